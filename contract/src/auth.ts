@@ -1,0 +1,39 @@
+/** Signing up, in and out, as spec 7.1 has it. */
+import { z } from 'zod';
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { emailAddress, lineOfText, text } from './text.ts';
+
+/** A password that is being chosen. Whether it is too common is the server's to say. */
+export const newPassword = text(MAX_PASSWORD_LENGTH).refine(
+  (value) => value.length >= MIN_PASSWORD_LENGTH,
+  `must be at least ${MIN_PASSWORD_LENGTH} characters`,
+);
+/** A password that is being tried: any length up to the limit, so that its shape gives nothing away. */
+const triedPassword = text(MAX_PASSWORD_LENGTH).refine(
+  (value) => value !== '',
+  'must not be empty',
+);
+const emailToken = lineOfText(200).refine((value) => value.trim() !== '', 'must not be empty');
+const refreshToken = lineOfText(1000).refine((value) => value !== '', 'must not be empty');
+
+export const loginBody = z.object({ email: emailAddress, password: triedPassword });
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+export const registerBody = z.object({
+  firstName: lineOfText(MAX_NAME_LENGTH).optional(),
+  lastName: lineOfText(MAX_NAME_LENGTH).optional(),
+  username: lineOfText(MAX_NAME_LENGTH).optional(),
+  email: emailAddress,
+  password: newPassword,
+});
+export const refreshBody = z.object({ refreshToken });
+export const emailBody = z.object({ email: emailAddress });
+export const confirmEmailBody = z.object({ token: emailToken });
+export const checkResetTokenQuery = z.object({ token: emailToken });
+export const checkResetTokenReply = z.object({
+  valid: z.boolean(),
+  message: z.string().optional(),
+});
+export const resetPasswordBody = z.object({ token: emailToken, newPassword });
+export const changePasswordBody = z.object({ currentPassword: triedPassword, newPassword });
+export const messageReply = z.object({ message: z.string() });

@@ -1,0 +1,150 @@
+/** The calls of spec 7 and design 5 as one table: who may call, what goes in, what comes out. */
+import { z } from 'zod';
+import * as auth from './auth.ts';
+import * as chat from './chat.ts';
+import { feedbackBody } from './feedback.ts';
+import * as kitchen from './kitchen-calls.ts';
+import { MAX_NAME_LENGTH } from './limits.ts';
+import { CALLS, type Call, type CallName } from './paths.ts';
+import { recipeId, sentRecipe } from './recipe.ts';
+import * as share from './share.ts';
+import { text } from './text.ts';
+import * as user from './user.ts';
+
+export interface Endpoint extends Call {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Status of success and the shape of what comes with it. */
+  readonly success: readonly [status: 200 | 201 | 204, reply: z.ZodType];
+}
+
+const nothing = z.null().describe('no content');
+const shareId = z.object({ shareId: text(200) });
+const savedRecipe = sentRecipe.extend({ savedAt: z.string().optional() });
+
+const DETAILS = {
+  login: { summary: 'Sign in', body: auth.loginBody, success: [200, auth.tokens] },
+  register: { summary: 'Sign up', body: auth.registerBody, success: [201, auth.messageReply] },
+  refresh: { summary: 'Renew the session', body: auth.refreshBody, success: [200, auth.tokens] },
+  logout: { summary: 'Sign out', body: auth.refreshBody, success: [204, nothing] },
+  requestPasswordReset: {
+    summary: 'Ask for a reset link',
+    body: auth.emailBody,
+    success: [200, auth.messageReply],
+  },
+  resendConfirmation: {
+    summary: 'Send the confirmation link again',
+    body: auth.emailBody,
+    success: [200, auth.messageReply],
+  },
+  confirmEmail: {
+    summary: 'Confirm an address',
+    body: auth.confirmEmailBody,
+    success: [200, auth.messageReply],
+  },
+  checkResetToken: {
+    summary: 'Is this reset link still good?',
+    query: auth.checkResetTokenQuery,
+    success: [200, auth.checkResetTokenReply],
+  },
+  resetPassword: {
+    summary: 'Set a new password by link',
+    body: auth.resetPasswordBody,
+    success: [200, auth.messageReply],
+  },
+  changePassword: {
+    summary: 'Change the password',
+    body: auth.changePasswordBody,
+    success: [200, auth.messageReply],
+  },
+  deleteAccount: { summary: 'Delete the account', success: [200, auth.messageReply] },
+  getSettings: { summary: 'Read the settings', success: [200, user.settings] },
+  putSettings: {
+    summary: 'Change some settings',
+    body: user.settingsChange,
+    success: [200, user.settings],
+  },
+  getProfile: { summary: 'Read the profile', success: [200, user.profile] },
+  putProfile: {
+    summary: 'Change the profile',
+    body: user.profileChange,
+    success: [200, user.profile],
+  },
+  exportUser: { summary: 'All we hold of a person', success: [200, z.looseObject({})] },
+  greeting: {
+    summary: 'A first word',
+    body: chat.greetingBody,
+    success: [200, chat.greetingReply],
+  },
+  mealPlan: {
+    summary: 'Ask the chef; as server-sent events when the client accepts them',
+    body: chat.mealPlanBody,
+    success: [200, chat.mealPlanReply],
+  },
+  resetMealPlan: { summary: 'Start over', success: [204, nothing] },
+  saveRecipe: {
+    summary: 'Keep a recipe',
+    body: sentRecipe.extend({ allowDuplicate: z.boolean().optional() }),
+    success: [201, z.object({ message: z.string(), recipeId })],
+  },
+  findSavedRecipe: {
+    summary: 'Is a recipe of this name kept?',
+    params: z.object({ recipeName: text(MAX_NAME_LENGTH) }),
+    success: [200, savedRecipe.nullable()],
+  },
+  listSavedRecipes: { summary: 'The kept recipes', success: [200, z.array(savedRecipe)] },
+  deleteSavedRecipe: {
+    summary: 'Throw a kept recipe away',
+    params: z.object({ recipeId }),
+    success: [204, nothing],
+  },
+  shareRecipe: {
+    summary: 'Make a public link',
+    body: share.shareBody,
+    success: [201, share.shareReply],
+  },
+  getSharedRecipe: {
+    summary: 'Read a shared recipe',
+    params: shareId,
+    success: [200, share.sharedRecipeReply],
+  },
+  getShareMeta: {
+    summary: 'A shared recipe for crawlers, as HTML',
+    params: shareId,
+    success: [200, z.string()],
+  },
+  sendFeedback: {
+    summary: 'Tell us what you think',
+    body: feedbackBody,
+    success: [201, auth.messageReply],
+  },
+  checkLines: {
+    summary: 'Check a recipe',
+    body: kitchen.checkBody,
+    success: [200, kitchen.checkReply],
+  },
+  measureLines: {
+    summary: 'Convert and scale a recipe',
+    body: kitchen.measureBody,
+    success: [200, kitchen.measureReply],
+  },
+} as const satisfies Record<CallName, Omit<Endpoint, keyof Call>>;
+
+type Endpoints = { [Name in CallName]: (typeof CALLS)[Name] & (typeof DETAILS)[Name] };
+
+export const ENDPOINTS = Object.fromEntries(
+  Object.entries(CALLS).map(([name, call]) => [name, { ...call, ...DETAILS[name as CallName] }]),
+  // The two tables have the same keys, which fromEntries cannot say.
+) as Endpoints;
+
+type BodySchema<Name extends CallName> = Endpoints[Name] extends {
+  body: infer Schema extends z.ZodType;
+}
+  ? Schema
+  : never;
+export type BodyOf<Name extends CallName> = z.output<BodySchema<Name>>;
+/** What a client may send: before defaults and tidying. */
+export type SentBodyOf<Name extends CallName> = z.input<BodySchema<Name>>;
+export type ReplyOf<Name extends CallName> = z.output<Endpoints[Name]['success'][1]>;

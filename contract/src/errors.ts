@@ -1,0 +1,60 @@
+/** Every refusal the server can speak: its code, its status and its wording, in one table. */
+
+export const REFUSALS = {
+  'bad-input': [400, 'Some of what was sent is not right. Please check it and try again.'],
+  'bad-json': [400, 'The request could not be read as JSON.'],
+  'no-user-message': [400, 'There is no message to answer.'],
+  unauthorized: [401, 'Please log in to continue.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'share-not-found': [404, 'This recipe could not be found or may have expired.'],
+  'method-not-allowed': [405, 'This address does not answer that method.'],
+  'too-large': [413, 'That is more than we can take in one request.'],
+  'uri-too-long': [414, 'This address is too long.'],
+  'unsupported-media-type': [415, 'Please send JSON.'],
+  'too-many-requests': [429, 'That was a lot at once. Please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  busy: [503, 'The kitchen is very busy just now. Please try again in a moment.'],
+  'shutting-down': [503, 'The kitchen is closing for a moment. Please try again shortly.'],
+  'storage-unavailable': [
+    503,
+    'We cannot write anything down just now. Please try again in a moment.',
+  ],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface RefusalIssue {
+  /** Dotted path into what was sent: `messages.0.content`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Thrown by handlers; the one error mapper turns it into status and body. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly issues: readonly RefusalIssue[] | undefined;
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    more: { issues?: readonly RefusalIssue[]; retryAfter?: number } = {},
+  ) {
+    const [status, message] = REFUSALS[code];
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** What every refusal looks like on the wire. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  requestId: string;
+  issues?: RefusalIssue[];
+}

@@ -1,0 +1,72 @@
+/** The check and the measuring as calls of their own, for any recipe text whoever wrote it. */
+import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+import { z } from 'zod';
+import { finding, unknownLine } from './chat.ts';
+import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { NONE } from './preferences.ts';
+import { text } from './text.ts';
+
+const kitchenLines = z.array(text(MAX_LINE_LENGTH)).max(MAX_KITCHEN_LINES);
+
+function atMostTogether(body: {
+  ingredients: string[];
+  instructions?: string[] | undefined;
+}): boolean {
+  return body.ingredients.length + (body.instructions?.length ?? 0) <= MAX_KITCHEN_LINES;
+}
+const TOO_MANY = `must have at most ${MAX_KITCHEN_LINES} lines in all`;
+
+export const checkBody = z
+  .object({
+    ingredients: kitchenLines,
+    instructions: kitchenLines.optional(),
+    title: text(MAX_NAME_LENGTH).optional(),
+    allergies: z
+      .array(z.enum([...ALLERGENS, NONE]))
+      .max(20)
+      .default([]),
+    diets: z
+      .array(z.enum([...DIETS, NONE]))
+      .max(20)
+      .default([]),
+  })
+  .refine(atMostTogether, TOO_MANY);
+
+export const checkReply = z.object({
+  verdict: z.enum(['conflict', 'unsure', 'clear']),
+  findings: z.array(finding),
+  unknown: z.array(unknownLine),
+  /** One for each ingredient line, in order. */
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      quantity: z.number().nullable(),
+      quantityMax: z.number().optional(),
+      unit: z.string().nullable(),
+      name: z.string(),
+      note: z.string(),
+      recognised: z.boolean(),
+      allergens: z.object({
+        contains: z.array(z.enum(ALLERGENS)),
+        mayContain: z.array(z.enum(ALLERGENS)),
+      }),
+      excludes: z.array(z.enum(DIETS)),
+      mayExclude: z.array(z.enum(DIETS)),
+    }),
+  ),
+  rules: z.string(),
+});
+
+export const measureBody = z
+  .object({
+    ingredients: kitchenLines,
+    instructions: kitchenLines.optional(),
+    units: z.enum(UNIT_SYSTEMS),
+    factor: z.number().positive().max(1000).optional(),
+  })
+  .refine(atMostTogether, TOO_MANY);
+
+export const measureReply = z.object({
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+});

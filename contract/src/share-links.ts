@@ -1,0 +1,29 @@
+/** Where a shared recipe can be sent, and the addresses that send it there. */
+import { callPath } from './paths.ts';
+
+export const DEFAULT_SHARE_TITLE = 'Check out this recipe!';
+
+export interface SharedThing {
+  /** The site's own address, without a trailing slash. */
+  readonly origin: string;
+  readonly shareId: string;
+  readonly title?: string | undefined;
+}
+
+/** What e-mail and social sites are given: the page that their crawlers can read. */
+export function metaLink({ origin, shareId }: SharedThing): string {
+  return origin + callPath('getShareMeta', { shareId });
+}
+
+export function shareLinks(
+  thing: SharedThing,
+): Record<'email' | 'x' | 'facebook' | 'threads', string> {
+  const link = encodeURIComponent(metaLink(thing));
+  const title = encodeURIComponent(thing.title?.trim() || DEFAULT_SHARE_TITLE);
+  return {
+    email: `mailto:?subject=${title}&body=${link}`,
+    x: `https://x.com/intent/post?url=${link}&text=${title}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+    threads: `https://www.threads.net/intent/post?text=${title}%20${link}`,
+  };
+}

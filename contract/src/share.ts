@@ -1,0 +1,8 @@
+/** Recipes by public link. */
+import { z } from 'zod';
+import { sentRecipe } from './recipe.ts';
+
+/** The recipe itself, or wrapped in `recipe`: the spec names the field, older clients send it bare. */
+export const shareBody = z.union([z.object({ recipe: sentRecipe }), sentRecipe]);
+export const shareReply = z.object({ url: z.string(), shareId: z.string() });
+export const sharedRecipeReply = z.object({ recipe: sentRecipe });

@@ -1,0 +1,42 @@
+/** A person's settings and profile, as spec 3 and 7.2 have them. */
+import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+import { z } from 'zod';
+import { DAYS_PER_MONTH, MAX_NAME_LENGTH } from './limits.ts';
+import { CHAT_TEXT_SIZES, NONE, tidyChoices } from './preferences.ts';
+import { lineOfText } from './text.ts';
+
+export const settings = z.object({
+  rememberPreferences: z.boolean(),
+  darkMode: z.boolean(),
+  chefPersona: lineOfText(MAX_NAME_LENGTH),
+  dietaryRestrictions: z
+    .array(z.enum([...DIETS, NONE]))
+    .max(20)
+    .transform(tidyChoices),
+  measurementUnits: z.enum(UNIT_SYSTEMS),
+  language: z.literal('en'),
+  notifications: z.object({ email: z.boolean(), push: z.boolean() }),
+  typewriterEffect: z.boolean(),
+  chatTextSize: z.enum(CHAT_TEXT_SIZES),
+  foodAllergies: z
+    .array(z.enum([...ALLERGENS, NONE]))
+    .max(20)
+    .transform(tidyChoices),
+});
+export const settingsChange = settings.partial();
+
+const birthday = z
+  .object({ month: z.number().int().min(1).max(12), day: z.number().int().min(1) })
+  .refine(
+    ({ month, day }) => day <= (DAYS_PER_MONTH[month - 1] ?? 0),
+    'must be a day of its month',
+  );
+
+export const profile = z.object({
+  firstName: lineOfText(MAX_NAME_LENGTH),
+  lastName: lineOfText(MAX_NAME_LENGTH),
+  gender: z.enum(['', 'male', 'female', 'other']),
+  birthday: birthday.nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+export const profileChange = profile.partial();

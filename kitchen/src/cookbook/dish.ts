@@ -1,0 +1,77 @@
+/** A dish as the cookbook holds it: structured, in the author's own units, for nobody in particular. */
+
+export const COURSES = [
+  'breakfast',
+  'main',
+  'side',
+  'soup',
+  'salad',
+  'bread',
+  'snack',
+  'dessert',
+  'drink',
+  'sauce',
+] as const;
+export type Course = (typeof COURSES)[number];
+
+export const VESSELS = [
+  'plate',
+  'bowl',
+  'pan',
+  'pot',
+  'baking dish',
+  'board',
+  'glass',
+  'cup',
+  'jar',
+  'tray',
+  'tin',
+] as const;
+export type Vessel = (typeof VESSELS)[number];
+
+export interface DishIngredient {
+  /** As a shop calls it: "plain flour". */
+  readonly name: string;
+  /** As written between the braces: "400", "1/2", "2-3", "a handful" or "". */
+  readonly quantity: string;
+  /** As written after the percent sign, or "". */
+  readonly unit: string;
+  /** What is done to it first: "finely chopped", or "". */
+  readonly preparation: string;
+}
+
+/** A step is read as pieces, so that an ingredient in it can be renamed when it is swapped. */
+export type StepPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'ingredient'; readonly index: number; readonly name: string }
+  | { readonly kind: 'timer'; readonly text: string }
+  | { readonly kind: 'cookware'; readonly text: string };
+
+export interface DishSwap {
+  readonly from: string;
+  readonly to: DishIngredient;
+}
+
+export interface Dish {
+  /** The file's name without its ending; unique. */
+  readonly slug: string;
+  readonly title: string;
+  readonly also: readonly string[];
+  readonly cuisine: string;
+  readonly course: Course;
+  readonly servings: number;
+  /** Minutes from start to table. */
+  readonly time: number;
+  /** Minutes of work within them. */
+  readonly active: number;
+  readonly keywords: readonly string[];
+  readonly introduction: string;
+  readonly tip: string;
+  readonly keeps: string;
+  readonly swaps: readonly DishSwap[];
+  readonly vessel: Vessel;
+  readonly colours: readonly string[];
+  /** In order of first use; an ingredient used twice stands twice. */
+  readonly ingredients: readonly DishIngredient[];
+  readonly steps: readonly (readonly StepPiece[])[];
+}

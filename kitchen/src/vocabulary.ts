@@ -1,0 +1,56 @@
+/** The words every room agrees on: allergens, diets, unit systems and how certain the check is. */
+
+/** The nine major food allergens of US law, spelled as people see them. */
+export const ALLERGENS = [
+  'milk',
+  'eggs',
+  'fish',
+  'shellfish',
+  'tree nuts',
+  'peanuts',
+  'wheat',
+  'soy',
+  'sesame',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const DIETS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Keto', 'Paleo'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** A thing a person may ask us to keep off the plate. */
+export type Restriction = Allergen | Diet;
+
+export const UNIT_SYSTEMS = ['international', 'United States', 'Imperial'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** `contains` also covers what usually holds; `may contain` is for products that vary. */
+export type Certainty = 'contains' | 'may contain';
+
+/** `conflict`: something named contains a declared restriction. `unsure`: it may, or a line is unknown to us. */
+export type Verdict = 'conflict' | 'unsure' | 'clear';
+
+/** Which part of a recipe a line belongs to; the names are the recipe's own fields. */
+export const PARTS = [
+  'title',
+  'introduction',
+  'ingredients',
+  'instructions',
+  'tips',
+  'closing',
+  'text',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a person needs of a recipe. Empty lists mean that nothing was declared. */
+export interface Needs {
+  readonly allergies: readonly Allergen[];
+  readonly diets: readonly Diet[];
+}
+
+export function isAllergen(value: unknown): value is Allergen {
+  return (ALLERGENS as readonly unknown[]).includes(value);
+}
+
+export function isDiet(value: unknown): value is Diet {
+  return (DIETS as readonly unknown[]).includes(value);
+}
