@@ -1,0 +1,47 @@
+/** The cookbook as the chef holds it: dishes, what is true of each, and the ways to find one. */
+import type { Rules } from '../safety/rules.ts';
+import type { Dish } from './dish.ts';
+import { type DishFacts, factsOf } from './dish-facts.ts';
+import { fold, singular, telling } from './fold.ts';
+import { indexNames, type NameIndex } from './name-index.ts';
+
+export interface Cookbook {
+  readonly dishes: readonly Dish[];
+  readonly facts: ReadonlyMap<string, DishFacts>;
+  readonly names: NameIndex;
+  readonly byTitle: ReadonlyMap<string, Dish>;
+  /** Every singular word that titles, other names, keywords and ingredients use, with how many dishes use it. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  readonly cuisines: ReadonlySet<string>;
+}
+
+/** Checks every dish once; about a millisecond each. */
+export function compileCookbook(dishes: readonly Dish[], rules: Rules): Cookbook {
+  const facts = new Map(dishes.map((dish) => [dish.slug, factsOf(dish, rules)]));
+  return {
+    dishes,
+    facts,
+    names: indexNames(dishes),
+    byTitle: new Map(dishes.map((dish) => [fold(dish.title), dish])),
+    vocabulary: countWords(dishes),
+    cuisines: new Set(dishes.map((dish) => dish.cuisine)),
+  };
+}
+
+/** The facts of one of this cookbook's own dishes. */
+export function factsFor(cookbook: Cookbook, dish: Dish): DishFacts {
+  const facts = cookbook.facts.get(dish.slug);
+  if (!facts) throw new Error(`"${dish.slug}" is not in this cookbook.`);
+  return facts;
+}
+
+function countWords(dishes: readonly Dish[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const dish of dishes) {
+    const texts = [dish.title, ...dish.also, ...dish.keywords, ...dish.ingredients.map((i) => i.name)];
+    for (const word of new Set(texts.flatMap((text) => telling(text).map(singular)))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,50 @@
+/** What the check says about a dish, found once at start so that choosing among thousands stays quick. */
+import { check } from '../safety/check.ts';
+import { findTerms } from '../safety/find-terms.ts';
+import type { Rules } from '../safety/rules.ts';
+import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
+import type { Dish } from './dish.ts';
+import { dishLines } from './dish-lines.ts';
+import { singular, telling, wordsOf } from './fold.ts';
+
+export interface DishFacts {
+  readonly contains: ReadonlySet<Restriction>;
+  readonly mayContain: ReadonlySet<Restriction>;
+  /** Canonical names of the listed foods and of all that they are kinds of, and each word of their names. */
+  readonly foods: ReadonlySet<string>;
+  /** The foods the dish is about: those its title, other names or first keywords speak of. */
+  readonly hearts: ReadonlySet<string>;
+  /** Singular words of title, other names, keywords and cuisine. */
+  readonly words: ReadonlySet<string>;
+}
+
+const EVERYTHING: Needs = { allergies: ALLERGENS, diets: DIETS };
+
+export function factsOf(dish: Dish, rules: Rules): DishFacts {
+  const { findings } = check(rules, dishLines(dish), EVERYTHING, dish.servings);
+  const contains = new Set<Restriction>();
+  const mayContain = new Set<Restriction>();
+  for (const { certainty, restriction } of findings) {
+    (certainty === 'contains' ? contains : mayContain).add(restriction);
+  }
+  return {
+    contains,
+    mayContain,
+    foods: new Set(dish.ingredients.flatMap((item) => foodNames(rules, item.name))),
+    hearts: new Set(heartTexts(dish).flatMap((text) => foodNames(rules, text))),
+    words: new Set(
+      [dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) => telling(text)),
+    ),
+  };
+}
+
+/** Every name under which somebody might ask for, or refuse, the foods in this text. */
+export function foodNames(rules: Rules, text: string): string[] {
+  const terms = findTerms(rules, text).filter((term) => term.food);
+  const names = terms.flatMap((term) => [term.name, ...term.kinds]);
+  return [...names.flatMap((name) => [name, wordsOf(name).map(singular).join(' ')]), wordsOf(text).map(singular).join(' ')];
+}
+
+function heartTexts(dish: Dish): string[] {
+  return [dish.title, ...dish.also, ...dish.keywords.slice(0, 2)];
+}

@@ -1,0 +1,37 @@
+/** A dish as plain lines of text, the form in which the check and the measuring read it. */
+import type { Line } from '../safety/check.ts';
+import type { Dish, DishIngredient, StepPiece } from './dish.ts';
+
+/** "400 g chopped tomatoes, tinned"; "a handful of parsley, chopped"; "salt, to taste". */
+export function ingredientLine(item: DishIngredient, note = item.preparation): string {
+  const amount = [item.quantity, item.unit].filter(Boolean).join(' ');
+  const joined = /^an? \p{L}+$/u.test(amount) ? `${amount} of ${item.name}` : `${amount} ${item.name}`;
+  return note ? `${joined.trim()}, ${note}` : joined.trim();
+}
+
+/** A step as a sentence; `say` words each ingredient, by its name alone when left out. */
+export function stepLine(
+  step: readonly StepPiece[],
+  say: (index: number, name: string) => string = (_, name) => name,
+): string {
+  return step
+    .map((piece) => (piece.kind === 'ingredient' ? say(piece.index, piece.name) : piece.text))
+    .join('')
+    .trim();
+}
+
+/** Every line a person would read of this dish, in reading order. */
+export function dishLines(dish: Dish): Line[] {
+  const lines: Line[] = [{ part: 'title', index: 0, text: dish.title }];
+  if (dish.introduction) lines.push({ part: 'introduction', index: 0, text: dish.introduction });
+  dish.ingredients.forEach((item, index) => {
+    lines.push({ part: 'ingredients', index, text: ingredientLine(item) });
+  });
+  dish.steps.forEach((step, index) => {
+    lines.push({ part: 'instructions', index, text: stepLine(step) });
+  });
+  [dish.tip, dish.keeps].filter(Boolean).forEach((text, index) => {
+    lines.push({ part: 'tips', index, text });
+  });
+  return lines;
+}

@@ -1,0 +1,106 @@
+/** Reads the head of a dish file: its name, its people, its minutes and what it asks to be swapped. */
+import { isMap, parseDocument } from 'yaml';
+import { COURSES, type Course, type Dish, type DishSwap, VESSELS, type Vessel } from './dish.ts';
+import { DishError } from './dish-error.ts';
+import { readAmount } from './steps.ts';
+
+export type Head = Omit<Dish, 'slug' | 'ingredients' | 'steps'>;
+
+/** What a file has above its body, before any of it is believed. */
+export interface RawHead {
+  readonly slug: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The line of the file that names this key, for errors. */
+  readonly lineOf: (key: string) => number;
+}
+
+/** `yaml` is the text between the two `---` lines; it begins on line 2 of the file. */
+export function parseHead(slug: string, yaml: string): RawHead {
+  const document = parseDocument(yaml);
+  const problem = document.errors[0];
+  if (problem) {
+    const sentence = (problem.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
+    throw new DishError(slug, (problem.linePos?.[0].line ?? 1) + 1, `${sentence}.`);
+  }
+  const values = isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {};
+  const lines = yaml.split('\n');
+  const lineOf = (key: string): number =>
+    2 + Math.max(0, lines.findIndex((line) => line.startsWith(`${key}:`)));
+  return { slug, values, lineOf };
+}
+
+/** Files from elsewhere may lack most keys, so all but wrong values have a default. */
+export function readHead(raw: RawHead): Head {
+  const time = minutes(raw, 'time', 30);
+  return {
+    title: text(raw, 'title') || raw.slug.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase()),
+    also: list(raw, 'also'),
+    cuisine: text(raw, 'cuisine') || 'Home-style',
+    course: oneOf<Course>(raw, 'course', COURSES, 'main'),
+    servings: number(raw, 'servings', 4),
+    time,
+    active: minutes(raw, 'active', time),
+    keywords: [...list(raw, 'keywords'), ...list(raw, 'tags')],
+    introduction: text(raw, 'introduction') || text(raw, 'description'),
+    tip: text(raw, 'tip'),
+    keeps: text(raw, 'keeps'),
+    swaps: list(raw, 'swaps').map((line) => readSwap(raw, line)),
+    vessel: oneOf<Vessel>(raw, 'vessel', VESSELS, 'plate'),
+    colours: list(raw, 'colours'),
+  };
+}
+
+function text({ values }: RawHead, key: string): string {
+  const value = values[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function list({ values }: RawHead, key: string): string[] {
+  const value = values[key];
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return items
+    .filter((item) => typeof item === 'string' || typeof item === 'number')
+    .map((item) => String(item).trim())
+    .filter(Boolean);
+}
+
+function number(raw: RawHead, key: string, otherwise: number): number {
+  const written = text(raw, key);
+  if (written === '') return otherwise;
+  const value = Number.parseFloat(written);
+  if (!(value > 0)) {
+    throw new DishError(raw.slug, raw.lineOf(key), `"${key}" has to be a number above zero.`);
+  }
+  return value;
+}
+
+/** "45", "45 minutes" and "1 hour 10 minutes" are all understood. */
+function minutes(raw: RawHead, key: string, otherwise: number): number {
+  const written = text(raw, key);
+  const hours = /(\d+(?:\.\d+)?)\s*h/.exec(written)?.[1];
+  if (!hours) return number(raw, key, otherwise);
+  const rest = /(\d+)\s*m/.exec(written)?.[1];
+  return Number(hours) * 60 + Number(rest ?? 0);
+}
+
+function oneOf<T extends string>(raw: RawHead, key: string, all: readonly T[], otherwise: T): T {
+  const written = text(raw, key).toLowerCase();
+  if (written === '') return otherwise;
+  const found = all.find((one) => one === written);
+  if (!found) {
+    const known = all.join(', ');
+    throw new DishError(raw.slug, raw.lineOf(key), `"${key}" has to be one of: ${known}.`);
+  }
+  return found;
+}
+
+/** `butter -> coconut oil`, or with an amount: `eggs -> firm tofu{300%g}(crumbled)`. */
+function readSwap(raw: RawHead, line: string): DishSwap {
+  const [from, to] = line.split(/\s*(?:->|→)\s*/);
+  const parts = /^([^{}()]+)(?:\{([^{}]*)\})?\s*(?:\(([^()]*)\))?$/.exec(to ?? '');
+  if (!from || !parts) {
+    throw new DishError(raw.slug, raw.lineOf('swaps'), `the swap "${line}" has to read "this -> that".`);
+  }
+  const [, name = '', amount = '', preparation = ''] = parts;
+  return { from: from.trim(), to: { name: name.trim(), ...readAmount(amount), preparation } };
+}

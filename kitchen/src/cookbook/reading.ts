@@ -1,0 +1,21 @@
+/** Reads one dish from the text of its `.cook` file (the format is in cookbook/README.md). */
+import type { Dish } from './dish.ts';
+import { parseHead, readHead } from './front-matter.ts';
+import { readSteps } from './steps.ts';
+
+/** Throws DishError with the line and one sentence when the file cannot be understood. */
+export function readDish(slug: string, text: string): Dish {
+  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const fenced = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(clean);
+  const yaml = fenced?.[1] ?? oldMetadata(clean);
+  const body = fenced ? clean.slice(fenced[0].length) : clean;
+  const firstLine = fenced ? fenced[0].split('\n').length : 1;
+  return { slug, ...readHead(parseHead(slug, yaml)), ...readSteps(slug, body, firstLine) };
+}
+
+/** Older files put `>> key: value` lines where ours have front matter. */
+function oldMetadata(text: string): string {
+  return [...text.matchAll(/^>>\s*([\w ]+?)\s*:\s*(.*)$/gm)]
+    .map(([, key = '', value = '']) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+}

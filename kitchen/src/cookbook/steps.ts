@@ -1,0 +1,103 @@
+/** Reads the body of a Cooklang file: comments, paragraphs and the marked pieces within them. */
+import type { DishIngredient, StepPiece } from './dish.ts';
+import { DishError } from './dish-error.ts';
+
+export interface Body {
+  readonly ingredients: readonly DishIngredient[];
+  readonly steps: readonly (readonly StepPiece[])[];
+}
+
+interface Paragraph {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A mark with braces may span several words; without braces it is one word. */
+const MARK =
+  /([@#~])([@&?+-]?)(?:([^@#~{}().,;:!]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
+
+/** `firstLine` is the line of the file on which the body begins. */
+export function readSteps(slug: string, body: string, firstLine: number): Body {
+  const ingredients: DishIngredient[] = [];
+  const steps = paragraphsOf(body, firstLine).map((paragraph) => {
+    refuseOpenBrace(slug, paragraph);
+    return piecesOf(paragraph.text, ingredients);
+  });
+  if (steps.length === 0) throw new DishError(slug, firstLine, 'there are no steps.');
+  if (ingredients.length === 0) {
+    throw new DishError(slug, firstLine, 'no step marks an ingredient with "@".');
+  }
+  return { ingredients, steps };
+}
+
+/** Comments go first, keeping line breaks so that later line numbers hold. */
+function withoutComments(body: string): string {
+  return body
+    .replace(/\[-[\s\S]*?-\]/g, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)--.*$/gm, '$1');
+}
+
+function paragraphsOf(body: string, firstLine: number): Paragraph[] {
+  const found: Paragraph[] = [];
+  let lines: string[] = [];
+  let start = firstLine;
+  const close = (): void => {
+    if (lines.length > 0) found.push({ line: start, text: lines.join(' ').replace(/\s+/g, ' ') });
+    lines = [];
+  };
+  withoutComments(body)
+    .split('\n')
+    .forEach((raw, offset) => {
+      const line = raw.trim();
+      // A blank line ends a step; ">" lines are old metadata or notes and "=" lines headings.
+      if (line === '' || line.startsWith('>') || line.startsWith('=')) return close();
+      if (lines.length === 0) start = firstLine + offset;
+      lines.push(line);
+    });
+  close();
+  return found;
+}
+
+function refuseOpenBrace(slug: string, { line, text }: Paragraph): void {
+  const open = text.split('{').length;
+  const closed = text.split('}').length;
+  if (open !== closed) throw new DishError(slug, line, 'a "{" has no matching "}".');
+}
+
+function piecesOf(text: string, ingredients: DishIngredient[]): StepPiece[] {
+  const pieces: StepPiece[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const name = (mark[3] ?? mark[6] ?? '').trim();
+    const piece = pieceOf(mark[1] ?? '', name, mark[4] ?? '', mark[5] ?? '', ingredients);
+    if (piece === null) continue;
+    if (mark.index > from) pieces.push({ kind: 'text', text: text.slice(from, mark.index) });
+    pieces.push(piece);
+    from = mark.index + mark[0].length;
+  }
+  if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from) });
+  return pieces;
+}
+
+function pieceOf(
+  sign: string,
+  name: string,
+  amount: string,
+  preparation: string,
+  ingredients: DishIngredient[],
+): StepPiece | null {
+  if (sign === '~') {
+    const text = readAmount(amount);
+    return { kind: 'timer', text: [text.quantity, text.unit].filter(Boolean).join(' ') || name };
+  }
+  if (name === '') return null;
+  if (sign === '#') return { kind: 'cookware', text: name };
+  ingredients.push({ name, ...readAmount(amount), preparation: preparation.trim() });
+  return { kind: 'ingredient', index: ingredients.length - 1, name };
+}
+
+/** "2%tbsp" -> 2 and tbsp; a leading "=" (a fixed amount) is dropped. */
+export function readAmount(amount: string): { quantity: string; unit: string } {
+  const [quantity = '', unit = ''] = amount.replace(/^\s*=/, '').split('%');
+  return { quantity: quantity.trim(), unit: unit.trim() };
+}

@@ -1,0 +1,92 @@
+/** What foods weigh and how people measure them, from pantry/densities.txt. */
+import { PantryTextError, pantryRows, type PantryRow, splitList } from './pantry-text.ts';
+import { singular } from './plural.ts';
+
+/** `liquid` is poured, `cups` measured dry by volume in America, `butter` both, `weighed` always on a scale. */
+export type Habit = 'liquid' | 'cups' | 'butter' | 'weighed';
+
+export interface Food {
+  readonly habit: Habit;
+  /** Grams per millilitre. */
+  readonly density: number;
+}
+
+export interface FoodTable {
+  /** By singular lower-case words joined with a blank. */
+  readonly foods: ReadonlyMap<string, Food>;
+  /** Grams of one piece. */
+  readonly each: ReadonlyMap<string, number>;
+  /** Words of the longest name in either. */
+  readonly longest: number;
+}
+
+const FILE = 'densities.txt';
+const HABITS: readonly string[] = ['liquid', 'cups', 'butter', 'weighed'];
+
+export function parseFoods(text: string): FoodTable {
+  const foods = new Map<string, Food>();
+  const each = new Map<string, number>();
+  let section = '';
+  let longest = 1;
+  for (const row of pantryRows(text)) {
+    const heading = /^\[(.+)\]$/.exec(row.cells[0] ?? '')?.[1];
+    if (heading) {
+      section = readHeading(heading, row);
+      continue;
+    }
+    const figure = readFigure(row);
+    for (const name of splitList(row.cells[0] ?? '')) {
+      const key = foodWords(name).join(' ');
+      longest = Math.max(longest, key.split(' ').length);
+      if (section === 'each') add(each, key, figure, row);
+      else add(foods, key, { habit: section as Habit, density: figure }, row);
+    }
+  }
+  return { foods, each, longest };
+}
+
+function readHeading(heading: string, row: PantryRow): string {
+  if (heading === 'each' || HABITS.includes(heading)) return heading;
+  throw new PantryTextError(FILE, row.line, `[${heading}] is not one of ${HABITS.join(', ')}, each.`);
+}
+
+function readFigure(row: PantryRow): number {
+  const figure = Number(row.cells[1]);
+  if (figure > 0) return figure;
+  throw new PantryTextError(FILE, row.line, 'a name needs a figure above 0 after the bar.');
+}
+
+function add<T>(map: Map<string, T>, key: string, value: T, row: PantryRow): void {
+  if (map.has(key)) throw new PantryTextError(FILE, row.line, `"${key}" stands here twice.`);
+  map.set(key, value);
+}
+
+/** The words of a name as the table spells them: lower case, singular, without hyphens. */
+export function foodWords(name: string): string[] {
+  const words = name.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [];
+  return words.map(singular);
+}
+
+/** The food a name speaks of, or null. Later words win over earlier ones, longer names over shorter. */
+export function findFood(table: FoodTable, name: string): Food | null {
+  return findLast(table.foods, table.longest, name);
+}
+
+/** Grams of one piece of it, or null. */
+export function gramsOfOne(table: FoodTable, name: string): number | null {
+  return findLast(table.each, table.longest, name);
+}
+
+/** A name longer than this is no name; the tail of it would only cost time. */
+const MOST_WORDS = 40;
+
+function findLast<T>(map: ReadonlyMap<string, T>, longest: number, name: string): T | null {
+  const words = foodWords(name.slice(0, 400)).slice(0, MOST_WORDS);
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+      const found = map.get(words.slice(start, end).join(' '));
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}

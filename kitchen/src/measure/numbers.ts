@@ -1,0 +1,160 @@
+/** Numbers as cooks write them: 2½, 1 1/2, 2,5, 1,000, one and a half, 2 to 3. */
+import { fractionValue, isDash, isGlued, isMark, type Token } from './tokens.ts';
+
+export interface NumberRead {
+  readonly value: number;
+  /** Index of the first token after it. */
+  readonly next: number;
+}
+
+export interface RangeRead extends NumberRead {
+  readonly max?: number;
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+};
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  halves: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fourth: 1 / 4,
+  fourths: 1 / 4,
+  eighth: 1 / 8,
+  eighths: 1 / 8,
+};
+
+/** Reads one number that starts at `i`, or null. A bare "a" is no number here: only its reader knows. */
+export function readNumber(tokens: readonly Token[], i: number): NumberRead | null {
+  const token = tokens[i];
+  if (token === undefined) return null;
+  if (token.kind === 'fraction') return { value: fractionValue(token.text), next: i + 1 };
+  if (token.kind === 'digits') return readDigits(tokens, i, token);
+  return token.kind === 'word' ? readWords(tokens, i) : null;
+}
+
+function readDigits(tokens: readonly Token[], i: number, token: Token): NumberRead {
+  const whole = digitsValue(token.text, tokens[i + 1]);
+  const slashed = readSlash(tokens, i, whole);
+  if (slashed) return slashed;
+  if (!Number.isInteger(whole)) return { value: whole, next: i + 1 };
+  const part = readPart(tokens, i + 1);
+  return part ? { value: whole + part.value, next: part.next } : { value: whole, next: i + 1 };
+}
+
+/** "1,000" is a thousand and "2,5" two and a half: three figures after a comma, and no leading nought, group thousands. */
+function digitsValue(text: string, next: Token | undefined): number {
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
+  // "1.500 g" is the continental thousand: nobody weighs to the milligram.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text) && (next?.low === 'g' || next?.low === 'ml')) {
+    return Number(text.replace('.', ''));
+  }
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : Number.parseFloat(text);
+}
+
+/** "1/2" and "1⁄2"; a slash between two measures ("250g/9oz") has no digits on its left, so it never comes here. */
+function readSlash(tokens: readonly Token[], i: number, above: number): NumberRead | null {
+  const slash = tokens[i + 1];
+  const below = tokens[i + 2];
+  if (!isMark(slash, '/') && !isMark(slash, '⁄') && !isMark(slash, '∕')) return null;
+  if (below?.kind !== 'digits' || !/^\d{1,2}$/.test(below.text) || Number(below.text) === 0) {
+    return null;
+  }
+  return { value: above / Number(below.text), next: i + 3 };
+}
+
+/** The fraction after a whole number: " ½", "½", " 1/2", "-1/2", " and 1/2", " & ½", " and a half". */
+function readPart(tokens: readonly Token[], from: number): NumberRead | null {
+  let i = from;
+  const joined = isMark(tokens[i], '&') || isMark(tokens[i], '+') || tokens[i]?.low === 'and';
+  if (joined || (isDash(tokens[i]) && tokens[i]?.text !== '~')) i += 1;
+  const token = tokens[i];
+  if (token?.kind === 'fraction') {
+    return isDash(tokens[from]) && !isGlued(tokens, i)
+      ? null
+      : { value: fractionValue(token.text), next: i + 1 };
+  }
+  if (token?.kind === 'digits' && /^\d{1,2}$/.test(token.text)) {
+    const part = readSlash(tokens, i, Number(token.text));
+    return part && part.value < 1 ? part : null;
+  }
+  if (!joined) return null;
+  if (token?.low === 'a' || token?.low === 'one') i += 1;
+  const value = PARTS[tokens[i]?.low ?? ''];
+  return value === undefined || i === from + 1 ? null : { value, next: i + 1 };
+}
+
+function readWords(tokens: readonly Token[], i: number): NumberRead | null {
+  const low = tokens[i]?.low ?? '';
+  if (low === 'half' || low === 'quarter' || low === 'third') return readHalf(tokens, i);
+  if (low === 'dozen') return { value: 12, next: i + 1 };
+  const value = WORDS[low];
+  if (value === undefined) return null;
+  const after = isDash(tokens[i + 1]) ? i + 2 : i + 1;
+  const fraction = PARTS[tokens[after]?.low ?? ''];
+  // "one half", "two-thirds"; but "three quarter-pound patties" is rare enough to lose.
+  if (fraction !== undefined) return { value: value * fraction, next: after + 1 };
+  if (tokens[after]?.low === 'dozen') return { value: value * 12, next: after + 1 };
+  const ones = WORDS[tokens[after]?.low ?? ''];
+  if (value >= 20 && ones !== undefined && ones < 10) return { value: value + ones, next: after + 1 };
+  const part = tokens[i + 1]?.low === 'and' ? readPart(tokens, i + 1) : null;
+  return part ? { value: value + part.value, next: part.next } : { value, next: i + 1 };
+}
+
+/** "half a cucumber", "half dozen", "half of a lemon"; "half-and-half" is a food. */
+function readHalf(tokens: readonly Token[], i: number): NumberRead | null {
+  const value = PARTS[tokens[i]?.low ?? ''] ?? 0;
+  let next = i + 1;
+  if (isDash(tokens[next])) {
+    if (tokens[next + 1]?.low === 'and') return null;
+    next += 1;
+  }
+  if (tokens[next]?.low === 'and' || tokens[next]?.low === '&') return null;
+  if (tokens[next]?.low === 'a' || tokens[next]?.low === 'an') next += 1;
+  if (tokens[next]?.low === 'dozen') return { value: value * 12, next: next + 1 };
+  return { value, next };
+}
+
+/** Reads a number or a range of two: "1-2", "1 to 2", "2 or 3", "6- to 8", "between 2 and 3". */
+export function readRange(tokens: readonly Token[], from: number): RangeRead | null {
+  const opened = /^(?:between|from)$/.test(tokens[from]?.low ?? '');
+  const low = readNumber(tokens, opened ? from + 1 : from);
+  if (!low) return null;
+  const join = readJoin(tokens, low.next, opened);
+  const high = join === null ? null : readNumber(tokens, join);
+  if (!high || high.value <= low.value) return low;
+  return { value: low.value, max: high.value, next: high.next };
+}
+
+/** Index after the word or dash that joins two ends of a range, or null. */
+function readJoin(tokens: readonly Token[], i: number, opened: boolean): number | null {
+  const dashed = isDash(tokens[i]) ? i + 1 : i;
+  const word = tokens[dashed]?.low;
+  if (word === 'to' || word === 'or' || (opened && word === 'and')) return dashed + 1;
+  return dashed > i ? dashed : null;
+}

@@ -1,0 +1,80 @@
+/** A line cut into words, digits, fraction signs and marks, each knowing where it stands. */
+
+export interface Token {
+  readonly kind: 'word' | 'digits' | 'fraction' | 'mark';
+  readonly text: string;
+  /** Lower case, typographic apostrophes made plain. */
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** The value of a fraction sign such as ½. */
+export function fractionValue(sign: string): number {
+  return FRACTIONS[sign] ?? 0;
+}
+
+// Every branch consumes at least one character and none can be split two ways, so this is one pass.
+const TOKEN =
+  /(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<fraction>[¼½¾⅐-⅞])|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(?<mark>[^\s])/gu;
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const groups = match.groups ?? {};
+    const found = match[0];
+    const kind = groups.digits
+      ? 'digits'
+      : groups.fraction
+        ? 'fraction'
+        : groups.word
+          ? 'word'
+          : 'mark';
+    tokens.push({
+      kind,
+      text: found,
+      low: found.toLowerCase().replaceAll('’', "'"),
+      start: match.index,
+      end: match.index + found.length,
+    });
+  }
+  return tokens;
+}
+
+/** True when nothing stands between the token at `i` and the one before it. */
+export function isGlued(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const here = tokens[i];
+  return before !== undefined && here !== undefined && before.end === here.start;
+}
+
+const DASHES = new Set(['-', '–', '—', '‐', '‑', '‒', '−', '~']);
+
+export function isDash(token: Token | undefined): boolean {
+  return token !== undefined && DASHES.has(token.text);
+}
+
+export function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'mark' && token.text === mark;
+}

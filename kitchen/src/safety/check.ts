@@ -1,0 +1,123 @@
+/** Decides, line by line and by text alone, what in a recipe conflicts with a person's needs. */
+import type { Measures } from '../measure/measures.ts';
+import type { Needs, Part, Verdict } from '../vocabulary.ts';
+import { readClaims, type FoodMention, type ReadLine } from './claims.ts';
+import { certaintyOf, restrictionsIn } from './facts.ts';
+import { findBranch } from './branches.ts';
+import { ketoFindings } from './keto.ts';
+import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
+import { isRecognised } from './line-facts.ts';
+import { nearMisses } from './near-miss.ts';
+import { notesOf, reasonFor } from './reasons.ts';
+import type { Rules } from './rules.ts';
+import { needsMask, swapsOf } from './swaps.ts';
+
+export type { CheckResult, Finding, Line, UnknownLine } from './lines.ts';
+
+function spanOf(read: ReadLine, from: number, to: number): { start: number; end: number } {
+  return { start: read.tokens[from]?.start ?? 0, end: read.tokens[to - 1]?.end ?? 0 };
+}
+
+function placeOf(line: Line): Pick<Finding, 'line' | 'index' | 'part'> {
+  return { line: line.text, index: line.index, part: line.part };
+}
+
+/** One finding per restriction that the mention breaks; Keto is left to its own estimate. */
+function findingsOf(rules: Rules, line: Line, read: ReadLine, mention: FoodMention, avoided: number): Finding[] {
+  const broken = restrictionsIn((mention.facts.contains | mention.facts.may) & avoided);
+  if (broken.length === 0) return [];
+  const span = spanOf(read, mention.from, mention.to);
+  const swap = findBranch(rules, line.text, read, mention, avoided) ?? swapsOf(rules, mention.term, avoided)[0];
+  return broken.map((restriction) => {
+    const certainty = certaintyOf(mention.facts, restriction) ?? 'contains';
+    const written = line.text.slice(span.start, span.end);
+    const reason = reasonFor(rules, mention.term, restriction, certainty, written);
+    const finding = { ...placeOf(line), ...span, term: mention.term.name, restriction, certainty, reason };
+    return swap === undefined ? finding : { ...finding, swap };
+  });
+}
+
+function slipsOf(rules: Rules, line: Line, read: ReadLine, avoided: number): Finding[] {
+  return nearMisses(rules, read).flatMap((slip) => {
+    const { facts, name } = slip.term;
+    const broken = restrictionsIn((facts.contains | facts.may) & avoided);
+    const span = spanOf(read, slip.from, slip.to);
+    const written = line.text.slice(span.start, span.end);
+    const reason = `"${written}" is a word we do not know; did you mean ${name}?`;
+    return broken.map((restriction) => ({
+      ...placeOf(line),
+      ...span,
+      term: name,
+      restriction,
+      certainty: 'may contain' as const,
+      reason,
+    }));
+  });
+}
+
+function addNotes(rules: Rules, read: ReadLine, avoided: number, notes: Map<string, Note>): void {
+  for (const { term } of read.foods) {
+    for (const note of notesOf(rules, term, avoided))
+      notes.set(`${term.name} ${note.text}`, { term: term.name, text: note.text });
+  }
+}
+
+function verdictOf(findings: readonly Finding[], unknown: readonly UnknownLine[]): Verdict {
+  if (findings.some((finding) => finding.certainty === 'contains')) return 'conflict';
+  return findings.length > 0 || unknown.length > 0 ? 'unsure' : 'clear';
+}
+
+/**
+ * Checks every line a person reads. `conflict` when something contains what they avoid, `unsure` when it may or a
+ * line of the ingredients names no food we know, else `clear`. Never throws; linear in the text.
+ * `servings` and `measures` let Keto be estimated; without them its staples alone speak.
+ */
+export function check(
+  rules: Rules,
+  lines: readonly Line[],
+  needs: Needs,
+  servings?: number,
+  measures?: Measures,
+): CheckResult {
+  const avoided = needsMask({ ...needs, diets: needs.diets.filter((diet) => diet !== 'Keto') });
+  const findings: Finding[] = [];
+  const unknown: UnknownLine[] = [];
+  const notes = new Map<string, Note>();
+  const reads: ReadLine[] = [];
+  for (const line of lines) {
+    const read = readClaims(rules, line.text, line.part === 'instructions');
+    reads.push(read);
+    for (const mention of read.foods)
+      findings.push(...findingsOf(rules, line, read, mention, avoided));
+    if (avoided !== 0) findings.push(...slipsOf(rules, line, read, avoided));
+    addNotes(rules, read, avoided, notes);
+    if (line.part === 'ingredients' && !isRecognised(line.text, read))
+      unknown.push({ line: line.text, index: line.index, text: line.text });
+  }
+  if (needs.diets.includes('Keto'))
+    findings.push(...ketoFindings({ rules, lines, reads, servings, measures, avoided }));
+  return { verdict: verdictOf(findings, unknown), findings, unknown, notes: [...notes.values()] };
+}
+
+function split(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function partLines(part: Part, texts: readonly string[]): Line[] {
+  return texts.map((text, index) => ({ part, index, text }));
+}
+
+/** Lines of any recipe-shaped thing, in reading order; absent parts give none. */
+export function recipeLines(recipe: RecipeText): Line[] {
+  const steps = recipe.instructions ?? [];
+  const one = (text: string | undefined): string[] => (text === undefined ? [] : [text]);
+  return [
+    ...partLines('text', one(recipe.conversation_response)),
+    ...partLines('title', one(recipe.recipeName)),
+    ...partLines('introduction', one(recipe.introduction)),
+    ...partLines('ingredients', recipe.ingredients ?? []),
+    ...partLines('instructions', typeof steps === 'string' ? split(steps) : steps),
+    ...partLines('tips', recipe.tips ?? []),
+    ...partLines('closing', one(recipe.friendly_closing)),
+  ];
+}

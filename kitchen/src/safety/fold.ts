@@ -1,0 +1,122 @@
+/** Turns any text into plain lower-case word tokens that remember where they stood, in one linear pass. */
+
+/** What stands between a token and the one before it. */
+export type Gap = 'joined' | 'broken' | 'opened';
+
+export interface Token {
+  readonly text: string;
+  /** Offsets of UTF-16 units in the raw text; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** `joined`: only spaces, hyphens or apostrophes; `opened`: an opening bracket; `broken`: other punctuation. */
+  readonly gap: Gap;
+}
+
+const SOFT = ' ';
+const BREAK = '|';
+const OPEN = '(';
+/** Marks, apostrophes and invisible characters vanish inside a word. */
+const NOTHING = '';
+
+const LETTERS_NOT_DECOMPOSED: Readonly<Record<string, string>> = {
+  æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h',
+  // Cyrillic letters that look Latin, so that "mіlk" cannot hide.
+  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', к: 'k',
+}; // biome-ignore format: a table
+
+const APOSTROPHES = "'’‘ʼ`´′";
+const HYPHENS = '-‐‑‒–_';
+const OPENERS = '([{（［';
+
+function foldCharacter(character: string): string {
+  if (APOSTROPHES.includes(character)) return NOTHING;
+  if (HYPHENS.includes(character) || /\s/u.test(character)) return SOFT;
+  if (OPENERS.includes(character)) return OPEN;
+  if (character === '&') return '&';
+  if (/[\p{M}\p{Cf}\p{Cs}™®©]/u.test(character)) return NOTHING;
+  const plain = character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  let folded = '';
+  for (const part of plain) folded += LETTERS_NOT_DECOMPOSED[part] ?? part;
+  if (/^[\p{L}\p{N}]+$/u.test(folded)) return folded;
+  return /[\p{N}]/u.test(folded) ? '1' : BREAK;
+}
+
+/** One entry per character seen; there are only so many characters, so this cannot grow without end. */
+const folds = new Map<string, string>();
+
+function foldOf(character: string): string {
+  let folded = folds.get(character);
+  if (folded === undefined) {
+    folded = foldCharacter(character);
+    folds.set(character, folded);
+  }
+  return folded;
+}
+
+function isDigit(folded: string): boolean {
+  const code = folded.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+/**
+ * Words of `text` in order. Digits and letters never share a token ("400g" is two).
+ * An ampersand is the word "and". Never throws; lone surrogates and combining marks are skipped.
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let gap: Gap = 'broken';
+  let word = '';
+  let start = 0;
+  let end = 0;
+  const close = (): void => {
+    if (word === '') return;
+    tokens.push({ text: word, start, end, gap });
+    word = '';
+    gap = 'joined';
+  };
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) as number;
+    const next = at + (code > 0xffff ? 2 : 1);
+    const folded = foldOf(text.slice(at, next));
+    if (folded === BREAK || folded === OPEN) {
+      close();
+      if (gap !== 'opened') gap = folded === OPEN ? 'opened' : 'broken';
+    } else if (folded === '&') {
+      close();
+      tokens.push({ text: 'and', start: at, end: next, gap });
+      gap = 'joined';
+    } else if (folded === SOFT) {
+      close();
+    } else if (folded !== NOTHING) {
+      if (word !== '' && isDigit(word) !== isDigit(folded)) close();
+      if (word === '') start = at;
+      word += folded;
+      end = next;
+    }
+    at = next;
+  }
+  close();
+  return tokens;
+}
+
+/** Spellings and odd plurals: word -> the one we keep. */
+export type Spellings = ReadonlyMap<string, string>;
+
+function singular(word: string): string {
+  const length = word.length;
+  // "ie" and "y" fall together, so that cookies, cookie, berries and berry need no table.
+  if (length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (length < 4 || !word.endsWith('s')) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:sses|shes|ches|xes|zzes|oes)$/.test(word)) return word.slice(0, -2);
+  if (length > 5 && word.endsWith('uses')) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The form under which a word is looked up: spelling settled, number folded. */
+export function stemOf(word: string, spellings: Spellings): string {
+  const settled = spellings.get(word) ?? word;
+  const one = singular(settled);
+  return spellings.get(one) ?? one;
+}

@@ -1,0 +1,161 @@
+/** Guesses which allergen word a misspelt one was meant to be, so that a slip of the pen is never silent. */
+import { bitOf } from './facts.ts';
+import type { Match, ReadText } from './find-terms.ts';
+import type { Rules, Term } from './rules.ts';
+
+export interface NearMiss {
+  /** Index of the first token and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly term: Term;
+  /** The word as it should be written. */
+  readonly word: string;
+}
+
+interface Speller {
+  /** Every word of every name: known, hence no slip. */
+  readonly known: ReadonlySet<string>;
+  /** A word with up to two letters left out -> the allergen words it can come from. */
+  readonly deletes: ReadonlyMap<string, readonly string[]>;
+  readonly meant: ReadonlyMap<string, Term>;
+}
+
+const SHORTEST = 4;
+const LONGEST = 24;
+const LONG_WORD = 8;
+/** A slip only matters where somebody could be harmed or misled: not for Keto and Paleo. */
+const IGNORED = bitOf('Keto') | bitOf('Paleo');
+
+const spellers = new WeakMap<Rules, Speller>();
+
+function without(word: string, letters: number): Set<string> {
+  const shorter = new Set([word]);
+  if (letters === 0) return shorter;
+  for (let at = 0; at < word.length; at += 1) {
+    for (const one of without(word.slice(0, at) + word.slice(at + 1), letters - 1)) shorter.add(one);
+  }
+  return shorter;
+}
+
+function reachOf(word: string): number {
+  return word.length >= LONG_WORD ? 2 : 1;
+}
+
+function makeSpeller(rules: Rules): Speller {
+  const known = new Set<string>();
+  const deletes = new Map<string, string[]>();
+  const meant = new Map<string, Term>();
+  for (const [key, id] of rules.byName) {
+    for (const word of key.split(' ')) known.add(word.replace('=', ''));
+    const term = rules.terms[id] as Term;
+    const harmful = ((term.facts.contains | term.facts.may) & ~IGNORED) !== 0;
+    if (!harmful || !term.food || term.flags.has('group')) continue;
+    if (/^[a-z]+$/.test(key) && key.length >= SHORTEST) meant.set(key, term);
+  }
+  for (const word of meant.keys()) {
+    for (const short of without(word, reachOf(word))) {
+      const words = deletes.get(short);
+      if (words === undefined) deletes.set(short, [word]);
+      else words.push(word);
+    }
+  }
+  return { known, deletes, meant };
+}
+
+function spellerOf(rules: Rules): Speller {
+  let speller = spellers.get(rules);
+  if (speller === undefined) {
+    speller = makeSpeller(rules);
+    spellers.set(rules, speller);
+  }
+  return speller;
+}
+
+/** Optimal string alignment distance: insertions, deletions, substitutions, neighbours swapped. */
+function distance(a: string, b: string): number {
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((old[j] as number) + 1, (row[j - 1] as number) + 1, (old[j - 1] as number) + same);
+      const crossed = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (crossed) best = Math.min(best, (older[j - 2] as number) + 1);
+      row.push(best);
+    }
+    older = old;
+    old = row;
+  }
+  return old[b.length] as number;
+}
+
+/** Four-letter words have too many honest neighbours: only swapped or doubled letters count. */
+function isSlipOfShort(word: string, meant: string): boolean {
+  if (word.length === meant.length) return [...word].sort().join('') === [...meant].sort().join('');
+  const single = word.replace(/(.)\1/, '$1');
+  return word.length === meant.length + 1 && single === meant;
+}
+
+function isSlip(word: string, meant: string): boolean {
+  if (meant.length === SHORTEST) return isSlipOfShort(word, meant);
+  if (meant.length === 5 && word[0] !== meant[0] && word.slice(0, 2) !== `${meant[1]}${meant[0]}`) return false;
+  if (word.length < meant.length - 1 && word.length < 7) return false;
+  return distance(word, meant) <= reachOf(meant);
+}
+
+function guess(speller: Speller, word: string): string | undefined {
+  let best: string | undefined;
+  let least = 3;
+  for (const short of without(word, word.length >= LONG_WORD - 1 ? 2 : 1)) {
+    for (const meant of speller.deletes.get(short) ?? []) {
+      if (!isSlip(word, meant)) continue;
+      const far = distance(word, meant);
+      if (far < least || (far === least && meant < (best ?? ''))) [best, least] = [meant, far];
+    }
+  }
+  return best;
+}
+
+/** Guesses are remembered per table; the memory is emptied when strange input would make it grow. */
+const guesses = new WeakMap<Speller, Map<string, string | undefined>>();
+const MOST_GUESSES = 20_000;
+
+function remembered(speller: Speller, word: string): string | undefined {
+  let memory = guesses.get(speller);
+  if (memory === undefined || memory.size > MOST_GUESSES) {
+    memory = new Map();
+    guesses.set(speller, memory);
+  }
+  if (!memory.has(word)) memory.set(word, guess(speller, word));
+  return memory.get(word);
+}
+
+function couldBeSlip(rules: Rules, speller: Speller, word: string): boolean {
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return false;
+  return !speller.known.has(word) && !rules.plain.has(word);
+}
+
+/** Words of a text that no name covers and that are a letter or two from an allergen. */
+export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
+  const speller = spellerOf(rules);
+  const found: NearMiss[] = [];
+  let match = 0;
+  for (let at = 0; at < read.stems.length; at += 1) {
+    while ((read.matches[match]?.to ?? Number.POSITIVE_INFINITY) <= at) match += 1;
+    if (((read.matches[match] as Match | undefined)?.from ?? Number.POSITIVE_INFINITY) <= at) continue;
+    const word = read.stems[at] as string;
+    const next = read.tokens[at + 1]?.gap === 'joined' ? (read.stems[at + 1] as string) : '';
+    // "but ter": a word fallen into two, as scanned recipes have it.
+    const whole = next === '' ? '' : word + next;
+    if (whole.length > 4 && speller.meant.has(whole) && !rules.plain.has(whole)) {
+      found.push({ from: at, to: at + 2, term: speller.meant.get(whole) as Term, word: whole });
+      continue;
+    }
+    if (!couldBeSlip(rules, speller, word)) continue;
+    const meant = remembered(speller, word);
+    if (meant === undefined) continue;
+    found.push({ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant });
+  }
+  return found;
+}

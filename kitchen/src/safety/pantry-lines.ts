@@ -1,0 +1,240 @@
+/** Reads the pantry's text into lines of facets; knows the grammar of pantry/README.md and nothing of food. */
+import { isAllergen, isDiet, type Restriction } from '../vocabulary.ts';
+
+export interface PantryFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A pantry line that does not hold; the message names file, line and what is wrong. */
+export class PantryError extends Error {
+  readonly file: string;
+  readonly line: number;
+  constructor(file: string, line: number, sentence: string) {
+    super(`${file}, line ${line}: ${sentence}`);
+    this.name = 'PantryError';
+    this.file = file;
+    this.line = line;
+  }
+}
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export type State = 'contains' | 'may contain' | 'none';
+
+/** A sentence for some restrictions, or for all that the line itself declares when `of` is empty. */
+export interface Saying {
+  readonly of: readonly Restriction[];
+  readonly text: string;
+}
+
+export const FLAGS = [
+  'group',
+  'no food',
+  'thing',
+  'hedges',
+  'void',
+  'plain',
+  'denies next',
+  'denies previous',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export interface Facets {
+  readonly is: readonly string[];
+  readonly states: ReadonlyMap<Restriction, State>;
+  readonly why: readonly Saying[];
+  readonly notes: readonly Saying[];
+  readonly use: readonly string[];
+  readonly takes: readonly Restriction[];
+  readonly flags: ReadonlySet<Flag>;
+  readonly carbs: number | undefined;
+}
+
+export interface TermLine extends Place {
+  readonly names: readonly string[];
+  readonly facets: Facets;
+  /** Made from a template: gives way to a line that spells the same name out. */
+  readonly weak: boolean;
+}
+
+export interface GeneralRule {
+  readonly on: Restriction;
+  readonly then: readonly Restriction[];
+}
+
+export interface PantryLines {
+  readonly terms: TermLine[];
+  readonly rules: GeneralRule[];
+  readonly spellings: Map<string, string>;
+}
+
+interface Draft extends Place {
+  readonly names: string;
+  readonly facets: string;
+}
+
+const RESTRICTION_FACETS: readonly (readonly [string, State])[] = [
+  ['may not', 'may contain'],
+  ['has', 'contains'],
+  ['may', 'may contain'],
+  ['not', 'contains'],
+  ['free', 'none'],
+  ['fits', 'none'],
+];
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function restrictions(text: string, place: Place): Restriction[] {
+  return listOf(text).map((word) => {
+    if (isAllergen(word) || isDiet(word)) return word;
+    throw new PantryError(place.file, place.line, `"${word}" is no allergen or diet we know.`);
+  });
+}
+
+function sayingOf(text: string): Saying {
+  const colon = text.indexOf(':');
+  if (colon > 0) {
+    const before = listOf(text.slice(0, colon));
+    const of = before.filter((word): word is Restriction => isAllergen(word) || isDiet(word));
+    if (of.length === before.length) return { of, text: text.slice(colon + 1).trim() };
+  }
+  return { of: [], text };
+}
+
+interface OpenFacets {
+  is: string[];
+  states: Map<Restriction, State>;
+  why: Saying[];
+  notes: Saying[];
+  use: string[];
+  takes: Restriction[];
+  flags: Set<Flag>;
+  carbs: number | undefined;
+}
+
+function readRestrictionFacet(facet: string, into: OpenFacets, place: Place): boolean {
+  for (const [word, state] of RESTRICTION_FACETS) {
+    if (!facet.startsWith(`${word} `)) continue;
+    const named = restrictions(facet.slice(word.length + 1), place);
+    for (const restriction of named) into.states.set(restriction, state);
+    return true;
+  }
+  return false;
+}
+
+function readFacet(facet: string, into: OpenFacets, place: Place): void {
+  if ((FLAGS as readonly string[]).includes(facet)) {
+    into.flags.add(facet as Flag);
+    return;
+  }
+  if (readRestrictionFacet(facet, into, place)) return;
+  const space = facet.indexOf(' ');
+  const [word, rest] = [facet.slice(0, space), facet.slice(space + 1).trim()];
+  if (word === 'is') into.is.push(...listOf(rest));
+  else if (word === 'why') into.why.push(sayingOf(rest));
+  else if (word === 'note') into.notes.push(sayingOf(rest));
+  else if (word === 'use') into.use.push(...listOf(rest));
+  else if (word === 'takes') into.takes.push(...restrictions(rest, place));
+  else if (word === 'carbs' && Number.isFinite(Number(rest))) into.carbs = Number(rest);
+  else throw new PantryError(place.file, place.line, `"${facet}" is no facet we know.`);
+}
+
+function readFacets(text: string, place: Place, above: Facets | undefined): Facets {
+  const own: OpenFacets = {
+    is: [],
+    states: new Map(),
+    why: [],
+    notes: [],
+    use: [],
+    takes: [],
+    flags: new Set(),
+    carbs: undefined,
+  };
+  for (const facet of text.split(';')) {
+    if (facet.trim() !== '') readFacet(facet.trim().replace(/\s+/g, ' '), own, place);
+  }
+  if (above === undefined) return own;
+  return {
+    is: [...own.is, ...above.is],
+    states: new Map([...above.states, ...own.states]),
+    why: [...own.why, ...above.why],
+    notes: [...own.notes, ...above.notes],
+    use: own.use.length > 0 ? own.use : above.use,
+    takes: [...own.takes, ...above.takes],
+    flags: new Set([...own.flags, ...above.flags]),
+    carbs: own.carbs ?? above.carbs,
+  };
+}
+
+function expand(draft: Draft, lists: ReadonlyMap<string, readonly string[]>): Draft[] {
+  const name = /\{([a-z ]+)\}/.exec(draft.names)?.[1];
+  if (name === undefined) return [draft];
+  const words = lists.get(name);
+  if (words === undefined)
+    throw new PantryError(draft.file, draft.line, `there is no list of words called {${name}}.`);
+  return words.flatMap((word) => {
+    const fill = (text: string): string => text.replaceAll(`{${name}}`, word);
+    return expand({ ...draft, names: fill(draft.names), facets: fill(draft.facets) }, lists);
+  });
+}
+
+function readRule(text: string, place: Place): GeneralRule {
+  const match = /^if (?:has|not) ([^:]+): not (.+)$/.exec(text);
+  const on = match?.[1] === undefined ? undefined : restrictions(match[1], place)[0];
+  if (match?.[2] === undefined || on === undefined)
+    throw new PantryError(place.file, place.line, 'a rule reads "if has milk: not Vegan".');
+  return { on, then: restrictions(match[2], place) };
+}
+
+/** One pass for the lists and spellings of all files, a second for the terms that use them. */
+export function readPantry(files: readonly PantryFile[]): PantryLines {
+  const read: PantryLines = { terms: [], rules: [], spellings: new Map() };
+  const lists = new Map<string, readonly string[]>();
+  const drafts: (Draft & { above: string })[] = [];
+  for (const file of files) {
+    let above = '';
+    for (const [index, raw] of file.text.split(/\r?\n/).entries()) {
+      const place: Place = { file: file.name, line: index + 1 };
+      const text = raw.replace(/(^|\s)#.*$/, '').trim();
+      if (text === '') continue;
+      const list = /^\{([a-z ]+)\}\s*=(.*)$/.exec(text);
+      const arrow = text.indexOf('->');
+      if (list?.[1] !== undefined) lists.set(list[1], listOf(list[2] ?? ''));
+      else if (arrow > 0) {
+        const kept = text.slice(arrow + 2).trim();
+        for (const word of listOf(text.slice(0, arrow))) read.spellings.set(word, kept);
+      } else if (text.startsWith('all below:')) above = text.slice('all below:'.length);
+      else if (/^if (has|not) /.test(text)) read.rules.push(readRule(text, place));
+      else {
+        const colon = text.indexOf(':');
+        const names = colon < 0 ? text : text.slice(0, colon);
+        drafts.push({ ...place, names, facets: colon < 0 ? '' : text.slice(colon + 1), above });
+      }
+    }
+  }
+  const headings = new Map<string, Facets>();
+  for (const draft of drafts) {
+    let heading: Facets | undefined;
+    if (draft.above.trim() !== '') {
+      heading = headings.get(draft.above) ?? readFacets(draft.above, draft, undefined);
+      headings.set(draft.above, heading);
+    }
+    for (const one of expand(draft, lists)) {
+      const names = listOf(one.names);
+      if (names.length === 0) throw new PantryError(one.file, one.line, 'a line needs a name.');
+      const facets = readFacets(one.facets, one, heading);
+      const weak = one.names !== draft.names;
+      read.terms.push({ file: one.file, line: one.line, names, facets, weak });
+    }
+  }
+  return read;
+}

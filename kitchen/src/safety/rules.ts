@@ -1,0 +1,279 @@
+/** Compiles the pantry's text into one frozen table: terms with resolved facts, and the trie that finds them. */
+import type { Restriction } from '../vocabulary.ts';
+import {
+  followRules,
+  maskOf,
+  maskRules,
+  settleFacts,
+  uniteFacts,
+  NO_FACTS,
+  type Facts,
+  type MaskRule,
+} from './facts.ts';
+import { stemOf, tokensOf, type Spellings } from './fold.ts';
+import {
+  PantryError,
+  readPantry,
+  type Flag,
+  type PantryFile,
+  type Place,
+  type Saying,
+  type TermLine,
+} from './pantry-lines.ts';
+
+export type { PantryFile } from './pantry-lines.ts';
+export { PantryError } from './pantry-lines.ts';
+
+export interface Term extends Place {
+  readonly id: number;
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly parents: readonly number[];
+  /** Ancestors' names, nearest first. */
+  readonly kinds: readonly string[];
+  /** As the pantry says it, before the general rules. */
+  readonly base: Facts;
+  /** With the general rules applied. */
+  readonly facts: Facts;
+  /** Restrictions the term's own line speaks of. */
+  readonly declares: number;
+  readonly why: readonly Saying[];
+  readonly notes: readonly Saying[];
+  readonly use: readonly string[];
+  readonly takes: number;
+  readonly flags: ReadonlySet<Flag>;
+  /** Net carbohydrate in 100 g, where the pantry says. */
+  readonly carbs: number | undefined;
+  readonly food: boolean;
+}
+
+/** A step in the trie; keys are stems, or "=" and the exact word for names in quotation marks. */
+export interface TrieNode {
+  next: Map<string, TrieNode> | undefined;
+  term: number;
+  exact: boolean;
+}
+
+export interface DoubleName extends Place {
+  readonly name: string;
+  readonly firstFile: string;
+  readonly firstLine: number;
+}
+
+export interface Rules {
+  /** Ten hexadecimal characters of a hash of the pantry's text. */
+  readonly version: string;
+  readonly terms: readonly Term[];
+  readonly byName: ReadonlyMap<string, number>;
+  readonly trie: TrieNode;
+  readonly spellings: Spellings;
+  readonly general: readonly MaskRule[];
+  readonly rulesFrom: readonly { readonly on: Restriction; readonly then: readonly Restriction[] }[];
+  /** Stems of ordinary words that are no slip for an allergen. */
+  readonly plain: ReadonlySet<string>;
+  readonly doubles: readonly DoubleName[];
+}
+
+/** How a name is filed: stems joined by spaces; a quoted name keeps its exact words. */
+export function nameKey(name: string, spellings: Spellings): string {
+  const exact = name.startsWith('"');
+  return tokensOf(name.replaceAll('"', ''))
+    .map((token) => (exact ? `=${token.text}` : stemOf(token.text, spellings)))
+    .join(' ');
+}
+
+/** Finds a term by any of its names, in any number or spelling. */
+export function termNamed(rules: Rules, name: string): Term | undefined {
+  const id =
+    rules.byName.get(nameKey(name, rules.spellings)) ??
+    rules.byName.get(nameKey(`"${name}`, rules.spellings));
+  return id === undefined ? undefined : rules.terms[id];
+}
+
+const NOT_FOOD: readonly Flag[] = [
+  'no food',
+  'thing',
+  'hedges',
+  'void',
+  'denies next',
+  'denies previous',
+];
+
+interface Registry {
+  readonly lines: TermLine[];
+  readonly byName: Map<string, number>;
+  readonly doubles: DoubleName[];
+  readonly plain: Set<string>;
+}
+
+function registerNames(line: TermLine, id: number, registry: Registry, spellings: Spellings): number {
+  let added = 0;
+  for (const name of line.names) {
+    const key = nameKey(name, spellings);
+    if (key === '') throw new PantryError(line.file, line.line, `"${name}" has no letters.`);
+    const first = registry.byName.get(key);
+    if (first === undefined) {
+      registry.byName.set(key, id);
+      added += 1;
+    } else if (first !== id && !line.weak) {
+      const other = registry.lines[first] as TermLine;
+      registry.doubles.push({
+        ...{ file: line.file, line: line.line, name },
+        ...{ firstFile: other.file, firstLine: other.line },
+      });
+    }
+  }
+  return added;
+}
+
+/** Spelled-out lines first, templates after them, so that a template fills only what is left. */
+function register(lines: readonly TermLine[], spellings: Spellings): Registry {
+  const registry: Registry = { lines: [], byName: new Map(), doubles: [], plain: new Set() };
+  const ordered = [...lines.filter((line) => !line.weak), ...lines.filter((line) => line.weak)];
+  for (const line of ordered) {
+    if (line.facets.flags.has('plain')) {
+      for (const name of line.names) registry.plain.add(nameKey(name, spellings));
+      continue;
+    }
+    const added = registerNames(line, registry.lines.length, registry, spellings);
+    if (added > 0) registry.lines.push(line);
+  }
+  return registry;
+}
+
+function parentsOf(line: TermLine, registry: Registry, spellings: Spellings): number[] {
+  return line.facets.is.map((name) => {
+    const id =
+      registry.byName.get(nameKey(name, spellings)) ??
+      registry.byName.get(nameKey(`"${name}`, spellings));
+    if (id === undefined)
+      throw new PantryError(line.file, line.line, `"is ${name}" names no term of the pantry.`);
+    return id;
+  });
+}
+
+/** Ancestors nearest first: parents, then their parents, each once. */
+function kindsOf(parents: readonly number[], terms: readonly (Term | undefined)[]): string[] {
+  const kinds = new Set<string>();
+  let row = [...parents];
+  while (row.length > 0) {
+    for (const id of row) kinds.add((terms[id] as Term).name);
+    row = row.flatMap((id) => (terms[id] as Term).parents).filter((id) => !kinds.has((terms[id] as Term).name));
+  }
+  return [...kinds];
+}
+
+function makeTerm(id: number, line: TermLine, parents: readonly number[], terms: readonly (Term | undefined)[], general: readonly MaskRule[]): Term {
+  const { facets } = line;
+  const elders = parents.map((parent) => terms[parent] as Term);
+  const base = settleFacts(
+    elders.length === 0 ? NO_FACTS : uniteFacts(elders.map((elder) => elder.base)),
+    facets.states,
+  );
+  const flags = facets.flags;
+  return {
+    ...{ id, file: line.file, line: line.line, names: line.names, parents, base, flags },
+    name: (line.names[0] as string).replaceAll('"', ''),
+    kinds: kindsOf(parents, terms),
+    facts: followRules(base, general),
+    declares: maskOf([...facets.states.keys()]),
+    why: facets.why,
+    notes: facets.notes,
+    use: facets.use.length > 0 ? facets.use : (elders.find((elder) => elder.use.length > 0)?.use ?? []),
+    takes: maskOf(facets.takes),
+    carbs: facets.carbs ?? elders.find((elder) => elder.carbs !== undefined)?.carbs,
+    food:
+      facets.takes.length === 0 &&
+      !NOT_FOOD.some((flag) => flags.has(flag)) &&
+      elders.every((elder) => elder.food),
+  };
+}
+
+/** Parents are made before children; a chain that comes back to itself is an error. */
+function resolve(registry: Registry, spellings: Spellings, general: readonly MaskRule[]): Term[] {
+  const terms: (Term | undefined)[] = new Array(registry.lines.length).fill(undefined);
+  const open = new Set<number>();
+  const visit = (id: number): void => {
+    if (terms[id] !== undefined) return;
+    const line = registry.lines[id] as TermLine;
+    if (open.has(id))
+      throw new PantryError(line.file, line.line, `"${line.names[0]}" is its own ancestor.`);
+    open.add(id);
+    // A line under "all below: is cheese" may be the term cheese itself.
+    const parents = parentsOf(line, registry, spellings).filter((parent) => parent !== id);
+    for (const parent of parents) visit(parent);
+    terms[id] = makeTerm(id, line, parents, terms, general);
+    open.delete(id);
+  };
+  for (let id = 0; id < registry.lines.length; id += 1) visit(id);
+  return terms as Term[];
+}
+
+function plant(trie: TrieNode, key: string, term: number): void {
+  let node = trie;
+  for (const step of key.split(' ')) {
+    node.next ??= new Map();
+    let child = node.next.get(step);
+    if (child === undefined) {
+      child = { next: undefined, term: -1, exact: false };
+      node.next.set(step, child);
+    }
+    if (step.startsWith('=')) node.exact = true;
+    node = child;
+  }
+  if (node.term < 0) node.term = term;
+}
+
+/** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
+function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): TrieNode {
+  const trie: TrieNode = { next: undefined, term: -1, exact: false };
+  for (const [key, id] of byName) {
+    if (!(terms[id] as Term).flags.has('group')) plant(trie, key, id);
+  }
+  for (const [key, id] of byName) {
+    const words = key.split(' ');
+    const joined = words.join('');
+    if (words.length !== 2 || joined.length < 7 || joined.includes('=')) continue;
+    const term = terms[id] as Term;
+    if (term.food && !term.flags.has('group') && !byName.has(joined)) plant(trie, joined, id);
+  }
+  return trie;
+}
+
+/** A 53-bit string hash (cyrb53); it names a version, it protects nothing. */
+function hashOf(text: string): string {
+  let one = 0xdeadbeef;
+  let two = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  const whole = 4294967296 * (2097151 & two) + (one >>> 0);
+  return whole.toString(16).padStart(14, '0').slice(-10);
+}
+
+/**
+ * Compiles pantry files into the table everything else works from. The order of files does not matter.
+ * Throws `PantryError` with file, line and a sentence when a line cannot be read.
+ */
+export function compileRules(files: readonly PantryFile[]): Rules {
+  const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const read = readPantry(sorted);
+  const general = maskRules(read.rules);
+  const registry = register(read.terms, read.spellings);
+  const terms = resolve(registry, read.spellings, general);
+  return Object.freeze({
+    version: hashOf(sorted.map((file) => `${file.name}\n${file.text}`).join('\n')),
+    terms: Object.freeze(terms),
+    byName: registry.byName,
+    trie: growTrie(terms, registry.byName),
+    spellings: read.spellings,
+    general,
+    rulesFrom: read.rules,
+    plain: registry.plain,
+    doubles: registry.doubles,
+  });
+}

@@ -1,0 +1,38 @@
+/** Offers substitutes that fit everything a person needs at once. */
+import type { Needs } from '../vocabulary.ts';
+import { maskOf } from './facts.ts';
+import { termNamed, type Rules, type Term } from './rules.ts';
+
+export function needsMask(needs: Needs): number {
+  return maskOf([...needs.allergies, ...needs.diets]);
+}
+
+export function fits(facts: { contains: number; may: number }, avoided: number): boolean {
+  return ((facts.contains | facts.may) & avoided) === 0;
+}
+
+const found = new WeakMap<Term, Map<number, readonly string[]>>();
+
+/** As `swapsFor`, for a term already at hand; answers are remembered because recipes repeat themselves. */
+export function swapsOf(rules: Rules, term: Term, avoided: number): readonly string[] {
+  let memory = found.get(term);
+  if (memory === undefined) {
+    memory = new Map();
+    found.set(term, memory);
+  }
+  let swaps = memory.get(avoided);
+  if (swaps === undefined) {
+    swaps = term.use.filter((name) => {
+      const other = termNamed(rules, name);
+      return other !== undefined && other !== term && fits(other.facts, avoided);
+    });
+    memory.set(avoided, swaps);
+  }
+  return swaps;
+}
+
+/** Names of terms that can stand in for `term` and fit all of `needs`, best first; empty when none is known. */
+export function swapsFor(rules: Rules, term: string, needs: Needs): readonly string[] {
+  const known = termNamed(rules, term);
+  return known === undefined ? [] : swapsOf(rules, known, needsMask(needs));
+}

@@ -1,0 +1,20 @@
+/** Develops with reload: the server restarts and the page refreshes on each change. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { runChild } from './run-child.mjs';
+import { ensureInstalled, node24, pathFirst, ROOT } from './set-up.mjs';
+
+ensureInstalled({ tools: true });
+const node = node24();
+const env = { ...pathFirst(), PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
+const watched = ['kitchen', 'contract/src', 'server/src'].flatMap((path) => ['--watch-path', path]);
+const server = spawn(node, [...watched, join('server', 'src', 'main.ts')], {
+  cwd: ROOT,
+  env,
+  stdio: 'inherit',
+});
+process.on('exit', () => server.kill());
+runChild(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')], {
+  cwd: join(ROOT, 'web'),
+  env,
+});

@@ -1,0 +1,63 @@
+/** Brings a machine to where the product can run: the packages of the lockfile and Node 24. Runs on Node 18 and later. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMP = join(ROOT, 'node_modules', '.saffron-install.json');
+const WINDOWS = process.platform === 'win32';
+
+/** Ends the script with one sentence for the person at the keyboard. */
+export function giveUp(sentence, code = 1) {
+  console.error(sentence);
+  process.exit(code);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+}
+
+function installed() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Installs what the lockfile names, once per lockfile; `tools` also brings what tests and builds of types need. */
+export function ensureInstalled({ tools }) {
+  const hash = lockHash();
+  const before = installed();
+  if (before?.hash === hash && (before.tools || !tools)) return;
+  console.log('Installing packages (this happens once) …');
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!tools) words.push('--omit=dev');
+  const { status } = spawnSync('npm', words, { cwd: ROOT, stdio: 'inherit', shell: WINDOWS });
+  if (status !== 0) giveUp('Installing the packages failed; the lines above say why.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ hash, tools }));
+}
+
+/** The Node 24 that came with the packages, or the one that runs this if it is new enough. */
+export function node24() {
+  const system = { linux: 'linux', win32: 'win' }[process.platform];
+  const folder = join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin');
+  const brought = join(folder, WINDOWS ? 'node.exe' : 'node');
+  if (existsSync(brought)) return brought;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return giveUp(
+    `Saffron runs on Node 24, this is Node ${process.versions.node}, and none can be installed by itself on ${process.platform} ${process.arch}: please install Node 24 and try again.`,
+  );
+}
+
+/** The environment in which the brought Node and the packages' programs come first. */
+export function pathFirst() {
+  const bin = join(ROOT, 'node_modules', '.bin');
+  const key = Object.keys(process.env).find((name) => name.toLowerCase() === 'path') ?? 'PATH';
+  return { ...process.env, [key]: bin + delimiter + (process.env[key] ?? '') };
+}

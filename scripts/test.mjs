@@ -1,0 +1,99 @@
+/** Everything that must hold, from a clean clone: lockfile, types, lint, units and browser journeys, counted in one closing line. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, node24, pathFirst, ROOT } from './set-up.mjs';
+
+const REPORTS = join(ROOT, 'test-results');
+const tally = { passed: 0, failed: 0 };
+
+function count(name, passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+}
+
+function run(words, env = {}) {
+  console.log(`\n> ${words.join(' ')}`);
+  const shell = process.platform === 'win32';
+  return spawnSync(words[0], words.slice(1), {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...pathFirst(), ...env },
+    shell,
+  }).status;
+}
+
+function check(name, words) {
+  const ok = run(words) === 0;
+  count(name, ok ? 1 : 0, ok ? 0 : 1);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A runner that died or ran nothing is a failure, whatever it counted. */
+function suite(name, words, env, file, read) {
+  const status = run(words, env);
+  const report = readReport(file);
+  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
+  const broken = status !== 0 || passed === 0;
+  count(name, passed, broken ? Math.max(failed, 1) : failed);
+}
+
+ensureInstalled({ tools: true });
+node24();
+mkdirSync(REPORTS, { recursive: true });
+
+check('lockfile', [
+  'lockfile-lint',
+  '--path',
+  'package-lock.json',
+  '--type',
+  'npm',
+  '--validate-integrity',
+  '--allowed-hosts',
+  'npm',
+]);
+for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
+  check(`types of ${room}`, ['tsc', '-p', room]);
+}
+check('lint', ['biome', 'check', '--error-on-warnings', '.']);
+
+const unitReport = join(REPORTS, 'unit.json');
+suite(
+  'unit and HTTP tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  {},
+  unitReport,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+
+ensureBuilt();
+const browser = ensureBrowser();
+if (browser) {
+  const journeyReport = join(REPORTS, 'journeys.json');
+  suite(
+    'browser journeys',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    journeyReport,
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  );
+} else {
+  count('browser journeys', 0, 1);
+}
+
+if (!existsSync(unitReport)) tally.failed += 1;
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);

@@ -1,0 +1,53 @@
+/** The steps from an empty database to today's tables, oldest first; a step that has shipped is never edited. */
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+// A migration sees the tables of its own day, not today's, so it is given no table types.
+type AnyTables = Kysely<unknown>;
+
+async function createFirstTables(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('shared_recipes')
+    .addColumn('share_id', 'text', (column) => column.primaryKey())
+    .addColumn('recipe', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('shared_recipes_by_expiry')
+    .on('shared_recipes')
+    .column('expires_at')
+    .execute();
+  await db.schema
+    .createIndex('shared_recipes_by_user')
+    .on('shared_recipes')
+    .column('user_id')
+    .execute();
+  await db.schema
+    .createTable('feedback')
+    .addColumn('feedback_id', 'text', (column) => column.primaryKey())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('user_id', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('feedback_by_user').on('feedback').column('user_id').execute();
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('rate_limits_by_expiry')
+    .on('rate_limits')
+    .column('expires_at')
+    .execute();
+}
+
+/** Names sort in the order in which they run. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-shares-feedback-limits': { up: createFirstTables },
+};
