@@ -1,0 +1,126 @@
+/** Spec 4 and 5, sending: replies, starting over, and everything that can go wrong with a message. */
+import { expect, openChat, say, test } from './journey.ts';
+
+const INPUT = 'How may I help you?';
+
+test('a wish becomes a card, line by line, with its check', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'shakshuka for 4');
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expect(page.getByText(/eggs/i).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(page.getByText('You', { exact: true }).first()).toBeVisible();
+});
+
+test('nothing is sent for an empty message', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mp/api/meal-plan')) calls += 1;
+  });
+  await openChat(page);
+  const input = page.getByLabel(INPUT);
+  await input.fill('   \n  ');
+  await input.press('Enter');
+  expect(calls).toBe(0);
+});
+
+test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
+  await openChat(page);
+  const input = page.getByLabel(INPUT);
+  await input.click();
+  await page.keyboard.type('hello');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('again');
+  await expect(input).toHaveValue('hello\nagain');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('');
+});
+
+for (const words of ['start over', 'Please START OVER now']) {
+  test(`"${words}" clears the conversation and is not sent`, async ({ page }) => {
+    await openChat(page);
+    await say(page, 'shakshuka');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.getByLabel(INPUT).fill(words);
+    await page.getByLabel(INPUT).press('Enter');
+    await expect(
+      page.getByText(
+        /^Okay,? Good (morning|afternoon|evening)\. Let's start over! What type of cuisine would you like to explore\?$/,
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
+    expect(sent).toContain('/mp/api/meal-plan/reset');
+    expect(sent).not.toContain('/mp/api/meal-plan');
+  });
+}
+
+test('Reset starts over', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(/Let's start over!/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
+});
+
+test('only the last six messages travel, recipes as one line, needs beside them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'preferences',
+      JSON.stringify({ foodAllergies: ['milk', 'sesame'], dietaryRestrictions: ['Vegetarian'] }),
+    ),
+  );
+  await openChat(page);
+  for (const words of ['hello', 'shakshuka', 'thank you', 'something Greek'])
+    await say(page, words);
+  const sent = page.waitForRequest('**/mp/api/meal-plan');
+  await say(page, 'the first one');
+  const body = (await sent).postDataJSON();
+  const spoken = body.messages.filter((message: { role: string }) => message.role !== 'system');
+  expect(spoken).toHaveLength(6);
+  expect(spoken.at(-1)).toEqual({ role: 'user', content: 'the first one' });
+  const system = body.messages.find((message: { role: string }) => message.role === 'system');
+  expect(system.content).toContain('milk');
+  expect(system.content).toContain('Vegetarian');
+  const recipeLine = spoken.find((message: { content: string }) =>
+    message.content.startsWith('Recipe shared: '),
+  );
+  expect(recipeLine.content).toMatch(/^Recipe shared: .*shakshuka.* - /i);
+});
+
+test('a server in trouble gets the apology, and one tap asks again', async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/.*/);
+  await openChat(page);
+  await page.route('**/mp/api/meal-plan', (route) => route.fulfill({ status: 500, body: 'oops' }), {
+    times: 2,
+  });
+  await say(page, 'tomato soup please');
+  const apology = page.getByText(
+    "Sorry, I'm having trouble understanding right now. Please try again.",
+  );
+  await expect(apology.first()).toBeVisible();
+  await expect(page.getByText('tomato soup please', { exact: true })).toBeVisible();
+  await page.unroute('**/mp/api/meal-plan');
+  await page.getByRole('button', { name: /retry|try again/i }).click();
+  await expect(page.getByText(/soup/i).nth(1)).toBeVisible();
+  await expect(page.getByText('tomato soup please', { exact: true })).toHaveCount(1);
+});
+
+test('a message past the limit is refused before it is sent and stays in the field', async ({
+  page,
+}) => {
+  await openChat(page);
+  const long = 'tomato '.repeat(700);
+  const input = page.getByLabel(INPUT);
+  await input.fill(long);
+  await input.press('Enter');
+  await expect(page.getByText(/4,000 characters/)).toBeVisible();
+  await expect(input).toHaveValue(long);
+});

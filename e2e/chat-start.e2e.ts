@@ -1,0 +1,102 @@
+/** Spec 4, chat start: the greeting, coming back, and a browser whose storage is in a bad way. */
+import { expect, openChat, say, test } from './journey.ts';
+
+const HOUR = 3_600_000;
+
+test.describe('a first visit', () => {
+  test('is greeted by the chef and may type at once', async ({ page }) => {
+    await openChat(page);
+    await expect(page.getByText('Saffron', { exact: true }).first()).toBeVisible();
+    const stored = await page.waitForFunction(() => localStorage.getItem('chatMessages'));
+    const messages = JSON.parse(String(await stored.jsonValue()));
+    expect(messages).toHaveLength(1);
+    expect(messages[0].sender).toBe('Saffron');
+    expect(messages[0].text.trim()).not.toBe('');
+    await expect(page.getByLabel('How may I help you?')).toBeFocused();
+  });
+
+  test('gets the fallback welcome when the greeting cannot be fetched', async ({ page }) => {
+    await page.route('**/mp/api/chat/greeting', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await openChat(page);
+    await expect(page.getByText('Welcome! What would you like to cook today?')).toBeVisible();
+  });
+
+  test('gets the default greeting when the server has nothing to say', async ({ page }) => {
+    await page.route('**/mp/api/chat/greeting', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"greeting":"  "}' }),
+    );
+    await openChat(page);
+    await expect(
+      page.getByText(/vegetarian, Italian, breads, curry dishes, African/i),
+    ).toBeVisible();
+  });
+});
+
+test.describe('coming back', () => {
+  test('soon finds the conversation as it was', async ({ page }) => {
+    await openChat(page);
+    await say(page, 'spaghetti carbonara');
+    const heading = page.getByRole('heading', { name: /carbonara/i });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toHaveCount(1);
+    await expect(page.getByText('spaghetti carbonara', { exact: true })).toBeVisible();
+    await expect(page.getByText(/culinary adventure/)).toHaveCount(0);
+  });
+
+  test('after an hour is welcomed back', async ({ page }) => {
+    await openChat(page);
+    await say(page, 'hello');
+    await page.evaluate(
+      (ago) => localStorage.setItem('t_active', String(Date.now() - ago)),
+      HOUR + 5000,
+    );
+    await page.reload();
+    await expect(
+      page.getByText(/^Good (morning|afternoon|evening).*culinary adventure/s),
+    ).toBeVisible();
+    await expect(page.getByText('hello', { exact: true })).toBeVisible();
+  });
+
+  test('to a broken store starts anew', async ({ page, allowedComplaints }) => {
+    allowedComplaints.push(/.*/);
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('broken'))
+        localStorage.setItem('chatMessages', '[{"sender": "Saff');
+      sessionStorage.setItem('broken', 'yes');
+    });
+    await openChat(page);
+    await say(page, 'hello');
+    await expect(page.getByText('hello', { exact: true })).toBeVisible();
+  });
+
+  test('to stored values of the wrong shape still works', async ({ page, allowedComplaints }) => {
+    allowedComplaints.push(/.*/);
+    await page.addInitScript(() => {
+      localStorage.setItem('chatMessages', '{"not":"a list"}');
+      localStorage.setItem('t_active', 'yesterday');
+      localStorage.setItem('preferences', '{"chatTextSize":"enormous","foodAllergies":"milk"}');
+      localStorage.setItem('savedRecipes', '17');
+    });
+    await openChat(page);
+    await say(page, 'thank you');
+    await expect(page.getByText('thank you', { exact: true })).toBeVisible();
+  });
+});
+
+test('a browser that refuses to store anything can still chat', async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/.*/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openChat(page);
+  await say(page, 'tomato soup');
+  await expect(page.getByText('tomato soup', { exact: true })).toBeVisible();
+});

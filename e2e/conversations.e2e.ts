@@ -1,0 +1,74 @@
+/** Whole conversations, typed in a browser, read from beginning to end. */
+import type { Locator, Page } from '@playwright/test';
+import { CONVERSATIONS, type ConversationTurn } from './conversations.ts';
+import { expect, openChat, say, test } from './journey.ts';
+
+interface StoredRecipe {
+  recipeName: string;
+  ingredients: string[];
+  instructions: string[];
+  servings?: number;
+  minutes?: number;
+}
+
+interface Heard {
+  card: StoredRecipe | undefined;
+  words: string;
+}
+
+/** What the last reply was, as the page keeps it. */
+async function lastReply(page: Page): Promise<Heard> {
+  const text = await page.evaluate(() => localStorage.getItem('chatMessages'));
+  const last = JSON.parse(text ?? '[]').at(-1);
+  expect(last.sender).toBe('Saffron');
+  if (last.tag !== 'recipe') return { card: undefined, words: last.text };
+  const card = typeof last.text === 'string' ? JSON.parse(last.text) : last.text;
+  return { card, words: JSON.stringify(card) };
+}
+
+function expectCard(turn: ConversationTurn, card: StoredRecipe, before: string | undefined): void {
+  const listed = [...card.ingredients, ...card.instructions].join('\n');
+  if (turn.title) expect(card.recipeName).toMatch(turn.title);
+  if (turn.servings) expect(card.servings).toBe(turn.servings);
+  if (turn.maxMinutes) expect(card.minutes).toBeLessThanOrEqual(turn.maxMinutes);
+  if (turn.dish === 'new') expect(card.recipeName).not.toBe(before);
+  if (turn.dish === 'same') expect(card.recipeName).toBe(before);
+  for (const word of turn.lacks ?? []) expect(listed).not.toMatch(word);
+}
+
+function expectHeard(turn: ConversationTurn, heard: Heard, before: string | undefined): void {
+  if (turn.card !== undefined)
+    expect(heard.card !== undefined, `a card for "${turn.say}"? ${heard.words}`).toBe(turn.card);
+  if (heard.card) expectCard(turn, heard.card, before);
+  for (const word of turn.has ?? []) expect(heard.words).toMatch(word);
+  expect(heard.words).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);
+  expect(heard.words.trim()).not.toBe('');
+}
+
+async function shown(page: Page, heard: Heard): Promise<Locator> {
+  const place = heard.card
+    ? page.getByRole('heading', { name: heard.card.recipeName, exact: true }).last()
+    : page.getByText(heard.words.trim().slice(0, 12)).last();
+  await expect(place).toBeVisible();
+  return place;
+}
+
+for (const { name, preferences, turns } of CONVERSATIONS) {
+  test(name, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('preferences', JSON.stringify(stored)),
+      { typewriterEffect: false, ...preferences },
+    );
+    await openChat(page);
+    let before: string | undefined;
+    for (const turn of turns) {
+      await say(page, turn.say);
+      const heard = await lastReply(page);
+      expectHeard(turn, heard, before);
+      if (heard.card) {
+        await shown(page, heard);
+        before = heard.card.recipeName;
+      }
+    }
+  });
+}
