@@ -1,5 +1,5 @@
 /** What foods weigh and how people measure them, from pantry/densities.txt. */
-import { PantryTextError, pantryRows, type PantryRow, splitList } from './pantry-text.ts';
+import { type PantryRow, PantryTextError, pantryRows, splitList } from './pantry-text.ts';
 import { singular } from './plural.ts';
 
 /** `liquid` is poured, `cups` measured dry by volume in America, `butter` both, `weighed` always on a scale. */
@@ -35,11 +35,12 @@ export function parseFoods(text: string): FoodTable {
       continue;
     }
     const figure = readFigure(row);
+    const food: Food = { habit: section as Habit, density: figure };
     for (const name of splitList(row.cells[0] ?? '')) {
       const key = foodWords(name).join(' ');
       longest = Math.max(longest, key.split(' ').length);
       if (section === 'each') add(each, key, figure, row);
-      else add(foods, key, { habit: section as Habit, density: figure }, row);
+      else add(foods, key, food, row);
     }
   }
   return { foods, each, longest };
@@ -47,7 +48,11 @@ export function parseFoods(text: string): FoodTable {
 
 function readHeading(heading: string, row: PantryRow): string {
   if (heading === 'each' || HABITS.includes(heading)) return heading;
-  throw new PantryTextError(FILE, row.line, `[${heading}] is not one of ${HABITS.join(', ')}, each.`);
+  throw new PantryTextError(
+    FILE,
+    row.line,
+    `[${heading}] is not one of ${HABITS.join(', ')}, each.`,
+  );
 }
 
 function readFigure(row: PantryRow): number {
@@ -57,13 +62,19 @@ function readFigure(row: PantryRow): number {
 }
 
 function add<T>(map: Map<string, T>, key: string, value: T, row: PantryRow): void {
-  if (map.has(key)) throw new PantryTextError(FILE, row.line, `"${key}" stands here twice.`);
+  // Two spellings of one row may come to the same words ("lentil, lentils"); two rows may not.
+  if (map.has(key) && map.get(key) !== value)
+    throw new PantryTextError(FILE, row.line, `"${key}" stands here twice.`);
   map.set(key, value);
 }
 
 /** The words of a name as the table spells them: lower case, singular, without hyphens. */
 export function foodWords(name: string): string[] {
-  const words = name.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [];
+  const words =
+    name
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}']+/gu) ?? [];
   return words.map(singular);
 }
 

@@ -62,9 +62,16 @@ function readDigits(tokens: readonly Token[], i: number, token: Token): NumberRe
   const slashed = readSlash(tokens, i, whole);
   if (slashed) return slashed;
   if (!Number.isInteger(whole)) return { value: whole, next: i + 1 };
+  if (tokens[i + 1]?.low === 'dozen') return { value: whole * 12, next: i + 2 };
+  if (whole === 1 && tokens[i + 1]?.low === 'half' && tokens[i + 2]?.kind === 'word') {
+    return tokens[i + 2]?.low === 'and' ? { value: 1, next: i + 1 } : { value: 0.5, next: i + 2 };
+  }
   const part = readPart(tokens, i + 1);
   return part ? { value: whole + part.value, next: part.next } : { value: whole, next: i + 1 };
 }
+
+/** A thousand digits are no quantity; they must not become infinity either. */
+const LARGEST = 1e9;
 
 /** "1,000" is a thousand and "2,5" two and a half: three figures after a comma, and no leading nought, group thousands. */
 function digitsValue(text: string, next: Token | undefined): number {
@@ -73,8 +80,8 @@ function digitsValue(text: string, next: Token | undefined): number {
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text) && (next?.low === 'g' || next?.low === 'ml')) {
     return Number(text.replace('.', ''));
   }
-  const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : Number.parseFloat(text);
+  const value = Number.parseFloat(text.replace(',', '.'));
+  return Math.min(value, LARGEST);
 }
 
 /** "1/2" and "1⁄2"; a slash between two measures ("250g/9oz") has no digits on its left, so it never comes here. */
@@ -121,7 +128,8 @@ function readWords(tokens: readonly Token[], i: number): NumberRead | null {
   if (fraction !== undefined) return { value: value * fraction, next: after + 1 };
   if (tokens[after]?.low === 'dozen') return { value: value * 12, next: after + 1 };
   const ones = WORDS[tokens[after]?.low ?? ''];
-  if (value >= 20 && ones !== undefined && ones < 10) return { value: value + ones, next: after + 1 };
+  if (value >= 20 && ones !== undefined && ones < 10)
+    return { value: value + ones, next: after + 1 };
   const part = tokens[i + 1]?.low === 'and' ? readPart(tokens, i + 1) : null;
   return part ? { value: value + part.value, next: part.next } : { value, next: i + 1 };
 }

@@ -1,5 +1,5 @@
 /** The units of pantry/units.txt, looked up by any of their spellings. */
-import { PantryTextError, pantryRows, type PantryRow, splitList } from './pantry-text.ts';
+import { type PantryRow, PantryTextError, pantryRows, splitList } from './pantry-text.ts';
 
 export type UnitKind = 'mass' | 'volume' | 'length' | 'pack' | 'piece' | 'little';
 export type UnitHome = 'metric' | 'US' | 'Imperial' | 'customary' | 'everywhere';
@@ -86,7 +86,14 @@ function readMeasure(measure: string, row: PantryRow): { kind: UnitKind; size: n
 
 function wordsOf(extra: string, key: string): Set<string> {
   const part = extra.split(';').find((each) => each.trim().startsWith(`${key}:`));
-  return new Set(part ? part.slice(part.indexOf(':') + 1).split(/[\s,]+/).filter(Boolean) : []);
+  return new Set(
+    part
+      ? part
+          .slice(part.indexOf(':') + 1)
+          .split(/[\s,]+/)
+          .filter(Boolean)
+      : [],
+  );
 }
 
 function fail(row: PantryRow, sentence: string): never {

@@ -1,0 +1,120 @@
+/** A quantity with its unit, wherever it stands: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce", "1 cup to 1½ cups". */
+import { readRange } from './numbers.ts';
+import { isDash, isGlued, isMark, type Token } from './tokens.ts';
+import type { Unit, UnitTable } from './unit-table.ts';
+
+export interface Amount {
+  readonly quantity: number;
+  readonly quantityMax?: number;
+  readonly unit: Unit;
+  /** Token indexes: first, and first after. */
+  readonly from: number;
+  readonly to: number;
+  /** First token after the number. */
+  readonly numberTo: number;
+  /** Written as an adjective, "14-ounce". */
+  readonly hyphened: boolean;
+}
+
+export interface UnitRead {
+  readonly unit: Unit;
+  readonly next: number;
+}
+
+/** No spelling in the table has more words than this. */
+const MOST_WORDS = 3;
+
+/** The unit that starts at `i`, longest spelling first, with the full stop of an abbreviation. */
+export function readUnit(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
+  const ends: number[] = [];
+  let spelling = '';
+  let best: UnitRead | null = null;
+  for (let at = i; ends.length < MOST_WORDS && tokens[at]?.kind === 'word'; ) {
+    spelling += (spelling ? ' ' : '') + (tokens[at]?.low ?? '');
+    const unit =
+      (ends.length === 0 ? units.exact.get(tokens[at]?.text ?? '') : undefined) ??
+      units.bySpelling.get(spelling);
+    const next = afterStop(tokens, at + 1);
+    ends.push(next);
+    if (unit && standsAlone(tokens, at + 1, next, unit)) best = { unit, next };
+    at = next;
+  }
+  return best ?? readInchMark(units, tokens, i);
+}
+
+/** The full stop belongs to the abbreviation unless a sentence may end there. */
+function afterStop(tokens: readonly Token[], i: number): number {
+  const after = tokens[i + 1];
+  if (!isMark(tokens[i], '.') || !isGlued(tokens, i) || after === undefined) return i;
+  return i + 1;
+}
+
+function standsAlone(tokens: readonly Token[], end: number, next: number, unit: Unit): boolean {
+  const after = tokens[next];
+  if (after === undefined) return true;
+  if (isDash(after) && isGlued(tokens, end) && tokens[next + 1]?.kind === 'word') {
+    // "stick-thin", "T-bone", "thumb-sized" are words; "6-ounce-each" is not worth the trouble.
+    return !isGlued(tokens, next + 1);
+  }
+  return !unit.notBefore.has(after.low);
+}
+
+function readInchMark(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
+  const token = tokens[i];
+  const inch = units.byName.get('inch');
+  const isInch = isMark(token, '"') || isMark(token, '″') || isMark(token, '”');
+  return inch && isInch && isGlued(tokens, i) ? { unit: inch, next: i + 1 } : null;
+}
+
+/** A number or range with a unit behind it, hyphenated or not; null when either is missing. */
+export function readAmount(units: UnitTable, tokens: readonly Token[], i: number): Amount | null {
+  const range = readRange(tokens, i);
+  if (!range) return null;
+  const hyphened = isDash(tokens[range.next]) && isGlued(tokens, range.next);
+  const read = readUnit(units, tokens, hyphened ? range.next + 1 : range.next);
+  if (!read || range.value <= 0) return null;
+  const first = { quantity: range.value, quantityMax: range.max, unit: read.unit };
+  const amount = { ...first, from: i, to: read.next, numberTo: range.next, hyphened };
+  return extendAmount(units, tokens, amount);
+}
+
+/** Adds what follows when it is more of the same: a second end of a range, or a smaller measure on top. */
+export function extendAmount(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
+  if (amount.quantityMax !== undefined || amount.hyphened || amount.unit.size === 0) return amount;
+  return readSecondEnd(units, tokens, amount) ?? readSum(units, tokens, amount);
+}
+
+/** "1 cup to 1 1/2 cups". */
+function readSecondEnd(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount | null {
+  const join = tokens[amount.to];
+  if (!isDash(join) && join?.low !== 'to' && join?.low !== 'or') return null;
+  const high = readRange(tokens, amount.to + 1);
+  const read = high ? readUnit(units, tokens, high.next) : null;
+  if (!high || read?.unit !== amount.unit || high.value <= amount.quantity) return null;
+  return { ...amount, quantityMax: high.value, to: read.next };
+}
+
+/** "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 tbsp + 1 tsp": the sum, in the first unit. */
+function readSum(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
+  const join = tokens[amount.to];
+  const joined = join && (/^(?:plus|and)$/.test(join.low) || /^[+&,]$/.test(join.text));
+  const more = readRange(tokens, joined ? amount.to + 1 : amount.to);
+  if (!more || more.max !== undefined) return amount;
+  const read = readUnit(units, tokens, more.next);
+  const unit = read?.unit;
+  if (!read || !unit || unit.kind !== amount.unit.kind || unit.size >= amount.unit.size) {
+    return amount;
+  }
+  const quantity = amount.quantity + (more.value * unit.size) / amount.unit.size;
+  return { ...amount, quantity: tidy(quantity), to: read.next };
+}
+
+/** Table sizes are rounded, so 2 tbsp of a cup would be 0.12500…7. */
+function tidy(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+
+/** A measure that could also be said in another unit, as against a can or a clove. */
+export function isMeasured(unit: Unit): boolean {
+  return unit.size > 0;
+}

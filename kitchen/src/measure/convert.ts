@@ -1,0 +1,158 @@
+/** Which measure an amount gets in somebody's system: the rules between weight, volume and the kind of food. */
+import type { UnitSystem } from '../vocabulary.ts';
+import {
+  customaryMass,
+  imperialVolume,
+  metricMass,
+  metricVolume,
+  type Naming,
+  rangeText,
+  type Said,
+  type Scale,
+  saidText,
+  spoons,
+  usVolume,
+} from './express.ts';
+import { type Food, findFood } from './food-table.ts';
+import type { Measures } from './measures.ts';
+import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
+import type { Unit } from './unit-table.ts';
+
+/** Whose pints and fluid ounces a text speaks of; nobody says so on the single line. */
+export type Author = 'United States' | 'Imperial' | 'unknown';
+
+export interface Wish {
+  readonly system: UnitSystem;
+  readonly factor: number;
+  readonly author: Author;
+}
+
+export interface Quantity {
+  readonly quantity: number;
+  readonly quantityMax?: number;
+  readonly unit: Unit;
+}
+
+const IMPERIAL_SIZES: Readonly<Record<string, number>> = {
+  'fl oz': 28.4131,
+  pint: 568.261,
+  quart: 1136.52,
+  gill: 142.065,
+  gallon: 4546.09,
+};
+
+/** Above two sticks and a little, butter is weighed in America too. */
+const MOST_BUTTER = 235;
+/** Below this a kitchen scale is no use and a spoon is. */
+const LEAST_WEIGHED = 8;
+
+/** True when the person measures in that unit anyway. */
+export function isAtHome(unit: Unit, wish: Wish): boolean {
+  if (unit.home === 'everywhere') return true;
+  if (wish.system === 'international') return unit.home === 'metric';
+  // Ounces and pounds are the same on both sides of the Atlantic; pints and fluid ounces are not, where we know whose.
+  if (unit.home === 'customary') {
+    return unit.kind !== 'volume' || wish.author === 'unknown' || wish.author === wish.system;
+  }
+  return unit.home === (wish.system === 'Imperial' ? 'Imperial' : 'US');
+}
+
+/** The amount of `name` as the person would write it, scaled by the wish's factor. */
+export function convert(measures: Measures, amount: Quantity, name: string, wish: Wish): string {
+  const { unit } = amount;
+  const naming = namingOf(measures);
+  if (isAtHome(unit, wish)) {
+    const kept = keepUnit(amount, wish, naming);
+    if (kept) return kept;
+  }
+  const scale = scaleFor(measures, amount, name, wish);
+  const size = unitSize(unit, wish) * wish.factor;
+  const low = amount.quantity * size;
+  if (amount.quantityMax === undefined) return saidText(scale(low), naming);
+  return rangeText(low, amount.quantityMax * size, scale, naming);
+}
+
+export function namingOf(measures: Measures): Naming {
+  return (unit, many) => {
+    const known = measures.units.byName.get(unit);
+    return known ? (many ? known.plural : known.name) : unit;
+  };
+}
+
+function unitSize(unit: Unit, wish: Wish): number {
+  const author = wish.author === 'unknown' ? wish.system : wish.author;
+  return (author === 'Imperial' ? IMPERIAL_SIZES[unit.name] : undefined) ?? unit.size;
+}
+
+/** Pints, quarts, sticks, decilitres: scaled, they keep their unit while the number stays a round one. */
+function keepUnit(amount: Quantity, wish: Wish, naming: Naming): string | null {
+  const { unit } = amount;
+  const value = amount.quantity * wish.factor;
+  const max = amount.quantityMax === undefined ? undefined : amount.quantityMax * wish.factor;
+  if (unit.name === 'dl' || unit.name === 'cl' || unit.name === 'mg') {
+    const ends =
+      max === undefined ? decimalText(value) : `${decimalText(value)}–${decimalText(max)}`;
+    return `${ends} ${unit.name}`;
+  }
+  if (!/^(?:pint|quart|gallon|fl oz|stick|imperial pint)$/.test(unit.name)) return null;
+  // Twenty fluid ounces are a pint there, sixteen two cups here: more of them are said in the larger unit.
+  if (unit.name === 'fl oz' && value > (wish.system === 'Imperial' ? 19.5 : 16)) return null;
+  const rounded = nearest(value, QUARTERS);
+  if (max !== undefined || Math.abs(rounded - value) > 0.02 * value) return null;
+  if (unit.name === 'stick' && (value * 2) % 1 !== 0) return null;
+  return `${fractionText(rounded)} ${naming(unit.name, rounded > 1)}`;
+}
+
+/** Picks the scale and, where food is weighed instead of poured or the other way round, goes through its density. */
+function scaleFor(measures: Measures, amount: Quantity, name: string, wish: Wish): Scale {
+  const { unit } = amount;
+  const food = findFood(measures.foods, name);
+  if (unit.name === 'stick') return stickScale(wish);
+  if (unit.kind === 'mass') return massScale(amount, food, name, wish);
+  if (isSpoon(unit)) return wish.system === 'United States' ? usVolume : spoons;
+  if (wish.system === 'United States') return usVolume;
+  const weighs = food !== null && food.habit !== 'liquid' && unit.home !== 'metric';
+  const dry = weighs && unit.name !== 'fl oz';
+  if (wish.system === 'international')
+    return dry ? through(food.density, metricMass) : metricVolume;
+  const dryHere = food !== null && food.habit !== 'liquid' && unit.name !== 'fl oz';
+  return dryHere ? smallSpoons(food.density) : imperialVolume;
+}
+
+function stickScale(wish: Wish): Scale {
+  if (wish.system === 'international') return metricMass;
+  return wish.system === 'Imperial' ? customaryMass : through(1 / 0.955, usVolume);
+}
+
+function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish): Scale {
+  if (wish.system === 'international') return metricMass;
+  const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
+  if (amount.unit.home === 'customary') return customaryMass;
+  const spooned = through(1 / (food?.density ?? 1), wish.system === 'Imperial' ? spoons : usVolume);
+  if (grams < LEAST_WEIGHED) return spooned;
+  if (food?.habit === 'liquid' && wish.system === 'Imperial')
+    return through(1 / food.density, imperialVolume);
+  if (
+    wish.system === 'Imperial' ||
+    !food ||
+    /\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)
+  ) {
+    return customaryMass;
+  }
+  const cupped = food.habit === 'cups' || food.habit === 'liquid';
+  return cupped || (food.habit === 'butter' && grams <= MOST_BUTTER) ? spooned : customaryMass;
+}
+
+/** Reads its amount in one dimension and speaks in the other. */
+function through(ratio: number, scale: Scale): Scale {
+  return (amount): Said => scale(amount * ratio);
+}
+
+/** By weight, but spoons for what no scale can tell from nothing. */
+function smallSpoons(density: number): Scale {
+  return (ml) => (ml * density < LEAST_WEIGHED ? spoons(ml) : customaryMass(ml * density));
+}
+
+export function isSpoon(unit: Unit): boolean {
+  return unit.name === 'tsp' || unit.name === 'tbsp';
+}

@@ -1,0 +1,33 @@
+/** Replacements in a text, collected while reading and carried out in one go. */
+import type { Token } from './tokens.ts';
+
+/** Tokens from, and first after. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Edit {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Edits must not overlap; order does not matter. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let out = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue;
+    out += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return out + text.slice(at);
+}
+
+/** The edit that puts `text` in place of the span's tokens. */
+export function editSpan(tokens: readonly Token[], span: Span, text: string): Edit {
+  const start = tokens[span.from]?.start ?? 0;
+  return { start, end: tokens[span.to - 1]?.end ?? start, text };
+}

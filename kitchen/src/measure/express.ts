@@ -1,0 +1,166 @@
+/** Grams and millilitres said as a cook of each system would say them. */
+import {
+  CUP_PARTS,
+  decimalText,
+  fractionText,
+  HALVES,
+  nearest,
+  QUARTERS,
+  relativeError,
+  roundLarge,
+  roundMetric,
+  SPOON_PARTS,
+  WHOLE,
+} from './rounding.ts';
+
+export const GRAMS_PER_OUNCE = 28.3495;
+const OUNCES_PER_POUND = 16;
+const ML = {
+  tsp: 4.92892,
+  tbsp: 14.7868,
+  cup: 236.588,
+  quart: 946.353,
+  fluidOunce: 28.4131,
+  pint: 568.261,
+};
+
+/** A number in one unit; a sum of two ("¼ cup plus 2 tbsp") when no single one is near enough. */
+export interface Said {
+  readonly value: number;
+  readonly unit: string;
+  readonly parts: readonly number[];
+  readonly metric?: boolean;
+  readonly more?: Said;
+}
+
+export type Scale = (amount: number) => Said;
+
+export const metricMass: Scale = (grams) => metric(grams, 'g', 'kg');
+export const metricVolume: Scale = (ml) => metric(ml, 'ml', 'l');
+
+function metric(amount: number, small: string, large: string): Said {
+  const rounded = roundMetric(amount);
+  if (rounded < 1000) return { value: rounded, unit: small, parts: WHOLE, metric: true };
+  return { value: roundLarge(amount / 1000), unit: large, parts: WHOLE, metric: true };
+}
+
+/** Teaspoons and tablespoons only, as metric and British cooks use them. */
+export const spoons: Scale = (ml) => {
+  const tsp = ml / ML.tsp;
+  if (tsp < 0.09) return { value: 1, unit: 'pinch', parts: WHOLE };
+  if (tsp < 2.8) {
+    const fine = tsp < 1 ? SPOON_PARTS : QUARTERS;
+    return { value: nearest(tsp, fine), unit: 'tsp', parts: fine };
+  }
+  const parts = ml / ML.tbsp < 5 ? QUARTERS : HALVES;
+  return orSum(ml, ML.tbsp, 'tbsp', parts, 0.04, { size: ML.tsp, unit: 'tsp', parts: HALVES });
+};
+
+/** 3 tsp are 1 tbsp, 4 tbsp ¼ cup, 16 tbsp a cup. */
+export const usVolume: Scale = (ml) => {
+  const cups = ml / ML.cup;
+  if (cups < 0.235) return spoons(ml);
+  if (cups > 16) return { value: nearest(ml / ML.quart, HALVES), unit: 'quart', parts: HALVES };
+  const rest = { size: ML.tbsp, unit: 'tbsp', parts: HALVES };
+  return orSum(ml, ML.cup, 'cup', CUP_PARTS, cups < 0.5 ? 0.065 : 0.06, rest);
+};
+
+/** Ounces, from a pound on pounds: to the quarter where that is near, else "1 lb 2 oz". */
+export const customaryMass: Scale = (grams) => {
+  const ounces = grams / GRAMS_PER_OUNCE;
+  if (ounces < 15.5) {
+    const parts = ounces < 1 ? CUP_PARTS : ounces < 3.9 ? QUARTERS : ounces < 5.9 ? HALVES : WHOLE;
+    return { value: nearest(ounces, parts), unit: 'oz', parts };
+  }
+  const rest = { size: GRAMS_PER_OUNCE, unit: 'oz', parts: WHOLE };
+  return orSum(grams, GRAMS_PER_OUNCE * OUNCES_PER_POUND, 'lb', QUARTERS, 0.04, rest);
+};
+
+/** Spoons, fluid ounces of 28.4 ml, and the pint of twenty of them from half a pint on. */
+export const imperialVolume: Scale = (ml) => {
+  if (ml < 48) return spoons(ml);
+  const ounces = ml / ML.fluidOunce;
+  const pints = ml / ML.pint;
+  const quarter = nearest(pints, QUARTERS);
+  if (pints > 2 || (pints > 0.45 && relativeError(quarter, pints) < 0.06)) {
+    return { value: quarter, unit: 'pint', parts: QUARTERS };
+  }
+  const parts = ounces < 3 ? QUARTERS : ounces < 5 ? HALVES : WHOLE;
+  return { value: nearest(ounces, parts), unit: 'fl oz', parts };
+};
+
+interface Rest {
+  readonly size: number;
+  readonly unit: string;
+  readonly parts: readonly number[];
+}
+
+/** One number when it is within `limit`, else the largest below it and the rest in the smaller unit. */
+function orSum(
+  amount: number,
+  size: number,
+  unit: string,
+  parts: readonly number[],
+  limit: number,
+  rest: Rest,
+): Said {
+  const wanted = amount / size;
+  const single: Said = { value: nearest(wanted, parts), unit, parts };
+  if (relativeError(single.value, wanted) <= limit) return single;
+  const { base, left } = splitSum(wanted, size / rest.size, unit === 'cup' ? parts : WHOLE);
+  if (base === 0 || left < 0.25) return single;
+  const more = { value: nearest(left, rest.parts), unit: rest.unit, parts: rest.parts };
+  return { value: base, unit, parts, more };
+}
+
+/** The largest base that leaves a whole number of the smaller unit ("¼ cup plus 2 tbsp"), else the largest of all. */
+function splitSum(
+  wanted: number,
+  ratio: number,
+  parts: readonly number[],
+): { base: number; left: number } {
+  const whole = Math.floor(wanted + 1e-6);
+  const bases = [0, ...parts].map((part) => whole + part).filter((each) => each <= wanted + 1e-6);
+  const sums = bases.reverse().map((base) => ({ base, left: (wanted - base) * ratio }));
+  const even = sums.find((sum) => sum.base > 0 && Math.abs(sum.left - Math.round(sum.left)) < 0.1);
+  return even ?? sums[0] ?? { base: 0, left: 0 };
+}
+
+export type Naming = (unit: string, many: boolean) => string;
+
+/** "1½ cups", "¼ cup plus 2 tbsp", "1 lb 2 oz", "a pinch". */
+export function saidText(said: Said, naming: Naming): string {
+  if (said.unit === 'pinch') return 'a pinch';
+  const first = `${numberText(said)} ${naming(said.unit, said.value > 1)}`;
+  if (!said.more) return first;
+  return `${first}${said.unit === 'lb' ? ' ' : ' plus '}${saidText(said.more, naming)}`;
+}
+
+/** Both ends of a range in the unit of the upper one: "1–2 cups". */
+export function rangeText(low: number, high: number, scale: Scale, naming: Naming): string {
+  const upper = single(scale(high));
+  const inUpper = { ...upper, value: otherEnd(low / high, upper) };
+  // "2 to 4 tbsp" must not become "¼ to ¼ cup": when the upper unit is too coarse, the lower end's unit serves both.
+  const coarse = Math.abs(inUpper.value / upper.value - low / high) > 0.1 * (low / high);
+  const lower = single(scale(low));
+  const bottom = coarse ? lower : inUpper;
+  const top = coarse ? { ...lower, value: otherEnd(high / low, lower) } : upper;
+  const text = saidText(top, naming);
+  if (top.unit === 'pinch' || bottom.value >= top.value) return text;
+  return `${numberText(bottom)}–${text}`;
+}
+
+function single(said: Said): Said {
+  return { ...said, more: undefined };
+}
+
+/** The other end of a range, from one end and their ratio. */
+function otherEnd(share: number, top: Said): number {
+  const value = share * top.value;
+  if (!top.metric) return nearest(value, top.parts);
+  return top.unit === 'g' || top.unit === 'ml' ? roundMetric(value) : roundLarge(value);
+}
+
+function numberText(said: Said): string {
+  return said.metric ? decimalText(said.value) : fractionText(said.value);
+}

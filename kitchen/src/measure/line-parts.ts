@@ -1,0 +1,262 @@
+/** An ingredient line taken apart: amount, size of one pack, the same amount said twice, and where the name begins. */
+import { type Amount, extendAmount, isMeasured, readAmount, readUnit } from './amounts.ts';
+import type { Span } from './edits.ts';
+import {
+  type Count,
+  closing,
+  counted,
+  mannerEnd,
+  type PackSize,
+  readCount,
+  skipAbout,
+  sourceEnd,
+} from './line-count.ts';
+import { isDash, isMark, type Token, tokenise } from './tokens.ts';
+import type { Unit, UnitTable } from './unit-table.ts';
+
+export interface LineParts {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly quantity: number | null;
+  readonly quantityMax?: number;
+  readonly unit: Unit | null;
+  /** Tokens of number and unit; empty where there is no amount. */
+  readonly amount: Span;
+  /** Tokens of the number and of a size behind it ("2 x 400 g"). */
+  readonly number: Span;
+  /** First token after the count itself ("2 |x 400 g"). */
+  readonly countTo: number;
+  /** "tin" of "400 g tin tomatoes", where no count stands in front. */
+  readonly pack: Span | null;
+  /** The unit's own tokens where it has any ("2 heaping | tbsp"). */
+  readonly unitSpan: Span | null;
+  /** "14 oz" of "1 (14 oz) can", brackets included in the span. */
+  readonly size: PackSize | null;
+  /** The amount again in other units, with the bracket or stroke that sets it off. */
+  readonly twins: readonly (Amount & { readonly span: Span })[];
+  /** Tokens that belong to the note though they stand before the name. */
+  readonly asides: readonly Span[];
+  /** First token of the name. */
+  readonly nameFrom: number;
+  /** First token after the name; the length of the tokens unless the amount stood last. */
+  readonly nameTo: number;
+}
+
+const BULLETS = new Set('-–—•*·▢□◦‣●○▪►✓☐+[]'.split(''));
+/** Takes any line apart. Never throws; what it cannot read is name. */
+export function partLine(units: UnitTable, text: string): LineParts {
+  const tokens = tokenise(text);
+  const start = skipBefore(units, tokens);
+  const led = readLed(units, tokens, start);
+  return { text, tokens, ...(led ?? readTrailing(units, tokens, start) ?? nothing(tokens, start)) };
+}
+
+type Reading = Omit<LineParts, 'text' | 'tokens'>;
+
+function nothing(tokens: readonly Token[], from: number): Reading {
+  const none = { from, to: from };
+  const base = {
+    amount: none,
+    number: none,
+    countTo: from,
+    pack: null,
+    unitSpan: null,
+    size: null,
+    twins: [],
+    asides: [],
+  };
+  return { ...base, quantity: null, unit: null, nameFrom: from, nameTo: tokens.length };
+}
+
+/** Past bullets, boxes and a label such as "For the sauce:". */
+function skipBefore(units: UnitTable, tokens: readonly Token[]): number {
+  let i = 0;
+  while (i < tokens.length && BULLETS.has(tokens[i]?.text ?? '')) i += 1;
+  for (let at = i; at < i + 6; at += 1) {
+    if (isMark(tokens[at], ':') && readLed(units, tokens, at + 1)?.quantity != null) return at + 1;
+  }
+  return i;
+}
+
+/** Reads an amount at or near the start: "2 cups", "about 2 cups", "juice of 2 lemons", "pinch of". */
+function readLed(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
+  const asides: Span[] = [];
+  let i = start;
+  const source = sourceEnd(tokens, i);
+  if (source > i) {
+    asides.push({ from: i, to: source });
+    i = source;
+  }
+  i = skipAbout(tokens, i, asides);
+  const count = readCount(units, tokens, i);
+  if (!count) return source > start ? null : readBareUnit(units, tokens, i, asides);
+  return finish(units, tokens, count, asides);
+}
+
+/** "Pinch of salt", "Large handful parsley": a unit with no number before it. */
+function readBareUnit(
+  units: UnitTable,
+  tokens: readonly Token[],
+  i: number,
+  asides: Span[],
+): Reading | null {
+  const at = mannerEnd(tokens, i);
+  const read = readUnit(units, tokens, at);
+  if (
+    !read ||
+    (read.unit.kind !== 'little' && read.unit.kind !== 'piece' && read.unit.kind !== 'pack')
+  ) {
+    return null;
+  }
+  const of = tokens[read.next]?.low === 'of';
+  if (!of && read.unit.kind !== 'little') return null;
+  if (tokens[read.next] === undefined || isMark(tokens[read.next], ',')) return null;
+  const count: Count = { quantity: null, from: i, next: i };
+  return finish(units, tokens, count, asides);
+}
+
+/** With the count known: unit, twins, and the beginning of the name. */
+function finish(
+  units: UnitTable,
+  tokens: readonly Token[],
+  count: Count,
+  before: readonly Span[],
+): Reading {
+  const asides = [...before];
+  const number = { from: count.from, to: count.next };
+  let unit = count.amount?.unit ?? null;
+  let end = count.next;
+  let unitSpan: Span | null = count.amount ? { from: count.amount.numberTo, to: end } : null;
+  if (!count.amount) {
+    const at = mannerEnd(tokens, ofA(tokens, count.next));
+    const read = readUnit(units, tokens, at);
+    if (read && !nothingLeft(tokens, read.next, read.unit)) {
+      unit = read.unit;
+      end = read.next;
+      unitSpan = { from: at, to: read.next };
+      if (at > ofA(tokens, count.next)) asides.push({ from: ofA(tokens, count.next), to: at });
+      if (isMeasured(unit) && count.quantity !== null) {
+        const { quantity, quantityMax } = count;
+        const whole = {
+          quantity,
+          quantityMax,
+          unit,
+          from: count.from,
+          to: end,
+          numberTo: count.next,
+          hyphened: false,
+        };
+        const longer = extendAmount(units, tokens, whole);
+        if (longer.to > end)
+          return finish(units, tokens, { ...counted(longer), size: count.size }, asides);
+      }
+    }
+  }
+  const { twins, next: twinEnd } = readTwins(units, tokens, orSo(tokens, end), unit);
+  const pack = unit && isMeasured(unit) ? readPack(units, tokens, twinEnd) : null;
+  if (pack) asides.push(pack);
+  const next = pack?.to ?? twinEnd;
+  return {
+    quantity: count.quantity,
+    quantityMax: count.quantityMax,
+    unit,
+    amount: { from: count.from, to: end },
+    number,
+    countTo: count.countTo ?? count.next,
+    pack,
+    unitSpan,
+    size: count.size ?? null,
+    twins,
+    asides,
+    nameFrom: next,
+    nameTo: tokens.length,
+  };
+}
+
+/** "two thirds of a | cup": past the words that carry no meaning. */
+function ofA(tokens: readonly Token[], i: number): number {
+  return tokens[i]?.low === 'of' && /^an?$/.test(tokens[i + 1]?.low ?? '') ? i + 2 : i;
+}
+
+/** "2 cups or so | of flour". */
+function orSo(tokens: readonly Token[], i: number): number {
+  return tokens[i]?.low === 'or' && tokens[i + 1]?.low === 'so' ? i + 2 : i;
+}
+
+/** "400 g | tin tomatoes", "8-ounce | package cream cheese". */
+function readPack(units: UnitTable, tokens: readonly Token[], from: number): Span | null {
+  const at = isDash(tokens[from]) ? from + 1 : from;
+  const read = readUnit(units, tokens, at);
+  if (read?.unit.kind !== 'pack' || nothingLeft(tokens, read.next, read.unit)) return null;
+  return { from: at, to: read.next };
+}
+
+/** "2 cloves" alone are cloves, and "4 rolls, split" are rolls: without a food behind it the unit is the food. */
+function nothingLeft(tokens: readonly Token[], i: number, unit: Unit): boolean {
+  if (isMeasured(unit)) return false;
+  const token = tokens[i];
+  return token === undefined || isMark(token, ',') || isMark(token, ';') || token.low === 'or';
+}
+
+/** "/9oz", "(450 g)", "(about 200 g)" right behind an amount. */
+function readTwins(
+  units: UnitTable,
+  tokens: readonly Token[],
+  from: number,
+  unit: Unit | null,
+): { twins: (Amount & { span: Span })[]; next: number } {
+  const twins: (Amount & { span: Span })[] = [];
+  let i = from;
+  while (unit && i < tokens.length) {
+    const opened = isMark(tokens[i], '(') || isMark(tokens[i], '[');
+    const stroke = isMark(tokens[i], '/') || isMark(tokens[i], '|');
+    if (!opened && !stroke) break;
+    const amount = readAmount(units, tokens, skipAbout(tokens, i + 1, []));
+    if (!amount || !isMeasured(amount.unit)) break;
+    const to = opened ? closing(units, tokens, amount.to) : amount.to;
+    if (to < 0) break;
+    twins.push({ ...amount, span: { from: i, to } });
+    i = to;
+  }
+  return { twins, next: i };
+}
+
+/** "Butter, 100 g", "Flour - 2 cups", "olive oil 2 tbsp": the amount stands last. */
+function readTrailing(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
+  const limit = Math.min(tokens.length, start + 10);
+  for (let i = start + 1; i < limit; i += 1) {
+    const token = tokens[i];
+    if (token?.kind !== 'digits' && token?.kind !== 'fraction') continue;
+    const amount = readAmount(units, tokens, i);
+    if (!amount || !isMeasured(amount.unit) || amount.unit.kind === 'length') return null;
+    const bracketed = isMark(tokens[i - 1], '(');
+    const end = bracketed ? closing(units, tokens, amount.to) : amount.to;
+    const after = tokens[end];
+    if (end < 0 || (after && !isMark(after, ',') && !isMark(after, '('))) return null;
+    const setOff = bracketed || isDash(tokens[i - 1]) || /^[,:]$/.test(tokens[i - 1]?.text ?? '');
+    const nameTo = setOff ? i - 1 : i;
+    if (tokens.slice(start, nameTo).some((each) => /^(?:for|to|into|about|or)$/.test(each.low)))
+      return null;
+    const { quantity, quantityMax, unit, to } = amount;
+    const span = { from: i, to };
+    const rest = {
+      unitSpan: null,
+      countTo: to,
+      pack: null,
+      size: null,
+      twins: [],
+      nameFrom: start,
+      nameTo,
+    };
+    return {
+      quantity,
+      quantityMax,
+      unit,
+      amount: span,
+      number: span,
+      asides: [{ from: end, to: tokens.length }],
+      ...rest,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+/** Reads one ingredient line as people write them: how much, of what unit, of what, and what the cook adds. */
+
+import { type LineParts, partLine } from './line-parts.ts';
+import type { Measures } from './measures.ts';
+import { readName } from './names.ts';
+import { singular } from './plural.ts';
+import type { Unit, UnitTable } from './unit-table.ts';
+
+export interface ReadLine {
+  /** The lower end of a range; null where the line names no number ("salt to taste", "pinch of salt"). */
+  readonly quantity: number | null;
+  readonly quantityMax?: number;
+  /** Short singular (g, tbsp, cup, clove, can), or null for whole pieces. */
+  readonly unit: string | null;
+  /** What to buy: "all-purpose flour". */
+  readonly name: string;
+  /** Size, preparation and remarks, in reading order, joined by commas: "14 oz", "finely chopped". */
+  readonly note: string;
+}
+
+/**
+ * Reads any line; never throws, and takes time linear in its length.
+ *
+ * "2 x 400 g tins tomatoes" and "1 (14 oz) can" count the tins (2, 1) and keep the size of one in the note.
+ * Without a count the measure is the quantity: "400 g tin tomatoes" is 400 g.
+ * "1 cup plus 2 tablespoons" is 1.125 cups; of an amount given twice the first counts, the other is in the note.
+ */
+export function readLine(measures: Measures, line: string): ReadLine {
+  return readParts(measures, partLine(measures.units, line));
+}
+
+/** The same for a line already taken apart. */
+export function readParts(measures: Measures, parts: LineParts): ReadLine {
+  const { name: indexes, note } = readName(parts);
+  const behind = parts.unit ? null : unitBehind(measures.units, parts, indexes);
+  const kept = behind ? indexes.slice(0, -1) : indexes;
+  const { quantity, quantityMax } = parts;
+  return {
+    quantity,
+    ...(quantityMax === undefined ? {} : { quantityMax }),
+    unit: (parts.unit ?? behind)?.name ?? null,
+    name: nameText(parts, kept),
+    note,
+  };
+}
+
+/** "4 garlic cloves": the last word is the unit where the table lets it follow that food. */
+function unitBehind(units: UnitTable, parts: LineParts, name: readonly number[]): Unit | null {
+  if (parts.quantity === null || name.length < 2) return null;
+  const word = (k: number) => parts.tokens[name[name.length - k] ?? -1]?.low ?? '';
+  const unit = units.bySpelling.get(word(1));
+  if (!unit || unit.after.size === 0) return null;
+  return unit.after.has('any') || unit.after.has(singular(word(2))) ? unit : null;
+}
+
+/** The words as written, runs of them joined by a blank. */
+function nameText(parts: LineParts, indexes: readonly number[]): string {
+  let text = '';
+  let end = -1;
+  for (const index of indexes) {
+    const token = parts.tokens[index];
+    if (!token) continue;
+    text += (token.start === end || text === '' || token.text === ',' ? '' : ' ') + token.text;
+    end = token.end;
+  }
+  return text.replace(/^[\s,.;:*&-]+/, '').replace(/[\s,.;:*&-]+$/, '');
+}

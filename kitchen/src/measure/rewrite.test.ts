@@ -1,0 +1,151 @@
+/** Recipes in each of the three systems, scaled and not: what a cook would have written. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileMeasures } from './measures.ts';
+import { rewriteLine, rewriteRecipe, rewriteStep } from './rewrite.ts';
+
+const pantry = new URL('../../pantry/', import.meta.url);
+const text = (name: string) => readFileSync(new URL(name, pantry), 'utf8');
+const measures = compileMeasures(text('units.txt'), text('densities.txt'));
+
+const line = (written: string, units: 'I' | 'US' | 'UK', factor = 1) =>
+  rewriteLine(measures, written, SYSTEMS[units], factor);
+const step = (written: string, units: 'I' | 'US' | 'UK', factor = 1) =>
+  rewriteStep(measures, written, SYSTEMS[units], factor);
+const SYSTEMS = { I: 'international', US: 'United States', UK: 'Imperial' } as const;
+
+describe('rewriteLine', () => {
+  it.each([
+    ['250 g plain flour', 'US', '2 cups plain flour'],
+    ['100 g sugar', 'US', '½ cup sugar'],
+    ['115 g butter', 'US', '½ cup butter'],
+    ['500 g beef mince', 'US', '1 lb 2 oz beef mince'],
+    ['1 kg potatoes', 'US', '2¼ lb potatoes'],
+    ['400 ml milk', 'US', '1⅔ cups milk'],
+    ['15 ml soy sauce', 'US', '1 tbsp soy sauce'],
+    ['200 ml milk', 'US', '¾ cup plus 1½ tbsp milk'],
+    ['400 g tinned tomatoes', 'US', '14 oz tinned tomatoes'],
+    ['200 g basmati rice', 'US', '1 cup basmati rice'],
+    ['7 g dried yeast', 'US', '2¼ tsp dried yeast'],
+    ['2 x 400 g tins chopped tomatoes', 'US', '2 x 14 oz tins chopped tomatoes'],
+    ['2 cm piece of ginger', 'US', '¾-inch piece of ginger'],
+    ['2 cups all-purpose flour, sifted', 'I', '250 g all-purpose flour, sifted'],
+    ['⅓ cup olive oil', 'I', '80 ml olive oil'],
+    ['1 cup honey', 'I', '340 g honey'],
+    ['1 stick butter', 'I', '115 g butter'],
+    ['1 lb beef', 'I', '450 g beef'],
+    ['1 cup plus 2 tablespoons sugar', 'I', '225 g sugar'],
+    ['1 (14 oz) can coconut milk', 'I', '1 (400 g) can coconut milk'],
+    ['1-2 tbsp olive oil', 'I', '1-2 tbsp olive oil'],
+    ['½-1 cup milk', 'I', '120–240 ml milk'],
+    ['250 g flour', 'UK', '9 oz flour'],
+    ['600 ml milk', 'UK', '1 pint milk'],
+    ['400 ml milk', 'UK', '14 fl oz milk'],
+    ['2 cups flour', 'UK', '9 oz flour'],
+    ['1 cup milk', 'UK', '8 fl oz milk'],
+    ['2 tsp salt', 'UK', '2 tsp salt'],
+    ['3 large eggs', 'UK', '3 large eggs'],
+    ['Salt to taste', 'US', 'Salt to taste'],
+  ] as const)('writes "%s" for %s as "%s"', (written, units, wanted) => {
+    expect(line(written, units)).toBe(wanted);
+  });
+
+  it('keeps only the reader’s half of an amount given twice', () => {
+    expect(line('250g/9oz butter, cubed', 'I')).toBe('250g butter, cubed');
+    expect(line('250g/9oz butter, cubed', 'UK')).toBe('9oz butter, cubed');
+    expect(line('1 lb. (450 g) beef', 'I')).toBe('450 g beef');
+    expect(line('1 lb. (450 g) beef', 'US')).toBe('1 lb. beef');
+  });
+
+  it.each([
+    ['3 tsp salt', 'US', 1, '3 tsp salt'],
+    ['1½ tsp salt', 'US', 2, '1 tbsp salt'],
+    ['2 tbsp oil', 'US', 2, '¼ cup oil'],
+    ['8 tbsp oil', 'US', 2, '1 cup oil'],
+    ['2 tbsp oil', 'I', 2, '4 tbsp oil'],
+    ['1 onion, cut into 2 cm pieces', 'US', 2, '2 onions, cut into ¾-inch pieces'],
+    ['3 eggs', 'I', 0.5, '1½ eggs'],
+    ['1 egg', 'I', 0.25, '½ egg'],
+    ['2 garlic cloves', 'I', 0.5, '1 garlic clove'],
+    ['Juice of 1 lemon', 'I', 2, 'Juice of 2 lemons'],
+    ['a pinch of salt', 'I', 2, '2 pinches of salt'],
+    ['a pinch of salt', 'I', 0.5, 'a pinch of salt'],
+    ['Salt to taste', 'I', 3, 'Salt to taste'],
+    ['1-2 tbsp oil', 'US', 2, '2–4 tbsp oil'],
+    ['500 g flour', 'I', 2, '1 kg flour'],
+    ['400 g tin chickpeas', 'I', 2, '2 x 400 g tins chickpeas'],
+    ['14-ounce can tomatoes', 'US', 2, '2 x 14-ounce cans tomatoes'],
+    ['1 bunch (about 200 g) kale', 'I', 2, '2 bunches (about 400 g) kale'],
+    ['2 sticks celery', 'I', 2, '4 sticks celery'],
+    ['1 cup milk', 'US', 0.5, '½ cup milk'],
+    ['⅛ tsp cloves', 'US', 0.5, 'a pinch of cloves'],
+  ] as const)('scales "%s" for %s by %d to "%s"', (written, units, factor, wanted) => {
+    expect(line(written, units, factor)).toBe(wanted);
+  });
+});
+
+describe('rewriteStep', () => {
+  it.each([
+    ['Heat the oven to 180 °C.', 'US', 'Heat the oven to 350 °F.'],
+    ['Heat the oven to 180 °C.', 'UK', 'Heat the oven to 350 °F (gas 4).'],
+    ['Preheat oven to 425°F.', 'I', 'Preheat oven to 220 °C.'],
+    ['Bake at 350 degrees for 20 minutes.', 'I', 'Bake at 180 °C for 20 minutes.'],
+    ['Bake at 180°C/350°F/gas 4.', 'I', 'Bake at 180°C.'],
+    ['Bake at 180°C (350°F).', 'US', 'Bake at 350°F.'],
+    ['Bake at 200°C (180°C fan, gas 6).', 'US', 'Bake at 400 °F.'],
+    ['Cook until it reaches 165 °F.', 'I', 'Cook until it reaches 74 °C.'],
+    [
+      'Bake at 200 °C until the thickest part reaches 74 °C.',
+      'US',
+      'Bake at 400 °F until the thickest part reaches 165 °F.',
+    ],
+    ['Heat the oil to 180 °C.', 'US', 'Heat the oil to 356 °F.'],
+    [
+      'Add 180 g flour and 350 ml water; stir for 4 minutes.',
+      'I',
+      'Add 180 g flour and 350 ml water; stir for 4 minutes.',
+    ],
+    ['Add 250 g flour, then 400 ml of milk.', 'US', 'Add 2 cups flour, then 1⅔ cups of milk.'],
+    ['Line a 23 x 33 cm tin.', 'US', 'Line a 9 x 13-inch tin.'],
+    ['Use a 9x13-inch pan.', 'I', 'Use a 23 x 33 cm pan.'],
+    ['Pour into a 2-litre baking dish.', 'US', 'Pour into a 2-quart baking dish.'],
+  ] as const)('writes "%s" for %s as "%s"', (written, units, wanted) => {
+    expect(step(written, units)).toBe(wanted);
+  });
+
+  it('scales amounts and eggs, but no times, dishes, cuts or single portions', () => {
+    expect(step('Beat in 3 eggs and 200 g sugar for 2 minutes.', 'I', 2)).toBe(
+      'Beat in 6 eggs and 400 g sugar for 2 minutes.',
+    );
+    for (const same of [
+      'Cut into 4 pieces, as in step 2, and cook for 2 minutes.',
+      'Cut into 2 cm pieces.',
+      'Pour into a 2-litre dish.',
+      'Ladle 60 ml batter into the pan for each pancake.',
+      'Heat the oven to 180 °C.',
+      'Add the flour, 2 tbsp at a time.',
+    ]) {
+      expect(step(same, 'I', 2)).toBe(same);
+    }
+  });
+
+  it('never rounds a temperature of doneness down', () => {
+    for (let f = 120; f <= 212; f += 1) {
+      const read = /(\d+) °C/.exec(step(`Cook until the inside reaches ${f} °F.`, 'I'))?.[1];
+      expect(Number(read)).toBeGreaterThanOrEqual(((f - 32) * 5) / 9 - 1e-6);
+    }
+  });
+});
+
+describe('rewriteRecipe', () => {
+  it('scales in the steps what the ingredients count', () => {
+    const recipe = {
+      ingredients: ['2 quails', '1 cup milk', '½ pint cream'],
+      instructions: ['Brown the 2 quails.', 'Add 1 cup of milk.'],
+    };
+    expect(rewriteRecipe(measures, recipe, 'international', 2)).toEqual({
+      ingredients: ['4 quails', '470 ml milk', '470 ml cream'],
+      instructions: ['Brown the 4 quails.', 'Add 470 ml of milk.'],
+    });
+  });
+});

@@ -1,0 +1,281 @@
+/** Puts a recipe into the reader's measures and to the number of people at table. */
+import type { UnitSystem } from '../vocabulary.ts';
+import { type Amount, isMeasured } from './amounts.ts';
+import { type Author, convert, isAtHome, namingOf, type Wish } from './convert.ts';
+import { countText, nounFor } from './counts.ts';
+import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
+import { gramsOfOne } from './food-table.ts';
+import { lengthText } from './lengths.ts';
+import type { PackSize } from './line-count.ts';
+import { type LineParts, partLine } from './line-parts.ts';
+import type { Measures } from './measures.ts';
+import { readName } from './names.ts';
+import { singular } from './plural.ts';
+import { readParts } from './read-line.ts';
+import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
+import { rewriteText, textEdits } from './text-amounts.ts';
+import type { Unit } from './unit-table.ts';
+
+/**
+ * One ingredient line in the reader's system, for `factor` times as many people.
+ * What is already in the system comes back as its author wrote it when the factor is 1.
+ */
+export function rewriteLine(
+  measures: Measures,
+  line: string,
+  units: UnitSystem,
+  factor = 1,
+): string {
+  return rewriteOneLine(measures, line, wishFor(units, factor, 'unknown'));
+}
+
+/** One step: amounts are converted and scaled, temperatures and lengths converted, times left alone. */
+export function rewriteStep(
+  measures: Measures,
+  step: string,
+  units: UnitSystem,
+  factor = 1,
+): string {
+  return rewriteText(measures, step, wishFor(units, factor, 'unknown'));
+}
+
+/** A whole recipe. Its words tell whether a pint in it is American or British, and which foods are counted. */
+export function rewriteRecipe(
+  measures: Measures,
+  recipe: { ingredients: readonly string[]; instructions: readonly string[] },
+  units: UnitSystem,
+  factor = 1,
+): { ingredients: string[]; instructions: string[] } {
+  const wish = wishFor(units, factor, authorOf(recipe));
+  const counted = countedFoods(measures, recipe.ingredients);
+  const countable = (name: string) =>
+    counted.has(singular(name.split(' ').at(-1) ?? '')) ||
+    gramsOfOne(measures.foods, name) !== null;
+  return {
+    ingredients: recipe.ingredients.map((line) => rewriteOneLine(measures, line, wish)),
+    instructions: recipe.instructions.map((step) => rewriteText(measures, step, wish, countable)),
+  };
+}
+
+/** A factor that is no positive number changes nothing. */
+function wishFor(system: UnitSystem, factor: number, author: Author): Wish {
+  return { system, factor: factor > 0 && Number.isFinite(factor) ? factor : 1, author };
+}
+
+function authorOf(recipe: {
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}): Author {
+  const text = [...recipe.ingredients, ...recipe.instructions].join('\n').slice(0, 100_000);
+  if (/\b(?:cups?|sticks? (?:of )?butter|quarts?|qt|°F)\b/i.test(text) && !/\bgas \d/i.test(text))
+    return 'United States';
+  return /\b(?:gas (?:mark )?\d|imperial pints?|caster|courgettes?|aubergines?)\b/i.test(text)
+    ? 'Imperial'
+    : 'unknown';
+}
+
+/** Last words of the foods that the ingredients count by the piece. */
+function countedFoods(measures: Measures, lines: readonly string[]): Set<string> {
+  const reads = lines.map((line) => readParts(measures, partLine(measures.units, line)));
+  const counted = reads.filter((read) => read.quantity !== null && read.unit === null);
+  return new Set(counted.map((read) => singular(read.name.split(' ').at(-1)?.toLowerCase() ?? '')));
+}
+
+function rewriteOneLine(measures: Measures, line: string, wish: Wish): string {
+  const parts = partLine(measures.units, line);
+  const edits: Edit[] = [];
+  if (parts.quantity !== null && parts.quantity > 0) {
+    if (parts.unit && isMeasured(parts.unit) && !isOddStick(parts))
+      editMeasured(measures, parts, parts.unit, wish, edits);
+    else editCounted(measures, parts, wish, edits);
+  }
+  // Not pushed one by one: a line of a megabyte can hold more edits than a call has arguments.
+  const all = edits.concat(editRest(measures, parts, wish));
+  return all.length === 0 ? line : applyEdits(line, all);
+}
+
+/** "2 sticks celery" is no butter. */
+function isOddStick(parts: LineParts): boolean {
+  return parts.unit?.name === 'stick' && !/butter|margarine|shortening|spread/i.test(parts.text);
+}
+
+/** Weight, volume or length in front: the author's own figure in the reader's system, else a converted one. */
+function editMeasured(
+  measures: Measures,
+  parts: LineParts,
+  unit: Unit,
+  wish: Wish,
+  edits: Edit[],
+): void {
+  const { quantity, quantityMax, amount, twins, pack } = parts;
+  const primary: Amount = {
+    quantity: quantity ?? 1,
+    quantityMax,
+    unit,
+    ...amount,
+    numberTo: parts.countTo,
+    hyphened: false,
+  };
+  const chosen = isAtHome(unit, wish)
+    ? primary
+    : (twins.find((twin) => isAtHome(twin.unit, wish)) ?? primary);
+  const whole = { from: amount.from, to: twins.at(-1)?.span.to ?? amount.to };
+  const atHome = isAtHome(chosen.unit, wish);
+  if (pack && wish.factor !== 1) {
+    edits.push(...packEdits(measures, parts, chosen, wish));
+    return;
+  }
+  if (atHome && wish.factor === 1) {
+    if (twins.length > 0) edits.push(editSpan(parts.tokens, whole, spanText(parts, chosen)));
+    return;
+  }
+  edits.push(editSpan(parts.tokens, whole, measuredText(measures, parts, chosen, wish)));
+}
+
+function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish: Wish): string {
+  if (amount.unit.kind !== 'length') {
+    const text = convert(measures, amount, densityName(parts), wish);
+    return text === 'a pinch' && parts.tokens[parts.nameFrom]?.low !== 'of' ? `${text} of` : text;
+  }
+  const values = [amount.quantity, amount.quantityMax ?? amount.quantity].map(
+    (each) => each * wish.factor,
+  );
+  const ends = amount.quantityMax === undefined ? values.slice(0, 1) : values;
+  if (!isAtHome(amount.unit, wish)) {
+    return lengthText(ends, amount.unit, '–', wish.system, hasPiece(parts));
+  }
+  const number =
+    wish.system === 'international'
+      ? decimalText
+      : (n: number) => fractionText(nearest(n, QUARTERS));
+  return `${ends.map(number).join('–')} ${namingOf(measures)(amount.unit.name, (ends.at(-1) ?? 0) > 1)}`;
+}
+
+function hasPiece(parts: LineParts): boolean {
+  return parts.tokens[parts.nameFrom]?.low === 'piece';
+}
+
+/** "400 g tin tomatoes" for twice as many is two tins, not a tin of 800 g. */
+function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wish): Edit[] {
+  const { pack, tokens, amount, twins } = parts;
+  if (!pack) return [];
+  const count = countText(1, undefined, wish.factor, '');
+  const sized = isAtHome(size.unit, wish)
+    ? spanText(parts, size)
+    : sizeText(measures, parts, size, wish);
+  const to = twins.at(-1)?.span.to ?? amount.to;
+  const word = tokens[pack.from];
+  const edits = [editSpan(tokens, { from: amount.from, to }, `${count} x ${sized}`)];
+  if (word)
+    edits.push({ start: word.start, end: word.end, text: nounFor(word.text, 1, wish.factor) });
+  return edits;
+}
+
+/** The name, and whether it comes in a tin, which decides between cups and ounces. */
+function densityName(parts: LineParts): string {
+  const { name, note } = readName(parts);
+  const words = name.map((index) => parts.tokens[index]?.text ?? '').join(' ');
+  return /\b(?:tin|can)(?:s|ned)?\b/i.test(note) ? `tinned ${words}` : words;
+}
+
+/** Pieces, packs and pinches: the number is scaled, a size in brackets converted. */
+function editCounted(measures: Measures, parts: LineParts, wish: Wish, edits: Edit[]): void {
+  const { size, twins, tokens } = parts;
+  if (wish.factor !== 1) edits.push(...countEdits(measures, parts, wish));
+  if (size) edits.push(...sizeEdits(measures, parts, size, wish));
+  // In "1 bunch (about 200 g)" the bracket grows with the bunches; "2 tins (400 g)" gives the size of one.
+  const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
+  for (const twin of twins) {
+    if (isAtHome(twin.unit, wish) && factor === 1) continue;
+    const text = convert(measures, twin, densityName(parts), { ...wish, factor });
+    edits.push(editSpan(tokens, { from: twin.from, to: twin.to }, text));
+  }
+}
+
+/** Of a size given twice the reader's own stays, as written. */
+function sizeEdits(measures: Measures, parts: LineParts, size: PackSize, wish: Wish): Edit[] {
+  const own = [size, size.twin].find((each) => each && isAtHome(each.unit, wish));
+  if (own && !size.twin) return [];
+  const text = own ? spanText(parts, own) : sizeText(measures, parts, size, wish);
+  return [editSpan(parts.tokens, { from: size.from, to: size.twin?.to ?? size.to }, text)];
+}
+
+/** The size of one tin or fillet: weight stays weight, volume volume. */
+function sizeText(measures: Measures, parts: LineParts, size: Amount, wish: Wish): string {
+  if (size.unit.kind === 'length') {
+    const ends =
+      size.quantityMax === undefined ? [size.quantity] : [size.quantity, size.quantityMax];
+    return lengthText(ends, size.unit, '–', wish.system, true);
+  }
+  const name = size.unit.kind === 'mass' ? 'tinned' : densityName(parts);
+  return convert(measures, size, name, { ...wish, factor: 1 });
+}
+
+function countEdits(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
+  const { tokens, quantity, quantityMax, unit, unitSpan } = parts;
+  const read = readParts(measures, parts);
+  const start = parts.number.from;
+  const from = parts.countTo;
+  const text = countOf(unit, quantity ?? 1, quantityMax, wish.factor, read.name);
+  // "a pinch" for half as many is still "a pinch", not "1 pinch".
+  if (text === fractionText(quantity ?? 1) && quantityMax === undefined) return [];
+  // "14-ounce can" has no number in front; for twice as many it gets one.
+  const uncounted = { start: tokens[start]?.start ?? 0, end: tokens[start]?.start ?? 0 };
+  const edits =
+    from > start
+      ? [editSpan(tokens, { from: start, to: from }, text)]
+      : [{ ...uncounted, text: `${text} x ` }];
+  const top = quantityMax ?? quantity ?? 1;
+  const word = unitSpan ? tokens[unitSpan.from] : lastWord(parts);
+  // "lemon juice and zest" has no one noun to put into the plural.
+  if (word && !/\b(?:and|or)\b|&/.test(unitSpan ? '' : read.name)) {
+    const noun = nounFor(word.text, top, wish.factor);
+    if (noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
+  }
+  return edits;
+}
+
+/** A pinch is never halved: half of nothing much is still a pinch. */
+function countOf(
+  unit: Unit | null,
+  low: number,
+  high: number | undefined,
+  factor: number,
+  name: string,
+): string {
+  if (unit?.kind !== 'little') return countText(low, high, factor, name);
+  const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
+  return ends[0] === ends[1] ? String(ends[0]) : ends.join('–');
+}
+
+function lastWord(parts: LineParts) {
+  const { name } = readName(parts);
+  const token = parts.tokens[name.at(-1) ?? -1];
+  return token?.kind === 'word' ? token : undefined;
+}
+
+/** What stands behind the amount, or the whole line when it has none: amounts in it are read as in a step. */
+function editRest(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
+  const from = parts.tokens[parts.nameFrom];
+  const to = parts.tokens[parts.nameTo - 1];
+  const spans: Span[] = [];
+  if (from && to) spans.push({ from: from.start, to: to.end });
+  if (parts.nameTo < parts.tokens.length && parts.nameTo <= parts.amount.from) {
+    const after = parts.tokens[parts.amount.to];
+    if (after) spans.push({ from: after.start, to: parts.text.length });
+  }
+  const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
+  return spans.flatMap((span) => {
+    const text = parts.text.slice(span.from, span.to);
+    const edits = textEdits(measures, text, { ...wish, factor }, () => false);
+    return edits.map((edit) => ({
+      ...edit,
+      start: edit.start + span.from,
+      end: edit.end + span.from,
+    }));
+  });
+}
+
+function spanText(parts: LineParts, span: Span): string {
+  return parts.text.slice(parts.tokens[span.from]?.start, parts.tokens[span.to - 1]?.end);
+}

@@ -1,0 +1,288 @@
+/** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
+import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
+import { apieceOf, isAtATime } from './apiece.ts';
+import { convert, isAtHome, namingOf, type Wish } from './convert.ts';
+import { countText, nounFor } from './counts.ts';
+import { applyEdits, type Edit, editSpan } from './edits.ts';
+import { findFood, gramsOfOne } from './food-table.ts';
+import { lengthText } from './lengths.ts';
+import type { Measures } from './measures.ts';
+import { readRange } from './numbers.ts';
+import { singular } from './plural.ts';
+import { fractionText, HALVES, nearest } from './rounding.ts';
+import { editTemperature } from './temperatures.ts';
+import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
+
+/** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
+const SCALED_COUNTS = new Set(
+  'clove can jar bottle package sachet envelope bunch sprig stalk handful pinch knob head slice leaf dash splash drizzle rasher dozen'.split(
+    ' ',
+  ),
+);
+const VESSEL =
+  /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;
+const STOP = /^(?:and|to|into|in|with|over|for|from|until|then|or|on|at|plus)$/;
+
+/** A litre and a quart are one size to a potter. */
+const ML_PER_QUART = 1000;
+
+interface Reader {
+  readonly measures: Measures;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly wish: Wish;
+  /** For each token, whether its sentence speaks of one of several ("for each pancake"). */
+  readonly apiece: readonly boolean[];
+  /** Foods a bare number may count. */
+  readonly countable: (name: string) => boolean;
+}
+
+/** Rewrites running text. Times, pieces to cut and tins to bake in keep their numbers. */
+export function rewriteText(
+  measures: Measures,
+  text: string,
+  wish: Wish,
+  countable: (name: string) => boolean = (name) => gramsOfOne(measures.foods, name) !== null,
+): string {
+  const edits = textEdits(measures, text, wish, countable);
+  return edits.length === 0 ? text : applyEdits(text, edits);
+}
+
+/** The same as single replacements, for a caller who has more of its own. */
+export function textEdits(
+  measures: Measures,
+  text: string,
+  wish: Wish,
+  countable: (name: string) => boolean,
+): Edit[] {
+  const tokens = tokenise(text);
+  const reader = { measures, text, tokens, wish, apiece: apieceOf(tokens), countable };
+  const edits: Edit[] = [];
+  let i = 0;
+  while (i < tokens.length) i = readAt(reader, i, edits);
+  return edits;
+}
+
+/** Handles what begins at `i` and returns where to go on. */
+function readAt(reader: Reader, i: number, edits: Edit[]): number {
+  const { tokens, text, wish } = reader;
+  const token = tokens[i];
+  if (token?.kind === 'mark' && !isDash(token)) return i + 1;
+  const temperature = editTemperature(text, tokens, i, wish.system);
+  if (temperature) {
+    if (temperature.text !== null) edits.push(editSpan(tokens, temperature, temperature.text));
+    return temperature.to;
+  }
+  if (token?.kind === 'mark') return i + 1;
+  const range = readRange(tokens, i);
+  if (!range) return i + 1;
+  const before = tokens[i - 1]?.low ?? '';
+  if (/^(?:step|steps|page|no|number|mark|part)$/.test(before)) return range.next;
+  return (
+    editLengths(reader, i, edits) ??
+    editMeasure(reader, i, edits) ??
+    editCount(reader, i, range.next, edits) ??
+    range.next
+  );
+}
+
+/** "2 cm", "23 x 33 cm", "1-inch": converted, never scaled. */
+function editLengths(reader: Reader, i: number, edits: Edit[]): number | null {
+  const { tokens, measures, wish } = reader;
+  const values: number[] = [];
+  let at = i;
+  let high: number | undefined;
+  for (let steps = 0; steps < 3; steps += 1) {
+    const range = readRange(tokens, at);
+    if (!range) return null;
+    values.push(range.value);
+    high = range.max;
+    at = range.next;
+    const hyphened = isDash(tokens[at]) && isGlued(tokens, at);
+    const read = readUnit(measures.units, tokens, hyphened ? at + 1 : at);
+    if (read) {
+      if (read.unit.kind !== 'length') return null;
+      const foreign = !isAtHome(read.unit, wish);
+      const ends = high === undefined || values.length > 1 ? values : [range.value, high];
+      const joint = values.length > 1 ? ' x ' : '–';
+      const noun = tokens[read.next]?.kind === 'word' && !STOP.test(tokens[read.next]?.low ?? '');
+      const text = lengthText(ends, read.unit, joint, wish.system, hyphened || noun);
+      if (foreign) edits.push(editSpan(tokens, { from: i, to: read.next }, text));
+      return read.next;
+    }
+    const times = tokens[hyphened ? at + 1 : at];
+    if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×')) return null;
+    at = (hyphened ? at + 1 : at) + 1;
+  }
+  return null;
+}
+
+/** Weights and volumes, with the twin in brackets or behind a stroke. */
+function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
+  const { tokens, measures, wish } = reader;
+  const amount = readAmount(measures.units, tokens, i);
+  if (!amount || !isMeasured(amount.unit)) return null;
+  const twin = readTwin(reader, amount);
+  const end = twin ? twin.end : amount.to;
+  const name = isMark(tokens[i - 1], '(') ? nameBefore(reader, i - 1) : nameAfter(reader, end);
+  const chosen =
+    twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
+  const factor = scales(reader, i, end) ? wish.factor : 1;
+  const asWritten = isAtHome(chosen.unit, wish) && factor === 1;
+  if (asWritten && !twin) return end;
+  const text = asWritten
+    ? reader.text.slice(tokens[chosen.from]?.start, tokens[chosen.to - 1]?.end)
+    : isVessel(reader, end)
+      ? vesselText(reader, chosen)
+      : chosen.hyphened
+        ? adjective(convert(measures, chosen, name, { ...wish, factor }))
+        : convert(measures, chosen, name, { ...wish, factor });
+  edits.push(editSpan(tokens, { from: i, to: withoutStop(tokens, end) }, text));
+  return end;
+}
+
+/** "8½ cups" -> "8½-cup" in front of a dish; metric units keep their blank. */
+function adjective(text: string): string {
+  const match = /^(\S+) (cup|pint|quart|oz|lb|fl oz)s?$/.exec(text);
+  return match ? `${match[1]}-${match[2]}` : text;
+}
+
+/** A dish holds a volume, whatever goes in; American dishes are sold by the quart. */
+function vesselText({ measures, wish }: Reader, amount: Amount): string {
+  const ml = amount.quantity * amount.unit.size;
+  if (wish.system === 'United States' && amount.unit.kind === 'volume' && ml >= 900) {
+    return `${fractionText(nearest(ml / ML_PER_QUART, HALVES))}-quart`;
+  }
+  return adjective(convert(measures, amount, '', { ...wish, factor: 1 }));
+}
+
+function isVessel(reader: Reader, end: number): boolean {
+  return [end, end + 1, end + 2].some((at) => VESSEL.test(reader.tokens[at]?.low ?? ''));
+}
+
+/** The full stop behind "200 g." may end the sentence; it is only the abbreviation's when more words follow small. */
+function withoutStop(tokens: readonly Token[], to: number): number {
+  if (!isMark(tokens[to - 1], '.')) return to;
+  const after = tokens[to];
+  return after === undefined || after.text !== after.low ? to - 1 : to;
+}
+
+function readTwin(reader: Reader, amount: Amount): { amount: Amount; end: number } | null {
+  const { tokens, measures } = reader;
+  const opened = isMark(tokens[amount.to], '(');
+  if (!opened && !isMark(tokens[amount.to], '/')) return null;
+  const about = tokens[amount.to + 1]?.low === 'about' ? 1 : 0;
+  const twin = readAmount(measures.units, tokens, amount.to + 1 + about);
+  if (!twin || !isMeasured(twin.unit) || twin.unit.kind === 'length') return null;
+  if (!opened) return { amount: twin, end: twin.to };
+  return isMark(tokens[twin.to], ')') ? { amount: twin, end: twin.to + 1 } : null;
+}
+
+/** "the flour (1 cup)"; but "half (1 cup) of the flour" is named behind the bracket. */
+function nameBefore(reader: Reader, bracket: number): string {
+  const words = reader.tokens.slice(Math.max(0, bracket - 3), bracket).map((token) => token.low);
+  const name = words.join(' ');
+  if (findFood(reader.measures.foods, name)) return name;
+  for (let at = bracket; at < bracket + 12; at += 1) {
+    if (isMark(reader.tokens[at], ')')) return nameAfter(reader, at + 1);
+  }
+  return '';
+}
+
+/** The few words behind an amount that name the food. */
+function nameAfter(reader: Reader, from: number): string {
+  const words: string[] = [];
+  for (let at = from; at < from + 6; at += 1) {
+    const token = reader.tokens[at];
+    if (token?.low === 'of' || token?.low === 'the' || isDash(token)) continue;
+    if (token?.kind !== 'word' || STOP.test(token.low)) break;
+    words.push(token.low);
+    if (findFood(reader.measures.foods, token.low) && !wordFollows(reader, at + 1)) break;
+  }
+  return words.join(' ');
+}
+
+function wordFollows(reader: Reader, at: number): boolean {
+  return reader.tokens[at]?.kind === 'word';
+}
+
+/** Whether an amount grows with the recipe: not the size of a dish, not a share "each". */
+function scales(reader: Reader, from: number, to: number): boolean {
+  if (reader.apiece[from] || isAtATime(reader.tokens, to)) return false;
+  for (let at = to; at < to + 4; at += 1) {
+    const token = reader.tokens[at];
+    if (token === undefined || (token.kind === 'mark' && !isDash(token))) break;
+    if (STOP.test(token.low) || token.low === 'of') break;
+    if (VESSEL.test(token.low)) return false;
+  }
+  return true;
+}
+
+/** "2 garlic cloves", "3 eggs", "1 tin": only when the recipe is scaled. */
+function editCount(reader: Reader, i: number, next: number, edits: Edit[]): number | null {
+  const { tokens, measures, wish } = reader;
+  const before = tokens[i - 1]?.low ?? '';
+  if (
+    wish.factor === 1 ||
+    reader.apiece[i] ||
+    isAtATime(tokens, next) ||
+    /^(?:into|these|those|all|both)$/.test(before)
+  )
+    return null;
+  if (isDash(tokens[next]) && isGlued(tokens, next)) return null;
+  const range = readRange(tokens, i);
+  if (!range) return null;
+  const read = readUnit(measures.units, tokens, next);
+  if (read && SCALED_COUNTS.has(read.unit.name) && before !== 'in') {
+    const text = countText(range.value, range.max, wish.factor, '');
+    const many = (range.max ?? range.value) * wish.factor > 1;
+    const unit = namingOf(measures)(read.unit.name, many);
+    const same = singular(tokens[next]?.low ?? '') === read.unit.name;
+    edits.push(editSpan(tokens, { from: i, to: next }, text));
+    if (same) edits.push(editSpan(tokens, { from: next, to: next + 1 }, unit));
+    return read.next;
+  }
+  return editNoun(reader, i, range, edits);
+}
+
+function editNoun(
+  reader: Reader,
+  i: number,
+  range: { value: number; max?: number; next: number },
+  edits: Edit[],
+): number | null {
+  const { tokens, wish } = reader;
+  const words: number[] = [];
+  for (let at = range.next; at < range.next + 4; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || STOP.test(token.low)) break;
+    words.push(at);
+  }
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .map((at) => tokens[at]?.low ?? '')
+      .join(' ');
+    const last = tokens[words[count - 1] ?? -1];
+    if (!last || !reader.countable(name) || !endsInFood(reader, last.low)) continue;
+    edits.push(
+      editSpan(
+        tokens,
+        { from: i, to: range.next },
+        countText(range.value, range.max, wish.factor, name),
+      ),
+    );
+    const noun = nounFor(last.text, range.max ?? range.value, wish.factor);
+    if (noun !== last.text) edits.push({ start: last.start, end: last.end, text: noun });
+    return (words[count - 1] ?? range.next) + 1;
+  }
+  return null;
+}
+
+/** "2 eggs well" must not be taken for a food that ends in "well". */
+function endsInFood(reader: Reader, word: string): boolean {
+  return (
+    reader.countable(word) ||
+    /^(?:yolks?|whites?|cloves?|leaf|leaves|thighs?|breasts?|sticks?|pods?)$/.test(word)
+  );
+}
