@@ -26,7 +26,7 @@ function asText(tally: Tally): string {
 }
 
 function tell(kind: string, row: MaterialRow, what: string): void {
-  misses.push(`${kind}\t${row.name ?? row.line ?? row.text}\t${what}`);
+  misses.push(`${kind}\t${row.line ?? row.name ?? row.text}\t${what}`);
 }
 
 function reported(facts: LineFacts): Set<string> {

@@ -1,6 +1,7 @@
 /** The one door that reads the kitchen's files from disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { weigher } from './src/chef/weigh.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { readDish } from './src/cookbook/reading.ts';
@@ -18,7 +19,7 @@ export function openKitchen(folder: string = import.meta.dirname, dishes = join(
   const rules = compileRules(filesEnding(pantry, '.pantry').map((name) => ({ name, text: read(name) })));
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
   const { found, unread } = readDishes(dishes);
-  return { rules, measures, cookbook: compileCookbook(found, rules), unread };
+  return { rules, measures, cookbook: compileCookbook(found, rules, weigher(measures)), unread };
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {

@@ -60,10 +60,14 @@ export const unknownLine = z.object({
   text: z.string(),
 });
 
+/** Worth telling without being a finding: coconut to people who avoid tree nuts. */
+export const note = z.object({ term: z.string(), text: z.string() });
+
 export const safety = z.object({
   verdict: z.enum(['conflict', 'unsure', 'clear']),
   findings: z.array(finding),
   unknown: z.array(unknownLine),
+  notes: z.array(note).optional(),
   checkedFor: z.object({ allergies: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }),
   /** The version of the rules that were applied. */
   rules: z.string(),

@@ -21,7 +21,8 @@ export interface Endpoint extends Call {
 }
 
 const nothing = z.null().describe('no content');
-const shareId = z.object({ shareId: text(200) });
+/** Any text at all: a malformed id is as absent as an unknown one. */
+const shareId = z.object({ shareId: z.string() });
 const savedRecipe = sentRecipe.extend({ savedAt: z.string().optional() });
 
 const DETAILS = {
@@ -147,4 +148,14 @@ type BodySchema<Name extends CallName> = Endpoints[Name] extends {
 export type BodyOf<Name extends CallName> = z.output<BodySchema<Name>>;
 /** What a client may send: before defaults and tidying. */
 export type SentBodyOf<Name extends CallName> = z.input<BodySchema<Name>>;
+export type ParamsOf<Name extends CallName> = Endpoints[Name] extends {
+  params: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
+export type QueryOf<Name extends CallName> = Endpoints[Name] extends {
+  query: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
 export type ReplyOf<Name extends CallName> = z.output<Endpoints[Name]['success'][1]>;

@@ -1,7 +1,7 @@
 /** The check and the measuring as calls of their own, for any recipe text whoever wrote it. */
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { finding, unknownLine } from './chat.ts';
+import { finding, note, unknownLine } from './chat.ts';
 import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { NONE } from './preferences.ts';
 import { text } from './text.ts';
@@ -36,6 +36,7 @@ export const checkReply = z.object({
   verdict: z.enum(['conflict', 'unsure', 'clear']),
   findings: z.array(finding),
   unknown: z.array(unknownLine),
+  notes: z.array(note).optional(),
   /** One for each ingredient line, in order. */
   lines: z.array(
     z.object({

@@ -3,6 +3,9 @@ import { callPath } from './paths.ts';
 
 export const DEFAULT_SHARE_TITLE = 'Check out this recipe!';
 
+/** The id of the JSON block in the shared page's own document that holds its recipe. */
+export const SHARED_RECIPE_BLOCK_ID = 'shared-recipe';
+
 export interface SharedThing {
   /** The site's own address, without a trailing slash. */
   readonly origin: string;

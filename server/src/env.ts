@@ -20,9 +20,11 @@ function wholeNumber(least: number, most: number) {
 }
 
 function address(protocols: readonly string[], sentence: string) {
-  return z.string().refine((value) => {
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  }, sentence);
+  return z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    // Whatever is checked next may take it for an address.
+    { error: sentence, abort: true },
+  );
 }
 
 const webAddress = address(['http:', 'https:'], 'must be an http or https address');
@@ -69,7 +71,10 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().default('./data').transform((folder) => path.resolve(folder)),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => path.resolve(folder)),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must begin with postgres://').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z
@@ -102,7 +107,9 @@ export type Settings = z.output<typeof schema>;
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   // An empty variable is how compose files and shells say "not set".
   const given = Object.entries(variables).filter(([, value]) => value?.trim());
-  const result = schema.safeParse(Object.fromEntries(given.map(([key, value]) => [key, value?.trim()])));
+  const result = schema.safeParse(
+    Object.fromEntries(given.map(([key, value]) => [key, value?.trim()])),
+  );
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new SettingError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);

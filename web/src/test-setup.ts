@@ -11,9 +11,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // Tests of the transport run without a page.
+  if (typeof window !== 'undefined') {
+    cleanup();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  }
   expect(complaints, 'console.error was called').toEqual([]);
 });

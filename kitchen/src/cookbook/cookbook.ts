@@ -1,29 +1,41 @@
 /** The cookbook as the chef holds it: dishes, what is true of each, and the ways to find one. */
+import type { Weigh } from '../safety/keto.ts';
 import type { Rules } from '../safety/rules.ts';
 import type { Dish } from './dish.ts';
 import { type DishFacts, factsOf } from './dish-facts.ts';
-import { fold, singular, telling } from './fold.ts';
+import { fold, telling } from './fold.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import { compileSpelling, type Spelling } from './spelling.ts';
 
 export interface Cookbook {
   readonly dishes: readonly Dish[];
   readonly facts: ReadonlyMap<string, DishFacts>;
   readonly names: NameIndex;
+  /** By folded title and other names. */
   readonly byTitle: ReadonlyMap<string, Dish>;
   /** Every singular word that titles, other names, keywords and ingredients use, with how many dishes use it. */
   readonly vocabulary: ReadonlyMap<string, number>;
+  /** The words of titles, other names and keywords alone. */
+  readonly dishWords: ReadonlySet<string>;
+  readonly spelling: Spelling;
   readonly cuisines: ReadonlySet<string>;
 }
 
-/** Checks every dish once; about a millisecond each. */
-export function compileCookbook(dishes: readonly Dish[], rules: Rules): Cookbook {
-  const facts = new Map(dishes.map((dish) => [dish.slug, factsOf(dish, rules)]));
+/** Checks every dish once; about a millisecond each. `weigh` (grams of a line) lets Keto be estimated. */
+export function compileCookbook(dishes: readonly Dish[], rules: Rules, weigh?: Weigh): Cookbook {
+  const facts = new Map(dishes.map((dish) => [dish.slug, factsOf(dish, rules, weigh)]));
+  const vocabulary = countWords(dishes);
   return {
     dishes,
     facts,
     names: indexNames(dishes),
-    byTitle: new Map(dishes.map((dish) => [fold(dish.title), dish])),
-    vocabulary: countWords(dishes),
+    byTitle: new Map(
+      // Titles come last, so that they win over another dish's second name.
+      [...dishes.flatMap((dish) => dish.also.map((name) => [fold(name), dish] as const)), ...dishes.map((dish) => [fold(dish.title), dish] as const)],
+    ),
+    vocabulary,
+    dishWords: new Set([...facts.values()].flatMap((one) => [...one.words])),
+    spelling: compileSpelling(vocabulary.keys()),
     cuisines: new Set(dishes.map((dish) => dish.cuisine)),
   };
 }
@@ -39,7 +51,7 @@ function countWords(dishes: readonly Dish[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const dish of dishes) {
     const texts = [dish.title, ...dish.also, ...dish.keywords, ...dish.ingredients.map((i) => i.name)];
-    for (const word of new Set(texts.flatMap((text) => telling(text).map(singular)))) {
+    for (const word of new Set(texts.flatMap((text) => telling(text)))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -1,6 +1,7 @@
 /** What the check says about a dish, found once at start so that choosing among thousands stays quick. */
 import { check } from '../safety/check.ts';
 import { findTerms } from '../safety/find-terms.ts';
+import type { Weigh } from '../safety/keto.ts';
 import type { Rules } from '../safety/rules.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
 import type { Dish } from './dish.ts';
@@ -20,8 +21,8 @@ export interface DishFacts {
 
 const EVERYTHING: Needs = { allergies: ALLERGENS, diets: DIETS };
 
-export function factsOf(dish: Dish, rules: Rules): DishFacts {
-  const { findings } = check(rules, dishLines(dish), EVERYTHING, dish.servings);
+export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
+  const { findings } = check(rules, dishLines(dish), EVERYTHING, dish.servings, weigh);
   const contains = new Set<Restriction>();
   const mayContain = new Set<Restriction>();
   for (const { certainty, restriction } of findings) {

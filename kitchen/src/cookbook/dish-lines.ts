@@ -4,10 +4,21 @@ import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 
 /** "400 g chopped tomatoes, tinned"; "a handful of parsley, chopped"; "salt, to taste". */
 export function ingredientLine(item: DishIngredient, note = item.preparation): string {
-  const amount = [item.quantity, item.unit].filter(Boolean).join(' ');
+  const amount = [item.quantity, unitFor(item.quantity, item.unit)].filter(Boolean).join(' ');
   const joined = /^an? \p{L}+$/u.test(amount) ? `${amount} of ${item.name}` : `${amount} ${item.name}`;
   return note ? `${joined.trim()}, ${note}` : joined.trim();
 }
+
+/** "1 stalk", "2 handfuls": authors write whichever comes to mind. */
+function unitFor(quantity: string, unit: string): string {
+  if (!COUNTED.test(unit)) return unit;
+  const one = /^(?:1|\d\/\d)$/.test(quantity);
+  const bare = unit === 'leaves' ? 'leaf' : unit.replace(/s$/, '');
+  if (one || unit === 'pinch' || unit === 'pinches') return bare;
+  return bare === 'leaf' ? 'leaves' : `${bare}s`;
+}
+
+const COUNTED = /^(?:cloves?|stalks?|sprigs?|slices?|leaves|leaf|handfuls?|tins?|pinch)$/;
 
 /** A step as a sentence; `say` words each ingredient, by its name alone when left out. */
 export function stepLine(

@@ -73,7 +73,9 @@ function skipBefore(units: UnitTable, tokens: readonly Token[]): number {
   let i = 0;
   while (i < tokens.length && BULLETS.has(tokens[i]?.text ?? '')) i += 1;
   for (let at = i; at < i + 6; at += 1) {
-    if (isMark(tokens[at], ':') && readLed(units, tokens, at + 1)?.quantity != null) return at + 1;
+    if (!isMark(tokens[at], ':')) continue;
+    const led = readLed(units, tokens, at + 1);
+    if (led?.quantity != null && led.nameFrom < tokens.length) return at + 1;
   }
   return i;
 }
@@ -227,13 +229,13 @@ function readTrailing(units: UnitTable, tokens: readonly Token[], start: number)
   for (let i = start + 1; i < limit; i += 1) {
     const token = tokens[i];
     if (token?.kind !== 'digits' && token?.kind !== 'fraction') continue;
-    const amount = readAmount(units, tokens, i);
-    if (!amount || !isMeasured(amount.unit) || amount.unit.kind === 'length') return null;
+    const amount = readAmount(units, tokens, i) ?? readTrailingCount(units, tokens, i);
+    if (!amount || amount.unit?.kind === 'length') return null;
     const bracketed = isMark(tokens[i - 1], '(');
     const end = bracketed ? closing(units, tokens, amount.to) : amount.to;
     const after = tokens[end];
     if (end < 0 || (after && !isMark(after, ',') && !isMark(after, '('))) return null;
-    const setOff = bracketed || isDash(tokens[i - 1]) || /^[,:]$/.test(tokens[i - 1]?.text ?? '');
+    const setOff = bracketed || isSetOff(tokens[i - 1]);
     const nameTo = setOff ? i - 1 : i;
     if (tokens.slice(start, nameTo).some((each) => /^(?:for|to|into|about|or)$/.test(each.low)))
       return null;
@@ -259,4 +261,22 @@ function readTrailing(units: UnitTable, tokens: readonly Token[], start: number)
     };
   }
   return null;
+}
+
+/** "Eggs, 4", "Onions (2)", "Carrots x 2": a bare number counts only where something sets it off. */
+function readTrailingCount(
+  units: UnitTable,
+  tokens: readonly Token[],
+  i: number,
+): { quantity: number; quantityMax?: number; unit: null; to: number } | null {
+  const before = tokens[i - 1];
+  if (!isSetOff(before) && !isMark(before, '(')) return null;
+  const count = readCount(units, tokens, i);
+  if (!count || count.quantity === null || count.size) return null;
+  const { quantity, quantityMax, next } = count;
+  return { quantity, ...(quantityMax === undefined ? {} : { quantityMax }), unit: null, to: next };
+}
+
+function isSetOff(token: Token | undefined): boolean {
+  return isDash(token) || /^[,:x×]$/.test(token?.text ?? '');
 }

@@ -1,10 +1,9 @@
 /** Decides, line by line and by text alone, what in a recipe conflicts with a person's needs. */
-import type { Measures } from '../measure/measures.ts';
 import type { Needs, Part, Verdict } from '../vocabulary.ts';
 import { readClaims, type FoodMention, type ReadLine } from './claims.ts';
 import { certaintyOf, restrictionsIn } from './facts.ts';
 import { findBranch } from './branches.ts';
-import { ketoFindings } from './keto.ts';
+import { ketoFindings, type Weigh } from './keto.ts';
 import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
 import { isRecognised } from './line-facts.ts';
 import { nearMisses } from './near-miss.ts';
@@ -23,11 +22,11 @@ function placeOf(line: Line): Pick<Finding, 'line' | 'index' | 'part'> {
 }
 
 /** One finding per restriction that the mention breaks; Keto is left to its own estimate. */
-function findingsOf(rules: Rules, line: Line, read: ReadLine, mention: FoodMention, avoided: number): Finding[] {
+function findingsOf(rules: Rules, line: Line, read: ReadLine, mention: FoodMention, avoided: number, everything: number): Finding[] {
   const broken = restrictionsIn((mention.facts.contains | mention.facts.may) & avoided);
   if (broken.length === 0) return [];
   const span = spanOf(read, mention.from, mention.to);
-  const swap = findBranch(rules, line.text, read, mention, avoided) ?? swapsOf(rules, mention.term, avoided)[0];
+  const swap = findBranch(rules, line.text, read, mention, everything) ?? swapsOf(rules, mention.term, everything)[0];
   return broken.map((restriction) => {
     const certainty = certaintyOf(mention.facts, restriction) ?? 'contains';
     const written = line.text.slice(span.start, span.end);
@@ -70,15 +69,17 @@ function verdictOf(findings: readonly Finding[], unknown: readonly UnknownLine[]
 /**
  * Checks every line a person reads. `conflict` when something contains what they avoid, `unsure` when it may or a
  * line of the ingredients names no food we know, else `clear`. Never throws; linear in the text.
- * `servings` and `measures` let Keto be estimated; without them its staples alone speak.
+ * `servings` and `weigh` (grams of a raw line, or null) let Keto be estimated; without them its staples alone speak.
  */
 export function check(
   rules: Rules,
   lines: readonly Line[],
   needs: Needs,
   servings?: number,
-  measures?: Measures,
+  weigh?: Weigh,
 ): CheckResult {
+  const everything = needsMask(needs);
+  // Keto is judged over the whole recipe, at the end.
   const avoided = needsMask({ ...needs, diets: needs.diets.filter((diet) => diet !== 'Keto') });
   const findings: Finding[] = [];
   const unknown: UnknownLine[] = [];
@@ -88,14 +89,14 @@ export function check(
     const read = readClaims(rules, line.text, line.part === 'instructions');
     reads.push(read);
     for (const mention of read.foods)
-      findings.push(...findingsOf(rules, line, read, mention, avoided));
+      findings.push(...findingsOf(rules, line, read, mention, avoided, everything));
     if (avoided !== 0) findings.push(...slipsOf(rules, line, read, avoided));
     addNotes(rules, read, avoided, notes);
     if (line.part === 'ingredients' && !isRecognised(line.text, read))
       unknown.push({ line: line.text, index: line.index, text: line.text });
   }
   if (needs.diets.includes('Keto'))
-    findings.push(...ketoFindings({ rules, lines, reads, servings, measures, avoided }));
+    findings.push(...ketoFindings({ rules, lines, reads, servings, weigh, avoided: everything }));
   return { verdict: verdictOf(findings, unknown), findings, unknown, notes: [...notes.values()] };
 }
 

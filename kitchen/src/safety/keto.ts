@@ -1,10 +1,7 @@
 /** Judges Keto: by an estimate of net carbohydrate per serving where amounts parse, by staples where they do not. */
-import type { Measures } from '../measure/measures.ts';
-import { readLine } from '../measure/read-line.ts';
-import { gramsOf } from '../measure/weigh.ts';
 import type { Certainty } from '../vocabulary.ts';
 import type { FoodMention, ReadLine } from './claims.ts';
-import { bitOf, certaintyOf } from './facts.ts';
+import { certaintyOf } from './facts.ts';
 import type { Finding, Line } from './lines.ts';
 import { reasonFor } from './reasons.ts';
 import type { Rules } from './rules.ts';
@@ -20,13 +17,16 @@ const NEXT_TO_NOTHING = 6;
 
 const TRACES = new Set('pinch dash tsp teaspoon drop sprinkle sprinkling dusting smidgen'.split(' '));
 
+/** Grams of a raw ingredient line, or null when its amount cannot be told. */
+export type Weigh = (line: string) => number | null;
+
 export interface KetoTask {
   readonly rules: Rules;
   readonly lines: readonly Line[];
   readonly reads: readonly ReadLine[];
   readonly servings: number | undefined;
-  readonly measures: Measures | undefined;
-  /** The other needs in force, for substitutes. */
+  readonly weigh: Weigh | undefined;
+  /** Everything the person avoids, Keto included, for substitutes. */
   readonly avoided: number;
 }
 
@@ -37,15 +37,15 @@ interface Share {
 }
 
 function sharesOf(task: KetoTask, line: Line, read: ReadLine): Share | undefined {
-  const { measures, servings } = task;
+  const { weigh, servings } = task;
   let mention: FoodMention | undefined;
   for (const food of read.foods)
     if ((food.term.carbs ?? 0) > (mention?.term.carbs ?? -1)) mention = food;
   if (mention === undefined) return undefined;
   const per100 = mention.term.carbs ?? 0;
   if (per100 === 0) return { mention, carbs: 0 };
-  if (measures === undefined || servings === undefined || !(servings > 0)) return { mention, carbs: null };
-  const grams = gramsOf(measures, readLine(measures, line.text));
+  if (weigh === undefined || servings === undefined || !(servings > 0)) return { mention, carbs: null };
+  const grams = weigh(line.text);
   if (grams !== null) return { mention, carbs: (grams * per100) / 100 / servings };
   return { mention, carbs: per100 < NEXT_TO_NOTHING || isTrace(line, read) ? 0 : null };
 }
@@ -56,7 +56,7 @@ function isTrace(line: Line, read: ReadLine): boolean {
 
 function finding(task: KetoTask, at: number, mention: FoodMention, certainty: Certainty, reason: string): Finding {
   const [line, read] = [task.lines[at] as Line, task.reads[at] as ReadLine];
-  const swap = swapsOf(task.rules, mention.term, task.avoided | bitOf('Keto'))[0];
+  const swap = swapsOf(task.rules, mention.term, task.avoided)[0];
   return {
     ...{ line: line.text, index: line.index, part: line.part },
     ...{ start: read.tokens[mention.from]?.start ?? 0, end: read.tokens[mention.to - 1]?.end ?? 0 },
@@ -87,7 +87,7 @@ function stapleFindings(task: KetoTask, skip: (at: number, mention: FoodMention)
 export function ketoFindings(task: KetoTask): Finding[] {
   const shares = new Map<number, Share>();
   let total = 0;
-  let complete = task.measures !== undefined && (task.servings ?? 0) > 0;
+  let complete = task.weigh !== undefined && (task.servings ?? 0) > 0;
   for (const [at, line] of task.lines.entries()) {
     if (line.part !== 'ingredients') continue;
     const share = sharesOf(task, line, task.reads[at] as ReadLine);

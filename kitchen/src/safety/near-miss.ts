@@ -1,7 +1,7 @@
 /** Guesses which allergen word a misspelt one was meant to be, so that a slip of the pen is never silent. */
-import { bitOf } from './facts.ts';
+import { stemOf } from './fold.ts';
 import type { Match, ReadText } from './find-terms.ts';
-import type { Rules, Term } from './rules.ts';
+import { termNamed, type Rules, type Term } from './rules.ts';
 
 export interface NearMiss {
   /** Index of the first token and of the one after the last. */
@@ -23,8 +23,6 @@ interface Speller {
 const SHORTEST = 4;
 const LONGEST = 24;
 const LONG_WORD = 8;
-/** A slip only matters where somebody could be harmed or misled: not for Keto and Paleo. */
-const IGNORED = bitOf('Keto') | bitOf('Paleo');
 
 const spellers = new WeakMap<Rules, Speller>();
 
@@ -45,12 +43,13 @@ function makeSpeller(rules: Rules): Speller {
   const known = new Set<string>();
   const deletes = new Map<string, string[]>();
   const meant = new Map<string, Term>();
-  for (const [key, id] of rules.byName) {
+  for (const key of rules.byName.keys()) {
     for (const word of key.split(' ')) known.add(word.replace('=', ''));
-    const term = rules.terms[id] as Term;
-    const harmful = ((term.facts.contains | term.facts.may) & ~IGNORED) !== 0;
-    if (!harmful || !term.food || term.flags.has('group')) continue;
-    if (/^[a-z]+$/.test(key) && key.length >= SHORTEST) meant.set(key, term);
+  }
+  for (const name of rules.guessed) {
+    const term = termNamed(rules, name);
+    const word = stemOf(name, rules.spellings);
+    if (term?.food && word.length >= SHORTEST) meant.set(word, term);
   }
   for (const word of meant.keys()) {
     for (const short of without(word, reachOf(word))) {

@@ -70,6 +70,7 @@ export interface PantryLines {
   readonly terms: TermLine[];
   readonly rules: GeneralRule[];
   readonly spellings: Map<string, string>;
+  readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Draft extends Place {
@@ -95,7 +96,8 @@ function listOf(text: string): string[] {
 
 function restrictions(text: string, place: Place): Restriction[] {
   return listOf(text).map((word) => {
-    if (isAllergen(word) || isDiet(word)) return word;
+    const name = word.replace(/^not /, '');
+    if (isAllergen(name) || isDiet(name)) return name;
     throw new PantryError(place.file, place.line, `"${word}" is no allergen or diet we know.`);
   });
 }
@@ -197,8 +199,8 @@ function readRule(text: string, place: Place): GeneralRule {
 
 /** One pass for the lists and spellings of all files, a second for the terms that use them. */
 export function readPantry(files: readonly PantryFile[]): PantryLines {
-  const read: PantryLines = { terms: [], rules: [], spellings: new Map() };
   const lists = new Map<string, readonly string[]>();
+  const read: PantryLines = { terms: [], rules: [], spellings: new Map(), lists };
   const drafts: (Draft & { above: string })[] = [];
   for (const file of files) {
     let above = '';
@@ -228,11 +230,12 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
       heading = headings.get(draft.above) ?? readFacets(draft.above, draft, undefined);
       headings.set(draft.above, heading);
     }
-    for (const one of expand(draft, lists)) {
+    const kin = draft.names.split('|').map((names) => ({ ...draft, names }));
+    for (const one of kin.flatMap((each) => expand(each, lists))) {
       const names = listOf(one.names);
       if (names.length === 0) throw new PantryError(one.file, one.line, 'a line needs a name.');
       const facets = readFacets(one.facets, one, heading);
-      const weak = one.names !== draft.names;
+      const weak = /\{/.test(draft.names);
       read.terms.push({ file: one.file, line: one.line, names, facets, weak });
     }
   }

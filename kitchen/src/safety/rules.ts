@@ -71,6 +71,8 @@ export interface Rules {
   readonly rulesFrom: readonly { readonly on: Restriction; readonly then: readonly Restriction[] }[];
   /** Stems of ordinary words that are no slip for an allergen. */
   readonly plain: ReadonlySet<string>;
+  /** Words whose misspellings are guessed. */
+  readonly guessed: readonly string[];
   readonly doubles: readonly DoubleName[];
 }
 
@@ -117,6 +119,8 @@ function registerNames(line: TermLine, id: number, registry: Registry, spellings
       added += 1;
     } else if (first !== id && !line.weak) {
       const other = registry.lines[first] as TermLine;
+      // Kin on one line share everything, so a plural among them does no harm.
+      if (other.line === line.line && other.file === line.file) continue;
       registry.doubles.push({
         ...{ file: line.file, line: line.line, name },
         ...{ firstFile: other.file, firstLine: other.line },
@@ -274,6 +278,7 @@ export function compileRules(files: readonly PantryFile[]): Rules {
     general,
     rulesFrom: read.rules,
     plain: registry.plain,
+    guessed: read.lists.get('guessed') ?? [],
     doubles: registry.doubles,
   });
 }

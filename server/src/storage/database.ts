@@ -34,11 +34,11 @@ export async function openStorage(dataDir: string): Promise<Storage> {
     });
   } catch (error) {
     await closeAll(db, file);
-    throw error;
+    throw error instanceof StorageError ? error : unusable(dataDir, error);
   }
   return {
     db,
-    lightly: (work) => withoutFlush(db, work),
+    lightly: (work) => withoutFlush(db, file, work),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -56,18 +56,27 @@ function openFile(dataDir: string): DatabaseSync {
     file.exec('pragma journal_mode = wal; pragma synchronous = full;');
     return file;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StorageError(`The data folder ${dataDir} cannot be used: ${why}.`);
+    throw unusable(dataDir, error);
   }
 }
 
-async function withoutFlush<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+function unusable(dataDir: string, error: unknown): StorageError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StorageError(`The data folder ${dataDir} cannot be used: ${why}.`);
+}
+
+/** The lock of the one connection keeps every other query out between the two settings. */
+async function withoutFlush<T>(
+  db: Database,
+  file: DatabaseSync,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
+    file.exec('pragma synchronous = normal');
     try {
       return await work(connection);
     } finally {
-      await sql`pragma synchronous = full`.execute(connection);
+      file.exec('pragma synchronous = full');
     }
   });
 }

@@ -1,5 +1,6 @@
 /** The name of the person here, for greetings and initials; a guest has none. */
 import { create } from 'zustand';
+import { useSession } from './session.ts';
 
 export interface Names {
   readonly firstName: string;
@@ -14,9 +15,10 @@ export function setNames({ firstName, lastName }: Names): void {
   useNames.setState({ firstName, lastName });
 }
 
-export function clearNames(): void {
-  useNames.setState(NAMELESS);
-}
+/** Spec 4: logged out, profile fields are cleared. */
+useSession.subscribe((now, before) => {
+  if (before.accessToken && !now.accessToken) setNames(NAMELESS);
+});
 
 export function useFirstName(): string | undefined {
   return useNames(({ firstName }) => firstName.trim() || undefined);

@@ -1,6 +1,7 @@
 /** Which recipes this person has kept, so that a card can say so at once. */
 import { create } from 'zustand';
 import { KEYS, onChangeElsewhere, readJson, writeJson } from '../storage/browser-store.ts';
+import { useSession } from './session.ts';
 
 function stored(): ReadonlySet<string> {
   const value = readJson(KEYS.savedRecipes);
@@ -27,5 +28,10 @@ export function addSavedId(id: string): void {
 export function removeSavedId(id: string): void {
   setSavedIds([...useStore.getState().ids].filter((kept) => kept !== id));
 }
+
+/** Spec 3: the list is kept with the session, and goes with it. */
+useSession.subscribe((now, before) => {
+  if (before.accessToken && !now.accessToken) setSavedIds([]);
+});
 
 onChangeElsewhere(KEYS.savedRecipes, () => useStore.setState({ ids: stored() }));

@@ -20,6 +20,10 @@ export function currentSettings(): Settings {
   return useStore.getState();
 }
 
+export function onSettingsChange(changed: () => void): () => void {
+  return useStore.subscribe(changed);
+}
+
 /** Spec 4: guests always keep theirs, the signed-in mirror them while they ask to be remembered. */
 function keep(settings: Settings): void {
   if (!useSession.getState().accessToken || settings.rememberPreferences) {
@@ -38,10 +42,15 @@ export function adoptSettings(settings: Settings): void {
   keep(settings);
 }
 
-/** Signed out: back to what this browser holds. */
-export function restoreGuestSettings(): void {
+/** Back to what this browser holds. */
+function restoreGuestSettings(): void {
   useStore.setState(readStoredSettings(), true);
 }
+
+/** Spec 4: logged out, settings load from local storage. */
+useSession.subscribe((now, before) => {
+  if (before.accessToken && !now.accessToken) restoreGuestSettings();
+});
 
 onChangeElsewhere(KEYS.preferences, () => {
   if (!useSession.getState().accessToken) restoreGuestSettings();

@@ -1,0 +1,82 @@
+/** What one side writes beside a conversation, the other must read: nothing a person needs may get lost. */
+import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrief, readRecipeLine, UNNAMED_DISH, writeBrief, writeRecipeLine } from './brief.ts';
+import { DEFAULT_PERSONA } from './limits.ts';
+import { TELEVISION_CHEF_PREFIX } from './preferences.ts';
+
+const chefName = fc.stringMatching(/^[A-Z][a-z]{1,12} [A-Z][a-z]{1,12}$/);
+const persona = fc.oneof(
+  fc.constant(DEFAULT_PERSONA),
+  chefName.map((name) => TELEVISION_CHEF_PREFIX + name),
+);
+
+describe('the system message', () => {
+  it('gives back every need, the persona and the units that were written into it', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...ALLERGENS]),
+        fc.subarray([...DIETS]),
+        fc.constantFrom(...UNIT_SYSTEMS),
+        persona,
+        (allergies, diets, units, voice) => {
+          const read = readBrief(writeBrief({ allergies, diets, units, persona: voice }));
+          expect(read.allergies).toEqual(expect.arrayContaining(allergies));
+          expect(read.diets).toEqual(diets);
+          expect(read.units).toBe(units);
+          expect(read.persona).toBe(voice);
+        },
+      ),
+    );
+  });
+
+  it('adds no allergy that was not written, but for wheat with a gluten-free diet', () => {
+    fc.assert(
+      fc.property(fc.subarray([...ALLERGENS]), fc.subarray([...DIETS]), (allergies, diets) => {
+        const expected = ALLERGENS.filter(
+          (one) => allergies.includes(one) || (one === 'wheat' && diets.includes('Gluten-Free')),
+        );
+        expect(readBrief(writeBrief({ allergies, diets })).allergies).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each([
+    ['I am allergic to nuts.', ['tree nuts', 'peanuts']],
+    ['No peanuts please.', ['peanuts']],
+    ['Dairy allergy, and prawns make me ill.', ['milk', 'shellfish']],
+    ['Avoid gluten and tahini.', ['wheat', 'sesame']],
+  ])('understands other words: %s', (words, allergies) => {
+    expect(readBrief(words).allergies).toEqual(allergies);
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readBrief(text)));
+  });
+});
+
+describe('the line of a shared recipe', () => {
+  it('gives its name back, even one that holds a dash', () => {
+    const name = fc
+      .string({ minLength: 1 })
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.split(' - ').length <= 4);
+    fc.assert(
+      fc.property(name, fc.string(), (recipeName, introduction) => {
+        const read = readRecipeLine(writeRecipeLine({ recipeName, introduction }));
+        expect(read?.names).toContain(recipeName);
+      }),
+    );
+  });
+
+  it('writes what the spec says', () => {
+    const recipe = { recipeName: 'Dal', introduction: 'Warm and quick.' };
+    expect(writeRecipeLine(recipe)).toBe('Recipe shared: Dal - Warm and quick.');
+    expect(writeRecipeLine({})).toBe(`Recipe shared: ${UNNAMED_DISH} - `);
+  });
+
+  it('is not found in other words', () => {
+    expect(readRecipeLine('I shared a recipe: Dal - warm')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** The house chef's one door: what was said goes in, a checked text or a checked card comes out. */
+import { resolveName } from '../cookbook/resolve-name.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Needs, UnitSystem } from '../vocabulary.ts';
+import { replay, type Turn } from './conversation.ts';
+import { decide } from './decide.ts';
+import { fill } from './fill.ts';
+import { personaOf, plainName } from './persona.ts';
+import { pick } from './seed.ts';
+import type { PlatedRecipe } from './serve.ts';
+import { say, speaks, type Table } from './table.ts';
+import { GREETINGS } from './words/greetings.ts';
+import { PLAIN } from './words/talk.ts';
+
+export type { Turn } from './conversation.ts';
+export type { PlatedRecipe } from './serve.ts';
+
+export interface ChefNeeds extends Needs {
+  readonly units: UnitSystem;
+  /** A persona value of spec 3. */
+  readonly persona: string;
+  readonly firstName?: string;
+  /** Names of recipes already served in this conversation, beyond those among the turns. */
+  readonly served?: readonly string[];
+}
+
+export type ChefReply =
+  | { readonly kind: 'text'; readonly text: string; readonly needs: Needs }
+  | { readonly kind: 'recipe'; readonly recipe: PlatedRecipe; readonly needs: Needs };
+
+/**
+ * Answers the last turn in the light of the six last ones. Never throws and never depends on clock or chance: the same
+ * turns give the same reply. `needs` in the reply are the declared ones united with those found in what was typed.
+ */
+export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): ChefReply {
+  const table = lay(kitchen, turns, needs);
+  const reply = decide(table);
+  const united = table.now.needs;
+  if (typeof reply !== 'string') return { kind: 'recipe', recipe: reply, needs: united };
+  // The last look: no text may propose what the person must not eat.
+  const text = speaks(kitchen, reply, united) ? reply : say(table, PLAIN);
+  return { kind: 'text', text, needs: united };
+}
+
+function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
+  const seed = turns.slice(-6).map((turn) => turn.content.slice(0, 300)).join('\n');
+  const { before, meaning, now } = replay(kitchen, turns, needs);
+  const served = (needs.served ?? []).map((name) => resolveName(kitchen.cookbook, name)?.slug).filter((slug) => slug !== undefined);
+  return {
+    kitchen, before, now, meaning, seed,
+    units: needs.units,
+    persona: personaOf(needs.persona),
+    firstName: plainName(needs.firstName),
+    served: new Set([...served, ...now.shared.map((dish) => dish.slug)]),
+  };
+}
+
+/** The first words of a new conversation; `seed` varies them. */
+export function greet(_kitchen: Kitchen, persona: string, botName: string, seed: string): string {
+  const { tone, name } = personaOf(persona);
+  const spirit = name ? fill(pick(GREETINGS.spirit, seed, 'spirit'), { name }) : '';
+  const hello = fill(pick(GREETINGS[tone], seed, 'greeting'), { bot: plainName(botName) ?? 'your chef' });
+  return [hello, spirit, pick(GREETINGS.invitations, seed, 'invitation')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,145 @@
+/** Replays the visible turns into what the chef must bear in mind now. */
+import type { Dish } from '../cookbook/dish.ts';
+import { resolveName } from '../cookbook/resolve-name.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Needs } from '../vocabulary.ts';
+import type { Food } from './understand/foods.ts';
+import { type Meaning, namesContent } from './understand/meaning.ts';
+import { uniteNeeds } from './understand/needs-said.ts';
+import { understand } from './understand/understand.ts';
+import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
+
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface Conversation {
+  readonly needs: Needs;
+  readonly avoid: readonly Food[];
+  readonly people?: number;
+  readonly wish: Wish;
+  /** Dishes whose cards are among the visible turns, oldest first. */
+  readonly shared: readonly Dish[];
+  readonly inHand?: Dish;
+  /** Dishes of our last list, or those put in bold when there was none, in order. */
+  readonly offered: readonly Dish[];
+  /** Every dish offered in the visible turns. */
+  readonly everOffered: readonly Dish[];
+  /** What our last turn was. */
+  /** Whether a card has answered the wish, so that the next kind of dish begins a new one. */
+  readonly answered: boolean;
+  readonly lastSaid: 'nothing' | 'card' | 'list' | 'text';
+  readonly refused: readonly Dish[];
+  readonly refusedCuisines: readonly string[];
+}
+
+/** Only this many messages are looked at, as the browser sends no more. */
+export const VISIBLE = 6;
+
+export function beginConversation(declared: Needs): Conversation {
+  return {
+    needs: uniteNeeds(declared, declared), avoid: [], wish: NO_WISH, shared: [], offered: [], everOffered: [],
+    answered: false, lastSaid: 'nothing', refused: [], refusedCuisines: [],
+  };
+}
+
+/** The state before the last message, that message's meaning, and the state after it. */
+export function replay(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): { before: Conversation; meaning: Meaning; now: Conversation } {
+  const visible = turns.slice(-VISIBLE);
+  let before = beginConversation(declared);
+  let now = before;
+  let meaning = understand(kitchen, '');
+  for (const turn of visible) {
+    before = now;
+    if (turn.role === 'user') {
+      meaning = understand(kitchen, turn.content);
+      now = hear(before, meaning);
+    } else now = recall(kitchen, before, turn.content);
+  }
+  return { before, meaning, now };
+}
+
+/** What a user's message changes. Exported for tests. */
+export function hear(state: Conversation, meaning: Meaning): Conversation {
+  const needs = uniteNeeds(state.needs, meaning.needs);
+  if (meaning.trouble) return { ...state, needs };
+  const asks = meaning.question !== undefined && meaning.question !== 'plan';
+  if (asks && !asksForDish(meaning)) return { ...state, needs };
+  return {
+    ...state,
+    needs,
+    avoid: mergeAvoid(state.avoid, meaning),
+    answered: state.answered && !namesContent(meaning),
+    people: peopleAfter(state, meaning),
+    wish: wishAfter(state, meaning),
+    refused: [...state.refused, ...meaning.refused],
+    refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
+  };
+}
+
+/** "how do I make shakshuka?" is a question in form only. */
+export function asksForDish(meaning: Meaning): boolean {
+  return meaning.question === 'how' && meaning.named.length > 0;
+}
+
+function mergeAvoid(old: readonly Food[], meaning: Meaning): Food[] {
+  const wanted = new Set(meaning.include.map((food) => food.names[0]));
+  const kept = old.filter((food) => !wanted.has(food.names[0]));
+  const known = new Set(kept.map((food) => food.names[0]));
+  return [...kept, ...meaning.avoid.filter((food) => !known.has(food.names[0]))];
+}
+
+function peopleAfter(state: Conversation, { people }: Meaning): number | undefined {
+  if (people.people !== undefined) return people.people;
+  if (people.factor === undefined) return state.people;
+  const now = state.people ?? state.inHand?.servings ?? 2;
+  return Math.max(1, Math.min(100, Math.round(now * people.factor)));
+}
+
+/** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */
+function wishAfter(state: Conversation, meaning: Meaning): Wish {
+  const answers = meaning.reply !== undefined && ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind);
+  if (answers && meaning.named.length === 0 && state.offered.length > 0) return mergeWish(state.wish, { ...meaning, words: [], include: [], moods: [], course: undefined });
+  if (meaning.named.length > 0) return wishFrom(meaning);
+  return beginsAnew(state, meaning) ? wishFrom(meaning) : mergeWish(state.wish, meaning);
+}
+
+function beginsAnew(state: Conversation, meaning: Meaning): boolean {
+  // "chocolate, please" after a cake narrows the cake.
+  const onlyFoods = meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
+  if (onlyFoods && state.wish.course?.narrow && state.wish.include.length === 0) return false;
+  return state.answered && namesContent(meaning) && meaning.reply?.kind !== 'another' && !meaning.corrects;
+}
+
+const SHARED = /^\s*Recipe shared:\s*/i;
+
+/** What our own earlier turn tells us: a card, a list, or words. */
+function recall(kitchen: Kitchen, state: Conversation, content: string): Conversation {
+  if (SHARED.test(content)) {
+    const dish = dishShared(kitchen, content.replace(SHARED, ''));
+    if (!dish) return { ...state, lastSaid: 'card', answered: true };
+    return { ...state, shared: [...state.shared, dish], inHand: dish, lastSaid: 'card', answered: true };
+  }
+  const dishes = dishesListed(kitchen, content);
+  if (dishes.length === 0) return { ...state, lastSaid: 'text' };
+  return { ...state, offered: dishes, everOffered: [...state.everOffered, ...dishes], lastSaid: 'list' };
+}
+
+/** The name may itself hold a dash, so every dash is tried as the end of it. */
+function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
+  const dashes = [...line.matchAll(/\s+[-–—]\s+/g)].slice(0, 6);
+  for (const dash of dashes) {
+    const dish = resolveName(cookbook, line.slice(0, dash.index), line.slice(dash.index + dash[0].length));
+    if (dish) return dish;
+  }
+  return resolveName(cookbook, line.slice(0, 200));
+}
+
+function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
+  const numbered = [...content.matchAll(/^\s*\d+[.)]\s+(?:\*\*)?(.+?)(?:\*\*|\s[-–—]\s|$)/gm)];
+  const bold = [...content.matchAll(/\*\*([^*\n]{2,80})\*\*/g)];
+  const names = (numbered.length > 0 ? numbered : bold).slice(0, 12).map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
+  const found = names.map((name) => resolveName(cookbook, name));
+  return found.filter((dish) => dish !== undefined);
+}

@@ -1,0 +1,73 @@
+/** A dish on its way to being changed: texts with their ingredients named, and the edits they allow. */
+import type { Dish, DishIngredient, StepPiece } from '../cookbook/dish.ts';
+import { findTerms } from '../safety/find-terms.ts';
+import type { Rules } from '../safety/rules.ts';
+
+export interface Draft {
+  readonly title: string;
+  readonly introduction: string;
+  readonly tip: string;
+  readonly keeps: string;
+  /** A removed ingredient leaves a gap, so that pieces of steps keep their numbers. */
+  readonly ingredients: readonly (DishIngredient | null)[];
+  readonly steps: readonly (readonly StepPiece[])[];
+}
+
+export function draftOf(dish: Dish): Draft {
+  const { title, introduction, tip, keeps, ingredients, steps } = dish;
+  return { title, introduction, tip, keeps, ingredients, steps };
+}
+
+/** The dish again, with the gaps closed. */
+export function dishFrom(draft: Draft, original: Dish): Dish {
+  const places = new Map<number, number>();
+  const ingredients: DishIngredient[] = [];
+  draft.ingredients.forEach((item, index) => {
+    if (item) places.set(index, ingredients.push(item) - 1);
+  });
+  const steps = draft.steps
+    .map((step) => step.map((piece) => (piece.kind === 'ingredient' ? { ...piece, index: places.get(piece.index) ?? -1 } : piece)))
+    .filter((step) => step.some((piece) => piece.kind !== 'text' || piece.text.trim() !== ''));
+  const { title, introduction, tip, keeps } = draft;
+  return { ...original, title, introduction, tip, keeps, ingredients, steps };
+}
+
+/** Changes every plain text of the draft. */
+export function mapTexts(draft: Draft, change: (text: string) => string): Draft {
+  const steps = draft.steps.map((step) => step.map((piece) => (piece.kind === 'text' ? { ...piece, text: change(piece.text) } : piece)));
+  return { ...draft, steps, title: change(draft.title), introduction: change(draft.introduction), tip: change(draft.tip), keeps: change(draft.keeps) };
+}
+
+/** What a food answers to: its own terms and what those are kinds of. */
+export interface Identity {
+  readonly names: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+}
+
+export function identityOf(rules: Rules, name: string): Identity {
+  const terms = findTerms(rules, name).filter((term) => term.food);
+  return { names: new Set(terms.map((term) => term.name)), kinds: new Set(terms.flatMap((term) => term.kinds.slice(0, 2))) };
+}
+
+/** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
+export function renameFood(rules: Rules, text: string, food: Identity, to: string): string {
+  let out = '';
+  let from = 0;
+  for (const term of findTerms(rules, text)) {
+    const meant = food.names.has(term.name) || food.kinds.has(term.name) || term.kinds.some((kind) => food.names.has(kind));
+    if (!term.food || !meant) continue;
+    const said = text.slice(term.start, term.end);
+    const capital = /^\p{Lu}/u.test(said);
+    out += withArticle(text.slice(from, term.start), to) + (capital ? to.replace(/^./, (c) => c.toUpperCase()) : to);
+    from = term.end;
+  }
+  return out + text.slice(from);
+}
+
+/** "an egg" becomes "a flax egg". */
+function withArticle(before: string, word: string): string {
+  return before.replace(/\b(a|an)(\s+)$/i, (_, article: string, space: string) => {
+    const right = /^[aeiou]/i.test(word) ? 'an' : 'a';
+    return (article[0] === 'A' ? right.replace('a', 'A') : right) + space;
+  });
+}

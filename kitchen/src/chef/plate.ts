@@ -1,0 +1,77 @@
+/** Turns a dish into the recipe a person reads: in their units, for their number of people. */
+import type { Dish, DishIngredient } from '../cookbook/dish.ts';
+import { ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { rewriteRecipe } from '../measure/rewrite.ts';
+import type { UnitSystem } from '../vocabulary.ts';
+import { addAmounts } from './add-amounts.ts';
+import { SCALING_NOTES } from './words/notes.ts';
+import { pick } from './seed.ts';
+
+export interface PlatedDish {
+  readonly recipeName: string;
+  readonly introduction: string;
+  readonly ingredients: string[];
+  readonly instructions: string[];
+  readonly tips: string[];
+  readonly servings: number;
+  readonly minutes: number;
+  readonly slug: string;
+}
+
+/** `people` defaults to what the dish serves; times and tins do not scale, and a tip says so. */
+export function plate(kitchen: Kitchen, dish: Dish, units: UnitSystem, people: number | undefined, labels: readonly string[], seed: string): PlatedDish {
+  const servings = people ?? dish.servings;
+  const factor = servings / dish.servings;
+  const lines = { ingredients: mergedLines(dish.ingredients), instructions: dish.steps.map((step) => sayStep(dish, step)) };
+  const written = rewriteRecipe(kitchen.measures, lines, units, factor);
+  return {
+    recipeName: dish.title,
+    introduction: dish.introduction,
+    ...written,
+    tips: tipsFor(dish, factor, labels, seed),
+    servings,
+    minutes: dish.time,
+    slug: dish.slug,
+  };
+}
+
+/** One line per food: the same food in the same unit is added up and marked "divided". */
+export function mergedLines(items: readonly DishIngredient[]): string[] {
+  const lines: { item: DishIngredient; divided: boolean }[] = [];
+  for (const item of items) {
+    const at = lines.findIndex((line) => canJoin(line.item, item));
+    const line = lines[at];
+    const sum = line && addAmounts(line.item.quantity, item.quantity);
+    if (line && sum !== undefined && sum !== null) {
+      lines[at] = { item: { ...line.item, quantity: sum, preparation: line.item.preparation || item.preparation }, divided: true };
+    } else lines.push({ item, divided: false });
+  }
+  return lines.map(({ item, divided }) => ingredientLine(item, [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', ')));
+}
+
+function canJoin(a: DishIngredient, b: DishIngredient): boolean {
+  const alike = a.preparation === b.preparation || a.preparation === '' || b.preparation === '';
+  return a.name === b.name && a.unit === b.unit && alike;
+}
+
+/** A food that goes in more than once is named with its amount each time. */
+function sayStep(dish: Dish, step: Dish['steps'][number]): string {
+  return stepLine(step, (index, name) => {
+    const item = dish.ingredients[index];
+    const again = dish.ingredients.filter((other) => other.name === item?.name).length > 1;
+    return item && again && /\d/.test(item.quantity) ? ingredientLine(item, '') : name;
+  });
+}
+
+function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {
+  const scaled = factor >= 2 || factor <= 0.5 ? pick(factor >= 2 ? SCALING_NOTES.up : SCALING_NOTES.down, seed, 'scaling') : '';
+  const label = labels.length > 0 ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.` : '';
+  const keeps = dish.keeps ? keepsTip(dish.keeps) : '';
+  return [dish.tip, keeps, scaled, label].filter(Boolean);
+}
+
+/** "3 days in the fridge." reads better as "Keeps 3 days in the fridge." */
+export function keepsTip(keeps: string): string {
+  return /^(?:up to |about )?\d/.test(keeps) ? `Keeps ${keeps.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}` : keeps;
+}

@@ -1,0 +1,87 @@
+/** Answers a cook's question, from the dish in hand where it is about that, else from the tables. */
+import { sayList } from '../needs-words.ts';
+import { say, speaks, type Table } from '../table.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+import { namesAnything, namesContent } from '../understand/meaning.ts';
+import * as words from '../words/questions.ts';
+import { aboutDish, dishMeant } from './about-dish.ts';
+import { answerConversion } from './conversion.ts';
+import { findHowTo } from './how-tos.ts';
+import { findKeeping } from './keeping-times.ts';
+import { findTermMeaning } from './kitchen-terms.ts';
+import { findPairings } from './pairings.ts';
+import { answerSwap } from './swap.ts';
+import { findTemperature } from './temperatures.ts';
+import { findAmount } from './usual-amounts.ts';
+import { sayNumberWord } from '../fill.ts';
+
+/** Null when the message is better taken as a wish. */
+export function answerQuestion(table: Table, kind: QuestionKind): string | null {
+  const text = answerOf(table, kind);
+  if (text === null) return null;
+  return speaks(table.kitchen, text, table.now.needs) ? text : say(table, words.NOT_FOR_YOU);
+}
+
+function answerOf(table: Table, kind: QuestionKind): string | null {
+  switch (kind) {
+    case 'how':
+      return how(table);
+    case 'swap':
+      return answerSwap(table);
+    case 'keep':
+      return keep(table);
+    case 'temperature':
+      return findTemperature(table.meaning.text) ?? aboutDish(table, kind) ?? how(table);
+    case 'amount':
+      return amount(table);
+    case 'pair':
+      return pair(table);
+    case 'convert':
+      return answerConversion(table);
+    case 'why':
+      return findHowTo(table.meaning.text)?.say ?? aboutDish(table, kind) ?? say(table, words.WHY_GENERAL);
+    case 'what-is':
+      return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? null;
+    case 'plan':
+      return null;
+    default:
+      return aboutDish(table, kind) ?? (kind === 'reheat' ? say(table, words.REHEAT) : namesContent(table.meaning) ? null : say(table, words.WHICH_DISH));
+  }
+}
+
+function how(table: Table): string | null {
+  const found = findHowTo(table.meaning.text);
+  if (found) return found.say;
+  if (namesAnything(table.meaning) || table.meaning.strange.length > 0) return null;
+  return say(table, words.UNKNOWN_HOW);
+}
+
+/** "it" is the dish in hand; "cooked rice" is anybody's. */
+function keep(table: Table): string | null {
+  const { text, named } = table.meaning;
+  const found = findKeeping(text);
+  const points = /\b(?:it|this|that|these|them|leftovers?|the (?:dish|recipe|rest))\b/.test(text);
+  const about = named.length > 0 || points || !found ? aboutDish(table, 'keep') : null;
+  if (about) return about;
+  return found ? say(table, words.KEEPS_FOOD, { food: found.said, fridge: found.fridge, freezer: found.freezer }) : say(table, words.KEEPS_GENERAL);
+}
+
+function amount(table: Table): string | null {
+  const { meaning, now } = table;
+  const inDish = meaning.people.people === undefined ? aboutDish(table, 'amount') : null;
+  if (inDish) return inDish;
+  const people = meaning.people.people ?? now.people ?? 2;
+  const found = findAmount(meaning.text, people);
+  if (!found) return how(table);
+  const who = people === 1 ? 'one' : sayNumberWord(people);
+  return say(table, words.AMOUNT, { food: found.said, amount: found.amount, each: found.each, note: found.note, people: who });
+}
+
+function pair(table: Table): string | null {
+  const points = /\b(?:it|this|that|these|them|the (?:dish|recipe))\b/.test(table.meaning.text);
+  const food = findPairings(table.meaning.text);
+  if ((points || !food) && dishMeant(table)) return aboutDish(table, 'pair');
+  if (!food) return points ? say(table, words.WHICH_DISH) : null;
+  const fit = food.ideas.filter((idea) => speaks(table.kitchen, idea, table.now.needs)).slice(0, 4);
+  return fit.length > 0 ? say(table, words.PAIR, { food: food.said, ideas: sayList(fit) }) : null;
+}

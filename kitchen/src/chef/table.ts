@@ -1,0 +1,32 @@
+/** Everything one reply is made from: the kitchen, the conversation, the person and the seed of its variety. */
+import type { Kitchen } from '../kitchen.ts';
+import { check } from '../safety/check.ts';
+import type { Needs, UnitSystem } from '../vocabulary.ts';
+import type { Conversation } from './conversation.ts';
+import type { Persona } from './persona.ts';
+import { pick } from './seed.ts';
+import { fill } from './fill.ts';
+import type { Meaning } from './understand/meaning.ts';
+
+export interface Table {
+  readonly kitchen: Kitchen;
+  readonly before: Conversation;
+  readonly now: Conversation;
+  readonly meaning: Meaning;
+  readonly units: UnitSystem;
+  readonly persona: Persona;
+  readonly firstName?: string;
+  /** Slugs of dishes already served in this conversation. */
+  readonly served: ReadonlySet<string>;
+  readonly seed: string;
+}
+
+/** One of the variants, filled in. */
+export function say(table: Table, variants: readonly string[], values: Readonly<Record<string, string | number>> = {}, purpose = variants[0] ?? ''): string {
+  return fill(pick(variants, table.seed, purpose), values);
+}
+
+/** Whether a text names nothing that these needs rule out. */
+export function speaks(kitchen: Kitchen, text: string, needs: Needs): boolean {
+  return check(kitchen.rules, [{ part: 'text', index: 0, text }], needs).verdict !== 'conflict';
+}

@@ -1,0 +1,73 @@
+/** Which foods a message wants in the dish and which it wants kept out. */
+import { singular, wordsOf } from '../../cookbook/fold.ts';
+import { findTerms } from '../../safety/find-terms.ts';
+import type { Rules } from '../../safety/rules.ts';
+
+export interface Food {
+  /** As the person said it. */
+  readonly said: string;
+  /** Names to look for among a dish's foods, the closest first. */
+  readonly names: readonly string[];
+  /** What it is a kind of: the second best. */
+  readonly kinds: readonly string[];
+}
+
+export interface FoodsSaid {
+  readonly include: readonly Food[];
+  readonly avoid: readonly Food[];
+}
+
+const AVOID =
+  /\b(?:without|no|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
+const INCLUDE =
+  /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
+/** "I don't have", "with no": an avoiding word directly beside an including one wins. */
+const GLUE = /^[\s,;&/]*(?:(?:and|or|nor|any|the|my|our|some|also|no|fresh|too|either|a|an|of|with)\b[\s,;&/]*)*$/;
+/** Foods said of something else. */
+const NOT_A_FOOD = new Set(['water', 'ice', 'food', 'oil', 'side', 'date', 'dates night', 'hot', 'sweet', 'spice', 'spices', 'mild', 'ingredient', 'meal', 'bar']);
+
+/** Reads "I have chicken and rice", "without onions or garlic", "use up courgettes"; spans of `text` are its own. */
+export function readFoods(rules: Rules, text: string): FoodsSaid {
+  const include: Food[] = [];
+  const avoid: Food[] = [];
+  let from = 0;
+  let avoiding = false;
+  // Words that are no food ("no", "free") are the pantry's own affair; here they are part of the gap.
+  for (const term of findTerms(rules, text).filter((one) => one.food)) {
+    const said = text.slice(term.start, term.end);
+    const gap = text.slice(from, term.start);
+    avoiding = feeling(gap, avoiding);
+    from = term.end;
+    if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
+    const after = /^ (?:is|are) (?:off|out|not)\b/.test(text.slice(term.end));
+    const food = { said, names: namesOf(term.name, said), kinds: term.kinds };
+    (avoiding || after ? avoid : include).push(food);
+  }
+  return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
+}
+
+/** What the words between two foods do to the second one. */
+function feeling(gap: string, before: boolean): boolean {
+  if (GLUE.test(gap)) return /\bwith\b/.test(gap) ? false : before || /\bno\b/.test(gap);
+  const avoidAt = lastIndex(gap, AVOID);
+  const includeAt = lastIndex(gap, INCLUDE);
+  const boundary = Math.max(gap.lastIndexOf('.'), gap.lastIndexOf(';'), gap.lastIndexOf('!'), gap.lastIndexOf('?'), gap.lastIndexOf(' but '));
+  return avoidAt >= 0 && avoidAt >= includeAt && avoidAt > boundary;
+}
+
+/** Where the last match ends, or -1. */
+function lastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const found of text.matchAll(pattern)) last = found.index + found[0].length;
+  return last;
+}
+
+function namesOf(canonical: string, said: string): string[] {
+  const plain = wordsOf(said).map(singular).join(' ');
+  return [...new Set([canonical, wordsOf(canonical).map(singular).join(' '), plain])];
+}
+
+function withoutDoubles(foods: readonly Food[], refused: readonly Food[]): Food[] {
+  const seen = new Set(refused.map((food) => food.names[0]));
+  return foods.filter((food) => !seen.has(food.names[0]) && seen.add(food.names[0]));
+}

@@ -1,0 +1,89 @@
+/** Turns the food words of five neighbouring languages into English, so that a guest is understood before we answer in English. */
+
+export interface Translated {
+  /** The language, in English, when the message is plainly not English. */
+  readonly language?: string;
+  readonly text: string;
+}
+
+/** Words that only this language uses; one telling word is enough, since all of them are about asking or greeting. */
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['Spanish', /\b(?:hola|quiero|quisiera|receta|recetas|gracias|tengo|comida|cena|desayuno|almuerzo|por favor|buenos|buenas|pollo con|arroz con|algo (?:con|de|para)|sin gluten|soy alergic[oa]|que puedo|cocinar|para cenar)\b/],
+  ['French', /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/],
+  ['German', /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen)\b/],
+  ['Italian', /\b(?:ciao|buongiorno|buonasera|vorrei|ricetta|ricette|grazie|ho (?:del|della|pollo|voglia)|senza|colazione|pranzo|qualcosa|per favore|cucinare|sono allergic[oa])\b/],
+  ['Portuguese', /\b(?:ola|bom dia|boa (?:tarde|noite)|quero|receita|receitas|obrigad[oa]|tenho|jantar|almoco|cafe da manha|frango|alguma coisa|por favor|sem gluten|sou alergic[oa]|cozinhar)\b/],
+];
+
+/** English = the same in the other languages, without accents. Phrases first. */
+const WORDS = `
+i am allergic to = soy alergico a los|soy alergica a los|soy alergico a las|soy alergica a las|soy alergico al|soy alergica al|soy alergico a la|soy alergica a la|soy alergico a|soy alergica a|je suis allergique aux|je suis allergique au|je suis allergique a la|je suis allergique a l'|je suis allergique|ich bin allergisch gegen|sono allergico alle|sono allergica alle|sono allergico ai|sono allergica ai|sono allergico al|sono allergica al|sono allergico|sono allergica|sou alergico a|sou alergica a|sou alergico ao|sou alergica ao
+gluten free = sin gluten|sans gluten|glutenfrei|ohne gluten|senza glutine|sem gluten
+without = sin|sans|ohne|senza|sem
+with = con|avec|mit|com
+i have = tengo|j'ai|ich habe|tenho
+vegetarian = vegetariano|vegetariana|vegetarien|vegetarienne|vegetarisch|vegetarische|vegetarisches
+vegan = vegano|vegana|vegane|veganes|vegetalien|vegetalienne
+quick = rapido|rapida|rapide|schnell|schnelles|veloce
+breakfast = desayuno|petit dejeuner|fruhstuck|colazione|cafe da manha|pequeno-almoco
+lunch = almuerzo|dejeuner|mittagessen|pranzo|almoco
+dinner = cena|diner|abendessen|jantar
+dessert = postre|nachtisch|dolce|sobremesa
+soup = sopa|soupe|suppe|zuppa|minestra
+salad = ensalada|salade|salat|insalata|salada
+bread = pan|pain|brot|pane|pao
+recipe = receta|recetas|recette|recettes|rezept|rezepte|ricetta|ricette|receita|receitas
+chicken = pollo|poulet|huhn|hahnchen|frango
+beef = carne de res|ternera|boeuf|rindfleisch|rind|manzo|carne de vaca
+pork = cerdo|porc|schweinefleisch|schwein|maiale|porco
+lamb = cordero|agneau|lamm|agnello|cordeiro
+fish = pescado|poisson|fisch|pesce|peixe
+prawns = gambas|camarones|crevettes|garnelen|gamberi|camaroes
+rice = arroz|riz|reis|riso
+pasta = pates|nudeln
+potatoes = patatas|papas|pommes de terre|kartoffeln|kartoffel|patate|batatas
+tomatoes = tomates|tomaten|pomodori|pomodoro
+onions = cebollas|cebolla|oignons|oignon|zwiebeln|zwiebel|cipolle|cipolla|cebolas
+garlic = ajo|ail|knoblauch|aglio|alho
+eggs = huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo
+milk = leche|lait|milch|latte|leite
+dairy = lacteos|produits laitiers|milchprodukte|latticini|laticinios
+cheese = queso|fromage|kase|formaggio|queijo
+butter = mantequilla|beurre|burro|manteiga
+mushrooms = setas|champinones|champignons|pilze|funghi|cogumelos
+vegetables = verduras|legumes|gemuse|verdure
+beans = frijoles|alubias|haricots|bohnen|fagioli|feijao
+chickpeas = garbanzos|pois chiches|kichererbsen|ceci|grao de bico
+lentils = lentejas|lentilles|linsen|lenticchie|lentilhas
+nuts = nueces|frutos secos|noix|nusse|noci|nozes
+peanuts = cacahuetes|cacahuates|mani|arachides|cacahuetes|erdnusse|arachidi|amendoim|amendoins
+shellfish = mariscos|crustaces|fruits de mer|meeresfruchte|schalentiere|crostacei|frutti di mare|marisco
+sesame = sesamo|ajonjoli|sesame|sesam|gergelim
+soy sauce = salsa de soja|sauce soja|sojasauce|salsa di soia|molho de soja
+chocolate = schokolade|cioccolato|chocolat
+apples = manzanas|pommes|apfel|mele|macas
+for two = para dos|pour deux|fur zwei|per due|para dois
+for four = para cuatro|pour quatre|fur vier|per quattro|para quatro
+for six = para seis|pour six|fur sechs|per sei
+please = por favor|s'il vous plait|s'il te plait|bitte|per favore
+hello = hola|bonjour|salut|hallo|guten tag|ciao|buongiorno|ola|bom dia
+thank you = gracias|merci|danke|grazie|obrigado|obrigada
+and = y|et|und|ed|e
+italian = italiano|italiana|italien|italienne|italienisch
+mexican = mexicano|mexicana|mexicain
+`;
+
+const PAIRS = WORDS.trim().split('\n').flatMap((line) => {
+  const [english = '', others = ''] = line.split(' = ');
+  return others.split('|').map((word) => ({ word, english }));
+}).sort((a, b) => b.word.length - a.word.length);
+const ENGLISH = new Map(PAIRS.map(({ word, english }) => [word, english]));
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAIRS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Leaves English alone: "soy" and "pan" are English until the sentence is not. */
+export function translate(folded: string): Translated {
+  const language = MARKS.find(([, mark]) => mark.test(folded))?.[0];
+  // English sentences borrow ("ciao!", "salut"), so an English verb or article outweighs one foreign word.
+  if (!language || /\b(?:the|i want|i'd like|give me|something|recipe|please|how|what|with|for|thanks)\b/.test(folded)) return { text: folded };
+  return { language, text: folded.replace(PATTERN, (word) => ENGLISH.get(word) ?? word) };
+}

@@ -1,0 +1,73 @@
+/** What one message means, before it is weighed against the conversation. */
+import type { Dish } from '../../cookbook/dish.ts';
+import type { NamedDish } from '../../cookbook/name-index.ts';
+import type { Needs } from '../../vocabulary.ts';
+import type { CourseWish } from './courses.ts';
+import type { CuisineWish } from './cuisines.ts';
+import type { Food } from './foods.ts';
+import type { Mood } from './moods.ts';
+import type { PeopleWish } from './people.ts';
+import type { Reply } from './picks.ts';
+import type { QuestionKind } from './questions.ts';
+import type { TalkKind } from './small-talk.ts';
+import type { TimeWish } from './time-limit.ts';
+
+export interface Meaning {
+  /** Folded, translated and mended. */
+  readonly text: string;
+  readonly language?: string;
+  readonly trouble?: TalkKind;
+  readonly question?: QuestionKind;
+  readonly talk?: TalkKind;
+  readonly reply?: Reply;
+  /** Dishes named in full, the longest name first. */
+  readonly named: readonly NamedDish[];
+  /** Dishes named only to be refused. */
+  readonly refused: readonly Dish[];
+  readonly cuisine?: CuisineWish;
+  readonly refusedCuisines: readonly string[];
+  readonly course?: CourseWish;
+  readonly include: readonly Food[];
+  readonly avoid: readonly Food[];
+  /** "swap the cream for coconut milk". */
+  readonly replace?: { readonly from: Food; readonly to: Food };
+  readonly moods: readonly Mood[];
+  readonly time: TimeWish;
+  readonly people: PeopleWish;
+  readonly needs: Needs;
+  /** Other words of the cookbook's titles and keywords: "tagine", "curry". */
+  readonly words: readonly string[];
+  /** Words that neither English nor the cookbook knows. */
+  readonly strange: readonly string[];
+  /** "actually", "instead", "no, ...": what is said now replaces what was said before. */
+  readonly corrects: boolean;
+  /** "make it vegan", "without onions in it": about the dish in hand. */
+  readonly aboutIt: boolean;
+  /** "ideas", "options": wants a choice rather than a card. */
+  readonly wantsIdeas: boolean;
+  /** "a recipe for", "make me": wants a card rather than a choice. */
+  readonly wantsRecipe: boolean;
+}
+
+/** Whether the message asks for some kind of dish, rather than only colouring one. */
+export function namesContent(meaning: Meaning): boolean {
+  return (
+    meaning.named.length > 0 || meaning.cuisine !== undefined || meaning.course !== undefined ||
+    meaning.include.length > 0 || meaning.words.length > 0
+  );
+}
+
+/** Whether anything at all in it bears on which dish to cook. */
+export function namesAnything(meaning: Meaning): boolean {
+  return namesContent(meaning) || namesModifier(meaning);
+}
+
+/** Whether it bends a dish: people, time, needs, things to leave out, moods. */
+export function namesModifier(meaning: Meaning): boolean {
+  const { avoid, moods, time, people, needs, replace } = meaning;
+  return (
+    avoid.length > 0 || moods.length > 0 || time.quicker || time.maxMinutes !== undefined ||
+    people.people !== undefined || people.factor !== undefined || replace !== undefined ||
+    needs.allergies.length > 0 || needs.diets.length > 0 || meaning.refused.length > 0 || meaning.refusedCuisines.length > 0
+  );
+}

@@ -1,0 +1,33 @@
+/** Finds the dish behind a name the chef once gave it, adapted names included. */
+import type { Cookbook } from './cookbook.ts';
+import type { Dish } from './dish.ts';
+import { fold, telling } from './fold.ts';
+
+/** What adapting puts before a title: "Vegan shakshuka", "Dairy-free and nut-free granola". */
+const PREFIX = /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
+
+/** `introduction`, when known, decides where the name was changed beyond recognition. */
+export function resolveName(cookbook: Cookbook, name: string, introduction = ''): Dish | undefined {
+  const folded = fold(name).trim();
+  const plain = folded.replace(PREFIX, '');
+  return cookbook.byTitle.get(folded) ?? cookbook.byTitle.get(plain) ?? nearest(cookbook, plain, introduction);
+}
+
+function nearest(cookbook: Cookbook, name: string, introduction: string): Dish | undefined {
+  const words = new Set(telling(name));
+  const told = new Set(telling(introduction));
+  if (words.size === 0) return undefined;
+  let best: Dish | undefined;
+  let most = 0.5;
+  for (const dish of cookbook.dishes) {
+    const score = overlap(words, telling(dish.title)) + (told.size > 3 ? overlap(told, telling(dish.introduction)) : 0);
+    if (score > most) [best, most] = [dish, score];
+  }
+  return best;
+}
+
+/** Shared words over all words. */
+function overlap(words: ReadonlySet<string>, others: readonly string[]): number {
+  const shared = others.filter((word) => words.has(word)).length;
+  return shared / Math.max(1, words.size + others.length - shared);
+}

@@ -1,0 +1,58 @@
+/** Finds the drawing of a motif: some foods share one and differ in paint. */
+import { bases } from './bases.ts';
+import { herbs } from './herbs.ts';
+import { proteins } from './proteins.ts';
+import type { Draw } from './solids.ts';
+import { starches } from './starches.ts';
+import { sweets } from './sweets.ts';
+import { vegetables } from './vegetables.ts';
+
+const SHARED: Readonly<Record<string, string>> = {
+  pulledmeat: 'shreds',
+  pepperred: 'pepperstrips',
+  peppergreen: 'pepperring',
+  pepperyellow: 'pepperstrips',
+  redlentils: 'lentils',
+  blackbeans: 'beans',
+  redbeans: 'beans',
+  whitebeans: 'beans',
+  spinach: 'spinachleaf',
+  kale: 'lettuce',
+  sauerkraut: 'cabbage',
+  oliveblack: 'olive',
+  olivegreen: 'olive',
+  turnip: 'squash',
+  redonion: 'onion',
+  daikon: 'mound',
+  toastside: 'breadslice',
+  croutons: 'crouton',
+  sidebread: 'flatbread',
+  grapefruit: 'orange',
+  cherries: 'berries',
+  blueberries: 'berries',
+  orangeslice: 'orange',
+  greenchilli: 'chillirings',
+  driedchilli: 'chilli',
+  nori: 'noristrips',
+  nigella: 'pepper',
+  saltflakes: 'salt',
+  yoghurt: 'dollop',
+  syrup: 'drizzle',
+  cinnamon: 'spice',
+  paprika: 'spice',
+  flour: 'sugar',
+  zaatar: 'herbdust',
+  milk: 'creamswirl',
+  tealeaf: 'bayleaf',
+  eggbits: 'omelettebits',
+  celery: 'greenbeans',
+  tomatosauce: 'drizzle',
+  coffeebean: 'bean',
+  hibiscus: 'hibiscus',
+};
+
+const PIECES: Readonly<Record<string, Draw>> = { ...vegetables, ...herbs, ...proteins, ...starches, ...sweets };
+
+export const pieceNamed = (name: string): Draw | undefined => PIECES[SHARED[name] ?? name];
+
+export const baseNamed = (name: string) => bases[name === 'whiterice' ? 'rice' : name];

@@ -1,0 +1,59 @@
+/** Bodies that many foods share: each with its shadow, its shaded side to the lower right and its lit side to the upper left. */
+import type { Chance } from '../chance.ts';
+import { area, blob, dot, line, num, nums, oval, SHADE } from '../shapes.ts';
+import type { Tones } from '../tones.ts';
+
+/** Draws one piece of food around the origin, some 28 units wide unless its row says otherwise. */
+export type Draw = (t: Tones, chance: Chance) => string;
+
+export const cast = (d: string, x = 1.6, y = 2.6): string =>
+  `<path d="${d}" fill="#${SHADE}" transform="translate(${nums(x, y)})"/>`;
+
+/** The same outline again, shrunk towards the light. */
+export const lit = (d: string, fill: string, share = 0.88, shift = 1): string =>
+  `<path d="${d}" fill="#${fill}" transform="translate(${nums(-shift, -shift)})scale(${num(share)})"/>`;
+
+export const solid = (d: string, t: Tones, share = 0.88): string =>
+  cast(d) + area(d, t.dark) + lit(d, t.base, share);
+
+export const ball = (r: number, t: Tones): string =>
+  dot(1.6, 2.6, r, SHADE) +
+  dot(0, 0, r, t.dark) +
+  dot(-r * 0.08, -r * 0.1, r * 0.88, t.base) +
+  oval(-r * 0.34, -r * 0.4, r * 0.3, r * 0.18, t.pale, -40);
+
+export const lump = (rx: number, ry: number, t: Tones, chance: Chance, uneven = 0.16): string =>
+  solid(blob(0, 0, rx, ry, chance, uneven), t) +
+  oval(-rx * 0.3, -ry * 0.36, rx * 0.32, ry * 0.16, t.light, -24);
+
+/** A flat round slice: skin, flesh, and `rays` lighter cells around the middle. */
+export function wheel(r: number, skin: string, flesh: string, cell: string, rays: number): string {
+  const cells = Array.from({ length: rays }, (_, at) => {
+    const turn = (at / rays) * 360;
+    const angle = (turn * Math.PI) / 180;
+    return oval(Math.cos(angle) * r * 0.48, Math.sin(angle) * r * 0.48, r * 0.3, r * (1 / rays + 0.04), cell, turn);
+  });
+  return dot(1.4, 2.4, r, SHADE) + dot(0, 0, r, skin) + dot(-0.3, -0.3, r * 0.86, flesh) + cells.join('');
+}
+
+/** A cube seen from above and a little from the front. */
+export function cube(side: number, t: Tones, round = 2): string {
+  const half = side / 2;
+  const box = (y: number, fill: string) =>
+    `<rect x="${num(-half)}" y="${num(y - half)}" width="${num(side)}" height="${num(side)}" rx="${round}" fill="#${fill}"/>`;
+  return box(side * 0.34, SHADE) + box(side * 0.2, t.dark) + box(-side * 0.06, t.base);
+}
+
+/** A pointed leaf along the y axis with its rib. */
+export function leaf(long: number, wide: number, fill: string, rib: string): string {
+  const d = `M0${num(-long)}C${nums(wide, -long * 0.5, wide, long * 0.4, 0, long)}C${nums(-wide, long * 0.4, -wide, -long * 0.5, 0, -long)}Z`;
+  return area(d, fill) + line(`M0${num(-long * 0.7)}V${num(long * 0.95)}`, rib, 1);
+}
+
+/** A ring of `count` copies turned around the origin. */
+export function around(count: number, start: number, piece: string): string {
+  return Array.from(
+    { length: count },
+    (_, at) => `<g transform="rotate(${num(start + (at * 360) / count)})">${piece}</g>`,
+  ).join('');
+}

@@ -1,0 +1,126 @@
+/** Everything the server does, without a port: rooms put together around one HTTP server. */
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import underPressure from '@fastify/under-pressure';
+import type { ChatPreferences } from '@saffron/contract/chat';
+import { Refusal } from '@saffron/contract/errors';
+import { PAGES } from '@saffron/contract/paths';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Sessions } from './auth/sessions.ts';
+import type { Chef } from './chat/chef.ts';
+import { bindChat } from './chat/handlers.ts';
+import { bindFeedback } from './feedback/handlers.ts';
+import { createBinder } from './http/bind-endpoint.ts';
+import { type Closing, watchClosing } from './http/closing.ts';
+import { createServer } from './http/create-server.ts';
+import { openDocuments } from './http/documents.ts';
+import { answerHealth } from './http/health.ts';
+import { answerTheUnknown } from './http/not-found.ts';
+import { describeApi } from './http/openapi.ts';
+import { logRequests } from './http/request-log.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveStaticFiles } from './http/static-files.ts';
+import { createThrottle } from './http/throttle.ts';
+import { bindKitchen } from './kitchen/handlers.ts';
+import { bindShared, serveSharedPage } from './shared/handlers.ts';
+import { openShares } from './shared/shares.ts';
+import type { Storage } from './storage/database.ts';
+
+export interface Deps {
+  readonly kitchen: Kitchen;
+  readonly storage: Storage;
+  readonly chef: Chef;
+  readonly sessions: Sessions;
+  /** What a signed-in person has chosen in their settings. */
+  readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
+  readonly logger: FastifyBaseLogger;
+  /** The folder the web was built into. */
+  readonly webFolder: string;
+  /** The site's own address, without a trailing slash; asked for when a link is made. */
+  readonly publicUrl: () => string;
+  readonly isHttps: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly rateLimitScale: number;
+  readonly famousPersonas: boolean;
+  /** Mean delay of the event loop past which new requests are turned away. */
+  readonly overloadMs: number;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly closing: Closing;
+}
+
+const OVERLOAD_RETRY_SECONDS = 5;
+const PREFLIGHT_SECONDS = 600;
+
+/** Ready to listen or to be injected into; whoever opened the storage closes it. */
+export async function createApp(deps: Deps): Promise<App> {
+  const server = createServer(deps);
+  const documents = openDocuments(deps.webFolder);
+  logRequests(server);
+  await sendSecurityHeaders(server, deps.isHttps);
+  const closing = watchClosing(server);
+  await guardAgainstOverload(server, deps.overloadMs);
+  await allowOrigins(server, deps.corsOrigins);
+  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  answerTheUnknown(server, documents);
+  await describeApi(server);
+  answerHealth(server, deps.storage, closing);
+  bindRooms(server, deps, closing);
+  servePages(server, deps, documents);
+  if (documents.isBuilt) await serveStaticFiles(server, deps.webFolder);
+  await server.ready();
+  return { server, closing };
+}
+
+function bindRooms(server: FastifyInstance, deps: Deps, closing: Closing): void {
+  const throttle = createThrottle(deps.storage, deps.rateLimitScale);
+  server.addHook('onClose', async () => throttle.stop());
+  const bind = createBinder(server, deps.sessions, throttle);
+  bindChat(bind, { ...deps, streamsEnd: closing.streamsEnd });
+  bindKitchen(bind, deps.kitchen);
+  bindFeedback(bind, deps.storage);
+  bindShared(bind, sharedDeps(deps));
+}
+
+function sharedDeps({ storage, publicUrl }: Deps) {
+  return { shares: openShares(storage.db), publicUrl };
+}
+
+function servePages(
+  server: FastifyInstance,
+  deps: Deps,
+  documents: ReturnType<typeof openDocuments>,
+): void {
+  const { sharedRecipe, ...plain } = PAGES;
+  for (const page of Object.values(plain)) {
+    server.get(page, { schema: { hide: true } }, async (_request, reply) => documents.send(reply));
+  }
+  serveSharedPage(server, documents, sharedDeps(deps));
+}
+
+async function guardAgainstOverload(server: FastifyInstance, overloadMs: number): Promise<void> {
+  await server.register(underPressure, {
+    maxEventLoopDelay: overloadMs,
+    // Whoever watches over the server must get an answer all the more when it is busy.
+    pressureHandler: async (request) => {
+      if (request.url === '/healthz') return;
+      throw new Refusal('busy', { retryAfter: OVERLOAD_RETRY_SECONDS });
+    },
+  });
+}
+
+/** Closed unless origins are listed; no cookies exist, so none are ever allowed along. */
+async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await server.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'accept'],
+    exposedHeaders: ['retry-after'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+}

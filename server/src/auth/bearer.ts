@@ -1,0 +1,7 @@
+/** Reads the token out of an Authorization header. */
+
+/** The token, `''` when the scheme stands there alone, or undefined when there is no bearer at all. */
+export function readBearer(header: string | undefined): string | undefined {
+  const match = /^bearer(?:[ \t]+(.*))?$/i.exec(header?.trim() ?? '');
+  return match === null ? undefined : (match[1] ?? '').trim();
+}

@@ -1,0 +1,75 @@
+/** The last check before a person's eyes: whoever wrote a line, what contains a declared need does not pass. */
+
+import type { Safety } from '@saffron/contract/chat';
+import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
+import type { Diet, Needs } from '@saffron/kitchen/vocabulary';
+import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
+import { uniteNeeds } from './needs.ts';
+
+/** Thrown when something would break a need; nothing of the reply it came in may stay on the table. */
+export class RefusedLine extends Error {
+  readonly finding: Finding;
+
+  constructor(finding: Finding) {
+    super('a line was refused at the gate');
+    this.finding = finding;
+  }
+}
+
+export interface Gate {
+  /** Needs heard along the way; they hold for all that was let through before, too. @throws RefusedLine */
+  readonly add: (needs: Needs) => void;
+  /** A sentence of a reply in words. @throws RefusedLine */
+  readonly passText: (line: Line) => void;
+  /** A line of a card. @throws RefusedLine */
+  readonly passLine: (line: Line) => void;
+  /** Whether nothing of a card may be shown before the whole of it has been checked. */
+  readonly holdsCards: () => boolean;
+  /** Checks the whole again and says what was found. @throws RefusedLine */
+  readonly close: (servings?: number) => Safety;
+}
+
+/** Keto is a matter of the sum: no line of a recipe can be judged by it alone. */
+const judgedByTheSum = (diet: Diet): boolean => diet === 'Keto';
+
+export function openGate(kitchen: Pantry, declared: Needs): Gate {
+  let needs = declared;
+  const passed: Line[] = [];
+  const inspect = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
+    const result = checkRecipe(kitchen, lines, avoided, servings);
+    const conflict = result.findings.find((finding) => finding.certainty === 'contains');
+    if (conflict !== undefined) throw new RefusedLine(conflict);
+    return result;
+  };
+  const pass = (line: Line, avoided: Needs): void => {
+    // Who avoids nothing can be refused nothing; what is unknown is told in the end.
+    if (avoided.allergies.length + avoided.diets.length > 0) inspect([line], avoided);
+    passed.push(line);
+  };
+  const byTheLine = (): Needs => ({
+    ...needs,
+    diets: needs.diets.filter((diet) => !judgedByTheSum(diet)),
+  });
+  return {
+    add: (heard) => {
+      needs = uniteNeeds(needs, heard);
+      if (passed.length > 0) inspect(passed, byTheLine());
+    },
+    passText: (line) => pass(line, needs),
+    passLine: (line) => pass(line, byTheLine()),
+    holdsCards: () => needs.diets.some(judgedByTheSum),
+    close: (servings) => describe(inspect(passed, needs, servings), needs, kitchen.rules.version),
+  };
+}
+
+function describe(result: CheckResult, needs: Needs, rules: string): Safety {
+  const { verdict, findings, unknown, notes } = result;
+  return {
+    verdict,
+    findings: [...findings],
+    unknown: [...unknown],
+    notes: [...notes],
+    checkedFor: { allergies: [...needs.allergies], diets: [...needs.diets] },
+    rules,
+  };
+}

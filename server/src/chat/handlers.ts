@@ -1,0 +1,86 @@
+/** The calls of a conversation: the first word, a reply whole or streamed, and starting over. */
+import type { ChatPreferences } from '@saffron/contract/chat';
+import { Refusal } from '@saffron/contract/errors';
+import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
+import { greet } from '@saffron/kitchen/chef/answer';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { FastifyReply } from 'fastify';
+import type { Identity } from '../auth/sessions.ts';
+import type { Asked, Bind } from '../http/bind-endpoint.ts';
+import { toRefusal } from '../http/refusals.ts';
+import type { Chef, Order } from './chef.ts';
+import { toEventStream } from './event-stream.ts';
+import { allowedPersona, readOrder } from './read-order.ts';
+import { serveReply, serveWhole } from './serve-reply.ts';
+
+export interface ChatDeps {
+  readonly kitchen: Kitchen;
+  readonly chef: Chef;
+  readonly famousPersonas: boolean;
+  /** What a signed-in person has chosen in their settings. */
+  readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
+  readonly streamsEnd: AbortSignal;
+}
+
+export const EVENT_STREAM = 'text/event-stream';
+
+export function bindChat(bind: Bind, deps: ChatDeps): void {
+  bind('greeting', { limit: 'read' }, async ({ body, request }) => {
+    const persona = allowedPersona(
+      body.chefPersona?.trim() || DEFAULT_PERSONA,
+      deps.famousPersonas,
+    );
+    const botName = body.botName?.trim() || BOT_NAME;
+    return { greeting: greet(deps.kitchen, persona, botName, request.id).trim() };
+  });
+  bind(
+    'mealPlan',
+    { limit: 'house-chef', produces: ['application/json', EVENT_STREAM] },
+    async (asked) => {
+      const stored = await storedPreferences(deps, asked.who);
+      const { persona, ...order } = readOrder(asked.body, stored);
+      return answer(deps, asked, {
+        ...order,
+        persona: allowedPersona(persona, deps.famousPersonas),
+      });
+    },
+  );
+  // Nothing is kept between calls, so there is nothing to clear.
+  bind('resetMealPlan', { limit: 'read' }, async () => null);
+}
+
+/** A dead bearer is refused rather than served as a visitor: the allergies stored behind it must not vanish. */
+async function storedPreferences(deps: ChatDeps, who: Identity): Promise<ChatPreferences> {
+  if (who.kind === 'dead') throw new Refusal('unauthorized');
+  return who.kind === 'person' ? deps.preferencesOf(who.userId) : {};
+}
+
+async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
+  const { request, reply } = asked;
+  const listener = new AbortController();
+  if (request.headers.accept?.includes(EVENT_STREAM)) return stream(deps, asked, order, listener);
+  reply.raw.once('close', () => listener.abort());
+  // Without a reply the client has gone, and whatever is returned is sent to nobody.
+  return (await serveWhole(deps, order, listener.signal)) ?? reply.hijack();
+}
+
+function stream(
+  deps: ChatDeps,
+  { request, reply }: Asked<'mealPlan'>,
+  order: Order,
+  listener: AbortController,
+): FastifyReply {
+  const events = serveReply(deps, order, listener.signal);
+  const explain = (error: unknown) => {
+    const refusal = toRefusal(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'a streamed reply failed');
+    return refusal;
+  };
+  return (
+    reply
+      .type(`${EVENT_STREAM}; charset=utf-8`)
+      // Proxies must neither store a stream nor gather it up.
+      .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+      .send(toEventStream(events, { listener, streamsEnd: deps.streamsEnd, explain }))
+  );
+}

@@ -1,0 +1,28 @@
+/** The chef who needs no key and no network: the kitchen's own cookbook, as a Chef. */
+import { answer, type PlatedRecipe } from '@saffron/kitchen/chef/answer';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { Chef, ChefPiece, ListField, Order } from './chef.ts';
+
+export function createHouseChef(kitchen: Kitchen): Chef {
+  return {
+    answer: async function* (order: Order) {
+      const { turns, needs, units, persona, firstName, served } = order;
+      const reply = answer(kitchen, turns, { ...needs, units, persona, firstName, served });
+      yield { kind: 'needs', needs: reply.needs };
+      if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
+      else yield* serve(reply.recipe);
+    },
+  };
+}
+
+function* serve(recipe: PlatedRecipe): Generator<ChefPiece> {
+  const { recipeName, conversation_response, introduction, servings, minutes } = recipe;
+  yield { kind: 'numbers', servings, minutes };
+  yield { kind: 'prose', field: 'recipeName', text: recipeName };
+  yield { kind: 'prose', field: 'conversation_response', text: conversation_response };
+  yield { kind: 'prose', field: 'introduction', text: introduction };
+  for (const list of ['ingredients', 'instructions', 'tips'] as const satisfies ListField[]) {
+    for (const text of recipe[list]) yield { kind: 'line', list, text };
+  }
+  yield { kind: 'prose', field: 'friendly_closing', text: recipe.friendly_closing };
+}

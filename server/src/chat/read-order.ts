@@ -1,0 +1,61 @@
+/** Reads an order out of a request: every source of needs united, the words of the client taken as data. */
+import { readBrief, readRecipeLine } from '@saffron/contract/brief';
+import type { ChatPreferences, MealPlanBody, Turn } from '@saffron/contract/chat';
+import { Refusal } from '@saffron/contract/errors';
+import { CONTEXT_MESSAGES, DEFAULT_PERSONA } from '@saffron/contract/limits';
+import { TELEVISION_CHEF_PREFIX, withoutNone } from '@saffron/contract/preferences';
+import type { Turn as Spoken } from '@saffron/kitchen/chef/answer';
+import type { Needs } from '@saffron/kitchen/vocabulary';
+import type { Order } from './chef.ts';
+import { uniteNeeds } from './needs.ts';
+
+/**
+ * @param stored what the signed-in person has in their settings; empty for everybody else
+ * @throws Refusal when there is no message to answer
+ */
+export function readOrder(body: MealPlanBody, stored: ChatPreferences): Order {
+  const sent = body.preferences ?? {};
+  const brief = readBrief(systemText(body.messages));
+  return {
+    turns: lastTurns(body.messages),
+    needs: uniteNeeds(needsOf(stored), needsOf(sent), brief),
+    units: sent.measurementUnits ?? brief.units ?? stored.measurementUnits ?? 'international',
+    persona: sent.chefPersona ?? brief.persona ?? stored.chefPersona ?? DEFAULT_PERSONA,
+    firstName: sent.firstName ?? stored.firstName,
+    served: [...new Set([...(sent.served ?? []), ...namesServed(body.messages)])],
+  };
+}
+
+/** The persona, unless it is one of the television chefs and this house does not play them. */
+export function allowedPersona(persona: string, famousPersonas: boolean): string {
+  const isFamous = persona.toLowerCase().startsWith(TELEVISION_CHEF_PREFIX);
+  return isFamous && !famousPersonas ? DEFAULT_PERSONA : persona;
+}
+
+function systemText(messages: readonly Turn[]): string {
+  return messages
+    .filter(({ role }) => role === 'system')
+    .map(({ content }) => content)
+    .join('\n');
+}
+
+function needsOf(preferences: ChatPreferences): Needs {
+  return {
+    allergies: withoutNone(preferences.foodAllergies ?? []),
+    diets: withoutNone(preferences.dietaryRestrictions ?? []),
+  };
+}
+
+/** The last messages up to the person's newest; what a client appends after it is not theirs to hear answered. */
+function lastTurns(messages: readonly Turn[]): Spoken[] {
+  const spoken = messages.filter((turn): turn is Spoken & Turn => turn.role !== 'system');
+  const newest = spoken.findLastIndex(({ role }) => role === 'user');
+  if (newest < 0) throw new Refusal('no-user-message');
+  return spoken.slice(0, newest + 1).slice(-CONTEXT_MESSAGES);
+}
+
+function namesServed(messages: readonly Turn[]): string[] {
+  return messages.flatMap(({ role, content }) =>
+    role === 'assistant' ? (readRecipeLine(content)?.names ?? []) : [],
+  );
+}

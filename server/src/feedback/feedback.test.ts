@@ -1,0 +1,57 @@
+/** Feedback over real HTTP: kept as it was given, from whoever gave it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenServer, openServer } from '../testing/open-server.ts';
+import { post } from '../testing/send.ts';
+
+const PATH = '/api/feedback';
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const kept = (message: string) =>
+  server.storage.db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('message', '=', message)
+    .executeTakeFirst();
+
+it('keeps message, category, e-mail and time', async () => {
+  const before = Date.now();
+  const body = { message: "Robert'); drop table feedback;--", category: 'Bug Report' };
+  const { status, json } = await post(server, PATH, { ...body, email: ' Ann@Example.org ' });
+  expect(status).toBe(201);
+  expect(json).toEqual({ message: expect.any(String) });
+  const row = await kept(body.message);
+  expect(row).toMatchObject({ category: 'Bug Report', email: 'ann@example.org', user_id: null });
+  expect(row?.created_at).toBeGreaterThanOrEqual(before);
+});
+
+it('takes a dead bearer as nobody and an empty e-mail as none', async () => {
+  const body = { message: 'No address', category: 'Feature Request', email: '' };
+  const { status } = await post(server, PATH, body, { authorization: 'Bearer dead' });
+  expect(status).toBe(201);
+  expect(await kept('No address')).toMatchObject({ email: null, user_id: null });
+});
+
+it('knows who is signed in', async () => {
+  const known = await openServer({
+    sessions: { identify: async () => ({ kind: 'person', userId: 'u1', role: 'user' }) },
+  });
+  await post(known, PATH, { message: 'Hello', category: 'General Comment' });
+  const row = await known.storage.db.selectFrom('feedback').select('user_id').executeTakeFirst();
+  expect(row?.user_id).toBe('u1');
+  await known.close();
+});
+
+it.each([
+  ['no message', { category: 'Bug Report' }],
+  ['an empty message', { message: '  ', category: 'Bug Report' }],
+  ['no category', { message: 'x' }],
+  ['an unknown category', { message: 'x', category: 'Praise' }],
+  ['a wrong e-mail', { message: 'x', category: 'Bug Report', email: 'ann' }],
+])('refuses %s', async (_name, body) => {
+  const { status, json } = await post(server, PATH, body);
+  expect([status, json.code]).toEqual([400, 'bad-input']);
+});

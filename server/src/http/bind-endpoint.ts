@@ -1,0 +1,95 @@
+/** Binds an entry of the contract's table to its handler: throttled, identified, parsed on the way in and out. */
+import {
+  type BodyOf,
+  ENDPOINTS,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@saffron/contract/endpoints';
+import { Refusal } from '@saffron/contract/errors';
+import { API_BASE, type CallName } from '@saffron/contract/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { Identity, Sessions } from '../auth/sessions.ts';
+import type { LimitName, Throttle } from './throttle.ts';
+
+export interface Asked<Name extends CallName> {
+  readonly body: BodyOf<Name>;
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  /** `nobody` for calls marked `none`; a `person` for calls marked `bearer`. */
+  readonly who: Identity;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers with the value of the contract's reply, or writes to `reply` itself and returns it. */
+export type Handler<Name extends CallName> = (
+  asked: Asked<Name>,
+) => Promise<ReplyOf<Name> | FastifyReply>;
+
+export interface Binding {
+  readonly limit: LimitName;
+  /** Media types when it is not JSON alone that is answered. */
+  readonly produces?: readonly string[];
+}
+
+export type Bind = <Name extends CallName>(
+  name: Name,
+  binding: Binding,
+  handler: Handler<Name>,
+) => void;
+
+export function createBinder(app: FastifyInstance, sessions: Sessions, throttle: Throttle): Bind {
+  return (name, binding, handler) => {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const [status] = endpoint.success;
+    app.route({
+      method: endpoint.method,
+      url: API_BASE + endpoint.path,
+      schema: describe(name, endpoint, binding),
+      preHandler: (request) => throttle.take(binding.limit, request.ip),
+      handler: async (request, reply) => {
+        const who = await identify(sessions, endpoint, request);
+        reply.code(status).header('cache-control', 'no-store');
+        const { body, params, query } = request;
+        // Fastify has parsed all three by the endpoint's own schemas, which its types cannot see here.
+        const parsed = { body, params, query } as Pick<
+          Asked<typeof name>,
+          'body' | 'params' | 'query'
+        >;
+        return handler({ ...parsed, who, request, reply });
+      },
+    });
+  };
+}
+
+async function identify(
+  sessions: Sessions,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Identity> {
+  if (endpoint.auth === 'none') return { kind: 'nobody' };
+  const who = await sessions.identify(request);
+  if (endpoint.auth === 'bearer' && who.kind !== 'person') throw new Refusal('unauthorized');
+  return who;
+}
+
+function describe(name: CallName, endpoint: Endpoint, { produces }: Binding): FastifySchema {
+  const [status, reply] = endpoint.success;
+  const content = produces?.map((type) => [type, { schema: reply }]);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? ''],
+    ...(endpoint.auth === 'none' ? {} : { security: securityOf(endpoint) }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { [status]: content ? { content: Object.fromEntries(content) } : reply },
+  };
+}
+
+function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
+  return auth === 'bearer' ? [{ bearer: [] }] : [{ bearer: [] }, {}];
+}

@@ -1,0 +1,29 @@
+/** Answers what Node itself could not read as HTTP, in the same shape as every other refusal. */
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { Refusal } from '@saffron/contract/errors';
+import { errorBody } from './refusals.ts';
+
+const STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  // The other side is gone, or an answer is already on its way.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify(errorBody(new Refusal('bad-input'), randomUUID()));
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

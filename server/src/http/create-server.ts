@@ -1,0 +1,46 @@
+/** A Fastify server as we want every one: sizes, timeouts, ids and refusals, before any route. */
+import { randomUUID } from 'node:crypto';
+import { MAX_BODY_BYTES } from '@saffron/contract/limits';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { refuseBrokenRequest } from './broken-request.ts';
+import { readJsonBodies } from './json-body.ts';
+import { sendRefusal } from './refusals.ts';
+import { compileReplySchema } from './reply-schema.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** A recipe's name of 200 characters takes up to twelve times that in an address. */
+const MAX_PARAM_LENGTH = 2500;
+
+export interface ServerOptions {
+  readonly logger: FastifyBaseLogger;
+  /** Addresses of the proxies whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
+}
+
+export function createServer({ logger, trustedProxies }: ServerOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+      sendRefusal(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(compileReplySchema);
+  readJsonBodies(app);
+  return app;
+}

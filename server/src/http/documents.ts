@@ -1,0 +1,59 @@
+/** Serves the web's one document, with a fresh nonce each time and, where asked, words of its own in the head. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { createNonce, documentPolicy } from './document-policy.ts';
+import type { Html } from './escape-html.ts';
+
+const NONCE_MARK = '__CSP_NONCE__';
+const NOT_BUILT =
+  'The web pages of Saffron have not been built yet: run "npm run build" and start again. The API under /mp works.\n';
+
+export interface DocumentParts {
+  readonly status?: number;
+  /** Takes the place of the document's own title, and of its description, which is then in the head given. */
+  readonly title?: Html;
+  /** Comes last in the head. */
+  readonly head?: Html;
+}
+
+export interface Documents {
+  readonly isBuilt: boolean;
+  readonly send: (reply: FastifyReply, parts?: DocumentParts) => FastifyReply;
+}
+
+export function openDocuments(webFolder: string): Documents {
+  const template = readTemplate(webFolder);
+  return {
+    isBuilt: template !== undefined,
+    send: (reply, parts = {}) => {
+      reply.header('cache-control', 'no-store');
+      if (template === undefined) return reply.code(503).type('text/plain').send(NOT_BUILT);
+      const nonce = createNonce();
+      return reply
+        .code(parts.status ?? 200)
+        .header('content-security-policy', documentPolicy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(fill(template.replaceAll(NONCE_MARK, nonce), parts));
+    },
+  };
+}
+
+function readTemplate(webFolder: string): string | undefined {
+  try {
+    return readFileSync(path.join(webFolder, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replacers are functions, because "$&" in a recipe's name would mean something to `replace`. */
+function fill(document: string, { title, head }: DocumentParts): string {
+  const titled =
+    title === undefined
+      ? document
+      : document
+          .replace(/<title>[^<]*<\/title>/, () => `<title>${title.text}</title>`)
+          .replace(/<meta name="description"[^>]*>\s*/, '');
+  return head === undefined ? titled : titled.replace('</head>', () => `${head.text}\n</head>`);
+}

@@ -1,0 +1,27 @@
+/** Tells whoever watches over the server whether it lives and whether it can serve. */
+import type { FastifyInstance } from 'fastify';
+import type { Storage } from '../storage/database.ts';
+import type { Closing } from './closing.ts';
+
+const RETRY_SECONDS = 5;
+
+export function answerHealth(app: FastifyInstance, storage: Storage, closing: Closing): void {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const status = closing.hasBegun() ? 'closing' : await askStorage(storage);
+    if (status === 'ready') return reply.send({ status });
+    return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status });
+  });
+}
+
+async function askStorage(storage: Storage): Promise<'ready' | 'storage unavailable'> {
+  try {
+    await storage.ping();
+    return 'ready';
+  } catch {
+    return 'storage unavailable';
+  }
+}

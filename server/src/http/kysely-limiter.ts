@@ -1,0 +1,75 @@
+/** Keeps the counters of rate-limiter-flexible in our database, so that two processes share them. */
+import { sql } from 'kysely';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
+import type { Storage } from '../storage/database.ts';
+
+interface Counter {
+  readonly points: number;
+  readonly expires_at: number;
+}
+
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** The underscored methods are the library's own names for what a store must do. */
+export class KyselyLimiter extends RateLimiterStoreAbstract {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage, name: string, { points, seconds }: Limit) {
+    const options = { keyPrefix: name, points, duration: seconds };
+    super({
+      ...options,
+      // The library's stores bring a client of their own; ours is the storage below.
+      storeClient: null,
+      // When the disk is full, reads go on: this process counts alone for that while.
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+    this.#storage = storage;
+  }
+
+  /** One statement, so that two requests at once cannot both take the last point. */
+  async _upsert(key: string, points: number, ms: number, overwrite = false): Promise<Counter> {
+    const now = Date.now();
+    const fresh = { key, points, expires_at: now + ms };
+    const replaces = overwrite ? sql`1 = 1` : sql`rate_limits.expires_at <= ${now}`;
+    return this.#storage.lightly((db) =>
+      db
+        .insertInto('rate_limits')
+        .values(fresh)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            points: sql<number>`case when ${replaces} then excluded.points else rate_limits.points + excluded.points end`,
+            expires_at: sql<number>`case when ${replaces} then excluded.expires_at else rate_limits.expires_at end`,
+          }),
+        )
+        .returning(['points', 'expires_at'])
+        .executeTakeFirstOrThrow(),
+    );
+  }
+
+  async _get(key: string): Promise<Counter | undefined> {
+    return this.#storage.db
+      .selectFrom('rate_limits')
+      .select(['points', 'expires_at'])
+      .where('key', '=', key)
+      .where('expires_at', '>', Date.now())
+      .executeTakeFirst();
+  }
+
+  async _delete(key: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#storage.db
+      .deleteFrom('rate_limits')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, counter: Counter): RateLimiterRes {
+    const left = Math.max(this.points - counter.points, 0);
+    const wait = Math.max(counter.expires_at - Date.now(), 0);
+    return new RateLimiterRes(left, wait, counter.points, counter.points === changed);
+  }
+}

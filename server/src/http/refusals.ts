@@ -1,0 +1,83 @@
+/** The one place where a failure becomes an answer: status, wording and nothing that gives the inside away. */
+import {
+  type ErrorBody,
+  Refusal,
+  type RefusalCode,
+  type RefusalIssue,
+} from '@saffron/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isStorageUnavailable } from '../storage/failures.ts';
+
+const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri-too-long',
+};
+const BY_STATUS: Record<number, RefusalCode> = {
+  // The file server refuses odd paths with 403; to the outside there is nothing there.
+  403: 'not-found',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  414: 'uri-too-long',
+  415: 'unsupported-media-type',
+};
+const MOST_ISSUES = 20;
+export const STORAGE_RETRY_SECONDS = 5;
+
+/** Any thrown thing as a refusal; what we did not foresee is `internal`. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Refusal('bad-input', { issues: readIssues(error.validation) });
+  }
+  if (isStorageUnavailable(error)) {
+    return new Refusal('storage-unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
+  }
+  return fromFastify(error);
+}
+
+function fromFastify(error: unknown): Refusal {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const named = typeof code === 'string' ? BY_FASTIFY_CODE[code] : undefined;
+  if (named !== undefined) return new Refusal(named);
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) {
+    return new Refusal('internal');
+  }
+  if (error instanceof SyntaxError) return new Refusal('bad-json');
+  return new Refusal(BY_STATUS[statusCode] ?? 'bad-input');
+}
+
+function readIssues(
+  validation: readonly { instancePath: string; message?: string | undefined }[],
+): RefusalIssue[] {
+  return validation.slice(0, MOST_ISSUES).map((issue) => ({
+    path: issue.instancePath.slice(1).replaceAll('/', '.'),
+    message: issue.message ?? 'is not right',
+  }));
+}
+
+export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+  const { message, code, issues } = refusal;
+  return { message, code, requestId, ...(issues === undefined ? {} : { issues: [...issues] }) };
+}
+
+/** Answers with what went wrong; logs it only when it is our own fault. */
+export function sendRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500 && !(error instanceof Refusal)) {
+    request.log.error({ err: error }, 'a request failed');
+  }
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, request.id));
+}

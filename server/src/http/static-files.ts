@@ -1,0 +1,27 @@
+/** Serves the built files of the web and nothing else of the disk. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** Listed once at the start: what is not on the list has no route, so there is no path to wander along. */
+const NOT_SERVED = ['**/index.html', '**/*.map', '**/*.br', '**/*.gz', '**/.*', '**/.*/**'];
+
+export async function serveStaticFiles(app: FastifyInstance, webFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(webFolder),
+    wildcard: false,
+    globIgnore: NOT_SERVED,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, file) => {
+      // Names under assets/ carry a hash of what is in them.
+      const isHashed = path.relative(webFolder, file).split(path.sep)[0] === 'assets';
+      const hashed = `public, max-age=${YEAR_SECONDS}, immutable`;
+      reply.header('cache-control', isHashed ? hashed : 'no-cache');
+    },
+  });
+}

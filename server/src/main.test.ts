@@ -1,0 +1,114 @@
+/** The process itself: how it starts, why it will not, and how it stops. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFrames } from './testing/read-events.ts';
+import { send } from './testing/send.ts';
+
+const PATIENCE_MS = 30_000;
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+let folder: string;
+let running: Run[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'saffron-main-'));
+});
+afterEach(() => {
+  for (const { child } of running) child.kill('SIGKILL');
+  running = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(entry: string, args: string[], variables: Record<string, string> = {}): Run {
+  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn', ...variables };
+  const child = spawn(process.execPath, [file(entry), ...args], { env });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const one = { child, out: () => said.out, err: () => said.err, ended };
+  running.push(one);
+  return one;
+}
+
+async function whenSaid(one: Run, words: RegExp): Promise<string> {
+  await expect.poll(one.out, { timeout: PATIENCE_MS }).toMatch(words);
+  return words.exec(one.out())?.[1] ?? '';
+}
+
+describe('starting', () => {
+  it('prints the address, answers there and stops when asked', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const server = run('main.ts', [], { PORT: '0' });
+    const url = await whenSaid(server, /^Saffron is ready at (\S+)$/m);
+    expect((await send(`${url}/healthz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.err()).toBe('');
+  });
+
+  it('may happen twice at once on one folder', { timeout: PATIENCE_MS }, async () => {
+    const both = [run('main.ts', [], { PORT: '0' }), run('main.ts', [], { PORT: '0' })];
+    for (const server of both) await whenSaid(server, /^Saffron is ready at (\S+)$/m);
+    for (const server of both) server.child.kill('SIGTERM');
+    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+  });
+
+  it('says that a taken port is taken', { timeout: PATIENCE_MS }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((ready) => other.once('listening', ready));
+    const { port } = other.address() as { port: number };
+    const server = run('main.ts', [], { PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toBe(
+      `The port ${port} at 127.0.0.1 is already in use: stop the other program or set PORT to another number.\n`,
+    );
+    other.close();
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.\n'],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, expect.stringMatching(/^The .*PostgreSQL.*\.\n$/)],
+    [
+      { DATA_DIR: '/dev/null/x' },
+      expect.stringMatching(/^The data folder .* cannot be used: .*\n$/),
+    ],
+  ])('refuses %o in one sentence', { timeout: PATIENCE_MS }, async (variables, sentence) => {
+    const server = run('main.ts', [], variables as Record<string, string>);
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toEqual(sentence);
+  });
+});
+
+describe('stopping', () => {
+  it('lets a stream end with a sentence and exits with 0', { timeout: PATIENCE_MS }, async () => {
+    const server = run('testing/slow-server.ts', [folder]);
+    const port = await whenSaid(server, /^listening on (\d+)$/m);
+    const response = await fetch(`http://127.0.0.1:${port}/mp/api/meal-plan`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'rice' }] }),
+    });
+    server.child.kill('SIGTERM');
+    const { events } = readFrames(await response.text());
+    expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
+    expect(events[1]?.data).toMatchObject({ code: 'shutting-down' });
+    expect(await server.ended).toBe(0);
+  });
+});

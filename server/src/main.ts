@@ -1,0 +1,70 @@
+/** Starts Saffron: the only reader of the environment; opens everything, listens, says where. */
+import { fileURLToPath } from 'node:url';
+import { openKitchen } from '@saffron/kitchen/open-kitchen';
+import pino, { type Logger } from 'pino';
+import { noSessions } from './auth/sessions.ts';
+import { createHouseChef } from './chat/house-chef.ts';
+import { readSettings, SettingError, type Settings } from './env.ts';
+import { ListenError, serve } from './serve.ts';
+import { openStorage } from './storage/database.ts';
+import { StorageError } from './storage/migrate.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const GRACE_MS = 7000;
+const OVERLOAD_MS = 1000;
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  refuseUnsupported(settings);
+  const logger = pino({ level: settings.LOG_LEVEL });
+  const storage = await openStorage(settings.DATA_DIR);
+  const kitchen = openKitchen();
+  for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
+  sayWhoCooks(settings, logger);
+  const { port } = await serve(
+    (currentPort) => ({
+      kitchen,
+      storage,
+      chef: createHouseChef(kitchen),
+      sessions: noSessions,
+      preferencesOf: async () => ({}),
+      logger,
+      webFolder: WEB_FOLDER,
+      publicUrl: () => publicUrl(settings, currentPort()),
+      isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+      trustedProxies: settings.TRUST_PROXY,
+      corsOrigins: settings.CORS_ORIGINS,
+      rateLimitScale: settings.RATE_LIMIT_SCALE,
+      famousPersonas: settings.CHEF_FAMOUS_PERSONAS,
+      overloadMs: OVERLOAD_MS,
+    }),
+    { host: settings.HOST, port: settings.PORT, graceMs: GRACE_MS },
+  );
+  process.stdout.write(`Saffron is ready at ${publicUrl(settings, port)}\n`);
+}
+
+function publicUrl({ PUBLIC_URL }: Settings, port: number): string {
+  return PUBLIC_URL ?? `http://localhost:${port}`;
+}
+
+function refuseUnsupported({ DATABASE_URL }: Settings): void {
+  if (DATABASE_URL === undefined) return;
+  throw new SettingError(
+    'The setting DATABASE_URL names a PostgreSQL database, which this version does not support yet: leave it out to use SQLite in DATA_DIR.',
+  );
+}
+
+function sayWhoCooks({ CHEF_MODEL }: Settings, logger: Logger): void {
+  if (CHEF_MODEL === undefined) return;
+  logger.warn('CHEF_MODEL is set, but this version answers with the house chef only');
+}
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople = [SettingError, StorageError, ListenError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(`${isForPeople ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+}

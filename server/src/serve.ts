@@ -1,0 +1,62 @@
+/** Listens on a port and stops with grace: what both `main.ts` and the tests of a real process run. */
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import { type App, createApp, type Deps } from './app.ts';
+
+export interface Place {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** How long what is under way may take once the process is told to stop. */
+  readonly graceMs: number;
+}
+
+/** Its message is one sentence for the person who starts the server. */
+export class ListenError extends Error {}
+
+/** Beyond the grace: time for the streams' last sentence and for closing what is open. */
+const CLOSE_MS = 4000;
+
+/** @throws ListenError when the port cannot be had */
+export async function serve(
+  makeDeps: (port: () => number) => Deps,
+  place: Place,
+): Promise<{ app: App; port: number }> {
+  let port = place.port;
+  const deps = makeDeps(() => port);
+  const app = await createApp(deps);
+  try {
+    await app.server.listen({ host: place.host, port: place.port });
+  } catch (error) {
+    await app.server.close();
+    throw explainListening(error, place);
+  }
+  // A server that listens on a port has an address of this kind.
+  port = (app.server.server.address() as AddressInfo).port;
+  stopWithGrace(app, deps, place.graceMs);
+  return { app, port };
+}
+
+function stopWithGrace({ server, closing }: App, { storage, logger }: Deps, graceMs: number): void {
+  closeWithGrace({ delay: graceMs + CLOSE_MS, logger: false }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'stopping after an error nobody caught');
+    else logger.info({ signal }, 'stopping');
+    await closing.begin(graceMs);
+    await server.close();
+    await storage.close();
+  });
+}
+
+function explainListening(error: unknown, { host, port }: Place): ListenError {
+  const { code, message } = error as { code?: string; message?: string };
+  const where = `port ${port} at ${host}`;
+  if (code === 'EADDRINUSE') {
+    return new ListenError(
+      `The ${where} is already in use: stop the other program or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new ListenError(`The ${where} may not be used: set PORT to a number above 1023.`);
+  }
+  return new ListenError(`The ${where} cannot be listened on: ${message}.`);
+}

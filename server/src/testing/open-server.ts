@@ -1,0 +1,77 @@
+/** A whole server on a free port with a database of its own, for tests over real HTTP, journeys included. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { openKitchen } from '@saffron/kitchen/open-kitchen';
+import pino from 'pino';
+import { type App, createApp, type Deps } from '../app.ts';
+import { noSessions } from '../auth/sessions.ts';
+import { createHouseChef } from '../chat/house-chef.ts';
+import { openStorage, type Storage } from '../storage/database.ts';
+
+export interface OpenServer extends App {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly storage: Storage;
+  /** Every line logged so far, as it was written. */
+  readonly logged: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Tests share the machine with others; only a test of overload wants to be turned away. */
+const PATIENT_MS = 60_000;
+const NEARLY_NO_LIMITS = 1000;
+
+/** Opened with the module and not in a test, whose time it would take. A folder without dishes: they take longest. */
+const pantryAlone = openKitchen(undefined, import.meta.dirname);
+
+/** Knows every food and no dish: all that tests with a chef of their own need. */
+export function testKitchen(): Kitchen {
+  return pantryAlone;
+}
+
+let whole: Kitchen | undefined;
+
+/** The kitchen as it is served, for journeys and for tests of the house chef. */
+export function wholeKitchen(): Kitchen {
+  whole ??= openKitchen();
+  return whole;
+}
+
+/** @param changes what the test wants otherwise than a server without dishes and nearly without limits */
+export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
+  const storage = changes.storage ?? (await openStorage(dataDir));
+  const logged: string[] = [];
+  let url = '';
+  const kitchen = changes.kitchen ?? testKitchen();
+  const app = await createApp({
+    kitchen,
+    storage,
+    chef: createHouseChef(kitchen),
+    sessions: noSessions,
+    preferencesOf: async () => ({}),
+    logger: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    webFolder: WEB_FOLDER,
+    publicUrl: () => url,
+    isHttps: false,
+    trustedProxies: [],
+    corsOrigins: [],
+    rateLimitScale: NEARLY_NO_LIMITS,
+    famousPersonas: true,
+    overloadMs: PATIENT_MS,
+    ...changes,
+  });
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+  const close = async () => {
+    await app.server.close();
+    await storage.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...app, url, storage, logged, close };
+}

@@ -1,0 +1,24 @@
+/** Reads server-sent events as a browser would, checking each against the contract. */
+import { type StreamEvent, type StreamEventName, streamEvents } from '@saffron/contract/chat';
+
+export interface ReadStream {
+  readonly events: StreamEvent[];
+  /** Comment lines, such as heartbeats. */
+  readonly comments: string[];
+}
+
+export function readFrames(text: string): ReadStream {
+  const frames = text.split('\n\n').filter((frame) => frame !== '');
+  return {
+    events: frames.filter((frame) => !frame.startsWith(':')).map(readFrame),
+    comments: frames.filter((frame) => frame.startsWith(':')),
+  };
+}
+
+function readFrame(frame: string): StreamEvent {
+  const match = /^event: (\w+)\ndata: (.*)$/.exec(frame);
+  const event = match?.[1] as StreamEventName;
+  const data = streamEvents[event].parse(JSON.parse(match?.[2] ?? ''));
+  // The schema belongs to the name, which TypeScript cannot follow through a lookup.
+  return { event, data } as StreamEvent;
+}

@@ -1,0 +1,31 @@
+/** A server process whose chef never finishes, for tests of how a process stops. */
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { noSessions } from '../auth/sessions.ts';
+import { serve } from '../serve.ts';
+import { openStorage } from '../storage/database.ts';
+import { slowChef } from './chefs.ts';
+import { testKitchen } from './open-server.ts';
+
+const GRACE_MS = 300;
+const storage = await openStorage(process.argv[2] ?? '');
+const { port } = await serve(
+  () => ({
+    kitchen: testKitchen(),
+    storage,
+    chef: slowChef(),
+    sessions: noSessions,
+    preferencesOf: async () => ({}),
+    logger: pino({ level: 'silent' }),
+    webFolder: fileURLToPath(new URL('.', import.meta.url)),
+    publicUrl: () => 'http://localhost',
+    isHttps: false,
+    trustedProxies: [],
+    corsOrigins: [],
+    rateLimitScale: 1,
+    famousPersonas: true,
+    overloadMs: 60_000,
+  }),
+  { host: '127.0.0.1', port: 0, graceMs: GRACE_MS },
+);
+process.stdout.write(`listening on ${port}\n`);

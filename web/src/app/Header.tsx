@@ -1,0 +1,28 @@
+/** The bar on top of every page (spec 2.2). */
+import { PAGES } from '@saffron/contract/paths';
+import { Link } from 'react-router';
+import { openDrawer } from '../person/drawer.ts';
+import { useSignedIn } from '../person/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { shellWords } from '../words/shell.ts';
+import { AccountButton } from './AccountButton.tsx';
+import styles from './Header.module.css';
+
+export function Header() {
+  const signedIn = useSignedIn();
+  return (
+    <header className={styles.header}>
+      <Link to={PAGES.chat} className={styles.brand} aria-label={shellWords.home}>
+        <img src="/favicon.svg" width="36" height="36" alt="" />
+        <span>{shellWords.product}</span>
+      </Link>
+      {signedIn ? (
+        <AccountButton />
+      ) : (
+        <Button variant="outlined" size="small" onClick={openDrawer}>
+          {shellWords.signIn}
+        </Button>
+      )}
+    </header>
+  );
+}

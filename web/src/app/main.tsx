@@ -1,0 +1,32 @@
+/** The start: looks as the person likes it, waits for the first screen, then takes over from the served document. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentSettings, onSettingsChange } from '../person/settings.ts';
+import { applyAppearance } from '../ui/appearance.ts';
+import { earlyCompositionEnd } from '../ui/early-draft.ts';
+import { App } from './App.tsx';
+import { screenAt } from './screens.tsx';
+
+function showSettings(): void {
+  const { darkMode, chatTextSize } = currentSettings();
+  applyAppearance({ dark: darkMode, textSize: chatTextSize });
+}
+
+async function start(): Promise<void> {
+  showSettings();
+  onSettingsChange(showSettings);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  // A screen that cannot be fetched is told by the error boundary when it is drawn.
+  await screenAt(window.location.pathname)
+    .preload()
+    .catch(() => undefined);
+  await earlyCompositionEnd();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void start();

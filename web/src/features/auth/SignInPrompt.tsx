@@ -1,0 +1,43 @@
+/** What a visitor gets when they press Save: the way to an account, and the recipe stays where it is. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type DrawerMode, openDrawer } from '../../person/drawer.ts';
+import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { signInPromptWords as words } from '../../words/auth.ts';
+
+interface SignInPromptProps {
+  /** Closed by a choice, by Cancel or by Escape. */
+  readonly onClose: () => void;
+}
+
+export default function SignInPrompt({ onClose }: SignInPromptProps) {
+  const go = (mode: DrawerMode) => {
+    onClose();
+    openDrawer(mode);
+  };
+  return (
+    <MuiRoom>
+      <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sign-in-prompt">
+        <DialogTitle id="sign-in-prompt">{words.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{words.message}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ padding: 4 }}>
+          <Button onClick={onClose} sx={{ marginRight: 'auto' }}>
+            {words.cancel}
+          </Button>
+          <Button variant="outlined" onClick={() => go('signUp')}>
+            {words.signUp}
+          </Button>
+          <Button autoFocus variant="contained" onClick={() => go('signIn')}>
+            {words.login}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiRoom>
+  );
+}

@@ -1,0 +1,301 @@
+/** The chat as a person meets it, against a server that is played here. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clear as signOut } from '../../person/session.ts';
+import { updateSettings } from '../../person/settings.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import type { CardSlotProps } from './card-slot.ts';
+
+const Card = ({ recipe, stage }: CardSlotProps) => (
+  <article>
+    <h2>{recipe.recipeName}</h2>
+    <p>stage {stage}</p>
+    {recipe.ingredients?.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </article>
+);
+
+interface Played {
+  readonly greeting?: () => Response | Promise<Response>;
+  readonly reply?: (body: Sent, signal: AbortSignal) => Response | Promise<Response>;
+  readonly reset?: () => Response;
+}
+interface Sent {
+  readonly messages: { role: string; content: string }[];
+}
+
+const sent: Sent[] = [];
+const resets = vi.fn();
+
+function play({ greeting, reply, reset }: Played): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const path = String(address);
+    if (path.endsWith('/chat/greeting')) return greeting?.() ?? Response.json({ greeting: 'Hi!' });
+    if (path.endsWith('/meal-plan/reset')) {
+      resets();
+      return reset?.() ?? new Response(null, { status: 204 });
+    }
+    const body = JSON.parse(String(init?.body)) as Sent;
+    sent.push(body);
+    const answer = await reply?.(body, init?.signal as AbortSignal);
+    return answer ?? new Response(null, { status: 500 });
+  });
+}
+
+const written = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A stream that the test feeds by hand. */
+function handStream() {
+  let feed!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      feed = controller;
+    },
+  });
+  const push = (event: string, data: unknown) =>
+    act(async () => {
+      feed.enqueue(new TextEncoder().encode(written(event, data)));
+      await new Promise((next) => setTimeout(next, 40));
+    });
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    push,
+    close: () => act(async () => feed.close()),
+    fail: (error: unknown) => feed.error(error),
+  };
+}
+
+const says = (text: string) => Response.json({ reply: text });
+const box = () => screen.getByLabelText('How may I help you?');
+const log = () => within(screen.getByRole('log'));
+const stored = () => JSON.parse(localStorage.getItem('chatMessages') ?? '[]') as { text: string }[];
+
+beforeEach(() => {
+  sent.length = 0;
+  resets.mockClear();
+  signOut();
+  updateSettings({
+    typewriterEffect: false,
+    foodAllergies: ['None'],
+    dietaryRestrictions: ['None'],
+  });
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test.each<[string, () => Response | Promise<Response>, RegExp]>([
+  [
+    'the greeting of the server',
+    () => Response.json({ greeting: '  Hello there  ' }),
+    /^Hello there$/,
+  ],
+  ['an invitation when the server says nothing', () => Response.json({ greeting: '' }), /cuisine/],
+  [
+    'a welcome when it fails',
+    () => Response.error(),
+    /^Welcome! What would you like to cook today\?$/,
+  ],
+])('a new chat opens with %s', async (_, greeting, expected) => {
+  play({ greeting });
+  render(<ChatPanel Card={Card} />);
+  expect(await log().findByText(expected)).toBeVisible();
+  await waitFor(() => expect(Number(localStorage.getItem('t_active'))).toBeGreaterThan(0));
+});
+
+test('a stored conversation that cannot be read is logged and a new chat begins', async () => {
+  localStorage.setItem('chatMessages', '{"half');
+  play({});
+  render(<ChatPanel Card={Card} />);
+  expect(await log().findByText('Hi!')).toBeVisible();
+  expect(console.warn).toHaveBeenCalled();
+});
+
+test('a conversation is restored, with a welcome back after more than an hour', async () => {
+  localStorage.setItem(
+    'chatMessages',
+    JSON.stringify([{ sender: 'You', text: 'Soup', typed: true }]),
+  );
+  localStorage.setItem('t_active', String(Date.now() - 3_700_000));
+  play({});
+  render(<ChatPanel Card={Card} />);
+  expect(log().getByText('Soup')).toBeVisible();
+  expect(await log().findByText(/dive back into your culinary adventure/)).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a reply grows outside of the log and joins it once it is whole', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  render(<ChatPanel Card={Card} />);
+  await log().findByText('Hi!');
+  await userEvent.type(box(), 'Soup{Enter}');
+  expect(log().getByText('Soup')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Saffron is thinking...');
+  await stream.push('text', { delta: 'Leek ' });
+  expect(screen.getByText('Leek')).toBeVisible();
+  expect(log().queryByText('Leek')).toBeNull();
+  await stream.push('done', { reply: 'Leek soup' });
+  expect(await log().findByText('Leek soup')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Saffron has replied.');
+  expect(stored().at(-1)).toMatchObject({ sender: 'Saffron', text: 'Leek soup' });
+});
+
+test('a card grows line by line, is withdrawn with its reason, and ends whole', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Noodles{Enter}');
+  await stream.push('card', { recipe: { recipeName: 'Satay', ingredients: ['noodles'] } });
+  expect(screen.getByText('stage growing')).toBeVisible();
+  expect(screen.getByText('noodles')).toBeVisible();
+  await stream.push('restart', { reason: 'It held peanuts.' });
+  expect(screen.queryByText('Satay')).toBeNull();
+  expect(screen.getByText('It held peanuts.')).toBeVisible();
+  const recipe = { recipeId: 'r', recipeName: 'Pho', conversation_response: 'Here you go.' };
+  await stream.push('done', { reply: recipe, tag: 'recipe' });
+  expect(await log().findByText('stage whole')).toBeVisible();
+  expect(log().getByText('Here you go.')).toBeVisible();
+  expect(stored().at(-1)).toMatchObject({ tag: 'recipe', text: { recipeName: 'Pho' } });
+  expect(screen.getByRole('button', { name: 'Something else' })).toBeVisible();
+});
+
+test('Stop keeps what arrived and says so; Retry asks the same once more', async () => {
+  const stream = handStream();
+  play({
+    reply: (_, signal) => {
+      if (sent.length > 1) return says('All of it');
+      signal.addEventListener('abort', () => stream.fail(signal.reason));
+      return stream.response;
+    },
+  });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  await stream.push('text', { delta: 'Half of it' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await log().findByText('Half of it')).toBeVisible();
+  expect(log().getByText('Stopped.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('All of it')).toBeVisible();
+  expect(log().queryByText('Half of it')).toBeNull();
+  expect(log().getAllByText('Soup')).toHaveLength(1);
+  expect(sent.map(({ messages }) => messages.at(-1)?.content)).toEqual(['Soup', 'Soup']);
+});
+
+test('a failure says the sentence and the reason, and one tap tries again', async () => {
+  play({
+    reply: () =>
+      sent.length > 1
+        ? says('Soup it is')
+        : Response.json({ message: 'Very busy.', code: 'busy' }, { status: 503 }),
+  });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  const sentence = "Sorry, I'm having trouble understanding right now. Please try again.";
+  expect(await log().findByText(sentence)).toBeVisible();
+  expect(log().getByText('Very busy.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('Soup it is')).toBeVisible();
+  expect(log().queryByText(sentence)).toBeNull();
+  expect(sent[1]?.messages.some(({ content }) => content === sentence)).toBe(false);
+});
+
+test('a stream that breaks off keeps what came before it', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  await stream.push('text', { delta: 'First you' });
+  await stream.close();
+  expect(await log().findByText('First you')).toBeVisible();
+  expect(log().getByText('This reply broke off.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test.each(['start over', 'Could we START OVER, please?'])('%j starts over', async (words) => {
+  play({ reset: () => new Response(null, { status: 500 }) });
+  render(<ChatPanel Card={Card} />);
+  await log().findByText('Hi!');
+  await userEvent.type(box(), `${words}{Enter}`);
+  expect(
+    await log().findByText(/^Okay, Good (morning|afternoon|evening)\. Let's start over!/),
+  ).toBeVisible();
+  expect(log().queryByText('Hi!')).toBeNull();
+  expect(resets).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(0);
+});
+
+test('Reset while a reply streams leaves nothing of it', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  await stream.push('text', { delta: 'Leek' });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await stream.push('done', { reply: 'Leek soup' });
+  expect(log().getByText(/Let's start over!/)).toBeVisible();
+  expect(screen.queryByText(/Leek/)).toBeNull();
+  expect(stored()).toHaveLength(1);
+});
+
+test('an empty message is ignored', async () => {
+  play({});
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), '   {Enter}');
+  expect(sent).toHaveLength(0);
+});
+
+test('a page that goes in the middle of a reply keeps what had arrived', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  const { unmount } = render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  await stream.push('text', { delta: 'Leek' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored().at(-1)).toMatchObject({ text: 'Leek', outcome: 'stopped' });
+  unmount();
+  render(<ChatPanel Card={Card} />);
+  expect(log().getAllByText('Leek')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('allergies are one tap each, stay in sight, and travel with the question', async () => {
+  play({ reply: () => says('Fine') });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.click(screen.getByRole('button', { name: 'milk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
+  expect(screen.getByRole('button', { name: 'milk' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: /No milk, Vegan/ }));
+  expect(screen.getByRole('button', { name: 'milk' })).toBeVisible();
+  await userEvent.type(box(), 'Soup{Enter}');
+  await log().findByText('Fine');
+  expect(sent[0]).toMatchObject({
+    preferences: { foodAllergies: ['milk'], dietaryRestrictions: ['Vegan'] },
+  });
+  expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({
+    foodAllergies: ['milk'],
+  });
+});
+
+test('a suggestion is sent with one tap', async () => {
+  play({ reply: () => says('Gladly') });
+  render(<ChatPanel Card={Card} />);
+  const [chip] = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
+  const words = chip?.textContent;
+  await userEvent.click(chip as HTMLElement);
+  expect(await log().findByText('Gladly')).toBeVisible();
+  expect(sent[0]?.messages.at(-1)?.content).toBe(words);
+});
+
+test('the typewriter reveals a greeting bit by bit', async () => {
+  updateSettings({ typewriterEffect: true });
+  play({ greeting: () => Response.json({ greeting: 'x'.repeat(60) }) });
+  render(<ChatPanel Card={Card} />);
+  const part = await screen.findByText(/^x{1,59}$/);
+  expect(part).toBeVisible();
+  expect(await log().findByText('x'.repeat(60))).toBeVisible();
+});

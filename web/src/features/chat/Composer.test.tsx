@@ -1,0 +1,94 @@
+/** The composer's keys, limits and memory. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Composer } from './Composer.tsx';
+
+function compose(props: Partial<Parameters<typeof Composer>[0]> = {}) {
+  const all = {
+    answering: false,
+    onSend: vi.fn(() => true),
+    onStop: vi.fn(),
+    onReset: vi.fn(),
+    ...props,
+  };
+  const view = render(<Composer {...all} />);
+  const box = screen.getByLabelText<HTMLTextAreaElement>('How may I help you?');
+  return { ...all, box, ...view };
+}
+
+test('Enter sends and empties the box; Shift+Enter breaks the line', async () => {
+  const { box, onSend } = compose();
+  await userEvent.type(box, 'soup{Shift>}{Enter}{/Shift}please{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('soup\nplease');
+  expect(box).toHaveValue('');
+});
+
+test.each([
+  ['while composing', { key: 'Enter', isComposing: true }],
+  ['by the key that ends a composition', { key: 'Enter', keyCode: 229 }],
+])('nothing is sent %s', (_, key) => {
+  const { box, onSend } = compose();
+  fireEvent.input(box, { target: { value: 'みそ' } });
+  fireEvent.keyDown(box, key);
+  expect(onSend).not.toHaveBeenCalled();
+  expect(box).toHaveValue('みそ');
+});
+
+test('Send and Reset have their names', async () => {
+  const { box, onSend, onReset } = compose();
+  await userEvent.type(box, 'curry');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith('curry');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onReset).toHaveBeenCalledTimes(1);
+});
+
+test('a message that is not taken stays in the box', async () => {
+  const { box } = compose({ onSend: () => false });
+  await userEvent.type(box, 'wait{Enter}');
+  expect(box).toHaveValue('wait');
+});
+
+test('while a reply streams there is Stop in place of Send', async () => {
+  const { onStop } = compose({ answering: true });
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+test('a message that is too long is told so, kept, and not sent', () => {
+  const { box, onSend } = compose();
+  fireEvent.input(box, { target: { value: 'x'.repeat(4001) } });
+  expect(screen.getByRole('alert')).toHaveTextContent('4,001 characters');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSend).not.toHaveBeenCalled();
+  expect(box.value).toHaveLength(4001);
+  fireEvent.input(box, { target: { value: 'x'.repeat(4000) } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was being written comes back, and nothing is stored while typing', async () => {
+  const first = compose();
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  await userEvent.type(first.box, 'half a thou');
+  expect(written).not.toHaveBeenCalled();
+  fireEvent(window, new Event('pagehide'));
+  first.unmount();
+  expect(compose().box).toHaveValue('half a thou');
+});
+
+test('what was typed before the script came is taken over with its caret', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="early-shell"><textarea id="early-input">early words</textarea></div>',
+  );
+  const early = document.getElementById('early-input') as HTMLTextAreaElement;
+  early.focus();
+  early.setSelectionRange(5, 5);
+  const { box } = compose();
+  expect(box).toHaveValue('early words');
+  expect(box).toHaveFocus();
+  expect(box.selectionStart).toBe(5);
+  expect(document.getElementById('early-shell')).toBeNull();
+});

@@ -1,0 +1,95 @@
+/** Where a person writes. It owns its text, so that no key draws anything but the box itself. */
+
+import { mdiArrowUp, mdiRestart, mdiStop } from '@mdi/js';
+import { MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
+import { type KeyboardEvent, memo, useCallback, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { chatWords } from '../../words/chat.ts';
+import styles from './Composer.module.css';
+import { keepDraft } from './draft.ts';
+import { isSendKey } from './send-key.ts';
+import { useAutoGrow } from './use-auto-grow.ts';
+import { useDraft } from './use-draft.ts';
+
+interface ComposerProps {
+  readonly answering: boolean;
+  /** Answers whether the text was taken; it stays in the box otherwise. */
+  readonly onSend: (text: string) => boolean;
+  readonly onStop: () => void;
+  readonly onReset: () => void;
+}
+
+export const Composer = memo(function Composer(props: ComposerProps) {
+  const { answering, onSend, onStop, onReset } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  /** Set only while the message is too long, so that ordinary typing changes no state. */
+  const [tooLong, setTooLong] = useState<number>();
+  const grow = useAutoGrow(box);
+
+  const measure = useCallback(() => {
+    const length = box.current?.value.trim().length ?? 0;
+    setTooLong(length > MAX_MESSAGE_LENGTH ? length : undefined);
+    grow();
+  }, [grow]);
+  useDraft(box, measure);
+
+  const send = () => {
+    const input = box.current;
+    if (!input || input.value.trim().length > MAX_MESSAGE_LENGTH || !onSend(input.value)) return;
+    input.value = '';
+    keepDraft('');
+    measure();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isSendKey(event.nativeEvent)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {tooLong ? (
+        <p id={`${id}-limit`} className={styles.limit} role="alert">
+          {chatWords.tooLong(tooLong)}
+        </p>
+      ) : null}
+      <div className={styles.bar}>
+        <label className="visually-hidden" htmlFor={id}>
+          {chatWords.inputLabel}
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          className={styles.box}
+          rows={1}
+          placeholder={chatWords.inputLabel}
+          enterKeyHint="send"
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong ? `${id}-limit` : undefined}
+          onInput={measure}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={chatWords.reset} onClick={onReset}>
+          <Icon path={mdiRestart} />
+        </IconButton>
+        {answering ? (
+          <IconButton key="stop" label={chatWords.stop} variant="filled" onClick={onStop}>
+            <Icon path={mdiStop} />
+          </IconButton>
+        ) : (
+          <IconButton key="send" label={chatWords.send} variant="filled" type="submit">
+            <Icon path={mdiArrowUp} />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  );
+});

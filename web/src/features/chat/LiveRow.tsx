@@ -1,0 +1,31 @@
+/** The reply that is still growing: the only part of the list that draws while it streams. */
+import { memo, useSyncExternalStore } from 'react';
+import { useSetting } from '../../person/settings.ts';
+import type { CardSlot } from './card-slot.ts';
+import type { LiveReply } from './live-reply.ts';
+import styles from './Message.module.css';
+import { MessageFrame, Restarts } from './MessageRow.tsx';
+import { Words } from './Words.tsx';
+
+interface LiveRowProps {
+  readonly live: LiveReply;
+  readonly Card: CardSlot;
+}
+
+export const LiveRow = memo(function LiveRow({ live, Card }: LiveRowProps) {
+  const units = useSetting('measurementUnits');
+  const { text, recipe, restarts } = useSyncExternalStore(live.subscribe, live.snapshot);
+  if (!text && !recipe && restarts.length === 0) return null;
+  return (
+    <MessageFrame of="chef" live>
+      <Restarts reasons={restarts} />
+      {text ? <Words text={text} /> : null}
+      {recipe?.conversation_response ? <Words text={recipe.conversation_response} /> : null}
+      {recipe ? (
+        <div className={styles.card} data-card="">
+          <Card recipe={recipe} units={units} stage="growing" />
+        </div>
+      ) : null}
+    </MessageFrame>
+  );
+});

@@ -1,0 +1,65 @@
+/** What was said, oldest first: settled messages in a log that is read out as it grows, the growing one after it. */
+import { memo } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { chatWords } from '../../words/chat.ts';
+import type { CardSlot } from './card-slot.ts';
+import { canRetry } from './conversation.ts';
+import { LiveRow } from './LiveRow.tsx';
+import styles from './Message.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import { isFromPerson, type Message } from './message.ts';
+import { Thinking } from './Thinking.tsx';
+import type { Chat } from './use-chat.ts';
+
+interface MessageListProps {
+  readonly chat: Chat;
+  readonly Card: CardSlot;
+  /** How many messages the page opened with; later ones are drawn at once. */
+  readonly restored: number;
+}
+
+/** The newest of a restored conversation are in sight when the page opens. */
+const EAGER = 8;
+
+export function MessageList({ chat, Card, restored }: MessageListProps) {
+  const { messages, answering, live } = chat;
+  const growing = messages.at(-1)?.typed === false;
+  return (
+    <>
+      <SettledList
+        messages={growing ? messages.slice(0, -1) : messages}
+        Card={Card}
+        eagerFrom={restored - EAGER}
+      />
+      {growing ? <LiveRow key={messages.at(-1)?.id} live={live} Card={Card} /> : null}
+      <Thinking
+        live={live}
+        answering={answering !== null || messages.length === 0}
+        replied={messages.length > restored && messages.some(isFromPerson)}
+      />
+      {canRetry(chat) ? (
+        <div className={styles.retry}>
+          <Button variant="outlined" onClick={chat.retry}>
+            {chatWords.retry}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface SettledListProps {
+  readonly messages: readonly Message[];
+  readonly Card: CardSlot;
+  readonly eagerFrom: number;
+}
+
+const SettledList = memo(function SettledList({ messages, Card, eagerFrom }: SettledListProps) {
+  return (
+    <div role="log" aria-label={chatWords.conversation}>
+      {messages.map((message, index) => (
+        <MessageRow key={message.id} message={message} Card={Card} eager={index >= eagerFrom} />
+      ))}
+    </div>
+  );
+});

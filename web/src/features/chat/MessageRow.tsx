@@ -1,0 +1,109 @@
+/** One settled message with who said it; drawn once and then left alone. */
+
+import { mdiAccount, mdiChefHat } from '@mdi/js';
+import { BOT_NAME } from '@saffron/contract/limits';
+import { memo, type ReactNode, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { chatWords } from '../../words/chat.ts';
+import type { CardSlot } from './card-slot.ts';
+import styles from './Message.module.css';
+import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
+import { useNear } from './use-near.ts';
+import { Words } from './Words.tsx';
+
+interface FrameProps {
+  readonly of: 'person' | 'chef';
+  readonly live?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Avatar, name and room for what was said. */
+export function MessageFrame({ of, live = false, children }: FrameProps) {
+  const name = of === 'person' ? chatWords.you : BOT_NAME;
+  return (
+    <article className={`${styles.row} ${styles[of]} ${live ? '' : styles.settled}`} data-row="">
+      <span className={styles.avatar}>
+        <Icon path={of === 'person' ? mdiAccount : mdiChefHat} size={20} />
+      </span>
+      <span className={styles.sender}>{name}</span>
+      <div className={styles.said}>{children}</div>
+    </article>
+  );
+}
+
+interface MessageRowProps {
+  readonly message: Message;
+  readonly Card: CardSlot;
+  /** Drawn in full at once: it is among the newest, or has just been said. */
+  readonly eager: boolean;
+}
+
+export const MessageRow = memo(function MessageRow({ message, Card, eager }: MessageRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, eager);
+  if (isFromPerson(message) && message.tag === undefined) {
+    return (
+      <MessageFrame of="person">
+        <p className={styles.bubble}>{message.text}</p>
+      </MessageFrame>
+    );
+  }
+  return (
+    <MessageFrame of="chef">
+      <div ref={place}>{near ? <Reply message={message} Card={Card} /> : glance(message)}</div>
+      <Aftermath message={message} />
+    </MessageFrame>
+  );
+});
+
+/** A reply far from sight: its words, findable, without the work of setting them. */
+function glance(message: Message): ReactNode {
+  if (message.tag === undefined) return <p className={styles.glance}>{message.text}</p>;
+  const { conversation_response, recipeName, introduction } = message.text;
+  return <p>{[conversation_response, recipeName, introduction].filter(Boolean).join(' ')}</p>;
+}
+
+function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
+  return message.tag === 'recipe' ? (
+    <RecipeReply message={message} Card={Card} />
+  ) : (
+    <Words text={message.text} />
+  );
+}
+
+interface RecipeReplyProps {
+  readonly message: RecipeMessage;
+  readonly Card: CardSlot;
+}
+
+function RecipeReply({ message, Card }: RecipeReplyProps) {
+  const { text: recipe, restarts, safety, units, outcome } = message;
+  return (
+    <>
+      <Restarts reasons={restarts} />
+      {recipe.conversation_response ? <Words text={recipe.conversation_response} /> : null}
+      <div className={styles.card} data-card="">
+        <Card {...{ recipe, safety, units }} stage={outcome ? 'unfinished' : 'whole'} />
+      </div>
+    </>
+  );
+}
+
+/** Why a card was withdrawn on its way: the person sees what the check refused. */
+export function Restarts({ reasons = [] }: { readonly reasons?: readonly string[] }) {
+  return reasons.map((reason) => (
+    <p key={reason} className={styles.note}>
+      {reason}
+    </p>
+  ));
+}
+
+function Aftermath({ message: { outcome, note } }: Pick<MessageRowProps, 'message'>) {
+  return (
+    <>
+      {outcome === 'stopped' ? <p className={styles.note}>{chatWords.stopped}</p> : null}
+      {outcome === 'broken' ? <p className={styles.note}>{chatWords.brokenOff}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** What is sent along with a question. */
+
+import { mealPlanBody } from '@saffron/contract/chat';
+import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
+import { expect, test } from 'vitest';
+import { servedNames, writeRequest } from './history.ts';
+import { fromChef, fromPerson, type Message } from './message.ts';
+
+const asker = { settings: DEFAULT_SETTINGS };
+const turns = (messages: Message[], who = asker) =>
+  writeRequest(messages, who).messages.filter(({ role }) => role !== 'system');
+
+function recipe(name?: string, introduction?: string): Message {
+  const text = {
+    ...(name ? { recipeName: name } : {}),
+    ...(introduction ? { introduction } : {}),
+  };
+  return { ...fromChef('', true), tag: 'recipe', text };
+}
+
+test('the last six messages go, the new one included, after one system message', () => {
+  const messages = Array.from({ length: 10 }, (_, n) => fromPerson(`message ${n}`));
+  expect(turns(messages).map(({ content }) => content)).toEqual(
+    [4, 5, 6, 7, 8, 9].map((n) => `message ${n}`),
+  );
+  expect(writeRequest(messages, asker).messages[0]).toMatchObject({ role: 'system' });
+});
+
+test('recipes are told by name and introduction', () => {
+  const told = turns([recipe('Dal', 'A warm bowl.'), recipe(), fromPerson('More')]);
+  expect(told[0]).toEqual({ role: 'assistant', content: 'Recipe shared: Dal - A warm bowl.' });
+  expect(told[1]?.content).toBe('Recipe shared: Unnamed dish - ');
+});
+
+test('apologies and empty replies are not told', () => {
+  const sorry: Message = { ...fromChef('Sorry', true), outcome: 'failed' };
+  const stopped: Message = { ...fromChef('', true), outcome: 'stopped' };
+  expect(turns([sorry, stopped, fromPerson('Again')])).toHaveLength(1);
+});
+
+test('needs, units, persona, name and served dishes go as data, and the contract takes all of it', () => {
+  const body = writeRequest([recipe('Dal'), recipe('Dal'), recipe('Pho'), fromPerson('More')], {
+    settings: { ...DEFAULT_SETTINGS, foodAllergies: ['milk'], dietaryRestrictions: ['Vegan'] },
+    firstName: 'A\ndа',
+  });
+  expect(body.preferences).toMatchObject({
+    foodAllergies: ['milk'],
+    dietaryRestrictions: ['Vegan'],
+    firstName: 'A dа',
+    served: ['Dal', 'Pho'],
+  });
+  expect(body.messages[0]?.content).toContain('Food allergies: milk.');
+  expect(mealPlanBody.safeParse(body).success).toBe(true);
+});
+
+test('odd characters and too much text are made fit for the door', () => {
+  const long = fromPerson(`${'界'.repeat(3999)}😀`);
+  const body = writeRequest(
+    [fromPerson('a\u0000b\ud800'), long, long, long, long, fromPerson('x')],
+    asker,
+  );
+  expect(mealPlanBody.safeParse(body).success).toBe(true);
+  expect(body.messages.at(-1)?.content).toBe('x');
+  expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThanOrEqual(65_536);
+});
+
+test('served names are each told once', () => {
+  expect(servedNames([recipe('A'), fromPerson('x'), recipe('A'), recipe('B')])).toEqual(['A', 'B']);
+});

@@ -1,0 +1,91 @@
+/** What travels to the chef: the brief, the last six messages, and the person's needs as data. */
+import { writeBrief, writeRecipeLine } from '@saffron/contract/brief';
+import type { ChatPreferences, MealPlanBody, Turn } from '@saffron/contract/chat';
+import {
+  CONTEXT_MESSAGES,
+  MAX_BODY_BYTES,
+  MAX_CONTEXT_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SERVED_NAMES,
+} from '@saffron/contract/limits';
+import { type Settings, withoutNone } from '@saffron/contract/preferences';
+import { isFromPerson, type Message } from './message.ts';
+
+export interface Asker {
+  readonly settings: Pick<
+    Settings,
+    'chefPersona' | 'dietaryRestrictions' | 'foodAllergies' | 'measurementUnits'
+  >;
+  readonly firstName?: string | undefined;
+}
+
+/** `messages` ends with the person's newest one. */
+export function writeRequest(messages: readonly Message[], asker: Asker): MealPlanBody {
+  const { settings } = asker;
+  const system = writeBrief({
+    persona: settings.chefPersona,
+    diets: withoutNone(settings.dietaryRestrictions),
+    allergies: withoutNone(settings.foodAllergies),
+    units: settings.measurementUnits,
+  });
+  const preferences = preferencesOf(messages, asker);
+  const turns = messages.filter(worthRepeating).slice(-CONTEXT_MESSAGES).map(turnOf);
+  return fitting({ messages: [{ role: 'system', content: clean(system) }, ...turns], preferences });
+}
+
+/** Our own apologies and replies stopped before their first word tell the chef nothing. */
+function worthRepeating(message: Message): boolean {
+  if (message.outcome === 'failed') return false;
+  return message.tag === 'recipe' || message.text.trim() !== '';
+}
+
+function turnOf(message: Message): Turn {
+  if (message.tag === 'recipe') {
+    return { role: 'assistant', content: clean(writeRecipeLine(message.text), MAX_CONTEXT_LENGTH) };
+  }
+  return isFromPerson(message)
+    ? { role: 'user', content: clean(message.text.trim(), MAX_MESSAGE_LENGTH) }
+    : { role: 'assistant', content: clean(message.text, MAX_CONTEXT_LENGTH) };
+}
+
+function preferencesOf(messages: readonly Message[], { settings, firstName }: Asker) {
+  return {
+    dietaryRestrictions: settings.dietaryRestrictions,
+    foodAllergies: settings.foodAllergies,
+    measurementUnits: settings.measurementUnits,
+    chefPersona: settings.chefPersona,
+    ...(firstName ? { firstName: oneLine(firstName) } : {}),
+    served: servedNames(messages),
+  } satisfies ChatPreferences;
+}
+
+/** The newest names, each once, so that "something else" is something else. */
+export function servedNames(messages: readonly Message[]): string[] {
+  const names = messages.flatMap((message) =>
+    message.tag === 'recipe' && message.text.recipeName
+      ? [clean(message.text.recipeName, MAX_NAME_LENGTH)]
+      : [],
+  );
+  return [...new Set(names)].slice(-MAX_SERVED_NAMES);
+}
+
+/** The server refuses NUL and halves of surrogate pairs; a cut at the limit may make the latter. */
+function clean(text: string, max = text.length): string {
+  return text.replaceAll('\u0000', '').slice(0, max).toWellFormed();
+}
+
+function oneLine(text: string): string {
+  return clean(text.replace(/\p{Cc}/gu, ' '), MAX_NAME_LENGTH);
+}
+
+/** Six long messages can outgrow what the server takes in one request; the oldest go first. */
+function fitting(body: MealPlanBody): MealPlanBody {
+  const [system, oldest, ...rest] = body.messages;
+  if (!system || !oldest || rest.length === 0 || bytesOf(body) <= MAX_BODY_BYTES) return body;
+  return fitting({ ...body, messages: [system, ...rest] });
+}
+
+function bytesOf(body: MealPlanBody): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length;
+}

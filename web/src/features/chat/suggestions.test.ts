@@ -1,0 +1,48 @@
+/** What is offered fits the person and the last reply. */
+import { expect, test } from 'vitest';
+import { suggestionWords } from '../../words/chat.ts';
+import { fromChef, fromPerson, type Message } from './message.ts';
+import { followUps, openers } from './suggestions.ts';
+
+const NO_NEEDS = { allergies: [], diets: [] } as const;
+const dish = (text: object): Message => ({ ...fromChef('', true), tag: 'recipe', text });
+
+test('there are four to six openers every day, each once, and none against a need', () => {
+  const needs = { allergies: ['fish', 'wheat'], diets: ['Keto'] } as const;
+  for (let day = 1; day <= 31; day += 1) {
+    for (const who of [NO_NEEDS, needs]) {
+      const shown = openers(who, 'evening', day);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+      expect(shown.length).toBeLessThanOrEqual(6);
+      if (who === needs) expect(shown).not.toContain('Fish for two');
+    }
+  }
+});
+
+test.each([
+  [
+    'a slow dish',
+    { minutes: 60, servings: 4 },
+    ['Something else', 'Quicker', 'Make it vegan', 'For six'],
+  ],
+  [
+    'a quick one for six',
+    { minutes: 20, servings: 6 },
+    ['Something else', 'Make it vegan', 'For two'],
+  ],
+  ['a vegan one', { recipeName: 'Vegan Dal', minutes: 20 }, ['Something else', 'For six']],
+])('after %s', (_, text, expected) => {
+  expect(followUps([fromPerson('x'), dish(text)], NO_NEEDS)).toEqual(expected);
+});
+
+test('nothing is offered after a question or a failure', () => {
+  expect(followUps([fromPerson('x')], NO_NEEDS)).toEqual([]);
+  expect(followUps([{ ...fromChef('Sorry', true), outcome: 'failed' }], NO_NEEDS)).toEqual([]);
+});
+
+test('after words two to four ways on are offered', () => {
+  const shown = followUps([fromPerson('x'), fromChef('What now?', true)], NO_NEEDS);
+  expect(shown).toContain(suggestionWords.surpriseMe);
+  expect(shown.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,44 @@
+/** What a person may want to say next, as chips: to begin with, and after each reply. */
+import type { Needs, Restriction } from '@saffron/kitchen/vocabulary';
+import type { TimeOfDay } from '../../words/chat.ts';
+import { type Opener, suggestionWords } from '../../words/chat.ts';
+import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
+
+const SHOWN_AT_START = 5;
+const SHOWN_AFTER_REPLY = 4;
+
+/** Those that fit the person's needs and the hour first; the day turns the list, so that it is not always the same. */
+export function openers(needs: Needs, time: TimeOfDay, day: number): string[] {
+  const unwanted: ReadonlySet<Restriction> = new Set([...needs.allergies, ...needs.diets]);
+  const fits = ({ not = [] }: Opener) => !not.some((restriction) => unwanted.has(restriction));
+  const fitting = suggestionWords.openers.filter(fits);
+  const turned = fitting.map((_, index) => fitting[(index + day) % fitting.length] as Opener);
+  const timely = turned.filter((opener) => opener.time === time);
+  const timeless = turned.filter((opener) => opener.time === undefined);
+  return [...timely.slice(0, 1), ...timeless].slice(0, SHOWN_AT_START).map(({ text }) => text);
+}
+
+/** Nothing while there is nothing to follow up on. */
+export function followUps(messages: readonly Message[], needs: Needs): string[] {
+  const last = messages.at(-1);
+  if (!last || isFromPerson(last) || last.outcome) return [];
+  const { somethingElse, surpriseMe } = suggestionWords;
+  if (last.tag === 'recipe') return afterRecipe(last, needs).slice(0, SHOWN_AFTER_REPLY);
+  const hadRecipe = messages.some(({ tag }) => tag === 'recipe');
+  if (hadRecipe) return [somethingElse, surpriseMe];
+  return [surpriseMe, ...suggestionWords.directions].slice(0, SHOWN_AFTER_REPLY);
+}
+
+const QUICK_MINUTES = 25;
+
+function afterRecipe({ text: recipe }: RecipeMessage, { diets }: Needs): string[] {
+  const { somethingElse, quicker, makeItVegan, forSix, forTwo } = suggestionWords;
+  const isQuick = recipe.minutes !== undefined && recipe.minutes <= QUICK_MINUTES;
+  const isVegan = diets.includes('Vegan') || /\bvegan\b/i.test(recipe.recipeName ?? '');
+  return [
+    somethingElse,
+    ...(isQuick ? [] : [quicker]),
+    ...(isVegan ? [] : [makeItVegan]),
+    recipe.servings === 6 ? forTwo : forSix,
+  ];
+}

@@ -1,0 +1,86 @@
+/** The one owner of the scroll position: it follows what grows only while the person is at the end. */
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** Closer to the end than this counts as being there. */
+const AT_END = 24;
+/** Further away than this the newest is out of sight. */
+const OUT_OF_SIGHT = 160;
+/** Air above a card whose beginning is held in view. */
+const CARD_AIR = 16;
+
+export interface FollowScroll {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly content: RefObject<HTMLDivElement | null>;
+  /** The newest is out of sight. */
+  readonly away: boolean;
+  readonly jumpToNewest: () => void;
+  /** The person has just said something: they want to see what comes of it. */
+  readonly follow: () => void;
+}
+
+export function useFollowScroll(): FollowScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  /** Where we last put it ourselves: any other position is the person's. */
+  const own = useRef(0);
+  const [away, setAway] = useState(false);
+
+  const put = useCallback((top: number) => {
+    const box = scroller.current;
+    if (!box) return;
+    box.scrollTop = top;
+    own.current = box.scrollTop;
+  }, []);
+
+  useLayoutEffect(() => {
+    const [box, inside] = [scroller.current, content.current];
+    if (!box || !inside) return;
+    const settle = () => {
+      if (following.current) put(target(box, inside));
+      setAway(distance(box) > OUT_OF_SIGHT);
+    };
+    const onScroll = () => {
+      if (Math.abs(box.scrollTop - own.current) > 1) {
+        const up = box.scrollTop < own.current;
+        own.current = box.scrollTop;
+        following.current = distance(box) <= (up ? 1 : AT_END);
+      }
+      setAway(distance(box) > OUT_OF_SIGHT);
+    };
+    settle();
+    box.addEventListener('scroll', onScroll, { passive: true });
+    if (typeof ResizeObserver === 'undefined') return;
+    // It reports after layout, so reading sizes here costs nothing.
+    const observer = new ResizeObserver(settle);
+    observer.observe(inside);
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, [put]);
+
+  const jumpToNewest = useCallback(() => {
+    following.current = true;
+    put(scroller.current?.scrollHeight ?? 0);
+  }, [put]);
+  const follow = useCallback(() => {
+    following.current = true;
+  }, []);
+  return { scroller, content, away, jumpToNewest, follow };
+}
+
+function distance(box: Element): number {
+  return box.scrollHeight - box.scrollTop - box.clientHeight;
+}
+
+/** The end; but a newest message with a card stops where its beginning would leave the view. */
+function target(box: Element, inside: Element): number {
+  const end = box.scrollHeight - box.clientHeight;
+  const rows = inside.querySelectorAll('[data-row]');
+  const newest = rows[rows.length - 1];
+  if (!newest?.querySelector('[data-card]')) return end;
+  const top = newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  return Math.min(end, box.scrollTop + top - CARD_AIR);
+}

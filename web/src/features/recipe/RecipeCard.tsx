@@ -1,0 +1,130 @@
+/** A recipe as one sheet: what it is, what goes in, what to do, what was checked, what can be done with it. */
+import type { Safety } from '@saffron/contract/chat';
+import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+import { memo, useId } from 'react';
+import { duration, recipeWords } from '../../words/recipe.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { type CardLines, cardLines, pictureOf, type ShownRecipe } from './card.ts';
+import { Picture } from './Picture.tsx';
+import { RecipeBoundary } from './RecipeBoundary.tsx';
+import styles from './RecipeCard.module.css';
+import { SafetyLine } from './SafetyLine.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { TickList } from './TickList.tsx';
+
+export interface RecipeCardProps {
+  readonly recipe: ShownRecipe;
+  readonly safety?: Safety | undefined;
+  readonly units?: UnitSystem | undefined;
+  /** `growing` while lines arrive, `unfinished` when they never all did: neither can be kept or shared. */
+  readonly stage?: 'growing' | 'whole' | 'unfinished';
+  readonly pictureSize?: 80 | 100 | 120;
+  readonly heading?: 'h1' | 'h2';
+  /** Save was pressed and nobody is signed in. */
+  readonly onVisitorSaves: () => void;
+}
+
+export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
+  return (
+    <RecipeBoundary>
+      <Sheet {...props} />
+    </RecipeBoundary>
+  );
+});
+
+function Sheet({ recipe, stage = 'whole', safety, onVisitorSaves, ...head }: RecipeCardProps) {
+  const titleId = useId();
+  const lines = cardLines(recipe);
+  const { introduction, friendly_closing } = recipe;
+  return (
+    <div className={styles.place}>
+      <article className={styles.sheet} aria-labelledby={titleId} aria-busy={stage === 'growing'}>
+        <Head {...{ recipe, titleId, name: lines.name, ...head }} />
+        {introduction ? <p>{introduction}</p> : null}
+        <Parts lines={lines} whole={stage === 'whole'} />
+        {lines.tips.length > 0 ? <Tips tips={lines.tips} /> : null}
+        {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
+        {stage === 'whole' ? (
+          <footer className={styles.foot}>
+            {safety ? <SafetyLine safety={safety} lines={lines.ingredients.length} /> : null}
+            <div className={styles.actions}>
+              <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
+              <ShareButton recipe={recipe} />
+              <CopyButton recipe={recipe} />
+            </div>
+          </footer>
+        ) : null}
+      </article>
+    </div>
+  );
+}
+
+type HeadProps = Pick<RecipeCardProps, 'recipe' | 'units' | 'pictureSize' | 'heading'> & {
+  readonly titleId: string;
+  readonly name: string;
+};
+
+function Head({ recipe, units, pictureSize = 80, heading = 'h2', titleId, name }: HeadProps) {
+  const Title = heading;
+  const picture = pictureOf(recipe);
+  const { minutes, servings } = recipe;
+  const facts = [
+    minutes ? duration(minutes) : '',
+    servings ? recipeWords.serves(servings) : '',
+    units ? (recipeWords.units[units] ?? '') : '',
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      {picture ? <Picture src={picture} name={name} size={pictureSize} /> : null}
+      <div>
+        <Title id={titleId} className={styles.title}>
+          {name}
+        </Title>
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+      </div>
+    </header>
+  );
+}
+
+/** While lines arrive an empty part only waits; afterwards it is said that there is nothing in it. */
+function Parts({ lines, whole }: { readonly lines: CardLines; readonly whole: boolean }) {
+  const { ingredients, steps } = lines;
+  return (
+    <div className={styles.parts}>
+      {ingredients.length > 0 || whole ? (
+        <section className={styles.ingredients}>
+          <h3 className={styles.part}>{recipeWords.ingredients}</h3>
+          {ingredients.length > 0 ? (
+            <TickList lines={ingredients} />
+          ) : (
+            <p className={styles.nothing}>{recipeWords.noIngredients}</p>
+          )}
+        </section>
+      ) : null}
+      {steps.length > 0 || whole ? (
+        <section className={styles.steps}>
+          <h3 className={styles.part}>{recipeWords.instructions}</h3>
+          {steps.length > 0 ? (
+            <TickList lines={steps} ordered />
+          ) : (
+            <p className={styles.nothing}>{recipeWords.noInstructions}</p>
+          )}
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Tips({ tips }: { readonly tips: readonly string[] }) {
+  return (
+    <aside className={styles.tips}>
+      <h3 className={styles.part}>{recipeWords.tips}</h3>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

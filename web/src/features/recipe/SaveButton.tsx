@@ -1,0 +1,29 @@
+/** Save, or Saved once the recipe is among the kept ones. */
+import { mdiBookmark, mdiBookmarkOutline } from '@mdi/js';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { saveWords } from '../../words/recipe.ts';
+import type { ShownRecipe } from './card.ts';
+import { useSaveRecipe } from './use-save-recipe.ts';
+
+interface SaveButtonProps {
+  readonly recipe: ShownRecipe;
+  readonly onVisitor: () => void;
+}
+
+export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
+  const { state, save } = useSaveRecipe(recipe, onVisitor);
+  const isSaved = state === 'saved';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isSaved}
+      busy={state === 'saving'}
+      onClick={save}
+    >
+      <Icon path={isSaved ? mdiBookmark : mdiBookmarkOutline} size={20} />
+      {isSaved ? saveWords.saved : saveWords.save}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+/** The words of the check, and the one word it never says. */
+import type { Safety } from '@saffron/contract/chat';
+import { expect, test } from 'vitest';
+import { reportSafety } from './safety-report.ts';
+
+const NOTHING: Safety = {
+  verdict: 'clear',
+  findings: [],
+  unknown: [],
+  checkedFor: { allergies: [], diets: [] },
+  rules: '3',
+};
+const stock: Safety['findings'][number] = {
+  line: '1 l stock',
+  index: 2,
+  part: 'ingredients',
+  term: 'stock',
+  restriction: 'milk',
+  certainty: 'may contain',
+  reason: 'Some cubes hold milk powder.',
+  swap: 'dairy-free stock',
+};
+const checked = (
+  allergies: Safety['checkedFor']['allergies'],
+  diets: Safety['checkedFor']['diets'],
+) => ({
+  ...NOTHING,
+  checkedFor: { allergies, diets },
+});
+const peanutsOnly = checked(['milk', 'peanuts'], []);
+
+test.each<[Safety, number, string]>([
+  [NOTHING, 4, 'You named no allergies or diet, so nothing was checked. Check labels.'],
+  [peanutsOnly, 12, 'No milk or peanuts found in the 12 ingredients. Check labels.'],
+  [checked(['milk'], []), 1, 'No milk found in the 1 ingredient. Check labels.'],
+  [checked([], ['Vegan']), 3, 'Nothing against Vegan found in the 3 ingredients. Check labels.'],
+  [
+    checked(['soy'], ['Vegan', 'Keto']),
+    3,
+    'No soy found and nothing against Vegan or Keto found in the 3 ingredients. Check labels.',
+  ],
+  [{ ...peanutsOnly, findings: [stock] }, 5, '1 thing to check for milk. Check labels.'],
+  [
+    { ...peanutsOnly, unknown: [{ line: 'zaffle', index: 0, text: 'zaffle' }] },
+    5,
+    'We do not recognise 1 ingredient. Check labels.',
+  ],
+])('report %#', (safety, lines, expected) => {
+  const report = reportSafety(safety, lines);
+  expect(report?.line).toBe(expected);
+  expect(JSON.stringify(report)).not.toMatch(/\bsafe\b/i);
+});
+
+test('the evidence names what, why, what instead, and the rules', () => {
+  const unknown = [{ line: '1 zaffle', index: 0, text: 'zaffle' }];
+  const report = reportSafety({ ...peanutsOnly, findings: [stock], unknown }, 5);
+  expect(report?.tone).toBe('look');
+  expect(report?.evidence.map(({ claim, because }) => `${claim} ${because}`.trim())).toEqual([
+    'stock may contain milk. Some cubes hold milk powder. Instead: dairy-free stock.',
+    'zaffle: we do not recognise this, so it was not checked.',
+  ]);
+  expect(report?.basis).toBe('Checked for milk and peanuts. Rules 3.');
+});
+
+test('what certainly holds is said first and loudest', () => {
+  const certain = { ...stock, certainty: 'contains' } as const;
+  const report = reportSafety({ ...peanutsOnly, findings: [certain] }, 5);
+  expect(report).toMatchObject({ tone: 'warn' });
+  expect(report?.line).toMatch(/^Not for you: stock contains milk\./);
+});
+
+test('a report of another shape is none', () => {
+  expect(reportSafety({} as Safety, 3)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+/** Home: the chat, with the recipe card in its place (spec 2.7). */
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ChatPanel } from '../features/chat/ChatPanel.tsx';
+import type { CardSlotProps } from '../features/chat/card-slot.ts';
+import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
+import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
+
+function ChatCard(props: CardSlotProps) {
+  return <RecipeCard {...props} onVisitorSaves={askToSignIn} />;
+}
+
+export default function ChatScreen() {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  // Once asked it is taken out of the history, or a reload would ask it again.
+  const onAsked = useCallback(
+    () => void navigate(pathname, { replace: true, state: null }),
+    [navigate, pathname],
+  );
+  return (
+    <>
+      <ChatPanel Card={ChatCard} ask={askedIn(state)} onAsked={onAsked} />
+      <SignInPlace />
+    </>
+  );
+}
+
+/** A screen may send a person here with something to ask. */
+function askedIn(state: unknown): string | undefined {
+  const { ask } = (state ?? {}) as { ask?: unknown };
+  return typeof ask === 'string' ? ask : undefined;
+}

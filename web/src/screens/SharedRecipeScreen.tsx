@@ -1,0 +1,55 @@
+/** The public page of a shared recipe (spec 2.6). */
+import { PAGES } from '@saffron/contract/paths';
+import { Link, useNavigate, useParams } from 'react-router';
+import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
+import { usePageMeta } from '../features/recipe/use-page-meta.ts';
+import { useSharedRecipe } from '../features/recipe/use-shared-recipe.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { chatWords } from '../words/chat.ts';
+import { sharedPageWords } from '../words/recipe.ts';
+import styles from './SharedRecipeScreen.module.css';
+import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
+
+export default function SharedRecipeScreen() {
+  const { shareId = '' } = useParams();
+  return <SharedRecipe key={shareId} shareId={shareId} />;
+}
+
+function SharedRecipe({ shareId }: { readonly shareId: string }) {
+  const shared = useSharedRecipe(shareId);
+  const { recipe } = shared;
+  const navigate = useNavigate();
+  const name = recipe?.recipeName ?? '';
+  useTitle(name);
+  usePageMeta(recipe);
+  if (shared.state === 'loading') return <Loading />;
+  if (!recipe) return <Missing />;
+  const tryIt = () => void navigate(PAGES.chat, { state: { ask: chatWords.wantToCook(name) } });
+  return (
+    <div className={`page ${styles.page}`}>
+      <RecipeCard recipe={recipe} pictureSize={100} heading="h1" onVisitorSaves={askToSignIn} />
+      <Button variant="filled" className={styles.next} onClick={tryIt}>
+        {sharedPageWords.tryIt}
+      </Button>
+      <SignInPlace />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} role="progressbar" aria-label={sharedPageWords.loading}>
+      <span className={styles.spinner} />
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="page message-page">
+      <h1 className={styles.missing}>{sharedPageWords.notFound}</h1>
+      <Link to={PAGES.chat}>{sharedPageWords.back}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The button of the first page: what MUI's would look like here, without its weight. */
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: 'filled' | 'outlined' | 'text' | 'danger';
+  readonly size?: 'medium' | 'small';
+  /** Work is under way: it stays where it is, keeps the focus and answers no second tap. */
+  readonly busy?: boolean;
+}
+
+export function Button({
+  variant = 'text',
+  size = 'medium',
+  busy = false,
+  className = '',
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${styles.button} ${styles[variant]} ${styles[size]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** Toasts: said in a live region, gone in time, replaced by newer ones, heard beside a dialog. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastHost } from './ToastHost.tsx';
+import { hideToast, showToast } from './toast-store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(hideToast);
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('three seconds unless told otherwise', () => {
+  render(<ToastHost />);
+  act(() => showToast({ text: 'Saved' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  pass(2999);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => showToast({ text: 'Failed', durationMs: 4000 }));
+  pass(3999);
+  expect(screen.getByRole('status')).toHaveTextContent('Failed');
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the newest has its own whole time', () => {
+  render(<ToastHost />);
+  act(() => showToast({ text: 'One' }));
+  pass(2000);
+  act(() => showToast({ text: 'Two', content: <b>Two in bold</b> }));
+  pass(2000);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Two in bold$/);
+});
+
+test('a modal cannot hide the region from screen readers', async () => {
+  vi.useRealTimers();
+  render(<ToastHost />);
+  const region = screen.getByRole('status');
+  region.setAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(region).not.toHaveAttribute('aria-hidden'));
+});

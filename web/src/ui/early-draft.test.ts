@@ -1,0 +1,34 @@
+/** What was typed before the script came is handed over once, with caret and focus. */
+import { afterEach, expect, test } from 'vitest';
+import { earlyCompositionEnd, takeEarlyDraft } from './early-draft.ts';
+
+function serveDocument(): HTMLTextAreaElement {
+  document.body.innerHTML = '<div id="early-shell"><textarea id="early-input"></textarea></div>';
+  return document.querySelector('textarea') as HTMLTextAreaElement;
+}
+afterEach(() => document.body.replaceChildren());
+
+test('text, caret and focus, once', () => {
+  const box = serveDocument();
+  box.value = 'pasta with';
+  box.focus();
+  box.setSelectionRange(2, 5);
+  const draft = { text: 'pasta with', selectionStart: 2, selectionEnd: 5, focused: true };
+  expect(takeEarlyDraft()).toEqual(draft);
+  expect(document.getElementById('early-shell')).toBeNull();
+  expect(takeEarlyDraft()).toBeNull();
+});
+
+test('a composition under way is waited for', async () => {
+  const box = serveDocument();
+  await earlyCompositionEnd();
+  box.dataset.composing = 'true';
+  let over = false;
+  const waiting = earlyCompositionEnd().then(() => {
+    over = true;
+  });
+  await Promise.resolve();
+  expect(over).toBe(false);
+  box.dispatchEvent(new CompositionEvent('compositionend'));
+  await waiting;
+});

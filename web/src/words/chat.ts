@@ -1,0 +1,90 @@
+/** Every sentence of the chat: what the chef says without being asked, and what the controls are called. */
+import { BOT_NAME, MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
+import type { Restriction } from '@saffron/kitchen/vocabulary';
+
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+
+const name = (firstName?: string) => (firstName ? ` ${firstName}` : '');
+const count = (value: number) => value.toLocaleString('en-US');
+
+export const chatWords = {
+  title: `${BOT_NAME}, your cooking assistant`,
+  you: 'You',
+  inputLabel: 'How may I help you?',
+  send: 'Send',
+  stop: 'Stop',
+  reset: 'Reset',
+  retry: 'Retry',
+  stopped: 'Stopped.',
+  brokenOff: 'This reply broke off.',
+  conversation: 'Conversation',
+  thinking: `${BOT_NAME} is thinking...`,
+  replied: `${BOT_NAME} has replied.`,
+  jumpToNewest: 'Jump to newest',
+  whatItDoes:
+    'Say what you feel like eating. You get one good recipe, measured your way and checked against your allergies and diet.',
+  suggestions: 'Suggestions',
+  followUps: 'Ask next',
+  offline: 'You are offline. What you write stays here; send it once you are connected again.',
+  keptForRetry: 'Your message is kept. Press Retry to send it again.',
+
+  unreadableRecipe: 'Error displaying the recipe. Please try again.',
+  failed: "Sorry, I'm having trouble understanding right now. Please try again.",
+  greetingFallback: 'Welcome! What would you like to cook today?',
+  defaultGreeting: `Hello, I'm ${BOT_NAME}. What kind of cuisine are you in the mood for? Vegetarian, Italian, breads, curry dishes or African, for example.`,
+
+  welcomeBack: (time: TimeOfDay, firstName?: string) =>
+    `Good ${time}${name(firstName)}! Welcome back. Are you ready to dive back into your culinary adventure?`,
+  startOver: (time: TimeOfDay, firstName?: string) =>
+    `Okay${name(firstName)}, Good ${time}. Let's start over! What type of cuisine would you like to explore?`,
+  tooLong: (length: number) =>
+    `This message has ${count(length)} characters and I can read ${count(MAX_MESSAGE_LENGTH)} at most. Please shorten it by ${count(length - MAX_MESSAGE_LENGTH)}; nothing is lost.`,
+  wantToCook: (recipeName: string) => `I would like to cook ${recipeName}`,
+} as const;
+
+export const needWords = {
+  question: 'Any allergies?',
+  diets: 'Diet',
+  more: 'More',
+  none: 'None',
+  skip: 'Skip',
+  done: 'Done',
+  nothingChosen: 'Allergies and diet',
+  andMore: (count: number) => `+${count}`,
+  without: (allergen: string) => `No ${allergen}`,
+  change: 'Change allergies and diet',
+} as const;
+
+export interface Opener {
+  readonly text: string;
+  /** Needs that this would be a poor thing to offer to. */
+  readonly not?: readonly Restriction[];
+  /** Offered first at this time of day, and at no other. */
+  readonly time?: TimeOfDay;
+}
+
+export const suggestionWords = {
+  openers: [
+    { text: 'Something for breakfast', time: 'morning' },
+    { text: 'A quick lunch', time: 'afternoon' },
+    { text: 'Dinner in 30 minutes', time: 'evening' },
+    { text: 'A vegetable curry' },
+    { text: 'Something Italian' },
+    { text: 'A bread for beginners', not: ['wheat', 'Gluten-Free', 'Keto', 'Paleo'] },
+    { text: 'An African stew' },
+    { text: 'A vegetarian one-pot', not: ['Keto', 'Paleo'] },
+    { text: 'A big salad' },
+    { text: 'Something Mexican' },
+    { text: 'A warming soup' },
+    { text: 'Something sweet', not: ['Keto'] },
+    { text: 'Fish for two', not: ['fish', 'Vegetarian', 'Vegan'] },
+    { text: 'What can I cook with lentils?', not: ['Keto', 'Paleo'] },
+  ] as readonly Opener[],
+  directions: ['Something vegetarian', 'A curry', 'Something quick'],
+  somethingElse: 'Something else',
+  surpriseMe: 'Surprise me',
+  quicker: 'Quicker',
+  makeItVegan: 'Make it vegan',
+  forSix: 'For six',
+  forTwo: 'For two',
+} as const;

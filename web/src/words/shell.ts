@@ -1,0 +1,36 @@
+/** The words around every screen: header, footer, what is missing and what went wrong. */
+
+export const shellWords = {
+  product: 'Saffron',
+  pageTitle: (page?: string) => (page ? `${page} · Saffron` : 'Saffron, your cooking assistant'),
+  home: 'Saffron, to the meal planner',
+  skip: 'Skip to the page',
+  signIn: 'Login / Sign Up',
+  account: 'Account',
+  myRecipes: 'My Recipes',
+  settings: 'Settings',
+  logout: 'Logout',
+  copyright: (year: number) => `© ${year} Saffron`,
+  terms: 'Terms',
+  feedback: 'What do you think?',
+  loading: 'Loading',
+  partMissing:
+    'This part of the page could not be loaded. Please check your connection and try again.',
+} as const;
+
+export const logoutWords = {
+  title: 'Confirm Logout',
+  message: 'Are you sure you want to log out?',
+} as const;
+
+export const brokenWords = {
+  title: 'Something went wrong',
+  message: 'This page could not be shown. Your conversation is kept; please load the page again.',
+  reload: 'Reload',
+} as const;
+
+export const notFoundWords = {
+  title: 'There is nothing at this address',
+  message: 'The link may be old, or a letter of it may be missing.',
+  back: 'Back to Meal Planner',
+} as const;
