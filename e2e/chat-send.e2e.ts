@@ -121,6 +121,6 @@ test('a message past the limit is refused before it is sent and stays in the fie
   const input = page.getByLabel(INPUT);
   await input.fill(long);
   await input.press('Enter');
-  await expect(page.getByText(/4,000 characters/)).toBeVisible();
+  await expect(page.getByText(/4,000 at most/)).toBeVisible();
   await expect(input).toHaveValue(long);
 });

@@ -61,7 +61,7 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
     title: 'Limitation of liability',
     paragraphs: [
       'To the extent the law allows, Saffron is not liable for indirect, incidental, special or consequential damage, nor for lost profit or lost data, that comes from using the service or from not being able to use it.',
-      'In every case our total liability for all claims is limited to the fees you paid us in the six months before the event that gave rise to the claim.',
+      'In every case our total liability for all claims is limited to the fees you paid us in the previous six months, counted from the event that gave rise to the claim.',
     ],
   },
   {
