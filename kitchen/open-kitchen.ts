@@ -13,10 +13,15 @@ import { compileRules } from './src/safety/rules.ts';
  * `folder` holds `pantry/` and, unless `dishes` names another place, `cookbook/`. A dish file that cannot be read is
  * left out and named in `unread`; a pantry file that cannot be read throws, since nothing could be checked without it.
  */
-export function openKitchen(folder: string = import.meta.dirname, dishes = join(folder, 'cookbook')): Kitchen {
+export function openKitchen(
+  folder: string = import.meta.dirname,
+  dishes = join(folder, 'cookbook'),
+): Kitchen {
   const pantry = join(folder, 'pantry');
   const read = (name: string): string => readFileSync(join(pantry, name), 'utf8');
-  const rules = compileRules(filesEnding(pantry, '.pantry').map((name) => ({ name, text: read(name) })));
+  const rules = compileRules(
+    filesEnding(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
+  );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
   const { found, unread } = readDishes(dishes);
   return { rules, measures, cookbook: compileCookbook(found, rules, weigher(measures)), unread };
@@ -27,7 +32,9 @@ function readDishes(folder: string): { found: Dish[]; unread: string[] } {
   const unread: string[] = [];
   for (const name of filesEnding(folder, '.cook')) {
     try {
-      found.push(readDish(name.slice(0, -'.cook'.length), readFileSync(join(folder, name), 'utf8')));
+      found.push(
+        readDish(name.slice(0, -'.cook'.length), readFileSync(join(folder, name), 'utf8')),
+      );
     } catch (error) {
       unread.push(error instanceof Error ? error.message : `${name} could not be read.`);
     }
@@ -36,5 +43,7 @@ function readDishes(folder: string): { found: Dish[]; unread: string[] } {
 }
 
 function filesEnding(folder: string, ending: string): string[] {
-  return readdirSync(folder).filter((name) => name.endsWith(ending)).sort();
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort();
 }

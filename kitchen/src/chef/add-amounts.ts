@@ -11,7 +11,9 @@ export function addAmounts(a: string, b: string): string | null {
 
 function rangeOf(text: string): [number, number] | null {
   const [low, high = low] = text.split(/\s*[-–]\s*/).map(numberOf);
-  return low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high) ? null : [low, high];
+  return low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high)
+    ? null
+    : [low, high];
 }
 
 /** "1 1/2", "3/4", "2.5"; NaN when it is none of them. */
@@ -22,7 +24,12 @@ export function numberOf(text: string): number {
 }
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
-  [1 / 8, '1/8'], [1 / 4, '1/4'], [1 / 3, '1/3'], [1 / 2, '1/2'], [2 / 3, '2/3'], [3 / 4, '3/4'],
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
 ];
 
 export function sayNumber(value: number): string {

@@ -2,15 +2,20 @@
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { replay, type Turn } from './conversation.ts';
+import { replay, type Turn, VISIBLE } from './conversation.ts';
 import { decide } from './decide.ts';
 import { fill } from './fill.ts';
 import { personaOf, plainName } from './persona.ts';
 import { pick } from './seed.ts';
 import type { PlatedRecipe } from './serve.ts';
 import { say, speaks, type Table } from './table.ts';
+import { uniteNeeds } from './understand/needs-said.ts';
+import { understand } from './understand/understand.ts';
 import { GREETINGS } from './words/greetings.ts';
 import { PLAIN } from './words/talk.ts';
+
+/** Older turns than this are not looked at, whatever a caller sends. */
+const MOST_TURNS = 24;
 
 export type { Turn } from './conversation.ts';
 export type { PlatedRecipe } from './serve.ts';
@@ -43,11 +48,20 @@ export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeed
 }
 
 function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
-  const seed = turns.slice(-6).map((turn) => turn.content.slice(0, 300)).join('\n');
-  const { before, meaning, now } = replay(kitchen, turns, needs);
-  const served = (needs.served ?? []).map((name) => resolveName(kitchen.cookbook, name)?.slug).filter((slug) => slug !== undefined);
+  const seed = turns
+    .slice(-6)
+    .map((turn) => turn.content.slice(0, 300))
+    .join('\n');
+  const { before, meaning, now } = replay(kitchen, turns, earlierNeeds(kitchen, turns, needs));
+  const served = (needs.served ?? [])
+    .map((name) => resolveName(kitchen.cookbook, name)?.slug)
+    .filter((slug) => slug !== undefined);
   return {
-    kitchen, before, now, meaning, seed,
+    kitchen,
+    before,
+    now,
+    meaning,
+    seed,
     units: needs.units,
     persona: personaOf(needs.persona),
     firstName: plainName(needs.firstName),
@@ -55,10 +69,21 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
   };
 }
 
+/** A wish fades with the sixth message; an allergy never does while we are still shown it. */
+function earlierNeeds(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Needs {
+  const earlier = turns.slice(-MOST_TURNS, -VISIBLE).filter((turn) => turn.role === 'user');
+  return earlier.reduce<Needs>(
+    (needs, turn) => uniteNeeds(needs, understand(kitchen, turn.content).needs),
+    declared,
+  );
+}
+
 /** The first words of a new conversation; `seed` varies them. */
 export function greet(_kitchen: Kitchen, persona: string, botName: string, seed: string): string {
   const { tone, name } = personaOf(persona);
   const spirit = name ? fill(pick(GREETINGS.spirit, seed, 'spirit'), { name }) : '';
-  const hello = fill(pick(GREETINGS[tone], seed, 'greeting'), { bot: plainName(botName) ?? 'your chef' });
+  const hello = fill(pick(GREETINGS[tone], seed, 'greeting'), {
+    bot: plainName(botName) ?? 'your chef',
+  });
   return [hello, spirit, pick(GREETINGS.invitations, seed, 'invitation')].filter(Boolean).join(' ');
 }

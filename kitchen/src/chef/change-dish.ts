@@ -3,23 +3,25 @@ import type { Dish } from '../cookbook/dish.ts';
 import { adapt, isFood } from './adapt.ts';
 import { bendingOf, choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
+import { allNeeds } from './needs-words.ts';
 import { type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
-import { allNeeds } from './needs-words.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
-import { NOT_IN_IT } from './words/questions.ts';
-import { NOTHING_FITS } from './words/offering.ts';
 import { likeThis } from './wish.ts';
+import { NOTHING_FITS } from './words/offering.ts';
+import { NOT_IN_IT } from './words/questions.ts';
 import { NONE_QUICKER, QUICKER } from './words/serving.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
 
 export function changeDish(table: Table, serveDish: Serve): string | PlatedRecipe | null {
   const { meaning, before } = table;
-  const dish = before.lastSaid === 'list' && before.offered.length === 1 ? before.offered[0] : before.inHand;
+  const dish =
+    before.lastSaid === 'list' && before.offered.length === 1 ? before.offered[0] : before.inHand;
   if (!dish || !isAboutDish(table)) return null;
-  if (meaning.time.quicker || meaning.time.maxMinutes !== undefined) return quickerThan(table, dish);
+  if (meaning.time.quicker || meaning.time.maxMinutes !== undefined)
+    return quickerThan(table, dish);
   if (meaning.moods.length > 0) return likeItBut(table, dish);
   if (meaning.replace) return replaced(table, dish, serveDish);
   return notInIt(table, dish) ?? serveDish(dish, 'changed');
@@ -28,26 +30,52 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
 /** Only modifiers were said, right after the card or plainly about "it". */
 function isAboutDish({ meaning, before }: Table): boolean {
   if (before.lastSaid === 'list' && !meaning.aboutIt) return false;
-  if (before.lastSaid === 'list' && before.offered.length > 1 && !meaning.replace) return false;
+  if (before.lastSaid === 'list' && before.offered.length > 1 && !meaning.replace && meaning.people.factor === undefined) return false;
   if (meaning.named.length > 0 || meaning.refused.length > 0) return false;
   if (meaning.replace) return true;
-  if (meaning.reply?.kind === 'another' || meaning.reply?.kind === 'surprise' || meaning.wantsIdeas) return false;
+  if (meaning.moods.length > 0 && /\b(?:again|same)\b.*\bbut\b/.test(meaning.text)) return true;
+  if (meaning.reply?.kind === 'another' || meaning.reply?.kind === 'surprise' || meaning.wantsIdeas)
+    return false;
   return namesModifier(meaning) && !namesContent(meaning);
 }
 
 function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
   const { maxMinutes, quicker } = table.meaning.time;
-  const limit = quicker ? Math.min(maxMinutes ?? 1000, Math.max(dish.time * 0.6, Math.min(20, dish.time - 5))) : (maxMinutes ?? dish.time);
-  const wish = { ...likeThis(dish, table.now.wish), ...(table.now.wish.cuisine ? { cuisine: table.now.wish.cuisine } : {}), include: table.now.wish.include, words: table.now.wish.words, maxMinutes: limit, firmTime: true };
+  const limit = quicker
+    ? Math.min(maxMinutes ?? 1000, Math.max(dish.time * 0.6, Math.min(20, dish.time - 5)))
+    : (maxMinutes ?? dish.time);
+  const wish = {
+    ...likeThis(dish, table.now.wish),
+    ...(table.now.wish.cuisine ? { cuisine: table.now.wish.cuisine } : {}),
+    include: table.now.wish.include,
+    words: table.now.wish.words,
+    maxMinutes: limit,
+    firmTime: true,
+  };
   const [choice] = choose(table, wish, 1);
-  if (!choice || choice.adapted.dish.time > limit) return `${say(table, NONE_QUICKER)} ${suggest(table, { ...wish, include: [], words: [], cuisine: undefined })}`;
-  const said = say(table, QUICKER, { time: sayMinutes(choice.adapted.dish.time), before: sayMinutes(dish.time) });
-  return serve(table, { ...choice, missed: choice.missed.filter((one) => one !== 'course') }, 'another', [said]) ?? say(table, NOTHING_FITS);
+  if (!choice || choice.adapted.dish.time > limit)
+    return `${say(table, NONE_QUICKER)} ${suggest(table, { ...wish, include: [], words: [], cuisine: undefined })}`;
+  const said = say(table, QUICKER, {
+    time: sayMinutes(choice.adapted.dish.time),
+    before: sayMinutes(dish.time),
+  });
+  return (
+    serve(
+      table,
+      { ...choice, missed: choice.missed.filter((one) => one !== 'course') },
+      'another',
+      [said],
+    ) ?? say(table, NOTHING_FITS)
+  );
 }
 
 /** "too spicy", "something lighter": a dish of the same course that suits the mood. */
 function likeItBut(table: Table, dish: Dish): string | PlatedRecipe {
-  const wish = { ...likeThis(dish, table.now.wish), cuisine: table.now.wish.cuisine, include: table.now.wish.include };
+  const wish = {
+    ...likeThis(dish, table.now.wish),
+    cuisine: table.now.wish.cuisine,
+    include: table.now.wish.include,
+  };
   for (const choice of choose(table, wish, 2)) {
     const recipe = serve(table, choice, 'another');
     if (recipe) return recipe;
@@ -59,19 +87,34 @@ function likeItBut(table: Table, dish: Dish): string | PlatedRecipe {
 function notInIt(table: Table, dish: Dish): string | null {
   const { meaning, now } = table;
   const [food] = meaning.avoid;
-  const only = meaning.avoid.length > 0 && allNeeds(meaning.needs).length === 0 && meaning.people.people === undefined && meaning.people.factor === undefined;
+  const only =
+    meaning.avoid.length > 0 &&
+    allNeeds(meaning.needs).length === 0 &&
+    meaning.people.people === undefined &&
+    meaning.people.factor === undefined;
   if (!food || !only) return null;
-  const has = meaning.avoid.some((one) => dish.ingredients.some((item) => isFood(table, item.name, one)));
+  const has = meaning.avoid.some((one) =>
+    dish.ingredients.some((item) => isFood(table, item.name, one)),
+  );
   const said = speaks(table.kitchen, food.said, now.needs);
   return has || !said ? null : say(table, NOT_IN_IT, { food: food.said, dish: dish.title });
 }
 
 function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRecipe {
   const { replace } = table.meaning;
-  const bending = { ...bendingOf(table), avoid: table.now.avoid.filter((food) => food.names[0] !== replace?.from.names[0]), replace };
+  const bending = {
+    ...bendingOf(table),
+    avoid: table.now.avoid.filter((food) => food.names[0] !== replace?.from.names[0]),
+    replace,
+  };
   const adapted = adapt(table.kitchen, dish, bending);
-  const recipe = adapted && adapted.changes.length > 0 ? serve(table, { adapted, missed: [] }, 'changed') : null;
-  if (!recipe && replace && !dish.ingredients.some((item) => isFood(table, item.name, replace.from))) {
+  const recipe =
+    adapted && adapted.changes.length > 0 ? serve(table, { adapted, missed: [] }, 'changed') : null;
+  if (
+    !recipe &&
+    replace &&
+    !dish.ingredients.some((item) => isFood(table, item.name, replace.from))
+  ) {
     return say(table, NOT_IN_IT, { food: replace.from.said, dish: dish.title });
   }
   return recipe ?? serveDish(dish, 'changed');

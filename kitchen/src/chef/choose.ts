@@ -1,7 +1,7 @@
 /** Picks dishes for a wish, adapted where that makes them fit; the nearest ones when nothing fits. */
 import { type Cookbook, factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { adapt, type AdaptedDish, type Bending } from './adapt.ts';
+import { type AdaptedDish, adapt, type Bending } from './adapt.ts';
 import { holdsFood, type Miss, missesOf, score } from './match.ts';
 import type { Table } from './table.ts';
 import type { Wish } from './wish.ts';
@@ -15,14 +15,26 @@ export interface Choice {
 /** So many dishes are tried at most, so that a reply stays quick whatever the needs. */
 const TRIES = 24;
 /** What people mind giving up least comes first. */
-const DEAR: Readonly<Record<Miss, number>> = { mood: 1, time: 1.6, course: 2, word: 2.2, cuisine: 2.4, food: 2.5 };
+const DEAR: Readonly<Record<Miss, number>> = {
+  mood: 1,
+  time: 1.6,
+  course: 2,
+  word: 2.2,
+  cuisine: 2.4,
+  food: 2.5,
+};
 
 export function bendingOf(table: Table): Bending {
   return { needs: table.now.needs, avoid: table.now.avoid };
 }
 
 /** Up to `count` dishes that differ from one another, best first; those that miss least when none fits wholly. */
-export function choose(table: Table, wish: Wish, count: number, not: ReadonlySet<string> = new Set()): Choice[] {
+export function choose(
+  table: Table,
+  wish: Wish,
+  count: number,
+  not: ReadonlySet<string> = new Set(),
+): Choice[] {
   const ranked = rank(table, wish, not);
   const least = new Set(ranked.map((one) => one.cost)).values().next().value;
   const chosen: Choice[] = [];
@@ -50,13 +62,25 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
   const { needs, refused, refusedCuisines } = table.now;
   const banned = new Set([...refused.map((dish) => dish.slug), ...not, ...table.served]);
-  const open = cookbook.dishes.filter((dish) => !banned.has(dish.slug) && !refusedCuisines.includes(dish.cuisine));
+  const open = cookbook.dishes.filter(
+    (dish) => !banned.has(dish.slug) && !refusedCuisines.includes(dish.cuisine),
+  );
   const ranked = open.map((dish) => {
     const missed = missesOf(cookbook, dish, wish);
     const cost = missed.reduce((sum, one) => sum + DEAR[one], 0);
-    return { dish, missed, cost, points: score(cookbook, dish, wish, needs, table.seed) - avoidedIn(cookbook, dish, table) * 2.5 - lateBy(dish, wish) };
+    return {
+      dish,
+      missed,
+      cost,
+      points:
+        score(cookbook, dish, wish, needs, table.seed) -
+        avoidedIn(cookbook, dish, table) * 2.5 -
+        lateBy(dish, wish),
+    };
   });
-  return ranked.sort((a, b) => a.cost - b.cost || b.points - a.points || (a.dish.slug < b.dish.slug ? -1 : 1));
+  return ranked.sort(
+    (a, b) => a.cost - b.cost || b.points - a.points || (a.dish.slug < b.dish.slug ? -1 : 1),
+  );
 }
 
 function avoidedIn(cookbook: Cookbook, dish: Dish, { now }: Table): number {

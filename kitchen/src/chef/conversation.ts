@@ -4,6 +4,8 @@ import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { Food } from './understand/foods.ts';
+import { findHowTo } from './questions/how-tos.ts';
+import { findTermMeaning } from './questions/kitchen-terms.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
@@ -39,13 +41,25 @@ export const VISIBLE = 6;
 
 export function beginConversation(declared: Needs): Conversation {
   return {
-    needs: uniteNeeds(declared, declared), avoid: [], wish: NO_WISH, shared: [], offered: [], everOffered: [],
-    answered: false, lastSaid: 'nothing', refused: [], refusedCuisines: [],
+    needs: uniteNeeds(declared, declared),
+    avoid: [],
+    wish: NO_WISH,
+    shared: [],
+    offered: [],
+    everOffered: [],
+    answered: false,
+    lastSaid: 'nothing',
+    refused: [],
+    refusedCuisines: [],
   };
 }
 
 /** The state before the last message, that message's meaning, and the state after it. */
-export function replay(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): { before: Conversation; meaning: Meaning; now: Conversation } {
+export function replay(
+  kitchen: Kitchen,
+  turns: readonly Turn[],
+  declared: Needs,
+): { before: Conversation; meaning: Meaning; now: Conversation } {
   const visible = turns.slice(-VISIBLE);
   let before = beginConversation(declared);
   let now = before;
@@ -80,7 +94,8 @@ export function hear(state: Conversation, meaning: Meaning): Conversation {
 
 /** "how do I make shakshuka?" is a question in form only. */
 export function asksForDish(meaning: Meaning): boolean {
-  return meaning.question === 'how' && meaning.named.length > 0;
+  if (meaning.question === 'how') return meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text));
+  return meaning.question === 'what-is' && meaning.named.length === 0 && namesContent(meaning) && !findTermMeaning(meaning.text);
 }
 
 function mergeAvoid(old: readonly Food[], meaning: Meaning): Food[] {
@@ -99,17 +114,52 @@ function peopleAfter(state: Conversation, { people }: Meaning): number | undefin
 
 /** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */
 function wishAfter(state: Conversation, meaning: Meaning): Wish {
-  const answers = meaning.reply !== undefined && ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind);
-  if (answers && meaning.named.length === 0 && state.offered.length > 0) return mergeWish(state.wish, { ...meaning, words: [], include: [], moods: [], course: undefined });
+  const answers =
+    meaning.reply !== undefined &&
+    ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind);
+  if (answers && meaning.named.length === 0 && state.offered.length > 0)
+    return mergeWish(state.wish, {
+      ...meaning,
+      words: [],
+      include: [],
+      moods: [],
+      course: undefined,
+    });
   if (meaning.named.length > 0) return wishFrom(meaning);
-  return beginsAnew(state, meaning) ? wishFrom(meaning) : mergeWish(state.wish, meaning);
+  const wish = beginsAnew(state, meaning) ? wishFrom(meaning) : mergeWish(state.wish, meaning);
+  // "too much work", said of a list, asks for quick dishes.
+  return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined ? { ...wish, maxMinutes: 25, firmTime: false } : wish;
+}
+
+/** "a light lunch" is a whole wish; "with chicken" adds to the last one. */
+const ASKS_AFRESH =
+  /^(?:now |ok(?:ay)?,? |and )?(?:i(?:'d like| want| fancy| would like| need)|(?:can|could) (?:i|you|we)|give me|show me|make me|how about|what about|an? |something |any |let's )/;
+
+const SWEET = /\b(?:chocolate|vanilla|lemons?|limes?|oranges?|apples?|pears?|bananas?|berr(?:y|ies)|\w+berr(?:y|ies)|mango(?:e?s)?|coconut|caramel|coffee|cinnamon|honey|nuts?|almonds?|fruit|rice|cream)\b/;
+
+function hasFoods({ include, words, named }: Wish): boolean {
+  return include.length + words.length + named.length > 0;
 }
 
 function beginsAnew(state: Conversation, meaning: Meaning): boolean {
   // "chocolate, please" after a cake narrows the cake.
-  const onlyFoods = meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
-  if (onlyFoods && state.wish.course?.narrow && state.wish.include.length === 0) return false;
-  return state.answered && namesContent(meaning) && meaning.reply?.kind !== 'another' && !meaning.corrects;
+  const onlyFoods =
+    meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
+  const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
+  if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0) return false;
+  if (
+    ASKS_AFRESH.test(meaning.text) &&
+    namesContent(meaning) &&
+    !meaning.corrects &&
+    hasFoods(state.wish)
+  )
+    return true;
+  return (
+    state.answered &&
+    namesContent(meaning) &&
+    meaning.reply?.kind !== 'another' &&
+    !meaning.corrects
+  );
 }
 
 const SHARED = /^\s*Recipe shared:\s*/i;
@@ -119,18 +169,33 @@ function recall(kitchen: Kitchen, state: Conversation, content: string): Convers
   if (SHARED.test(content)) {
     const dish = dishShared(kitchen, content.replace(SHARED, ''));
     if (!dish) return { ...state, lastSaid: 'card', answered: true };
-    return { ...state, shared: [...state.shared, dish], inHand: dish, lastSaid: 'card', answered: true };
+    return {
+      ...state,
+      shared: [...state.shared, dish],
+      inHand: dish,
+      lastSaid: 'card',
+      answered: true,
+    };
   }
   const dishes = dishesListed(kitchen, content);
   if (dishes.length === 0) return { ...state, lastSaid: 'text' };
-  return { ...state, offered: dishes, everOffered: [...state.everOffered, ...dishes], lastSaid: 'list' };
+  return {
+    ...state,
+    offered: dishes,
+    everOffered: [...state.everOffered, ...dishes],
+    lastSaid: 'list',
+  };
 }
 
 /** The name may itself hold a dash, so every dash is tried as the end of it. */
 function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
   const dashes = [...line.matchAll(/\s+[-–—]\s+/g)].slice(0, 6);
   for (const dash of dashes) {
-    const dish = resolveName(cookbook, line.slice(0, dash.index), line.slice(dash.index + dash[0].length));
+    const dish = resolveName(
+      cookbook,
+      line.slice(0, dash.index),
+      line.slice(dash.index + dash[0].length),
+    );
     if (dish) return dish;
   }
   return resolveName(cookbook, line.slice(0, 200));
@@ -139,7 +204,9 @@ function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
 function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
   const numbered = [...content.matchAll(/^\s*\d+[.)]\s+(?:\*\*)?(.+?)(?:\*\*|\s[-–—]\s|$)/gm)];
   const bold = [...content.matchAll(/\*\*([^*\n]{2,80})\*\*/g)];
-  const names = (numbered.length > 0 ? numbered : bold).slice(0, 12).map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
+  const names = (numbered.length > 0 ? numbered : bold)
+    .slice(0, 12)
+    .map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
   const found = names.map((name) => resolveName(cookbook, name));
   return found.filter((dish) => dish !== undefined);
 }

@@ -26,7 +26,11 @@ export function dishFrom(draft: Draft, original: Dish): Dish {
     if (item) places.set(index, ingredients.push(item) - 1);
   });
   const steps = draft.steps
-    .map((step) => step.map((piece) => (piece.kind === 'ingredient' ? { ...piece, index: places.get(piece.index) ?? -1 } : piece)))
+    .map((step) =>
+      step.map((piece) =>
+        piece.kind === 'ingredient' ? { ...piece, index: places.get(piece.index) ?? -1 } : piece,
+      ),
+    )
     .filter((step) => step.some((piece) => piece.kind !== 'text' || piece.text.trim() !== ''));
   const { title, introduction, tip, keeps } = draft;
   return { ...original, title, introduction, tip, keeps, ingredients, steps };
@@ -34,8 +38,17 @@ export function dishFrom(draft: Draft, original: Dish): Dish {
 
 /** Changes every plain text of the draft. */
 export function mapTexts(draft: Draft, change: (text: string) => string): Draft {
-  const steps = draft.steps.map((step) => step.map((piece) => (piece.kind === 'text' ? { ...piece, text: change(piece.text) } : piece)));
-  return { ...draft, steps, title: change(draft.title), introduction: change(draft.introduction), tip: change(draft.tip), keeps: change(draft.keeps) };
+  const steps = draft.steps.map((step) =>
+    step.map((piece) => (piece.kind === 'text' ? { ...piece, text: change(piece.text) } : piece)),
+  );
+  return {
+    ...draft,
+    steps,
+    title: change(draft.title),
+    introduction: change(draft.introduction),
+    tip: change(draft.tip),
+    keeps: change(draft.keeps),
+  };
 }
 
 /** What a food answers to: its own terms and what those are kinds of. */
@@ -44,9 +57,13 @@ export interface Identity {
   readonly kinds: ReadonlySet<string>;
 }
 
+/** A kind counts only when the name says it: "chicken" for chicken thighs, but not "seed" for sesame. */
 export function identityOf(rules: Rules, name: string): Identity {
   const terms = findTerms(rules, name).filter((term) => term.food);
-  return { names: new Set(terms.map((term) => term.name)), kinds: new Set(terms.flatMap((term) => term.kinds.slice(0, 2))) };
+  return {
+    names: new Set(terms.map((term) => term.name)),
+    kinds: new Set(terms.flatMap((term) => term.kinds.slice(0, 2))),
+  };
 }
 
 /** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
@@ -54,11 +71,14 @@ export function renameFood(rules: Rules, text: string, food: Identity, to: strin
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    const meant = food.names.has(term.name) || food.kinds.has(term.name) || term.kinds.some((kind) => food.names.has(kind));
+    const meant =
+      food.names.has(term.name) || food.kinds.has(term.name);
     if (!term.food || !meant) continue;
     const said = text.slice(term.start, term.end);
     const capital = /^\p{Lu}/u.test(said);
-    out += withArticle(text.slice(from, term.start), to) + (capital ? to.replace(/^./, (c) => c.toUpperCase()) : to);
+    out +=
+      withArticle(text.slice(from, term.start), to) +
+      (capital ? to.replace(/^./, (c) => c.toUpperCase()) : to);
     from = term.end;
   }
   return out + text.slice(from);

@@ -2,12 +2,16 @@
 
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-  return filled.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return filled.replace(
+    /(^|[.!?]\s+)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 /** 35 -> "35 minutes", 90 -> "an hour and a half", 150 -> "2½ hours", 2920 -> "about 2 days". */
 export function sayMinutes(minutes: number): string {
-  if (minutes >= 1440) return `about ${Math.round(minutes / 1440)} day${minutes >= 2160 ? 's' : ''}`;
+  if (minutes >= 1440)
+    return `about ${Math.round(minutes / 1440)} day${minutes >= 2160 ? 's' : ''}`;
   if (minutes < 60) return `${Math.round(minutes)} minutes`;
   if (minutes === 60) return 'an hour';
   if (minutes === 90) return 'an hour and a half';
@@ -18,7 +22,21 @@ export function sayMinutes(minutes: number): string {
   return `${hours} hour${hours > 1 ? 's' : ''} ${rest} minutes`;
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 export function sayNumberWord(value: number): string {
   return NUMBER_WORDS[value] ?? String(value);

@@ -10,8 +10,15 @@ const HOLE = '\uE000';
 const PIECE = /\uE001(\d+)\uE002/;
 
 /** The draft without these ingredients, or null when a sentence would not survive it. */
-export function leaveOut(rules: Rules, draft: Draft, gone: ReadonlySet<number>, food: Identity): Draft | null {
-  const ingredients: (DishIngredient | null)[] = draft.ingredients.map((item, index) => (gone.has(index) ? null : item));
+export function leaveOut(
+  rules: Rules,
+  draft: Draft,
+  gone: ReadonlySet<number>,
+  food: Identity,
+): Draft | null {
+  const ingredients: (DishIngredient | null)[] = draft.ingredients.map((item, index) =>
+    gone.has(index) ? null : item,
+  );
   const steps: StepPiece[][] = [];
   for (const step of draft.steps) {
     const mended = mendStep(rules, step, gone, food);
@@ -19,12 +26,30 @@ export function leaveOut(rules: Rules, draft: Draft, gone: ReadonlySet<number>, 
     if (mended.length > 0) steps.push(mended);
   }
   const without = (text: string): string => dropSentences(rules, text, food);
-  return { ...draft, ingredients, steps, introduction: without(draft.introduction), tip: without(draft.tip), keeps: without(draft.keeps) };
+  return {
+    ...draft,
+    ingredients,
+    steps,
+    introduction: without(draft.introduction),
+    tip: without(draft.tip),
+    keeps: without(draft.keeps),
+  };
 }
 
-function mendStep(rules: Rules, step: readonly StepPiece[], gone: ReadonlySet<number>, food: Identity): StepPiece[] | null {
+function mendStep(
+  rules: Rules,
+  step: readonly StepPiece[],
+  gone: ReadonlySet<number>,
+  food: Identity,
+): StepPiece[] | null {
   const marked = step
-    .map((piece, at) => (piece.kind === 'ingredient' && gone.has(piece.index) ? HOLE : piece.kind === 'text' ? holed(rules, piece.text, food) : `\uE001${at}\uE002`))
+    .map((piece, at) =>
+      piece.kind === 'ingredient' && gone.has(piece.index)
+        ? HOLE
+        : piece.kind === 'text'
+          ? holed(rules, piece.text, food)
+          : `\uE001${at}\uE002`,
+    )
     .join('');
   if (!marked.includes(HOLE)) return [...step];
   const mended = sentencesOf(marked).map(mendSentence);
@@ -37,8 +62,16 @@ function holed(rules: Rules, text: string, food: Identity): string {
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    if (!term.food || !(food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind)))) continue;
-    out += text.slice(from, term.start).replace(/\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) $/i, '') + HOLE;
+    if (
+      !term.food ||
+      !(food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind)))
+    )
+      continue;
+    out +=
+      text
+        .slice(from, term.start)
+        .replace(/\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) $/i, '') +
+      HOLE;
     from = term.end;
   }
   return out + text.slice(from);
@@ -51,7 +84,10 @@ export function sentencesOf(text: string): string[] {
 function mendSentence(sentence: string): string | null {
   if (!sentence.includes(HOLE)) return sentence;
   const joined = sentence
-    .replaceAll(new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'), HOLE)
+    .replaceAll(
+      new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
+      HOLE,
+    )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
     .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
@@ -65,7 +101,13 @@ function mendSentence(sentence: string): string | null {
 
 /** After the last item went, "A, B" in a list wants its "and" back. */
 function tidyList(sentence: string): string {
-  return sentence.replace(/(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$| (?:until|for|over|in|into|to|on|with)\b)/, '$1 and $2').replace(/ {2,}/g, ' ').replace(/ ([.,;])/g, '$1');
+  return sentence
+    .replace(
+      /(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$| (?:until|for|over|in|into|to|on|with)\b)/,
+      '$1 and $2',
+    )
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;])/g, '$1');
 }
 
 function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
@@ -84,6 +126,13 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
 /** Drops each sentence that speaks of the food. */
 export function dropSentences(rules: Rules, text: string, food: Identity): string {
   return sentencesOf(text)
-    .filter((sentence) => !findTerms(rules, sentence).some((term) => term.food && (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind)))))
+    .filter(
+      (sentence) =>
+        !findTerms(rules, sentence).some(
+          (term) =>
+            term.food &&
+            (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))),
+        ),
+    )
     .join(' ');
 }

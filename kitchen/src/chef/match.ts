@@ -1,9 +1,9 @@
 /** Whether a dish suits a wish, and how well. */
 import { type Cookbook, factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { wordsOf } from '../cookbook/fold.ts';
-import { stepLine } from '../cookbook/dish-lines.ts';
 import type { DishFacts } from '../cookbook/dish-facts.ts';
+import { stepLine } from '../cookbook/dish-lines.ts';
+import { wordsOf } from '../cookbook/fold.ts';
 import type { Needs } from '../vocabulary.ts';
 import { lean } from './seed.ts';
 import type { Food } from './understand/foods.ts';
@@ -11,7 +11,10 @@ import type { Mood } from './understand/moods.ts';
 import type { Wish } from './wish.ts';
 
 export function holdsFood(facts: DishFacts, food: Food): boolean {
-  return food.names.some((name) => facts.foods.has(name)) || wordsOf(food.said).every((word) => facts.words.has(word));
+  return (
+    food.names.some((name) => facts.foods.has(name)) ||
+    wordsOf(food.said).every((word) => facts.words.has(word))
+  );
 }
 
 /** 0 when the dish lacks the food, more the more it is about it; a sister food (thigh for breast) counts a little. */
@@ -23,7 +26,24 @@ export function foodMatch(facts: DishFacts, food: Food): number {
 }
 
 /** Kinds so wide that sharing one makes no two foods alike. */
-const TOO_WIDE = new Set(['vegetable', 'fruit', 'meat', 'spice', 'herb', 'grain', 'dairy', 'nut', 'seed', 'legume', 'oil', 'sauce', 'food', 'sweetener', 'drink', 'fat']);
+const TOO_WIDE = new Set([
+  'vegetable',
+  'fruit',
+  'meat',
+  'spice',
+  'herb',
+  'grain',
+  'dairy',
+  'nut',
+  'seed',
+  'legume',
+  'oil',
+  'sauce',
+  'food',
+  'sweetener',
+  'drink',
+  'fat',
+]);
 
 /** Courses that nobody means by "something to eat". */
 const ASKED_FOR_ONLY = new Set(['drink', 'sauce', 'bread', 'dessert', 'side', 'snack']);
@@ -38,15 +58,19 @@ export function missesOf(cookbook: Cookbook, dish: Dish, wish: Wish): Miss[] {
   if (!suitsCourse(dish, wish)) misses.push('course');
   if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
   for (const food of wish.include) if (foodMatch(facts, food) === 0) misses.push('food');
-  for (const word of wish.words) if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
-  for (const mood of wish.moods) if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
+  for (const word of wish.words)
+    if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
+  for (const mood of wish.moods)
+    if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
   return misses;
 }
 
 function suitsCourse(dish: Dish, wish: Wish): boolean {
   if (wish.course) return wish.course.courses.includes(dish.course);
   if (wish.words.length > 0 || wish.moods.some((mood) => mood.label === 'sweet')) return true;
-  if (wish.include.length === 1 && !wish.cuisine) return dish.course !== 'drink' && dish.course !== 'sauce';
+  if (wish.cuisine) return !['drink', 'sauce'].includes(dish.course);
+  if (wish.include.length === 1)
+    return dish.course !== 'drink' && dish.course !== 'sauce';
   return !ASKED_FOR_ONLY.has(dish.course);
 }
 
@@ -72,15 +96,23 @@ function hasKeyword(dish: Dish, facts: DishFacts, keyword: string): boolean {
 }
 
 /** Higher is better; `seed` moves equals about, so that not everybody is sent the same dish. */
-export function score(cookbook: Cookbook, dish: Dish, wish: Wish, needs: Needs, seed: string): number {
+export function score(
+  cookbook: Cookbook,
+  dish: Dish,
+  wish: Wish,
+  needs: Needs,
+  seed: string,
+): number {
   const facts = factsFor(cookbook, dish);
   let points = lean(`${seed} ${dish.slug}`) * 1.5;
   for (const food of wish.include) points += foodMatch(facts, food);
   for (const mood of wish.moods) points += moodPoints(dish, facts, mood);
-  for (const keyword of wish.course?.keywords ?? []) if (hasKeyword(dish, facts, keyword)) points += 1;
+  for (const keyword of wish.course?.keywords ?? [])
+    if (hasKeyword(dish, facts, keyword)) points += 1;
   if (wish.course?.courses[0] === dish.course) points += 0.7;
   if (!wish.course && dish.course === 'main') points += 0.7;
   if (!wish.course && dish.course === 'breakfast') points -= 1.5;
+  if (!wish.course && ASKED_FOR_ONLY.has(dish.course)) points -= 3;
   for (const need of [...needs.allergies, ...needs.diets]) {
     if (facts.contains.has(need)) points -= 4;
     else if (facts.mayContain.has(need)) points -= 1.5;

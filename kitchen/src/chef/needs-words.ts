@@ -26,7 +26,12 @@ export function freeOf(restriction: Restriction): string {
 export function needsWords(restrictions: readonly Restriction[]): string {
   const has = new Set(restrictions);
   const covered = (one: Restriction): boolean =>
-    (has.has('Vegan') && (one === 'Vegetarian' || one === 'milk' || one === 'eggs' || one === 'fish' || one === 'shellfish')) ||
+    (has.has('Vegan') &&
+      (one === 'Vegetarian' ||
+        one === 'milk' ||
+        one === 'eggs' ||
+        one === 'fish' ||
+        one === 'shellfish')) ||
     (has.has('Gluten-Free') && one === 'wheat') ||
     (has.has('tree nuts') && one === 'peanuts');
   return sayList(restrictions.filter((one) => !covered(one)).map(freeOf));

@@ -4,21 +4,46 @@ import { sayNumberWord } from './fill.ts';
 import { heardSaid, listed } from './suggest.ts';
 import { say, type Table } from './table.ts';
 import { NUMBER, numberOf } from './understand/numbers.ts';
-import { NOTHING_FITS, PLAN_ENDS, PLAN_LEADS } from './words/offering.ts';
+import type { CourseWish } from './understand/courses.ts';
+import { MENU_LEADS, NOTHING_FITS, PLAN_ENDS, PLAN_LEADS } from './words/offering.ts';
 
 export function plan(table: Table): string {
   const { meaning, now } = table;
+  if (/\bmenu\b|\b(?:three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text)) return menu(table);
   const count = countIn(meaning.text);
-  const course = meaning.course ?? { label: 'dinner', courses: ['main'] as const, keywords: ['weeknight'], narrow: false };
+  const course = meaning.course ?? {
+    label: 'dinner',
+    courses: ['main'] as const,
+    keywords: ['weeknight'],
+    narrow: false,
+  };
   // "for a week" is no number of people, and each dinner is for the table we know.
   const choices = choose(table, { ...now.wish, course, named: [] }, count);
   if (choices.length === 0) return say(table, NOTHING_FITS);
-  const lead = say(table, PLAN_LEADS, { count: sayNumberWord(choices.length), meals: mealsIn(meaning.text) });
+  const lead = say(table, PLAN_LEADS, {
+    count: sayNumberWord(choices.length),
+    meals: mealsIn(meaning.text),
+  });
   return `${[heardSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
 }
 
+const MENU: readonly CourseWish[] = [
+  { label: 'a starter', courses: ['soup', 'salad', 'snack'], keywords: ['light', 'festive'], narrow: true },
+  { label: 'a main', courses: ['main'], keywords: ['festive', 'weekend'], narrow: true },
+  { label: 'a dessert', courses: ['dessert'], keywords: ['festive', 'make-ahead'], narrow: true },
+];
+
+/** A starter, a main and a dessert. */
+function menu(table: Table): string {
+  const choices = MENU.flatMap((course) => choose(table, { ...table.now.wish, course, named: [] }, 1));
+  if (choices.length === 0) return say(table, NOTHING_FITS);
+  return `${[heardSaid(table), say(table, MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+}
+
 function countIn(text: string): number {
-  const counted = new RegExp(`\\b${NUMBER} (?:\\w+ ){0,2}(?:dinners|meals|lunches|suppers|breakfasts|days|nights|dishes|recipes|courses)\\b`).exec(text);
+  const counted = new RegExp(
+    `\\b${NUMBER} (?:\\w+ ){0,2}(?:dinners|meals|lunches|suppers|breakfasts|days|nights|dishes|recipes|courses)\\b`,
+  ).exec(text);
   const count = numberOf(counted?.[1] ?? '');
   if (count >= 2) return Math.min(7, count);
   if (/\b(?:work ?week|weekdays)\b/.test(text)) return 5;
@@ -27,5 +52,8 @@ function countIn(text: string): number {
 }
 
 function mealsIn(text: string): string {
-  return /\b(lunches|breakfasts|suppers|dinners)\b/.exec(text)?.[1] ?? (/\blunch/.test(text) ? 'lunches' : /\bbreakfast/.test(text) ? 'breakfasts' : 'dinners');
+  return (
+    /\b(lunches|breakfasts|suppers|dinners)\b/.exec(text)?.[1] ??
+    (/\blunch/.test(text) ? 'lunches' : /\bbreakfast/.test(text) ? 'breakfasts' : 'dinners')
+  );
 }

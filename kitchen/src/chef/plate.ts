@@ -5,8 +5,8 @@ import type { Kitchen } from '../kitchen.ts';
 import { rewriteRecipe } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import { addAmounts } from './add-amounts.ts';
-import { SCALING_NOTES } from './words/notes.ts';
 import { pick } from './seed.ts';
+import { SCALING_NOTES } from './words/notes.ts';
 
 export interface PlatedDish {
   readonly recipeName: string;
@@ -20,10 +20,20 @@ export interface PlatedDish {
 }
 
 /** `people` defaults to what the dish serves; times and tins do not scale, and a tip says so. */
-export function plate(kitchen: Kitchen, dish: Dish, units: UnitSystem, people: number | undefined, labels: readonly string[], seed: string): PlatedDish {
+export function plate(
+  kitchen: Kitchen,
+  dish: Dish,
+  units: UnitSystem,
+  people: number | undefined,
+  labels: readonly string[],
+  seed: string,
+): PlatedDish {
   const servings = people ?? dish.servings;
   const factor = servings / dish.servings;
-  const lines = { ingredients: mergedLines(dish.ingredients), instructions: dish.steps.map((step) => sayStep(dish, step)) };
+  const lines = {
+    ingredients: mergedLines(dish.ingredients),
+    instructions: dish.steps.map((step) => sayStep(dish, step)),
+  };
   const written = rewriteRecipe(kitchen.measures, lines, units, factor);
   return {
     recipeName: dish.title,
@@ -44,10 +54,19 @@ export function mergedLines(items: readonly DishIngredient[]): string[] {
     const line = lines[at];
     const sum = line && addAmounts(line.item.quantity, item.quantity);
     if (line && sum !== undefined && sum !== null) {
-      lines[at] = { item: { ...line.item, quantity: sum, preparation: line.item.preparation || item.preparation }, divided: true };
+      lines[at] = {
+        item: {
+          ...line.item,
+          quantity: sum,
+          preparation: line.item.preparation || item.preparation,
+        },
+        divided: true,
+      };
     } else lines.push({ item, divided: false });
   }
-  return lines.map(({ item, divided }) => ingredientLine(item, [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', ')));
+  return lines.map(({ item, divided }) =>
+    ingredientLine(item, [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', ')),
+  );
 }
 
 function canJoin(a: DishIngredient, b: DishIngredient): boolean {
@@ -65,13 +84,21 @@ function sayStep(dish: Dish, step: Dish['steps'][number]): string {
 }
 
 function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {
-  const scaled = factor >= 2 || factor <= 0.5 ? pick(factor >= 2 ? SCALING_NOTES.up : SCALING_NOTES.down, seed, 'scaling') : '';
-  const label = labels.length > 0 ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.` : '';
+  const scaled =
+    factor >= 2 || factor <= 0.5
+      ? pick(factor >= 2 ? SCALING_NOTES.up : SCALING_NOTES.down, seed, 'scaling')
+      : '';
+  const label =
+    labels.length > 0
+      ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.`
+      : '';
   const keeps = dish.keeps ? keepsTip(dish.keeps) : '';
   return [dish.tip, keeps, scaled, label].filter(Boolean);
 }
 
 /** "3 days in the fridge." reads better as "Keeps 3 days in the fridge." */
 export function keepsTip(keeps: string): string {
-  return /^(?:up to |about )?\d/.test(keeps) ? `Keeps ${keeps.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}` : keeps;
+  return /^(?:up to |about )?\d/.test(keeps)
+    ? `Keeps ${keeps.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`
+    : keeps;
 }

@@ -8,30 +8,57 @@ import type { Wish } from './wish.ts';
 /** Empty when there is nothing to say back. Foods that needs rule out are left unsaid. */
 export function sayWish(table: Table, wish: Wish): string {
   const { now, kitchen } = table;
-  const foods = wish.include.map((food) => food.said).filter((food) => speaks(kitchen, food, now.needs));
+  const foods = wish.include
+    .map((food) => food.said)
+    .filter((food) => speaks(kitchen, food, now.needs));
   const moods = wish.moods.map((mood) => mood.label).filter((label) => !label.includes(' '));
   const quick = wish.maxMinutes !== undefined && !wish.firmTime ? ['quick'] : [];
-  const needs = table.meaning.needs.diets.length + table.meaning.needs.allergies.length > 0 ? [needsWords(allNeeds(now.needs))] : [];
-  const adjectives = [...quick, ...moods.slice(0, 2), ...needs, ...(wish.cuisine ? [wish.cuisine.label] : [])];
+  const needs =
+    table.meaning.needs.diets.length + table.meaning.needs.allergies.length > 0
+      ? [needsWords(allNeeds(now.needs))]
+      : [];
+  const adjectives = [
+    ...quick,
+    ...moods.slice(0, 2),
+    ...needs,
+    ...(wish.cuisine ? [wish.cuisine.label] : []),
+  ];
   const noun = nounFor(wish);
   const rest = [
     foods.length > 0 ? `with ${sayList(foods.slice(0, 4))}` : '',
     table.meaning.people.people || now.people ? `for ${sayNumberWord(now.people ?? 0)}` : '',
     wish.firmTime && wish.maxMinutes !== undefined ? `in ${sayMinutes(wish.maxMinutes)}` : '',
-    ...wish.moods.map((mood) => mood.label).filter((label) => label.includes(' ')).slice(0, 1),
+    ...wish.moods
+      .map((mood) => mood.label)
+      .filter((label) => label.includes(' '))
+      .slice(0, 1),
   ].filter(Boolean);
   if (adjectives.length === 0 && rest.length === 0 && noun === 'dish') return '';
-  const phrase = noun === 'dish' && rest.length === 0 && adjectives.length === 1 ? `something ${adjectives.join(' ')}` : withArticle(noun, adjectives);
+  const phrase =
+    noun === 'dish' && rest.length === 0 && adjectives.length === 1
+      ? `something ${adjectives.join(' ')}`
+      : withArticle(noun, adjectives);
   return [phrase, ...rest].join(' ');
 }
 
 function nounFor(wish: Wish): string {
-  const words = wish.words.filter((word) => !wish.include.some((food) => fold(food.said).includes(word)));
+  const words = wish.words.filter(
+    (word) => !wish.include.some((food) => fold(food.said).includes(word)),
+  );
   if (words.length > 0) return words.slice(0, 3).join(' ');
   return wish.course ? wish.course.label.replace(/^an? /, '') : 'dish';
 }
 
-const WITHOUT_ARTICLE = new Set(['soup', 'bread', 'breakfast', 'brunch', 'lunch', 'dinner', 'dessert', "children's party"]);
+const WITHOUT_ARTICLE = new Set([
+  'soup',
+  'bread',
+  'breakfast',
+  'brunch',
+  'lunch',
+  'dinner',
+  'dessert',
+  "children's party",
+]);
 
 function withArticle(noun: string, adjectives: readonly string[]): string {
   const phrase = [...adjectives, noun].join(' ');

@@ -1,19 +1,19 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
 import type { Dish } from '../cookbook/dish.ts';
 import { check, recipeLines } from '../safety/check.ts';
-import { adapt, type AdaptedDish, type Bending, type Change } from './adapt.ts';
+import { type AdaptedDish, adapt, type Bending, type Change } from './adapt.ts';
 import type { Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
 import { holdsFood, type Miss } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
-import { plate, type PlatedDish } from './plate.ts';
+import { type PlatedDish, plate } from './plate.ts';
 import { sayWish } from './say-wish.ts';
 import { say, speaks, type Table } from './table.ts';
+import { weigher } from './weigh.ts';
+import type { Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import * as words from './words/serving.ts';
 import { CLOSINGS, OPENERS } from './words/tones.ts';
-import { weigher } from './weigh.ts';
-import type { Wish } from './wish.ts';
 
 export interface PlatedRecipe extends PlatedDish {
   readonly conversation_response: string;
@@ -24,7 +24,12 @@ export interface PlatedRecipe extends PlatedDish {
 export type Occasion = 'wish' | 'named' | 'surprise' | 'another' | 'next' | 'changed';
 
 /** Null when, plated, the recipe would still hold something it must not. `extra` are sentences to add. */
-export function serve(table: Table, choice: Choice, occasion: Occasion, extra: readonly string[] = []): PlatedRecipe | null {
+export function serve(
+  table: Table,
+  choice: Choice,
+  occasion: Occasion,
+  extra: readonly string[] = [],
+): PlatedRecipe | null {
   const { kitchen, now, units, seed, persona } = table;
   const { adapted } = choice;
   const plated = plate(kitchen, adapted.dish, units, now.people, adapted.labels, seed);
@@ -33,13 +38,29 @@ export function serve(table: Table, choice: Choice, occasion: Occasion, extra: r
     say(table, OPENERS[persona.tone]),
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
     ...extra,
-    choice.missed.length > 0 ? say(table, words.NAMED, { dish: adapted.dish.title }) : why(table, adapted.dish, occasion),
+    choice.missed.length > 0
+      ? say(table, words.NAMED, { dish: adapted.dish.title })
+      : why(table, adapted.dish, occasion),
     ...changesSaid(table, adapted),
     peopleSaid(table, adapted.original),
-    adapted.labels.length > 0 ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) }) : '',
+    adapted.labels.length > 0
+      ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
+      : '',
   ];
-  const recipe = { ...plated, conversation_response: spoken.filter((one) => one !== '' && speaks(kitchen, one, now.needs)).join(' '), friendly_closing: closing };
-  const { verdict } = check(kitchen.rules, recipeLines(recipe), now.needs, recipe.servings, weigher(kitchen.measures));
+  const recipe = {
+    ...plated,
+    conversation_response: spoken
+      .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
+      .join(' '),
+    friendly_closing: closing,
+  };
+  const { verdict } = check(
+    kitchen.rules,
+    recipeLines(recipe),
+    now.needs,
+    recipe.servings,
+    weigher(kitchen.measures),
+  );
   return verdict === 'conflict' ? null : recipe;
 }
 
@@ -63,7 +84,9 @@ function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occasion):
       return '';
     case 'wish': {
       const wish = sayWish(table, table.now.wish);
-      return wish ? say(table, words.UNDERSTOOD, { ...values, wish }) : say(table, words.NAMED, values);
+      return wish
+        ? say(table, words.UNDERSTOOD, { ...values, wish })
+        : say(table, words.NAMED, values);
     }
   }
 }
@@ -72,10 +95,19 @@ function why(table: Table, dish: Dish, occasion: Occasion): string {
   if (occasion === 'changed') return '';
   const { wish } = table.now;
   const facts = table.kitchen.cookbook.facts.get(dish.slug);
-  const used = wish.include.filter((food) => facts && holdsFood(facts, food)).map((food) => food.said).filter((food) => speaks(table.kitchen, food, table.now.needs));
+  const used = wish.include
+    .filter((food) => facts && holdsFood(facts, food))
+    .map((food) => food.said)
+    .filter((food) => speaks(table.kitchen, food, table.now.needs));
   const times = { time: sayMinutes(dish.time), active: sayMinutes(dish.active) };
-  const time = dish.time - dish.active >= 25 ? say(table, words.WHY.active, times) : say(table, words.WHY.time, times);
-  const foods = used.length > 0 && occasion === 'wish' && !sayWish(table, wish).includes('with ') ? say(table, words.WHY.foods, { foods: sayList(used) }) : '';
+  const time =
+    dish.time - dish.active >= 25
+      ? say(table, words.WHY.active, times)
+      : say(table, words.WHY.time, times);
+  const foods =
+    used.length > 0 && occasion === 'wish' && !sayWish(table, wish).includes('with ')
+      ? say(table, words.WHY.foods, { foods: sayList(used) })
+      : '';
   const pot = dish.keywords.includes('one-pot') ? say(table, words.WHY.pot) : '';
   return [foods, time, foods ? '' : pot].filter(Boolean).join(' ');
 }
@@ -91,8 +123,16 @@ export function missedWords(table: Table, wish: Wish, missed: readonly Miss[]): 
   const named: Readonly<Record<Miss, string>> = {
     cuisine: wish.cuisine?.label ?? '',
     course: wish.course?.label ?? '',
-    time: wish.maxMinutes === undefined ? '' : wish.firmTime ? `ready in ${sayMinutes(wish.maxMinutes)}` : 'quick',
-    food: wish.include.length > 1 ? 'made with all of that' : sayList(wish.include.map((food) => `made with ${food.said}`)),
+    time:
+      wish.maxMinutes === undefined
+        ? ''
+        : wish.firmTime
+          ? `ready in ${sayMinutes(wish.maxMinutes)}`
+          : 'quick',
+    food:
+      wish.include.length > 1
+        ? 'made with all of that'
+        : sayList(wish.include.map((food) => `made with ${food.said}`)),
     word: sayList(wish.words),
     mood: sayList(wish.moods.filter((mood) => mood.firm).map((mood) => mood.label)),
   };
@@ -105,16 +145,28 @@ function changesSaid(table: Table, adapted: AdaptedDish): string[] {
   const swaps = forNeeds.filter((change) => change.kind === 'swap');
   const because = [...new Set(forNeeds.flatMap((change) => change.because))];
   const said: string[] = [];
-  if (swaps.length > 0) said.push(say(table, words.SWAPPED_FOR_NEEDS, { needs: needsWords(because), what: sayList([...new Set(swaps.map((swap) => swap.to))]) }));
-  else if (forNeeds.length > 0) said.push(say(table, words.LEFT_OUT_FOR_NEEDS, { needs: needsWords(because) }));
-  for (const change of adapted.changes.filter((one) => one.because.length === 0)) said.push(tasteSaid(table, change));
+  if (swaps.length > 0)
+    said.push(
+      say(table, words.SWAPPED_FOR_NEEDS, {
+        needs: needsWords(because),
+        what: sayList([...new Set(swaps.map((swap) => swap.to))]),
+      }),
+    );
+  else if (forNeeds.length > 0)
+    said.push(say(table, words.LEFT_OUT_FOR_NEEDS, { needs: needsWords(because) }));
+  for (const change of adapted.changes.filter((one) => one.because.length === 0))
+    said.push(tasteSaid(table, change));
   const asked = allNeeds(table.meaning.needs);
-  if (asked.length > 0 && forNeeds.length === 0) said.push(say(table, words.ALREADY_FITS, { needs: needsWords(asked) }));
+  if (asked.length > 0 && forNeeds.length === 0)
+    said.push(say(table, words.ALREADY_FITS, { needs: needsWords(asked) }));
   return said;
 }
 
 function tasteSaid(table: Table, { kind, from, to }: Change): string {
-  return say(table, kind === 'swap' ? words.SWAPPED_BY_TASTE : words.LEFT_OUT_BY_TASTE, { from, to });
+  return say(table, kind === 'swap' ? words.SWAPPED_BY_TASTE : words.LEFT_OUT_BY_TASTE, {
+    from,
+    to,
+  });
 }
 
 function peopleSaid(table: Table, dish: Dish): string {

@@ -3,12 +3,12 @@ import type { Choice } from './choose.ts';
 import { choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
-import { missedWords } from './serve.ts';
 import { sayWish } from './say-wish.ts';
+import { missedWords } from './serve.ts';
 import { say, speaks, type Table } from './table.ts';
+import { isOpen, type Wish } from './wish.ts';
 import * as words from './words/offering.ts';
 import { NEAREST } from './words/serving.ts';
-import { isOpen, type Wish } from './wish.ts';
 
 export interface ListOptions {
   readonly count?: number;
@@ -20,8 +20,9 @@ export interface ListOptions {
 /** Three varied dishes with a few words each; says so when nothing fits. */
 export function suggest(table: Table, wish: Wish, options: ListOptions = {}): string {
   const choices = choose(table, wish, options.count ?? 3, options.not);
-  if (choices.length === 0) return say(table, (options.not?.size ?? 0) > 0 ? words.NOTHING_LEFT : words.NOTHING_FITS);
-  const heard = [options.before ?? '', heardSaid(table)].filter(Boolean).join(' ');
+  if (choices.length === 0)
+    return say(table, (options.not?.size ?? 0) > 0 ? words.NOTHING_LEFT : words.NOTHING_FITS);
+  const heard = [heardSaid(table), options.before ?? ''].filter(Boolean).join(' ');
   const lead = leadFor(table, wish, choices, options.leads);
   const end = say(table, choices.length === 1 ? words.ONE_END : words.LIST_ENDS);
   return `${[heard, lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${end}`;
@@ -29,7 +30,11 @@ export function suggest(table: Table, wish: Wish, options: ListOptions = {}): st
 
 /** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */
 export function listed(choices: readonly Choice[]): string {
-  return choices.map(({ adapted: { dish } }, index) => `${index + 1}. **${dish.title}** - ${sayMinutes(dish.time)}. ${fewWords(dish.introduction)}`.trim()).join('\n');
+  return choices
+    .map(({ adapted: { dish } }, index) =>
+      `${index + 1}. **${dish.title}** - ${sayMinutes(dish.time)}. ${fewWords(dish.introduction)}`.trim(),
+    )
+    .join('\n');
 }
 
 /** The first sentence of the introduction. */
@@ -37,23 +42,40 @@ export function fewWords(introduction: string): string {
   return introduction.split(/(?<=[.!?])\s/)[0] ?? '';
 }
 
-function leadFor(table: Table, wish: Wish, choices: readonly Choice[], leads?: readonly string[]): string {
+function leadFor(
+  table: Table,
+  wish: Wish,
+  choices: readonly Choice[],
+  leads?: readonly string[],
+): string {
   if (leads) return say(table, leads);
-  if (wish.cuisine?.nearest) return say(table, words.LACKS_CUISINE, { cuisine: wish.cuisine.label });
+  if (wish.cuisine?.nearest)
+    return say(table, words.LACKS_CUISINE, { cuisine: wish.cuisine.label });
   const missed = choices[0]?.missed ?? [];
   if (missed.length > 0) {
     const said = missedWords(table, wish, missed);
-    return said ? say(table, NEAREST, { missed: said }).replaceAll('this one comes', 'these come').replaceAll('this is the nearest', 'these are the nearest') : say(table, words.NOTHING_FITS);
+    return said
+      ? say(table, NEAREST, { missed: said })
+          .replace('this one comes', 'these come')
+          .replace('this is the nearest', 'these are the nearest')
+          .replace(/it is not/i, 'they are not')
+          .replace('it is the', 'they are the')
+      : say(table, words.NOTHING_FITS);
   }
   const phrase = sayWish(table, wish);
-  return phrase && !isOpen(wish) ? say(table, words.LIST_LEADS, { wish: phrase }) : say(table, words.OPEN_LEADS);
+  return phrase && !isOpen(wish)
+    ? say(table, words.LIST_LEADS, { wish: phrase })
+    : say(table, words.OPEN_LEADS);
 }
 
 /** Confirms needs and dislikes that were said just now. */
 export function heardSaid(table: Table): string {
   const needs = allNeeds(table.meaning.needs);
   const said = needs.length > 0 ? say(table, words.HEARD_NEEDS, { needs: needsWords(needs) }) : '';
-  const foods = table.meaning.avoid.map((food) => food.said).filter((food) => speaks(table.kitchen, food, table.now.needs));
-  const avoid = foods.length > 0 ? say(table, words.HEARD_AVOID, { foods: sayList(foods, 'or') }) : '';
+  const foods = table.meaning.avoid
+    .map((food) => food.said)
+    .filter((food) => speaks(table.kitchen, food, table.now.needs));
+  const avoid =
+    foods.length > 0 ? say(table, words.HEARD_AVOID, { foods: sayList(foods, 'or') }) : '';
   return [said, avoid].filter(Boolean).join(' ');
 }

@@ -3,9 +3,9 @@ import type { Kitchen } from '../kitchen.ts';
 import { check } from '../safety/check.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
 import type { Conversation } from './conversation.ts';
+import { fill } from './fill.ts';
 import type { Persona } from './persona.ts';
 import { pick } from './seed.ts';
-import { fill } from './fill.ts';
 import type { Meaning } from './understand/meaning.ts';
 
 export interface Table {
@@ -22,7 +22,12 @@ export interface Table {
 }
 
 /** One of the variants, filled in. */
-export function say(table: Table, variants: readonly string[], values: Readonly<Record<string, string | number>> = {}, purpose = variants[0] ?? ''): string {
+export function say(
+  table: Table,
+  variants: readonly string[],
+  values: Readonly<Record<string, string | number>> = {},
+  purpose = variants[0] ?? '',
+): string {
   return fill(pick(variants, table.seed, purpose), values);
 }
 

@@ -19,7 +19,15 @@ export interface Wish {
   readonly recipe: boolean;
 }
 
-export const NO_WISH: Wish = { named: [], include: [], words: [], moods: [], firmTime: false, ideas: false, recipe: false };
+export const NO_WISH: Wish = {
+  named: [],
+  include: [],
+  words: [],
+  moods: [],
+  firmTime: false,
+  ideas: false,
+  recipe: false,
+};
 
 export function wishFrom(meaning: Meaning): Wish {
   return mergeWish(NO_WISH, meaning);
@@ -33,8 +41,15 @@ export function mergeWish(old: Wish, meaning: Meaning): Wish {
     named: named.map((one) => one.dish),
     cuisine: cuisine ?? old.cuisine,
     course: course ?? old.course,
-    include: replaceFoods ? include : unionBy([...old.include, ...include], (food) => food.names[0] ?? food.said),
-    words: corrects && words.length > 0 ? words : replaceFoods && old.include.length === 0 ? [] : [...new Set([...old.words, ...words])],
+    include: replaceFoods
+      ? include
+      : unionBy([...old.include, ...include], (food) => food.names[0] ?? food.said),
+    words:
+      corrects && words.length > 0
+        ? words
+        : replaceFoods && old.include.length === 0
+          ? []
+          : [...new Set([...old.words, ...words])],
     moods: mergeMoods(old.moods, meaning.moods),
     maxMinutes: time.maxMinutes ?? old.maxMinutes,
     firmTime: time.maxMinutes === undefined ? old.firmTime : time.firm,
@@ -45,7 +60,9 @@ export function mergeWish(old: Wish, meaning: Meaning): Wish {
 
 /** "mild" takes back "spicy", "light" takes back "comforting". */
 function mergeMoods(old: readonly Mood[], now: readonly Mood[]): Mood[] {
-  const kept = old.filter((mood) => !now.some((one) => one.against.some((word) => mood.keywords.includes(word))));
+  const kept = old.filter(
+    (mood) => !now.some((one) => one.against.some((word) => mood.keywords.includes(word))),
+  );
   return unionBy([...kept, ...now], (mood) => mood.label);
 }
 
@@ -59,14 +76,26 @@ function unionBy<T>(items: readonly T[], key: (item: T) => string): T[] {
 export function clarity(wish: Wish, needsCount: number): number {
   const { cuisine, course, include, words, moods, maxMinutes } = wish;
   return (
-    (cuisine ? (cuisine.names.length > 3 ? 0.5 : 1) : 0) + (course ? (course.narrow ? 1 : 0.5) : 0) +
-    include.length + words.length + Math.min(1, moods.length * 0.5) + (maxMinutes === undefined ? 0 : 0.5) +
-    Math.min(0.5, needsCount * 0.25) + (wish.recipe ? 0.5 : 0) - (wish.ideas ? 1.5 : 0)
+    (cuisine ? (cuisine.names.length > 3 ? 0.5 : 1) : 0) +
+    (course ? (course.narrow ? 1 : 0.5) : 0) +
+    include.length +
+    words.length +
+    Math.min(1, moods.length * 0.5) +
+    (maxMinutes === undefined ? 0 : 0.5) +
+    Math.min(0.5, needsCount * 0.25) +
+    (wish.recipe ? 0.5 : 0) -
+    (wish.ideas ? 1.5 : 0)
   );
 }
 
 export function isOpen(wish: Wish): boolean {
-  return !wish.cuisine && !wish.course && wish.include.length === 0 && wish.words.length === 0 && wish.named.length === 0;
+  return (
+    !wish.cuisine &&
+    !wish.course &&
+    wish.include.length === 0 &&
+    wish.words.length === 0 &&
+    wish.named.length === 0
+  );
 }
 
 /** A wish for a dish of the same course and character. */
@@ -76,6 +105,11 @@ export function likeThis(dish: Dish, wish: Wish): Wish {
     maxMinutes: wish.maxMinutes,
     firmTime: wish.firmTime,
     moods: wish.moods,
-    course: { label: dish.course, courses: [dish.course], keywords: dish.keywords.slice(0, 3), narrow: true },
+    course: {
+      label: dish.course,
+      courses: [dish.course],
+      keywords: dish.keywords.slice(0, 3),
+      narrow: true,
+    },
   };
 }

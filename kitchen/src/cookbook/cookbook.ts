@@ -31,7 +31,10 @@ export function compileCookbook(dishes: readonly Dish[], rules: Rules, weigh?: W
     names: indexNames(dishes),
     byTitle: new Map(
       // Titles come last, so that they win over another dish's second name.
-      [...dishes.flatMap((dish) => dish.also.map((name) => [fold(name), dish] as const)), ...dishes.map((dish) => [fold(dish.title), dish] as const)],
+      [
+        ...dishes.flatMap((dish) => dish.also.map((name) => [fold(name), dish] as const)),
+        ...dishes.map((dish) => [fold(dish.title), dish] as const),
+      ],
     ),
     vocabulary,
     dishWords: new Set([...facts.values()].flatMap((one) => [...one.words])),
@@ -50,7 +53,12 @@ export function factsFor(cookbook: Cookbook, dish: Dish): DishFacts {
 function countWords(dishes: readonly Dish[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const dish of dishes) {
-    const texts = [dish.title, ...dish.also, ...dish.keywords, ...dish.ingredients.map((i) => i.name)];
+    const texts = [
+      dish.title,
+      ...dish.also,
+      ...dish.keywords,
+      ...dish.ingredients.map((i) => i.name),
+    ];
     for (const word of new Set(texts.flatMap((text) => telling(text)))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }

@@ -138,9 +138,15 @@ European = european europe
 `;
 
 function table(text: string): Map<string, string[]> {
-  const rows = text.trim().split('\n').map((line) => line.split(' = '));
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' = '));
   return new Map(
-    rows.map(([name = '', words = '']) => [name, words.split(' ').map((w) => w.replaceAll('_', ' '))]),
+    rows.map(([name = '', words = '']) => [
+      name,
+      words.split(' ').map((w) => w.replaceAll('_', ' ')),
+    ]),
   );
 }
 
@@ -148,9 +154,13 @@ export const CUISINES = table(WORDS);
 export const REGION_OF = table(REGIONS);
 /** Longest phrases first, so that "south african" is not read as "african". */
 export const PHRASES = [
-  ...[...table(REGION_WORDS)].flatMap(([name, words]) => words.map((word) => ({ word, name, region: true }))),
+  ...[...table(REGION_WORDS)].flatMap(([name, words]) =>
+    words.map((word) => ({ word, name, region: true })),
+  ),
   ...[...CUISINES].flatMap(([name, words]) => words.map((word) => ({ word, name, region: false }))),
 ].sort((a, b) => b.word.length - a.word.length || Number(b.region) - Number(a.region));
 
 /** Every word of the table, for mending slips of spelling. */
-export const CUISINE_WORDS: readonly string[] = PHRASES.map((p) => p.word).filter((w) => !w.includes(' '));
+export const CUISINE_WORDS: readonly string[] = PHRASES.map((p) => p.word).filter(
+  (w) => !w.includes(' '),
+);

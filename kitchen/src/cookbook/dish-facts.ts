@@ -28,11 +28,17 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
   for (const { certainty, restriction } of findings) {
     (certainty === 'contains' ? contains : mayContain).add(restriction);
   }
+  const foods = new Set(dish.ingredients.flatMap((item) => foodNames(rules, item.name)));
   return {
     contains,
     mayContain,
-    foods: new Set(dish.ingredients.flatMap((item) => foodNames(rules, item.name))),
-    hearts: new Set(heartTexts(dish).flatMap((text) => foodNames(rules, text))),
+    foods,
+    // "Sushi" in a title speaks of fish, which a cucumber roll has none of.
+    hearts: new Set(
+      heartTexts(dish)
+        .flatMap((text) => foodNames(rules, text))
+        .filter((name) => foods.has(name)),
+    ),
     words: new Set(
       [dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) => telling(text)),
     ),
@@ -43,7 +49,10 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
 export function foodNames(rules: Rules, text: string): string[] {
   const terms = findTerms(rules, text).filter((term) => term.food);
   const names = terms.flatMap((term) => [term.name, ...term.kinds]);
-  return [...names.flatMap((name) => [name, wordsOf(name).map(singular).join(' ')]), wordsOf(text).map(singular).join(' ')];
+  return [
+    ...names.flatMap((name) => [name, wordsOf(name).map(singular).join(' ')]),
+    wordsOf(text).map(singular).join(' '),
+  ];
 }
 
 function heartTexts(dish: Dish): string[] {

@@ -5,7 +5,9 @@ import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 /** "400 g chopped tomatoes, tinned"; "a handful of parsley, chopped"; "salt, to taste". */
 export function ingredientLine(item: DishIngredient, note = item.preparation): string {
   const amount = [item.quantity, unitFor(item.quantity, item.unit)].filter(Boolean).join(' ');
-  const joined = /^an? \p{L}+$/u.test(amount) ? `${amount} of ${item.name}` : `${amount} ${item.name}`;
+  const joined = /^an? \p{L}+$/u.test(amount)
+    ? `${amount} of ${item.name}`
+    : `${amount} ${item.name}`;
   return note ? `${joined.trim()}, ${note}` : joined.trim();
 }
 

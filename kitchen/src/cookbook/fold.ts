@@ -1,6 +1,14 @@
 /** One way of flattening text, so that "Crème brûlée" and "creme brulee" are the same words. */
 
-const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 
 /** Lower case, no accents, plain quotes and dashes. */
 export function fold(text: string): string {
@@ -27,7 +35,11 @@ export function singular(word: string): string {
 }
 
 /** Words that say nothing about which dish is meant. */
-const GLUE = new Set('a an and as at by de del di du el en from in la le of on or the to with al alla style'.split(' '));
+const GLUE = new Set(
+  'a an and as at by de del di du el en from in la le of on or the to with al alla style'.split(
+    ' ',
+  ),
+);
 
 /** The words of a name that carry meaning, in the singular. */
 export function telling(text: string): string[] {

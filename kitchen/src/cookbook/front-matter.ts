@@ -25,7 +25,11 @@ export function parseHead(slug: string, yaml: string): RawHead {
   const values = isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {};
   const lines = yaml.split('\n');
   const lineOf = (key: string): number =>
-    2 + Math.max(0, lines.findIndex((line) => line.startsWith(`${key}:`)));
+    2 +
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${key}:`)),
+    );
   return { slug, values, lineOf };
 }
 
@@ -33,7 +37,8 @@ export function parseHead(slug: string, yaml: string): RawHead {
 export function readHead(raw: RawHead): Head {
   const time = minutes(raw, 'time', 30);
   return {
-    title: text(raw, 'title') || raw.slug.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase()),
+    title:
+      text(raw, 'title') || raw.slug.replaceAll('-', ' ').replace(/^./, (c) => c.toUpperCase()),
     also: list(raw, 'also'),
     cuisine: text(raw, 'cuisine') || 'Home-style',
     course: oneOf<Course>(raw, 'course', COURSES, 'main'),
@@ -99,7 +104,11 @@ function readSwap(raw: RawHead, line: string): DishSwap {
   const [from, to] = line.split(/\s*(?:->|→)\s*/);
   const parts = /^([^{}()]+)(?:\{([^{}]*)\})?\s*(?:\(([^()]*)\))?$/.exec(to ?? '');
   if (!from || !parts) {
-    throw new DishError(raw.slug, raw.lineOf('swaps'), `the swap "${line}" has to read "this -> that".`);
+    throw new DishError(
+      raw.slug,
+      raw.lineOf('swaps'),
+      `the swap "${line}" has to read "this -> that".`,
+    );
   }
   const [, name = '', amount = '', preparation = ''] = parts;
   return { from: from.trim(), to: { name: name.trim(), ...readAmount(amount), preparation } };

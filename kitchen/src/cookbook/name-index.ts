@@ -33,7 +33,11 @@ export function indexNames(dishes: readonly Dish[]): NameIndex {
       if (words.length > 0) entries.push({ id: entries.length, name, words, dish });
     }
   }
-  const search = new MiniSearch<{ id: number; name: string }>({ fields: ['name'], tokenize: telling, processTerm: (term) => term });
+  const search = new MiniSearch<{ id: number; name: string }>({
+    fields: ['name'],
+    tokenize: telling,
+    processTerm: (term) => term,
+  });
   search.addAll(entries.map(({ id, name }) => ({ id, name })));
   return { search, entries };
 }
@@ -63,7 +67,12 @@ export function findNames(
     combineWith: 'OR',
   });
   const found = results.flatMap((result) => nameIn(index, result, said));
-  return found.sort((a, b) => b.words - a.words || Number(b.exact) - Number(a.exact) || (a.dish.slug < b.dish.slug ? -1 : 1));
+  return found.sort(
+    (a, b) =>
+      b.words - a.words ||
+      Number(b.exact) - Number(a.exact) ||
+      (a.dish.slug < b.dish.slug ? -1 : 1),
+  );
 }
 
 function nameIn(index: NameIndex, result: SearchResult, said: readonly string[]): NamedDish[] {

@@ -4,13 +4,18 @@ import type { Dish } from './dish.ts';
 import { fold, telling } from './fold.ts';
 
 /** What adapting puts before a title: "Vegan shakshuka", "Dairy-free and nut-free granola". */
-const PREFIX = /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
+const PREFIX =
+  /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
 
 /** `introduction`, when known, decides where the name was changed beyond recognition. */
 export function resolveName(cookbook: Cookbook, name: string, introduction = ''): Dish | undefined {
   const folded = fold(name).trim();
   const plain = folded.replace(PREFIX, '');
-  return cookbook.byTitle.get(folded) ?? cookbook.byTitle.get(plain) ?? nearest(cookbook, plain, introduction);
+  return (
+    cookbook.byTitle.get(folded) ??
+    cookbook.byTitle.get(plain) ??
+    nearest(cookbook, plain, introduction)
+  );
 }
 
 function nearest(cookbook: Cookbook, name: string, introduction: string): Dish | undefined {
@@ -20,7 +25,9 @@ function nearest(cookbook: Cookbook, name: string, introduction: string): Dish |
   let best: Dish | undefined;
   let most = 0.5;
   for (const dish of cookbook.dishes) {
-    const score = overlap(words, telling(dish.title)) + (told.size > 3 ? overlap(told, telling(dish.introduction)) : 0);
+    const score =
+      overlap(words, telling(dish.title)) +
+      (told.size > 3 ? overlap(told, telling(dish.introduction)) : 0);
     if (score > most) [best, most] = [dish, score];
   }
   return best;

@@ -1,11 +1,12 @@
 /** Mends slips of spelling, so that every later reader sees "vegetarian spaghetti" and not "vegitarian spagetti". */
-import { editsBetween, singular, slipsAllowed } from './fold.ts';
 
 import { CUISINE_WORDS } from './cuisine-table.ts';
+import { editsBetween, singular, slipsAllowed } from './fold.ts';
 import { isPlainWord } from './plain-words.ts';
 
 /** Words of ours, besides the cookbook's, that are worth mending towards. */
-const OWN = `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy shellfish sesame
+const OWN =
+  `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy shellfish sesame
 breakfast brunch dessert starter appetizer salad sauce smoothie recipe substitute comforting healthy romantic spicy
 minutes people temperature freeze convert protein budget chicken potatoes tomatoes vegetables mushrooms courgettes
 zucchini broccoli noodles spaghetti lasagne almonds walnuts cashews keto paleo without quick
@@ -15,8 +16,9 @@ marinate marinade marinated brine brining dice diced mince minced slice sliced p
 reduce season seasoning soften melted defrost thaw reheat reheating sharpen sterilise sterilize preheat deglaze emulsion julienne
 ripen ripe lumpy lumps soggy curdle curdled split splits mushy sticky watery dense crispy crunchy fluffy tender tenderise tenderize
 starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
-ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`
-  .split(/\s+/);
+ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`.split(
+    /\s+/,
+  );
 
 export interface Spelling {
   readonly known: ReadonlySet<string>;
@@ -36,9 +38,14 @@ export function compileSpelling(vocabulary: Iterable<string>): Spelling {
 }
 
 /** `isFood` says whether the pantry knows the word; such a word is never touched. */
-export function mendSlips(text: string, spelling: Spelling, isFood: (word: string) => boolean): string {
+export function mendSlips(
+  text: string,
+  spelling: Spelling,
+  isFood: (word: string) => boolean,
+): string {
   return text.replace(/\p{L}{5,}/gu, (word) => {
-    if (isPlainWord(word) || spelling.known.has(word) || spelling.known.has(singular(word))) return word;
+    if (isPlainWord(word) || spelling.known.has(word) || spelling.known.has(singular(word)))
+      return word;
     if (isPlainWord(singular(word)) || isFood(word)) return word;
     return nearest(word, spelling) ?? word;
   });

@@ -50,9 +50,11 @@ function paragraphsOf(body: string, firstLine: number): Paragraph[] {
     .forEach((raw, offset) => {
       const line = raw.trim();
       // A blank line ends a step; ">" lines are old metadata or notes and "=" lines headings.
-      if (line === '' || line.startsWith('>') || line.startsWith('=')) return close();
-      if (lines.length === 0) start = firstLine + offset;
-      lines.push(line);
+      if (line === '' || line.startsWith('>') || line.startsWith('=')) close();
+      else {
+        if (lines.length === 0) start = firstLine + offset;
+        lines.push(line);
+      }
     });
   close();
   return found;

@@ -36,8 +36,8 @@ function plate(main: string, seed: number): Setting {
   const clay = (pale ? ['7c9aa6', '6f8f86', '4d5a66', 'b9785a'] : ['fbf8f2', 'f8f3e8', 'eef1f0', 'fbf8f2'])[seed % 4] as string;
   const t = tonesOf(clay);
   const bands = ['', hoop(120, 120, 90, mix(clay, '3f6f8f', 0.45), 3), hoop(120, 120, 91, mix(clay, 'b9784a', 0.5), 2.5), ''];
-  const under = shadow(99) + dot(120, 120, 99, mix(clay, t.dark, 0.55)) + dot(119, 118.6, 97, clay) + (bands[(seed >> 2) % 4] ?? '') + dot(120, 120, 73, mix(clay, t.dark, 0.4)) + dot(120.8, 121.4, 71.5, mix(clay, t.light, 0.25)) + rim(120, 120, 94);
-  return { under, over: '', well: { x: 120, y: 120, rx: 66, ry: 66 }, form: 'open', turn: 0 };
+  const under = shadow(99) + dot(120, 120, 99, mix(clay, t.dark, 0.55)) + dot(119, 118.6, 97, clay) + (bands[(seed >> 2) % 4] ?? '') + dot(120, 120, 77, mix(clay, t.dark, 0.4)) + dot(120.8, 121.4, 75.5, mix(clay, t.light, 0.25)) + rim(120, 120, 94);
+  return { under, over: '', well: { x: 120, y: 120, rx: 73, ry: 73 }, form: 'open', turn: 0 };
 }
 
 function bowl(main: string, seed: number): Setting {
@@ -48,7 +48,7 @@ function bowl(main: string, seed: number): Setting {
 }
 
 function pan(main: string, seed: number): Setting {
-  const steel = lightness(main) < 0.3 ? '9aa1a6' : (['3c3a3d', '46494f', '3a3431'][seed % 3] as string);
+  const steel = lightness(main) < 0.36 ? '9aa1a6' : (['3c3a3d', '46494f', '3a3431'][seed % 3] as string);
   const t = tonesOf(steel);
   const two = (seed >> 3) % 2 === 0;
   const [x, y, r] = two ? [120, 120, 92] : [110, 110, 88];

@@ -2,14 +2,30 @@
 import { isAbove, settingOf } from './above.ts';
 import { compose } from './compose.ts';
 import { fromTheSide } from './side.ts';
+import { MOTIFS } from './motifs.ts';
 import { GROUNDS, type PictureSpec } from './spec.ts';
 import { mix } from './tones.ts';
 
-/** A square SVG document of a few kilobytes, for an image element; it carries no text: the page says what it shows. */
+/** Bytes, uncompressed: a picture is for a thumbnail first. */
+const LARGEST = 5900;
+
+/** A square SVG document under 6 kB, for an image element; it carries no text: the page says what it shows. */
 export function drawPicture(spec: PictureSpec): string {
+  const svg = drawn(spec);
+  return svg.length <= LARGEST || spec.motifs.length < 3 ? svg : drawPicture({ ...spec, motifs: fewer(spec) });
+}
+
+/** Without its least piece: pieces were chosen best first. */
+function fewer({ motifs }: PictureSpec): readonly string[] {
+  const at = motifs.findLastIndex((name) => MOTIFS.get(name)?.role === 'piece');
+  return motifs.toSpliced(at > 0 ? at : -1, 1);
+}
+
+function drawn(spec: PictureSpec): string {
   const side = fromTheSide(spec);
   const food = side ?? fromAbove(spec);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" fill="none" stroke-linecap="round" stroke-linejoin="round">${table(spec, side !== undefined)}${food}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" fill="none" stroke-linecap="round" stroke-linejoin="round">${table(spec, side !== undefined)}${food}</svg>`;
+  return svg.replace(/"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/g, '"#$1$2$3"');
 }
 
 function fromAbove(spec: PictureSpec): string {

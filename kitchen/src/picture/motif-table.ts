@@ -5,7 +5,7 @@
  *
  * role: `base` fills the vessel, `hero` is the dish itself and comes from its title only, `hero+` is one that others lie
  * on, `main` is what the dish is made around, `piece` lies among it, `garnish` on top, `side` at the edge.
- * size: radius in the drawing's 240 units. paint: `!` always this, `~` the dish's own warm colour or else this, `*` the
+ * size: radius in the drawing's 240 units. paint: `!` always this, `~` the dish's own warm colour or else this, `^` its own baked colour or else this, `*` the
  * dish's first colour or else this, none: this, drawn towards a near colour of the dish.
  * lay: `one` in the middle, `fan`, `ring`, `rows`, `heap`, `strewn`. weight: above 0 shown whenever the ingredient is
  * there, 0 only when the title or a colour speaks of it. Words in the title empty: the ingredient's own words.
@@ -35,40 +35,40 @@ puree | base | 1 | 70 | *e58a36 | one | 1 | butternut squash soup, pumpkin soup,
 broth | base | 1 | 70 | *d99a3e | one | 1 | broth, banana and tapioca, gulab jamun, chowder, gambas, =soup/bowl, =soup/pot, =soup/pan |
 stew | base | 1 | 70 | *c4562c | one | 1 | curry, stew, masala, dal, chilli, =main/pot, =main/pan, =main/bowl, =side/pot, =side/pan, =breakfast/pan, =side/bowl, =sauce/bowl, =sauce/pan, =snack/pan, =dessert/bowl, =breakfast/bowl, mole |
 pizza | hero+ | 1 | 74 | d6482c | one | 1 | pizza, lahmacun |
-flatbread | hero+ | 1 | 62 | ~d9a55e | one | 1 | manakish, chapati, roti, tortillas, flatbread, huevos rancheros, tostada, spring onion pancakes, paratha, quesadilla |
-oblongbread | hero | 1 | 70 | f0d7a2 | one | 1 | naan, pide |
-injera | hero | 1 | 66 | ~a87a56 | one | 1 | injera |
-dosa | hero | 1 | 74 | ~d9963f | one | 1 | masala dosa, dosa, uttapam |
-pancakes | hero+ | 1 | 54 | ~dc9a48 | one | 1 | buttermilk pancakes, american pancakes, fluffy pancakes, blueberry pancakes, banana pancakes, pancakes, waffles, hotcakes |
-crepes | hero+ | 1 | 56 | ~edc477 | one | 1 | crepe, blini, pannkakor |
-smallpancakes | hero | 4 | 25 | ~d99644 | fan | 1 | syrniki, hotteok, latkes, fritters, fishcakes, fish cakes, crab cakes, patties, arepa, pupusa, potato pancake, hash brown |
+flatbread | hero+ | 1 | 62 | ^d9a55e | one | 1 | manakish, chapati, roti, tortillas, flatbread, huevos rancheros, tostada, spring onion pancakes, paratha, quesadilla |
+oblongbread | hero | 1 | 70 | !efcd94 | one | 1 | naan, pide |
+injera | hero | 1 | 66 | ^a87a56 | one | 1 | injera |
+dosa | hero | 1 | 74 | ^d9963f | one | 1 | masala dosa, dosa, uttapam |
+pancakes | hero+ | 1 | 54 | ^dc9a48 | one | 1 | buttermilk pancakes, american pancakes, fluffy pancakes, blueberry pancakes, banana pancakes, pancakes, waffles, hotcakes |
+crepes | hero+ | 1 | 56 | ^edc477 | one | 1 | crepe, blini, pannkakor |
+smallpancakes | hero | 4 | 25 | ^d99644 | fan | 1 | syrniki, hotteok, latkes, fritters, fishcakes, fish cakes, crab cakes, patties, arepa, pupusa, potato pancake, hash brown |
 omelette | hero+ | 1 | 56 | *f4c653 | one | 1 | omelette, omelet |
 spanishtortilla | hero | 1 | 62 | *f0bf4e | one | 1 | tortilla espanola, spanish omelette |
 rolledomelette | hero | 1 | 58 | *f6cb52 | one | 1 | rolled omelette, tamagoyaki |
-burger | hero | 1 | 56 | ~d58a3c | one | 1 | burger, cheeseburger, hamburger |
+burger | hero | 1 | 56 | ^d58a3c | one | 1 | burger, cheeseburger, hamburger |
 taco | hero | 3 | 36 | !efc05c | fan | 1 | taco, fajita bowl, gyro |
 tortillas | hero+ | 1 | 60 | !f0d39a | one | 0 | quesadilla |
-roll | hero | 4 | 46 | ~dba65a | rows | 1 | enchilada, burrito, wrap, spring rolls, egg roll, cannelloni, cabbage roll, golabki |
+roll | hero | 4 | 46 | ^dba65a | rows | 1 | enchilada, burrito, wrap, spring rolls, egg roll, cannelloni, cabbage roll, golabki |
 summerroll | hero | 4 | 44 | !f2ebdc | rows | 1 | summer roll, rice paper roll |
-samosa | hero | 5 | 30 | ~d9964a | ring | 1 | samosa, spanakopita, borek, turnover, pasty |
-empanada | hero | 5 | 28 | ~d9964a | ring | 1 | empanada, calzone, gyoza |
+samosa | hero | 5 | 30 | ^d9964a | ring | 1 | samosa, spanakopita, borek, turnover, pasty |
+empanada | hero | 5 | 28 | ^d9964a | ring | 1 | empanada, calzone, gyoza |
 dumpling | hero | 6 | 27 | !f3dfae | ring | 1 | dumplings, gyoza, potsticker, jiaozi, momo, wonton, manti |
 pierogi | hero | 7 | 27 | !f3e2b4 | ring | 1 | pierogi, ravioli, tortellini |
 maki | hero | 8 | 19 | a8c25c | rows | 1 | maki, sushi, kimbap, gimbap |
 onigiri | hero | 3 | 34 | !fbf7ec | fan | 1 | onigiri, rice ball |
 ricecake | piece | 11 | 15 | f3e4cf | heap | 3 | tteokbokki | rice cakes |
-pretzel | hero | 3 | 38 | ~9a4f24 | fan | 1 | pretzel |
-bun | hero | 7 | 24 | ~cf8c40 | ring | 1 | pandesal, rolls, buns, brioche, bao, dinner rolls, muffin |
+pretzel | hero | 3 | 38 | ^9a4f24 | fan | 1 | pretzel |
+bun | hero | 7 | 24 | ^cf8c40 | ring | 1 | pandesal, rolls, buns, brioche, bao, dinner rolls, muffin |
 cheesepuff | hero | 9 | 21 | *e9b850 | heap | 1 | pao de queijo, gougere, cheese puff |
-cinnamonbun | hero | 7 | 27 | ~cd8a42 | ring | 2 | cinnamon bun, cinnamon roll, kanelbullar |
-scone | hero | 5 | 25 | ~d99c4c | ring | 1 | scone, biscuits |
-sodabread | hero | 1 | 66 | ~c07f3c | one | 1 | soda bread, sourdough, boule, rye bread, no-knead |
-focaccia | hero+ | 1 | 72 | ~d9994a | one | 1 | focaccia |
-traybake | hero+ | 1 | 72 | ~b9753a | one | 1 | traybake, flapjack, blondie, bars, shortbread |
+cinnamonbun | hero | 7 | 27 | ^cd8a42 | ring | 2 | cinnamon bun, cinnamon roll, kanelbullar |
+scone | hero | 5 | 25 | ^d99c4c | ring | 1 | scone, biscuits |
+sodabread | hero | 1 | 66 | ^c07f3c | one | 1 | soda bread, sourdough, boule, rye bread, no-knead |
+focaccia | hero+ | 1 | 72 | ^d9994a | one | 1 | focaccia |
+traybake | hero+ | 1 | 72 | ^b9753a | one | 1 | traybake, flapjack, blondie, bars, shortbread |
 toast | hero+ | 2 | 44 | d9452e | rows | 1 | pan con tomate, bruschetta, toast, crostini, sandwich, smorrebrod |
-loaf | hero | 1 | 66 | ~c9853c | one | 1 | tin loaf, milk bread, loaf, sandwich bread |
-wholebird | hero | 1 | 54 | ~c9782f | one | 1 | roast chicken, roast turkey, roast duck, piri-piri chicken, whole chicken |
-wings | hero | 6 | 25 | ~c4622a | ring | 1 | wings, korean fried chicken |
+loaf | hero | 1 | 66 | ^c9853c | one | 1 | tin loaf, milk bread, loaf, sandwich bread |
+wholebird | hero | 1 | 54 | ^c9782f | one | 1 | roast chicken, roast turkey, roast duck, piri-piri chicken, whole chicken |
+wings | hero | 6 | 25 | *c4622a | ring | 1 | wings, korean fried chicken |
 schnitzel | hero | 1 | 54 | ~d39440 | one | 2 | schnitzel, katsu, milanesa, tonkatsu, escalope, escalopes |
 friedfish | hero | 1 | 56 | ~dc9f45 | one | 1 | fish and chips, battered fish |
 kebab | hero | 4 | 58 | ~b8682e | rows | 1 | souvlaki, joojeh, kebab, kabab, shish, satay, suya, yakitori, skewer, shashlik, taouk |
@@ -80,14 +80,15 @@ sardine | hero | 4 | 46 | !8fa0ac | rows | 1 | sardine, mackerel, trout, whole f
 salmonslices | hero | 1 | 50 | f08f62 | one | 1 | gravlax, smoked salmon, sashimi |
 aubergineboat | hero | 4 | 46 | 5b2f56 | rows | 1 | imam bayildi, stuffed aubergine, karniyarik, stuffed eggplant, papoutsakia |
 elote | hero | 3 | 54 | f5c53e | rows | 1 | elote, corn on the cob |
-cookie | hero | 7 | 27 | ~d2934c | ring | 1 | cookie, chocolate chip, biscuit |
+chipcookie | hero | 7 | 27 | ^d2934c | ring | 1 | chocolate chip cookie, chocolate chunk cookie |
+cookie | hero | 7 | 27 | ^d2934c | ring | 1 | cookie, biscuit |
 tart | hero | 6 | 26 | f6c33e | ring | 1 | pasteis de nata, custard tart, egg tart, tartlet, mince pies |
-churro | hero | 5 | 46 | ~c47f36 | rows | 1 | churros, doughnut sticks, youtiao |
+churro | hero | 5 | 46 | ^c47f36 | rows | 1 | churros, doughnut sticks, youtiao |
 syrupball | hero | 6 | 20 | ~7a3d1c | heap | 1 | gulab jamun, doughnut, loukoumades, puff-puff |
 truffle | hero | 8 | 18 | *5a3320 | heap | 1 | brigadeiro, truffle, energy ball, energy balls, bliss balls, rum balls |
 alfajor | hero | 6 | 25 | !b06a2c | ring | 1 | alfajor, macaron, sandwich cookie |
-daifuku | hero | 5 | 25 | dc3346 | ring | 1 | daifuku, mochi |
-baklava | hero | 9 | 25 | ~d38f3a | heap | 1 | baklava |
+daifuku | hero | 5 | 25 | dc3346 | ring | 1 | strawberry daifuku, daifuku |
+baklava | hero | 9 | 25 | ^d38f3a | heap | 1 | baklava |
 orange | hero | 8 | 23 | ef8f2c | ring | 1 | oranges with | 
 cakeslice | hero | 1 | 46 | *d9a55e | one | 1 | cheesecake, layer cake, birthday cake, gateau |
 sorbet | hero | 3 | 24 | *f3e6c8 | fan | 1 | ice cream, sorbet, gelato, frozen yoghurt |
@@ -119,7 +120,7 @@ feta | piece | 6 | 11 | faf4e6 | strewn | 2 | feta | feta, goat's cheese, goat c
 cheese | piece | 6 | 10 | f2b94c | strewn | 1 | cheese, cheddar | cheddar, gruyere, mature cheddar, gouda, cheese, emmental, monterey jack |
 potato | piece | 7 | 15 | ecc878 | strewn | 1 | potato, aloo, irish stew, gratin, dauphinois, hash | waxy potatoes, floury potatoes, new potatoes, potatoes, potato, cassava, yam |
 wedge | main | 10 | 19 | ~dfa64c | heap | 0 | patatas bravas, wedges, home fries, roast potatoes | potatoes |
-chip | piece | 10 | 18 | e6b24e | heap | 0 | fish and chips, chips, fries, lomo saltado | frozen chips, chips, french fries, potatoes |
+chip | piece | 10 | 18 | e6b24e | heap | 0 | fish and chips, chips, french fries, lomo saltado | frozen chips, chips, french fries, potatoes |
 sweetpotato | piece | 6 | 12 | e58a3a | strewn | 2 | sweet potato | sweet potatoes, sweet potato |
 squash | piece | 6 | 12 | eb9a3c | strewn | 2 | pumpkin, squash | pumpkin, butternut squash, squash |
 tomato | piece | 5 | 15 | dc4a30 | strewn | 2 | caprese, tomato, huevos, burger, cheeseburger | ripe tomatoes, tomatoes, tomato |
@@ -176,7 +177,7 @@ penne | piece | 11 | 13 | edc06a | heap | 5 | penne, rigatoni, pasta salad, past
 macaroni | piece | 12 | 12 | f6c25c | heap | 5 | mac and cheese | macaroni |
 ricemound | piece | 1 | 34 | f8f2e5 | one | 2 | feijoada, gumbo, katsu curry, mango sticky rice | short-grain rice, long-grain rice, basmati rice, jasmine rice, glutinous rice, cooked rice, brown rice, rice |
 toastside | piece | 3 | 17 | !d39a50 | strewn | 2 | french onion soup, migas | baguette, rustic white bread, crusty white bread, sourdough bread |
-croutons | piece | 6 | 12 | ~dba65a | strewn | 1 | crouton, panzanella, migas | pitta breads, bread, croutons |
+croutons | piece | 6 | 12 | ^dba65a | strewn | 1 | crouton, panzanella, migas | pitta breads, bread, croutons |
 tortillastrips | piece | 4 | 15 | e8b64c | strewn | 2 | tortilla soup | corn tortillas |
 sidebread | side | 1 | 36 | !e9c886 | strewn | 1 | fajitas | flour tortillas, naan, pitta |
 tapioca | piece | 7 | 19 | f4efe3 | strewn | 3 | tapioca, sago, pearls | small tapioca pearls, sago pearls |

@@ -10,8 +10,8 @@ export interface Motif {
   readonly count: number;
   /** In units of the 240-unit drawing. */
   readonly radius: number;
-  /** fixed: always `colour`; warm or first: a colour of the dish before it; near: drawn towards a like one. */
-  readonly paint: 'fixed' | 'warm' | 'first' | 'near';
+  /** fixed: always `colour`; warm, baked or first: a colour of the dish before it; near: drawn towards a like one. */
+  readonly paint: 'fixed' | 'warm' | 'baked' | 'first' | 'near';
   readonly colour: string;
   readonly lay: Lay;
   readonly weight: number;
@@ -34,9 +34,9 @@ export const MADE =
 export const joined = (text: string): string => text.replace(PAIRS, (pair) => pair.replaceAll(/[ -]/g, ''));
 
 const PAIRS =
-  /\b(?:spring onion|green onion|sweet potato|cherry tomato|(?:chopped|tinned|plum) tomato|plum tomato|curd cheese|cottage cheese|cream cheese|chinese cabbage|fish steak|fish sauce|green papaya|green bean|smoked salmon|lemon thyme|dried lime|red bean paste|sun-dried tomato|black bean (?=paste|sauce)|fermented black bean|tinned refried bean|chilli bean)/g;
+  /\b(?:spring onion|green onion|sweet potato|cherry tomato|(?:chopped|tinned|plum) tomato|plum tomato|curd cheese|cottage cheese|cream cheese|chinese cabbage|fish steak|fish sauce|rice cake|green papaya|green bean|smoked salmon|lemon thyme|dried lime|red bean paste|sun-dried tomato|black bean (?=paste|sauce)|fermented black bean|tinned refried bean|chilli bean)/g;
 
-const PAINTS = { '!': 'fixed', '~': 'warm', '*': 'first' } as const;
+const PAINTS = { '!': 'fixed', '~': 'warm', '^': 'baked', '*': 'first' } as const;
 
 function wordsOf(terms: readonly string[]): RegExp | undefined {
   const safe = terms.map((term) => joined(term).replace(/[^a-z' -]/g, ''));
@@ -60,7 +60,7 @@ function readRow(row: string): Motif {
     count: Number(count),
     radius: Number(radius),
     paint: PAINTS[paint[0] as keyof typeof PAINTS] ?? 'near',
-    colour: paint.replace(/^[!~*]/, ''),
+    colour: paint.replace(/^[!~^*]/, ''),
     lay: lay as Lay,
     weight: Number(weight),
     titledApart: said.length > 0,

@@ -33,7 +33,7 @@ const fold = (text: string): string =>
 
 /** "egg noodles" are no eggs, "rice vinegar" no rice, "coconut aminos" no coconut. */
 const DISGUISES =
-  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|cake|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
+  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
 
 function factsOf(recipe: Dish | SpokenRecipe): Facts {
   const spoken = 'recipeName' in recipe;
@@ -149,15 +149,16 @@ function wins(base: Motif, hero: Motif, facts: Facts): boolean {
   return length(base) > length(hero);
 }
 
-/** Plain dishes are filled up with what is truly in them, however modest. */
+/** What a plain dish may still show, best first, when it truly is in it. */
+const MODEST =
+  'cinnamon sugar flour oil cheese potato carrot onion garlic parmesan thyme pepper saltflakes salt bayleaf'.split(' ');
+
+/** Plain dishes are filled up with what is in them, however modest. */
 function atLeastTwo(picked: Motif[], facts: Facts): Motif[] {
-  const modest = [...MOTIFS.values()].filter(
-    (motif) => motif.weight <= 1 && !['egg', 'eggboiled'].includes(motif.name) && lineOf(motif, facts.lines) >= 0 && !picked.includes(motif),
-  );
-  const rank = (motif: Motif) => ['piece', 'garnish', 'side'].indexOf(motif.role);
-  const order = facts.course === 'main' || facts.course === 'side' ? modest : modest.sort((a, b) => rank(b) - rank(a));
-  while (picked.length < 2 && order.length > 0) picked.push(order.shift() as Motif);
-  return picked.length > 0 ? picked : [MOTIFS.get('stew') as Motif];
+  const modest = MODEST.map((name) => MOTIFS.get(name)).filter((motif) => motif !== undefined);
+  const more = modest.filter((motif) => !picked.includes(motif) && lineOf(motif, facts.lines) >= 0);
+  const enough = [...picked, ...more.slice(0, Math.max(0, 2 - picked.length))];
+  return enough.length > 0 ? enough : [MOTIFS.get('stew') as Motif];
 }
 
 /** A quiet table that the food stands out from: cool under warm food, warm under green. */

@@ -23,7 +23,7 @@ export function laid(lay: Lay, count: number, radius: number, well: Well, chance
   if (lay === 'fan') return fan(count, radius, well, chance);
   if (lay === 'one' || count === 1) return [{ x: well.x, y: well.y, turn: wobble(chance, 9), scale: 1 }];
   return sunflower(well.x, well.y, well.rx - radius * 0.75, well.ry - radius * 0.75, count, chance, 0.2)
-    .map(([x, y]) => ({ x, y, turn: wobble(chance, 30), scale: 0.95 + chance() * 0.15 }))
+    .map(([x, y]) => ({ x, y, turn: wobble(chance, 30), scale: 1 }))
     .reverse();
 }
 
@@ -78,7 +78,7 @@ export function strewn(count: number, radius: number, well: Well, taken: Taken[]
     const room = ([x, y]: readonly [number, number]) =>
       Math.min(80, ...taken.map((other) => Math.hypot(other.x - x, other.y - y) / (other.radius + radius)));
     const best = candidates.reduce((a, b) => (room(b) > room(a) ? b : a));
-    const spot = { x: best[0], y: best[1], turn: wobble(chance, free), scale: 0.9 + chance() * 0.2 };
+    const spot = { x: best[0], y: best[1], turn: wobble(chance, free), scale: 1 };
     taken.push({ ...spot, radius });
     spots.push(spot);
   }

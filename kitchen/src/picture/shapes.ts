@@ -13,7 +13,7 @@ export function nums(...values: readonly number[]): string {
 }
 
 /** The soft flat shadow under everything: warm, thin, the same everywhere. */
-export const SHADE = '2b120838';
+export const SHADE = '2103';
 
 export const dot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="#${fill}"/>`;
@@ -51,9 +51,27 @@ export function slab(
 
 export type Point = readonly [number, number];
 
+const half = (value: number): number => Math.round(value * 2) / 2;
+
+/** Moves written from one point to the next: they are close, so the numbers are short. */
+function hops(points: readonly Point[], mark: (at: number) => Point, wide: boolean): string {
+  let [x, y] = [0, 0];
+  const snap = wide ? Math.round : half;
+  return points
+    .map((point, at) => {
+      const [dx, dy] = mark(at).map(snap) as [number, number];
+      const move = `m${nums(snap(point[0] - x), snap(point[1] - y))}${dx === 0 && dy === 0 ? 'h0' : `l${nums(dx, dy)}`}`;
+      [x, y] = [x + snap(point[0] - x) + dx, y + snap(point[1] - y) + dy];
+      return move;
+    })
+    .join('');
+}
+
+const isWide = (points: readonly Point[]): boolean => points.length > 30;
+
 /** Round specks of one size in one path. */
 export const specks = (points: readonly Point[], size: number, colour: string): string =>
-  line(points.map(([x, y]) => `M${nums(x, y)}h0`).join(''), colour, size);
+  line(hops(points, () => [0, 0], isWide(points)), colour, size);
 
 /** Short strokes of one length in all directions in one path: grains, shreds, needles. */
 export function dashes(
@@ -63,11 +81,11 @@ export function dashes(
   colour: string,
   chance: Chance,
 ): string {
-  const each = ([x, y]: Point) => {
+  const lean = (): Point => {
     const turn = chance() * Math.PI;
-    return `M${nums(x, y)}l${nums(Math.cos(turn) * length, Math.sin(turn) * length)}`;
+    return [Math.cos(turn) * length, Math.sin(turn) * length];
   };
-  return line(points.map(each).join(''), colour, width);
+  return line(hops(points, lean, isWide(points)), colour, width);
 }
 
 /** A closed, softly uneven outline through `corners` points; `uneven` is a share of the radius. */
@@ -86,12 +104,17 @@ export function blob(
     const reach = 1.06 + (chance() - 0.5) * 2 * uneven;
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
+  const grain = rx > 9 ? 1 : 2;
+  const snap = (value: number) => Math.round(value * grain) / grain;
   const middle = (at: number): Point => {
     const [a, b] = [points[at % corners] as Point, points[(at + 1) % corners] as Point];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    return [snap((a[0] + b[0]) / 2), snap((a[1] + b[1]) / 2)];
   };
-  const curves = points.map((_, at) => `Q${nums(...(points[(at + 1) % corners] as Point), ...middle(at + 1))}`);
-  return `M${nums(...middle(0))}${curves.join('')}Z`;
+  const curves = points.map((_, at) => {
+    const [from, by, to] = [middle(at), points[(at + 1) % corners] as Point, middle(at + 1)];
+    return nums(snap(by[0] - from[0]), snap(by[1] - from[1]), to[0] - from[0], to[1] - from[1]);
+  });
+  return `M${nums(...middle(0))}q${curves.join(' ').replaceAll(' -', '-')}z`;
 }
 
 /** `count` points spread evenly over an ellipse by the golden angle, the first in the middle. */

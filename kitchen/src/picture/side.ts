@@ -108,7 +108,7 @@ function ramekin(spec: PictureSpec, t: Tones, chance: Chance): string {
     tableShade(84, 204) + area('M40 106L52 184C58 206 182 206 188 184L200 106Z', 'e9dfd0') + area('M40 106L52 184C58 198 130 204 140 202C92 190 80 150 80 106Z', 'fbf7ef') + line(ribs, 'dccdb8', 4) +
     oval(120, 104, 82, 40, 'fbf7ef') + oval(120, 105, 74, 34, 'd8c6a8') + oval(120, 108, 72, 32, cream) + oval(120, 108, 68, 29, crust.base) +
     specks(sunflower(120, 108, 58, 22, 26, chance, 0.8), 9, crust.dark) + specks(sunflower(116, 105, 54, 20, 18, chance, 0.8), 7, crust.light) + specks(sunflower(124, 110, 50, 18, 12, chance, 0.8), 5, crust.deep) +
-    area('M128 92L150 96 144 112 122 108Z', cream) + line('M118 88L128 92 122 108 110 112M150 96L164 92M144 112L152 122', t.deep, 2) + line('M70 98C80 86 100 80 118 80', 'fff2d0', 4) + oval(74, 124, 12, 4, crust.light, 20)
+    line('M112 84L124 94 118 106 130 116 126 130M124 94L146 98 160 92M118 106L98 112', crust.deep, 2.4) + line('M125 96L147 100M119 108L131 118', cream, 1.6) + line('M70 98C80 86 100 80 118 80', 'fff2d0', 4) + oval(74, 124, 12, 4, crust.light, 20)
   );
 }
 

@@ -52,17 +52,20 @@ export function hueOf(hex: string): { readonly hue: number; readonly chroma: num
 function shadeOf(hex: string): string {
   const { hue, chroma } = hueOf(hex);
   if (lightness(hex) > 0.82 && chroma < 0.25) return '9c8468';
-  if (hue > 70 && hue < 170 && chroma > 0.1) return '0f3320';
+  if (hue > 70 && hue < 170 && chroma > 0.1) return lightness(hex) > 0.55 ? '3a6a14' : '0f3320';
   return lightness(hex) > 0.6 ? '8a3d12' : '2a0c06';
 }
+
+/** To the nearest colour that three digits can write; still given in six. */
+const short = (hex: string): string => hexOf(rgbOf(hex).map((part) => Math.round(part / 17) * 17) as unknown as Rgb);
 
 export function tonesOf(hex: string): Tones {
   const shade = shadeOf(hex);
   return {
-    deep: mix(hex, shade, 0.48),
-    dark: mix(hex, shade, 0.24),
+    deep: short(mix(hex, shade, 0.48)),
+    dark: short(mix(hex, shade, 0.24)),
     base: hex,
-    light: mix(hex, 'fff1cf', 0.3),
-    pale: mix(hex, 'fffaf0', 0.58),
+    light: short(mix(hex, 'fff1cf', 0.3)),
+    pale: short(mix(hex, 'fffaf0', 0.58)),
   };
 }

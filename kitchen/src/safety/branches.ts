@@ -1,6 +1,6 @@
 /** In "butter or olive oil" finds the branch that fits, so that a finding can offer it. */
 import type { FoodMention, ReadLine } from './claims.ts';
-import { termNamed, type Rules } from './rules.ts';
+import { type Rules, termNamed } from './rules.ts';
 import { fits } from './swaps.ts';
 
 /** Whether an "or" (or a slash) joins the tokens from `from` to `to`, with no other clause between. */
@@ -14,7 +14,13 @@ function joinedByOr(text: string, read: ReadLine, from: number, to: number): boo
 }
 
 /** "vegetable or chicken stock": the branch shares the last word of the other. */
-function withSharedHead(rules: Rules, read: ReadLine, branch: FoodMention, other: FoodMention, avoided: number): string | undefined {
+function withSharedHead(
+  rules: Rules,
+  read: ReadLine,
+  branch: FoodMention,
+  other: FoodMention,
+  avoided: number,
+): string | undefined {
   if (branch.to > other.from || other.to - other.from < 2) return undefined;
   const whole = `${branch.term.name} ${read.stems[other.to - 1]}`;
   const term = termNamed(rules, whole);
@@ -22,8 +28,14 @@ function withSharedHead(rules: Rules, read: ReadLine, branch: FoodMention, other
 }
 
 /** The neighbouring alternative that breaks none of the needs, in the recipe's own words, or undefined. */
-export function findBranch(rules: Rules, text: string, read: ReadLine, mention: FoodMention, avoided: number): string | undefined {
-  const at = read.foods.indexOf(mention);
+export function findBranch(
+  rules: Rules,
+  text: string,
+  read: ReadLine,
+  at: number,
+  avoided: number,
+): string | undefined {
+  const mention = read.foods[at] as FoodMention;
   const before = read.foods[at - 1];
   const after = read.foods[at + 1];
   for (const branch of [after, before]) {
@@ -33,6 +45,9 @@ export function findBranch(rules: Rules, text: string, read: ReadLine, mention: 
     const shared = withSharedHead(rules, read, branch, mention, avoided);
     if (shared !== undefined) return shared;
     if (branch.claimFrom === branch.from) return branch.term.name;
+    // A claim that covers two foods cannot be quoted for one of them.
+    const neighbour = read.foods[read.foods.indexOf(branch, Math.max(0, at - 1)) - 1];
+    if (neighbour !== undefined && neighbour.to > branch.claimFrom) return undefined;
     return text.slice(read.tokens[branch.claimFrom]?.start, read.tokens[branch.to - 1]?.end);
   }
   return undefined;

@@ -1,11 +1,12 @@
 /** Decides, line by line and by text alone, what in a recipe conflicts with a person's needs. */
 import type { Needs, Part, Verdict } from '../vocabulary.ts';
-import { readClaims, type FoodMention, type ReadLine } from './claims.ts';
-import { certaintyOf, restrictionsIn } from './facts.ts';
 import { findBranch } from './branches.ts';
+import { type FoodMention, type ReadLine, readClaims } from './claims.ts';
+import { certaintyOf, restrictionsIn } from './facts.ts';
 import { ketoFindings, type Weigh } from './keto.ts';
-import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
 import { isRecognised } from './line-facts.ts';
+import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
+import { listedFoods } from './listed-foods.ts';
 import { nearMisses } from './near-miss.ts';
 import { notesOf, reasonFor } from './reasons.ts';
 import type { Rules } from './rules.ts';
@@ -22,16 +23,33 @@ function placeOf(line: Line): Pick<Finding, 'line' | 'index' | 'part'> {
 }
 
 /** One finding per restriction that the mention breaks; Keto is left to its own estimate. */
-function findingsOf(rules: Rules, line: Line, read: ReadLine, mention: FoodMention, avoided: number, everything: number): Finding[] {
+function findingsOf(
+  rules: Rules,
+  line: Line,
+  read: ReadLine,
+  at: number,
+  avoided: number,
+  everything: number,
+): Finding[] {
+  const mention = read.foods[at] as FoodMention;
   const broken = restrictionsIn((mention.facts.contains | mention.facts.may) & avoided);
   if (broken.length === 0) return [];
   const span = spanOf(read, mention.from, mention.to);
-  const swap = findBranch(rules, line.text, read, mention, everything) ?? swapsOf(rules, mention.term, everything)[0];
+  const swap =
+    findBranch(rules, line.text, read, at, everything) ??
+    swapsOf(rules, mention.term, everything)[0];
   return broken.map((restriction) => {
     const certainty = certaintyOf(mention.facts, restriction) ?? 'contains';
     const written = line.text.slice(span.start, span.end);
     const reason = reasonFor(rules, mention.term, restriction, certainty, written);
-    const finding = { ...placeOf(line), ...span, term: mention.term.name, restriction, certainty, reason };
+    const finding = {
+      ...placeOf(line),
+      ...span,
+      term: mention.term.name,
+      restriction,
+      certainty,
+      reason,
+    };
     return swap === undefined ? finding : { ...finding, swap };
   });
 }
@@ -54,9 +72,9 @@ function slipsOf(rules: Rules, line: Line, read: ReadLine, avoided: number): Fin
   });
 }
 
-function addNotes(rules: Rules, read: ReadLine, avoided: number, notes: Map<string, Note>): void {
+function addNotes(read: ReadLine, avoided: number, notes: Map<string, Note>): void {
   for (const { term } of read.foods) {
-    for (const note of notesOf(rules, term, avoided))
+    for (const note of notesOf(term, avoided))
       notes.set(`${term.name} ${note.text}`, { term: term.name, text: note.text });
   }
 }
@@ -84,14 +102,18 @@ export function check(
   const findings: Finding[] = [];
   const unknown: UnknownLine[] = [];
   const notes = new Map<string, Note>();
-  const reads: ReadLine[] = [];
-  for (const line of lines) {
-    const read = readClaims(rules, line.text, line.part === 'instructions');
-    reads.push(read);
-    for (const mention of read.foods)
-      findings.push(...findingsOf(rules, line, read, mention, avoided, everything));
+  const reads = lines.map((line) => readClaims(rules, line.text, line.part === 'instructions'));
+  const listed = listedFoods(lines, reads);
+  for (const [index, line] of lines.entries()) {
+    const read = reads[index] as ReadLine;
+    for (let at = 0; at < read.foods.length; at += 1) {
+      const found = findingsOf(rules, line, read, at, avoided, everything);
+      findings.push(
+        ...found.map((finding) => listed.soften(finding, read.foods[at] as FoodMention)),
+      );
+    }
     if (avoided !== 0) findings.push(...slipsOf(rules, line, read, avoided));
-    addNotes(rules, read, avoided, notes);
+    addNotes(read, avoided, notes);
     if (line.part === 'ingredients' && !isRecognised(line.text, read))
       unknown.push({ line: line.text, index: line.index, text: line.text });
   }

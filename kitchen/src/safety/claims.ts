@@ -1,6 +1,6 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
-import { ALLERGEN_MASK, bitOf, followRules, withoutFacts, type Facts } from './facts.ts';
-import { readText, type Match, type ReadText } from './find-terms.ts';
+import { ALLERGEN_MASK, bitOf, type Facts, followRules, withoutFacts } from './facts.ts';
+import { type Match, type ReadText, readText } from './find-terms.ts';
 import type { Rules } from './rules.ts';
 
 /** A food in a text with what it contains there, after the claims that cover it. */
@@ -16,10 +16,13 @@ export interface ReadLine extends ReadText {
 
 /** A claim never reaches past these; commas, brackets and other punctuation stop it too. */
 const BOUNDARIES = new Set(
-  'and or nor with without in into on onto over from to then than for plus but instead until while'.split(' '),
+  'and or nor with without in into on onto over from to then than for plus but instead until while'.split(
+    ' ',
+  ),
 );
 /** What may stand between "no" and the food it denies. */
 const FILLERS = new Set(['added', 'any', 'additional', 'extra', 'other']);
+const LONGEST_PHRASE = 12;
 const REFUSALS = new Set(['not', 'non', 'isnt', 'never', 'arent']);
 /** What a claim like "honey-free" takes off where the food is no allergen. */
 const ANIMAL_MASK = bitOf('Vegetarian') | bitOf('Vegan');
@@ -62,7 +65,8 @@ function claimAt(read: ReadText, index: number): { taken: number; first: number 
   if (term.takes !== 0) return { taken: term.takes, first: index };
   const before = read.matches[index - 1];
   if (!term.flags.has('denies previous') || before === undefined) return undefined;
-  if (!before.term.food || before.to !== from || read.tokens[from]?.gap !== 'joined') return undefined;
+  if (!before.term.food || before.to !== from || read.tokens[from]?.gap !== 'joined')
+    return undefined;
   const { contains, may } = before.term.facts;
   const allergens = (contains | may) & ALLERGEN_MASK;
   return { taken: allergens === 0 ? contains & ANIMAL_MASK : allergens, first: index - 1 };
@@ -81,7 +85,9 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
   };
   const own = phrases[(read.matches[index] as Match).from];
   let covered = false;
-  for (let at = index + 1; at < read.matches.length; at += 1) {
+  // A noun phrase is short; the bound keeps a line of nothing but claims linear.
+  const last = Math.min(read.matches.length, index + 1 + LONGEST_PHRASE);
+  for (let at = index + 1; at < last; at += 1) {
     const other = read.matches[at] as Match;
     if (phrases[other.from] !== own) break;
     if (other.term.food) {
@@ -137,20 +143,26 @@ function soften(facts: Facts): Facts {
 export function readClaims(rules: Rules, text: string, cautious = false): ReadLine {
   const read = readText(rules, text);
   const { matches } = read;
-  const special = matches.some(({ term }) => !term.food && (term.takes !== 0 || term.flags.size > 0));
+  const special = matches.some(
+    ({ term }) => !term.food && (term.takes !== 0 || term.flags.size > 0),
+  );
+  if (!special) {
+    const foods = matches
+      .filter(({ term }) => term.food)
+      .map((match) => ({ ...match, facts: match.term.facts, claimFrom: match.from }));
+    return { ...read, foods };
+  }
   const effects: Effects = {
     taken: matches.map(() => 0),
     denied: matches.map(() => false),
     hedged: matches.map(() => false),
     claimFrom: matches.map(({ from }) => from),
   };
-  if (special) {
-    const phrases = phrasesOf(read);
-    for (let index = 0; index < matches.length; index += 1) {
-      applyClaim(read, phrases, index, effects);
-      if (!cautious) denyNext(read, index, effects);
-      hedge(text, read, index, effects);
-    }
+  const phrases = phrasesOf(read);
+  for (let index = 0; index < matches.length; index += 1) {
+    applyClaim(read, phrases, index, effects);
+    if (!cautious) denyNext(read, index, effects);
+    hedge(text, read, index, effects);
   }
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {

@@ -1,5 +1,5 @@
 /** What a term contains and rules out, as bit masks over the fourteen restrictions, with the general rules applied. */
-import { ALLERGENS, DIETS, type Certainty, type Restriction } from '../vocabulary.ts';
+import { ALLERGENS, type Certainty, DIETS, type Restriction } from '../vocabulary.ts';
 import type { GeneralRule, State } from './pantry-lines.ts';
 
 export const RESTRICTIONS: readonly Restriction[] = [...ALLERGENS, ...DIETS];
@@ -60,11 +60,11 @@ export function withoutFacts(facts: Facts, taken: number): Facts {
 /** A rule ready to run: what has a bit of `on` has those of `then`. */
 export interface MaskRule {
   readonly on: number;
-  readonly then: number;
+  readonly also: number;
 }
 
 export function maskRules(rules: readonly GeneralRule[]): MaskRule[] {
-  return rules.map((rule) => ({ on: bitOf(rule.on), then: maskOf(rule.then) }));
+  return rules.map((rule) => ({ on: bitOf(rule.on), also: maskOf(rule.also) }));
 }
 
 /** Adds what follows by the general rules; twice, because a rule may start from what another one gave. */
@@ -73,8 +73,8 @@ export function followRules(facts: Facts, rules: readonly MaskRule[]): Facts {
   let { contains, may } = facts;
   for (let round = 0; round < 2; round += 1) {
     for (const rule of rules) {
-      if ((contains & rule.on) !== 0) contains |= rule.then & open;
-      else if ((may & rule.on) !== 0) may |= rule.then & open;
+      if ((contains & rule.on) !== 0) contains |= rule.also & open;
+      else if ((may & rule.on) !== 0) may |= rule.also & open;
     }
   }
   return { contains, may: may & ~contains, settled: facts.settled };

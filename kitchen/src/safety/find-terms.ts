@@ -1,5 +1,5 @@
 /** Walks a text once and finds the pantry's terms in it, the longest name first. */
-import { stemOf, tokensOf, type Token } from './fold.ts';
+import { stemOf, type Token, tokensOf } from './fold.ts';
 import type { Rules, Term, TrieNode } from './rules.ts';
 
 export interface FoundTerm {
@@ -28,25 +28,26 @@ export interface ReadText {
   readonly matches: readonly Match[];
 }
 
-/** The end of the longest name that starts here, and its term; depth is bounded by the longest name. */
-function longest(
+/** Follows names from token `at`; returns the end of the longest, its term left in `found`. Depth is that of the trie. */
+const found = { to: 0, term: -1 };
+
+function follow(
   node: TrieNode,
   at: number,
-  read: { tokens: readonly Token[]; stems: readonly string[] },
-  first: boolean,
-): { to: number; term: number } {
-  let best = { to: at, term: node.term };
-  const token = read.tokens[at];
-  if (token === undefined || node.next === undefined) return best;
-  if (!first && token.gap !== 'joined') return best;
-  const exact = node.exact ? node.next.get(`=${token.text}`) : undefined;
-  const folded = node.next.get(read.stems[at] as string);
-  for (const child of [exact, folded]) {
-    if (child === undefined) continue;
-    const found = longest(child, at + 1, read, false);
-    if (found.term >= 0 && (best.term < 0 || found.to > best.to)) best = found;
+  tokens: readonly Token[],
+  stems: readonly string[],
+): void {
+  if (node.term >= 0 && at > found.to) {
+    found.to = at;
+    found.term = node.term;
   }
-  return best;
+  const token = tokens[at];
+  if (token === undefined || node.next === undefined) return;
+  if (token.gap !== 'joined' && node.depth > 0) return;
+  const folded = node.next.get(stems[at] as string);
+  const exact = node.exact ? node.next.get(`=${token.text}`) : undefined;
+  if (exact !== undefined) follow(exact, at + 1, tokens, stems);
+  if (folded !== undefined) follow(folded, at + 1, tokens, stems);
 }
 
 /** Tokens, stems and leftmost-longest matches of a text, claims and look-alikes included. */
@@ -54,10 +55,11 @@ export function readText(rules: Rules, text: string): ReadText {
   const tokens = tokensOf(text);
   const stems = tokens.map((token) => stemOf(token.text, rules.spellings));
   const matches: Match[] = [];
-  const read = { tokens, stems };
   for (let at = 0; at < tokens.length; ) {
-    const found = longest(rules.trie, at, read, true);
-    if (found.term >= 0 && found.to > at) {
+    found.to = at;
+    found.term = -1;
+    follow(rules.trie, at, tokens, stems);
+    if (found.term >= 0) {
       matches.push({ term: rules.terms[found.term] as Term, from: at, to: found.to });
       at = found.to;
     } else at += 1;

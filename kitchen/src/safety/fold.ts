@@ -53,6 +53,11 @@ function foldOf(character: string): string {
   return folded;
 }
 
+/** Plain ASCII is most of any text, so it is looked up by code. */
+const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) =>
+  foldCharacter(String.fromCharCode(code)),
+);
+
 function isDigit(folded: string): boolean {
   const code = folded.charCodeAt(0);
   return code >= 48 && code <= 57;
@@ -66,6 +71,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let gap: Gap = 'broken';
   let word = '';
+  let digits = false;
   let start = 0;
   let end = 0;
   const close = (): void => {
@@ -77,7 +83,7 @@ export function tokensOf(text: string): Token[] {
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) as number;
     const next = at + (code > 0xffff ? 2 : 1);
-    const folded = foldOf(text.slice(at, next));
+    const folded = code < 128 ? (ASCII[code] as string) : foldOf(text.slice(at, next));
     if (folded === BREAK || folded === OPEN) {
       close();
       if (gap !== 'opened') gap = folded === OPEN ? 'opened' : 'broken';
@@ -88,8 +94,12 @@ export function tokensOf(text: string): Token[] {
     } else if (folded === SOFT) {
       close();
     } else if (folded !== NOTHING) {
-      if (word !== '' && isDigit(word) !== isDigit(folded)) close();
-      if (word === '') start = at;
+      // The flag stands beside the word because looking into a growing string again and again is quadratic.
+      if (word !== '' && digits !== isDigit(folded)) close();
+      if (word === '') {
+        start = at;
+        digits = isDigit(folded);
+      }
       word += folded;
       end = next;
     }
@@ -114,8 +124,28 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Recipes repeat their words; the memory is emptied before strange input can make it grow. */
+const stems = new WeakMap<Spellings, Map<string, string>>();
+const MOST_STEMS = 20_000;
+const LONGEST_KEPT = 24;
+
 /** The form under which a word is looked up: spelling settled, number folded. */
 export function stemOf(word: string, spellings: Spellings): string {
+  if (word.length > LONGEST_KEPT) return freshStem(word, spellings);
+  let memory = stems.get(spellings);
+  if (memory === undefined || memory.size > MOST_STEMS) {
+    memory = new Map();
+    stems.set(spellings, memory);
+  }
+  let stem = memory.get(word);
+  if (stem === undefined) {
+    stem = freshStem(word, spellings);
+    memory.set(word, stem);
+  }
+  return stem;
+}
+
+function freshStem(word: string, spellings: Spellings): string {
   const settled = spellings.get(word) ?? word;
   const one = singular(settled);
   return spellings.get(one) ?? one;

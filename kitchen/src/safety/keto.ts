@@ -15,7 +15,9 @@ const WORTH_NAMING = 1;
 /** Per 100 g; below it an unweighed line cannot change the answer. */
 const NEXT_TO_NOTHING = 6;
 
-const TRACES = new Set('pinch dash tsp teaspoon drop sprinkle sprinkling dusting smidgen'.split(' '));
+const TRACES = new Set(
+  'pinch dash tsp teaspoon drop sprinkle sprinkling dusting smidgen'.split(' '),
+);
 
 /** Grams of a raw ingredient line, or null when its amount cannot be told. */
 export type Weigh = (line: string) => number | null;
@@ -44,7 +46,8 @@ function sharesOf(task: KetoTask, line: Line, read: ReadLine): Share | undefined
   if (mention === undefined) return undefined;
   const per100 = mention.term.carbs ?? 0;
   if (per100 === 0) return { mention, carbs: 0 };
-  if (weigh === undefined || servings === undefined || !(servings > 0)) return { mention, carbs: null };
+  if (weigh === undefined || servings === undefined || !(servings > 0))
+    return { mention, carbs: null };
   const grams = weigh(line.text);
   if (grams !== null) return { mention, carbs: (grams * per100) / 100 / servings };
   return { mention, carbs: per100 < NEXT_TO_NOTHING || isTrace(line, read) ? 0 : null };
@@ -54,7 +57,13 @@ function isTrace(line: Line, read: ReadLine): boolean {
   return line.part === 'ingredients' && read.stems.some((stem) => TRACES.has(stem));
 }
 
-function finding(task: KetoTask, at: number, mention: FoodMention, certainty: Certainty, reason: string): Finding {
+function finding(
+  task: KetoTask,
+  at: number,
+  mention: FoodMention,
+  certainty: Certainty,
+  reason: string,
+): Finding {
   const [line, read] = [task.lines[at] as Line, task.reads[at] as ReadLine];
   const swap = swapsOf(task.rules, mention.term, task.avoided)[0];
   return {
@@ -66,14 +75,20 @@ function finding(task: KetoTask, at: number, mention: FoodMention, certainty: Ce
 }
 
 /** Staples in more than a trace, wherever they are named. */
-function stapleFindings(task: KetoTask, skip: (at: number, mention: FoodMention) => boolean): Finding[] {
+function stapleFindings(
+  task: KetoTask,
+  skip: (at: number, mention: FoodMention) => boolean,
+): Finding[] {
   return task.lines.flatMap((line, at) => {
     const read = task.reads[at] as ReadLine;
     if (isTrace(line, read)) return [];
     return read.foods.flatMap((mention) => {
       const certainty = certaintyOf(mention.facts, 'Keto');
       if (certainty === undefined || skip(at, mention)) return [];
-      const span = line.text.slice(read.tokens[mention.from]?.start, read.tokens[mention.to - 1]?.end);
+      const span = line.text.slice(
+        read.tokens[mention.from]?.start,
+        read.tokens[mention.to - 1]?.end,
+      );
       const reason = reasonFor(task.rules, mention.term, 'Keto', certainty, span);
       return [finding(task, at, mention, certainty, reason)];
     });

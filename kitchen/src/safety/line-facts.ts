@@ -1,6 +1,6 @@
 /** What one ingredient line is, whoever asks: the facts behind the check without anybody's needs. */
-import { ALLERGENS, DIETS, type Allergen, type Diet } from '../vocabulary.ts';
-import { readClaims, type ReadLine } from './claims.ts';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../vocabulary.ts';
+import { type ReadLine, readClaims } from './claims.ts';
 import { bitOf, NO_FACTS, uniteFacts } from './facts.ts';
 import { nearMisses } from './near-miss.ts';
 import type { Rules } from './rules.ts';

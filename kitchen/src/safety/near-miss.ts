@@ -1,7 +1,8 @@
 /** Guesses which allergen word a misspelt one was meant to be, so that a slip of the pen is never silent. */
-import { stemOf } from './fold.ts';
+
 import type { Match, ReadText } from './find-terms.ts';
-import { termNamed, type Rules, type Term } from './rules.ts';
+import { stemOf } from './fold.ts';
+import { type Rules, type Term, termNamed } from './rules.ts';
 
 export interface NearMiss {
   /** Index of the first token and of the one after the last. */
@@ -30,7 +31,8 @@ function without(word: string, letters: number): Set<string> {
   const shorter = new Set([word]);
   if (letters === 0) return shorter;
   for (let at = 0; at < word.length; at += 1) {
-    for (const one of without(word.slice(0, at) + word.slice(at + 1), letters - 1)) shorter.add(one);
+    for (const one of without(word.slice(0, at) + word.slice(at + 1), letters - 1))
+      shorter.add(one);
   }
   return shorter;
 }
@@ -78,7 +80,11 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((old[j] as number) + 1, (row[j - 1] as number) + 1, (old[j - 1] as number) + same);
+      let best = Math.min(
+        (old[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (old[j - 1] as number) + same,
+      );
       const crossed = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (crossed) best = Math.min(best, (older[j - 2] as number) + 1);
       row.push(best);
@@ -98,7 +104,8 @@ function isSlipOfShort(word: string, meant: string): boolean {
 
 function isSlip(word: string, meant: string): boolean {
   if (meant.length === SHORTEST) return isSlipOfShort(word, meant);
-  if (meant.length === 5 && word[0] !== meant[0] && word.slice(0, 2) !== `${meant[1]}${meant[0]}`) return false;
+  if (meant.length === 5 && word[0] !== meant[0] && word.slice(0, 2) !== `${meant[1]}${meant[0]}`)
+    return false;
   if (word.length < meant.length - 1 && word.length < 7) return false;
   return distance(word, meant) <= reachOf(meant);
 }
@@ -142,7 +149,8 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
   let match = 0;
   for (let at = 0; at < read.stems.length; at += 1) {
     while ((read.matches[match]?.to ?? Number.POSITIVE_INFINITY) <= at) match += 1;
-    if (((read.matches[match] as Match | undefined)?.from ?? Number.POSITIVE_INFINITY) <= at) continue;
+    if (((read.matches[match] as Match | undefined)?.from ?? Number.POSITIVE_INFINITY) <= at)
+      continue;
     const word = read.stems[at] as string;
     const next = read.tokens[at + 1]?.gap === 'joined' ? (read.stems[at + 1] as string) : '';
     // "but ter": a word fallen into two, as scanned recipes have it.

@@ -63,7 +63,7 @@ export interface TermLine extends Place {
 
 export interface GeneralRule {
   readonly on: Restriction;
-  readonly then: readonly Restriction[];
+  readonly also: readonly Restriction[];
 }
 
 export interface PantryLines {
@@ -194,7 +194,7 @@ function readRule(text: string, place: Place): GeneralRule {
   const on = match?.[1] === undefined ? undefined : restrictions(match[1], place)[0];
   if (match?.[2] === undefined || on === undefined)
     throw new PantryError(place.file, place.line, 'a rule reads "if has milk: not Vegan".');
-  return { on, then: restrictions(match[2], place) };
+  return { on, also: restrictions(match[2], place) };
 }
 
 /** One pass for the lists and spellings of all files, a second for the terms that use them. */

@@ -1,6 +1,6 @@
 /** Words a finding in plain English, from the nearest line of the pantry that says why. */
 import type { Certainty, Restriction } from '../vocabulary.ts';
-import { bitOf, certaintyOf, restrictionsIn } from './facts.ts';
+import { bitOf, certaintyOf } from './facts.ts';
 import { stemOf } from './fold.ts';
 import type { Saying } from './pantry-lines.ts';
 import type { Rules, Term } from './rules.ts';
@@ -40,7 +40,7 @@ function searchUp(rules: Rules, term: Term, restriction: Restriction): string | 
 function sourceOf(rules: Rules, term: Term, restriction: Restriction): Restriction {
   if (certaintyOf(term.base, restriction) !== undefined) return restriction;
   const wanted = certaintyOf(term.facts, restriction);
-  const leads = rules.rulesFrom.filter((rule) => rule.then.includes(restriction));
+  const leads = rules.rulesFrom.filter((rule) => rule.also.includes(restriction));
   const direct = leads.find((rule) => certaintyOf(term.base, rule.on) === wanted);
   if (direct !== undefined) return direct.on;
   const through = leads.find((rule) => certaintyOf(term.facts, rule.on) === wanted);
@@ -65,8 +65,35 @@ function fallback(name: string, source: Restriction, certainty: Certainty, many:
 
 /** Whether a recipe wrote the term in the plural ("prawns"). */
 function isMany(rules: Rules, written: string): boolean {
-  const last = written.toLowerCase().split(/[\s-]+/).at(-1) ?? '';
+  const last =
+    written
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .at(-1) ?? '';
   return /s$|[^s]ves$|eeth$|geese$/.test(last) && stemOf(last, rules.spellings) !== last;
+}
+
+interface Ground {
+  readonly source: Restriction;
+  readonly text: string | undefined;
+}
+
+/** The way up the pantry is the same each time a term is met. */
+const grounds = new WeakMap<Term, Map<Restriction, Ground>>();
+
+function groundOf(rules: Rules, term: Term, restriction: Restriction): Ground {
+  let memory = grounds.get(term);
+  if (memory === undefined) {
+    memory = new Map();
+    grounds.set(term, memory);
+  }
+  let ground = memory.get(restriction);
+  if (ground === undefined) {
+    const source = sourceOf(rules, term, restriction);
+    ground = { source, text: searchUp(rules, term, source) };
+    memory.set(restriction, ground);
+  }
+  return ground;
 }
 
 /** A sentence fragment such as "butter is made from milk"; `written` is the recipe's own wording. */
@@ -77,18 +104,15 @@ export function reasonFor(
   certainty: Certainty,
   written: string,
 ): string {
-  const source = sourceOf(rules, term, restriction);
+  const { source, text } = groundOf(rules, term, restriction);
   const many = isMany(rules, written);
   const short = written.length <= 40 ? written.toLowerCase().replace(/\s+/g, ' ') : term.name;
-  const text = searchUp(rules, term, source) ?? undefined;
   return text === undefined ? fallback(short, source, certainty, many) : fill(text, short, many);
 }
 
 /** What people who avoid something are told of a term that is no finding. */
-export function notesOf(rules: Rules, term: Term, avoided: number): readonly Saying[] {
-  const all = [term, ...term.kinds.map((kind) => rules.terms.find((one) => one.name === kind))];
-  return all
-    .flatMap((one) => one?.notes ?? [])
+export function notesOf(term: Term, avoided: number): readonly Saying[] {
+  return term.notes
     .filter((note) => note.of.some((restriction) => (bitOf(restriction) & avoided) !== 0))
-    .map((note) => ({ of: restrictionsIn(avoided), text: fill(note.text, term.name, false) }));
+    .map((note) => ({ of: note.of, text: fill(note.text, term.name, false) }));
 }

@@ -1,28 +1,27 @@
 /** Compiles the pantry's text into one frozen table: terms with resolved facts, and the trie that finds them. */
 import type { Restriction } from '../vocabulary.ts';
 import {
+  type Facts,
   followRules,
+  type MaskRule,
   maskOf,
   maskRules,
+  NO_FACTS,
   settleFacts,
   uniteFacts,
-  NO_FACTS,
-  type Facts,
-  type MaskRule,
 } from './facts.ts';
-import { stemOf, tokensOf, type Spellings } from './fold.ts';
+import { type Spellings, stemOf, tokensOf } from './fold.ts';
 import {
-  PantryError,
-  readPantry,
   type Flag,
+  PantryError,
   type PantryFile,
   type Place,
+  readPantry,
   type Saying,
   type TermLine,
 } from './pantry-lines.ts';
 
 export type { PantryFile } from './pantry-lines.ts';
-export { PantryError } from './pantry-lines.ts';
 
 export interface Term extends Place {
   readonly id: number;
@@ -52,6 +51,7 @@ export interface TrieNode {
   next: Map<string, TrieNode> | undefined;
   term: number;
   exact: boolean;
+  readonly depth: number;
 }
 
 export interface DoubleName extends Place {
@@ -68,7 +68,10 @@ export interface Rules {
   readonly trie: TrieNode;
   readonly spellings: Spellings;
   readonly general: readonly MaskRule[];
-  readonly rulesFrom: readonly { readonly on: Restriction; readonly then: readonly Restriction[] }[];
+  readonly rulesFrom: readonly {
+    readonly on: Restriction;
+    readonly also: readonly Restriction[];
+  }[];
   /** Stems of ordinary words that are no slip for an allergen. */
   readonly plain: ReadonlySet<string>;
   /** Words whose misspellings are guessed. */
@@ -108,7 +111,12 @@ interface Registry {
   readonly plain: Set<string>;
 }
 
-function registerNames(line: TermLine, id: number, registry: Registry, spellings: Spellings): number {
+function registerNames(
+  line: TermLine,
+  id: number,
+  registry: Registry,
+  spellings: Spellings,
+): number {
   let added = 0;
   for (const name of line.names) {
     const key = nameKey(name, spellings);
@@ -162,12 +170,20 @@ function kindsOf(parents: readonly number[], terms: readonly (Term | undefined)[
   let row = [...parents];
   while (row.length > 0) {
     for (const id of row) kinds.add((terms[id] as Term).name);
-    row = row.flatMap((id) => (terms[id] as Term).parents).filter((id) => !kinds.has((terms[id] as Term).name));
+    row = row
+      .flatMap((id) => (terms[id] as Term).parents)
+      .filter((id) => !kinds.has((terms[id] as Term).name));
   }
   return [...kinds];
 }
 
-function makeTerm(id: number, line: TermLine, parents: readonly number[], terms: readonly (Term | undefined)[], general: readonly MaskRule[]): Term {
+function makeTerm(
+  id: number,
+  line: TermLine,
+  parents: readonly number[],
+  terms: readonly (Term | undefined)[],
+  general: readonly MaskRule[],
+): Term {
   const { facets } = line;
   const elders = parents.map((parent) => terms[parent] as Term);
   const base = settleFacts(
@@ -182,8 +198,11 @@ function makeTerm(id: number, line: TermLine, parents: readonly number[], terms:
     facts: followRules(base, general),
     declares: maskOf([...facets.states.keys()]),
     why: facets.why,
-    notes: facets.notes,
-    use: facets.use.length > 0 ? facets.use : (elders.find((elder) => elder.use.length > 0)?.use ?? []),
+    notes: [...new Set([...facets.notes, ...elders.flatMap((elder) => elder.notes)])],
+    use:
+      facets.use.length > 0
+        ? facets.use
+        : (elders.find((elder) => elder.use.length > 0)?.use ?? []),
     takes: maskOf(facets.takes),
     carbs: facets.carbs ?? elders.find((elder) => elder.carbs !== undefined)?.carbs,
     food:
@@ -219,7 +238,7 @@ function plant(trie: TrieNode, key: string, term: number): void {
     node.next ??= new Map();
     let child = node.next.get(step);
     if (child === undefined) {
-      child = { next: undefined, term: -1, exact: false };
+      child = { next: undefined, term: -1, exact: false, depth: node.depth + 1 };
       node.next.set(step, child);
     }
     if (step.startsWith('=')) node.exact = true;
@@ -230,7 +249,7 @@ function plant(trie: TrieNode, key: string, term: number): void {
 
 /** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
 function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): TrieNode {
-  const trie: TrieNode = { next: undefined, term: -1, exact: false };
+  const trie: TrieNode = { next: undefined, term: -1, exact: false, depth: 0 };
   for (const [key, id] of byName) {
     if (!(terms[id] as Term).flags.has('group')) plant(trie, key, id);
   }

@@ -1,7 +1,7 @@
 /** Offers substitutes that fit everything a person needs at once. */
 import type { Needs } from '../vocabulary.ts';
 import { maskOf } from './facts.ts';
-import { termNamed, type Rules, type Term } from './rules.ts';
+import { type Rules, type Term, termNamed } from './rules.ts';
 
 export function needsMask(needs: Needs): number {
   return maskOf([...needs.allergies, ...needs.diets]);

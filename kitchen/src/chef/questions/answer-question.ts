@@ -1,8 +1,10 @@
 /** Answers a cook's question, from the dish in hand where it is about that, else from the tables. */
+
+import { sayNumberWord } from '../fill.ts';
 import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
-import type { QuestionKind } from '../understand/questions.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 import * as words from '../words/questions.ts';
 import { aboutDish, dishMeant } from './about-dish.ts';
 import { answerConversion } from './conversion.ts';
@@ -13,7 +15,6 @@ import { findPairings } from './pairings.ts';
 import { answerSwap } from './swap.ts';
 import { findTemperature } from './temperatures.ts';
 import { findAmount } from './usual-amounts.ts';
-import { sayNumberWord } from '../fill.ts';
 
 /** Null when the message is better taken as a wish. */
 export function answerQuestion(table: Table, kind: QuestionKind): string | null {
@@ -39,13 +40,24 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
     case 'convert':
       return answerConversion(table);
     case 'why':
-      return findHowTo(table.meaning.text)?.say ?? aboutDish(table, kind) ?? say(table, words.WHY_GENERAL);
+      return (
+        findHowTo(table.meaning.text)?.say ??
+        aboutDish(table, kind) ??
+        say(table, words.WHY_GENERAL)
+      );
     case 'what-is':
       return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? null;
     case 'plan':
       return null;
     default:
-      return aboutDish(table, kind) ?? (kind === 'reheat' ? say(table, words.REHEAT) : namesContent(table.meaning) ? null : say(table, words.WHICH_DISH));
+      return (
+        aboutDish(table, kind) ??
+        (kind === 'reheat'
+          ? say(table, words.REHEAT)
+          : namesContent(table.meaning)
+            ? null
+            : say(table, words.WHICH_DISH))
+      );
   }
 }
 
@@ -63,7 +75,13 @@ function keep(table: Table): string | null {
   const points = /\b(?:it|this|that|these|them|leftovers?|the (?:dish|recipe|rest))\b/.test(text);
   const about = named.length > 0 || points || !found ? aboutDish(table, 'keep') : null;
   if (about) return about;
-  return found ? say(table, words.KEEPS_FOOD, { food: found.said, fridge: found.fridge, freezer: found.freezer }) : say(table, words.KEEPS_GENERAL);
+  return found
+    ? say(table, words.KEEPS_FOOD, {
+        food: found.said,
+        fridge: found.fridge,
+        freezer: found.freezer,
+      })
+    : say(table, words.KEEPS_GENERAL);
 }
 
 function amount(table: Table): string | null {
@@ -74,7 +92,13 @@ function amount(table: Table): string | null {
   const found = findAmount(meaning.text, people);
   if (!found) return how(table);
   const who = people === 1 ? 'one' : sayNumberWord(people);
-  return say(table, words.AMOUNT, { food: found.said, amount: found.amount, each: found.each, note: found.note, people: who });
+  return say(table, words.AMOUNT, {
+    food: found.said,
+    amount: found.amount,
+    each: found.each,
+    note: found.note,
+    people: who,
+  });
 }
 
 function pair(table: Table): string | null {

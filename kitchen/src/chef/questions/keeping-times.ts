@@ -72,11 +72,17 @@ const KEEPING: readonly Keeping[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const parts = row.split(' | ');
-    return { food: new RegExp(`\\b(?:${parts[0]})\\b`), fridge: parts[1] ?? '', freezer: parts[2] ?? '' };
+    return {
+      food: new RegExp(`\\b(?:${parts[0]})\\b`),
+      fridge: parts[1] ?? '',
+      freezer: parts[2] ?? '',
+    };
   });
 
 /** What the folded question is about, and how long that keeps. */
-export function findKeeping(text: string): { said: string; fridge: string; freezer: string } | undefined {
+export function findKeeping(
+  text: string,
+): { said: string; fridge: string; freezer: string } | undefined {
   for (const { food, fridge, freezer } of KEEPING) {
     const said = food.exec(text)?.[0];
     if (said) return { said, fridge, freezer };

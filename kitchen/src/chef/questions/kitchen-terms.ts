@@ -93,10 +93,12 @@ za'?atar | Za'atar is a Middle Eastern blend of wild thyme, sumac and seeds.
 zest(?:ing)? | Zest is the thin coloured outside of a lemon, lime or orange, where the fragrant oil sits.
 `;
 
-const TERMS = ROWS.trim().split('\n').map((row) => {
-  const [names = '', say = ''] = row.split(' | ');
-  return { pattern: new RegExp(`\\b(?:${names})\\b`), say };
-});
+const TERMS = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', say = ''] = row.split(' | ');
+    return { pattern: new RegExp(`\\b(?:${names})\\b`), say };
+  });
 
 /** What the folded question's word means. */
 export function findTermMeaning(text: string): string | undefined {

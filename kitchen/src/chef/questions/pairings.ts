@@ -46,10 +46,12 @@ risotto | a bitter leaf salad; roast asparagus; lemon
 wine | keep it simple: light wines for light dishes, sharp ones for rich food; bold ones for slow stews
 `;
 
-const PAIRINGS = ROWS.trim().split('\n').map((row) => {
-  const [names = '', ideas = ''] = row.split(' | ');
-  return { pattern: new RegExp(`\\b(?:${names})\\b`), ideas: ideas.split('; ') };
-});
+const PAIRINGS = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', ideas = ''] = row.split(' | ');
+    return { pattern: new RegExp(`\\b(?:${names})\\b`), ideas: ideas.split('; ') };
+  });
 
 /** Ideas for a food or dish that the folded text names. */
 export function findPairings(text: string): { said: string; ideas: readonly string[] } | undefined {

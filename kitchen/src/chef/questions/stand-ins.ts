@@ -80,10 +80,12 @@ chocolate | 3 spoons of cocoa with 1 of oil for each 30 g; carob
 cocoa | dark chocolate, with less fat elsewhere; carob powder
 `;
 
-const STAND_INS = ROWS.trim().split('\n').map((row) => {
-  const [names = '', ideas = ''] = row.split(' | ');
-  return { pattern: new RegExp(`\\b(?:${names})\\b`), ideas: ideas.split('; ') };
-});
+const STAND_INS = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', ideas = ''] = row.split(' | ');
+    return { pattern: new RegExp(`\\b(?:${names})\\b`), ideas: ideas.split('; ') };
+  });
 
 /** Ideas for the food in the text; the longest name wins. */
 export function findStandIns(text: string): { said: string; ideas: readonly string[] } | undefined {

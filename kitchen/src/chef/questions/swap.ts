@@ -13,7 +13,8 @@ import { dishMeant } from './about-dish.ts';
 import { findStandIns } from './stand-ins.ts';
 
 /** Where the thing to be replaced is named: after these words. */
-const AFTER = /\b(?:instead of|in place of|in lieu of|replace(?:ment for)?|substitut\w*(?: for)?|alternative (?:to|for)|stand-?in for|sub for|swap(?: out)?(?: for)?|leave (?:out|off)|omit|skip|go without|without|have (?:any |got |the |some )?|got any|out of|don't have|no)\b\s*(?:any |the |some |my )?(.{2,60})/;
+const AFTER =
+  /\b(?:instead of|in place of|in lieu of|replace(?:ment for)?|substitut\w*(?: for)?|alternative (?:to|for)|stand-?in for|sub for|swap(?: out)?(?: for)?|leave (?:out|off)|omit|skip|go without|without|have (?:any |got |the |some )?|got any|out of|don't have|no)\b\s*(?:any |the |some |my )?(.{2,60})/;
 
 export function answerSwap(table: Table): string | null {
   const { meaning } = table;
@@ -22,13 +23,21 @@ export function answerSwap(table: Table): string | null {
   if (!food && !standIns) return meaning.strange.length > 0 ? null : say(table, words.SWAP_WHAT);
   const said = food?.said ?? standIns?.said ?? '';
   const dish = dishMeant(table);
-  const inDish = dish && food ? dish.ingredients.find((item) => isFood(table, item.name, food)) : undefined;
-  if (dish && food && !inDish && !/\bwhat\b|\bsubstitut|\balternative/.test(meaning.text)) return say(table, words.NOT_IN_IT, { food: said, dish: dish.title });
+  const inDish =
+    dish && food ? dish.ingredients.find((item) => isFood(table, item.name, food)) : undefined;
+  if (dish && food && !inDish && !/\bwhat\b|\bsubstitut|\balternative/.test(meaning.text))
+    return say(table, words.NOT_IN_IT, { food: said, dish: dish.title });
   const ideas = ideasFor(table, food, said, inDish ? dish : undefined);
   if (ideas.length === 0) return say(table, words.SWAP_UNKNOWN);
   const quiet = !speaks(table.kitchen, said, table.now.needs);
-  const first = say(table, quiet ? words.SWAP_QUIET : words.SWAP, { food: said, ideas: sayList(ideas, 'or') });
-  const small = inDish && /^(?:tsp|pinch|handful|sprigs?|leaves)$/.test(inDish.unit) ? say(table, words.SWAP_SMALL, { dish: dish?.title ?? '' }) : '';
+  const first = say(table, quiet ? words.SWAP_QUIET : words.SWAP, {
+    food: said,
+    ideas: sayList(ideas, 'or'),
+  });
+  const small =
+    inDish && /^(?:tsp|pinch|handful|sprigs?|leaves)$/.test(inDish.unit)
+      ? say(table, words.SWAP_SMALL, { dish: dish?.title ?? '' })
+      : '';
   const remake = inDish && !quiet ? say(table, words.REMAKE, { food: said }) : '';
   return [first, small || remake].filter(Boolean).join(' ');
 }
@@ -37,7 +46,8 @@ function foodMeant(table: Table): Food | undefined {
   const { kitchen, meaning } = table;
   const after = AFTER.exec(meaning.text)?.[1];
   for (const text of [after, meaning.text]) {
-    const term = text === undefined ? undefined : findTerms(kitchen.rules, text).find((one) => one.food);
+    const term =
+      text === undefined ? undefined : findTerms(kitchen.rules, text).find((one) => one.food);
     if (term && text !== undefined) {
       const said = text.slice(term.start, term.end);
       return { said, names: [term.name, said], kinds: term.kinds };
@@ -47,9 +57,19 @@ function foodMeant(table: Table): Food | undefined {
 }
 
 /** The dish's own swaps first, then those of the pantry, then the cook's table; only what fits the needs. */
-function ideasFor(table: Table, food: Food | undefined, said: string, dish: Dish | undefined): string[] {
+function ideasFor(
+  table: Table,
+  food: Food | undefined,
+  said: string,
+  dish: Dish | undefined,
+): string[] {
   const { kitchen, now } = table;
-  const own = dish && food ? dish.swaps.filter((swap) => isFood(table, swap.from, food)).map((swap) => ingredientLine({ ...swap.to, preparation: '' })) : [];
+  const own =
+    dish && food
+      ? dish.swaps
+          .filter((swap) => isFood(table, swap.from, food))
+          .map((swap) => ingredientLine({ ...swap.to, preparation: '' }))
+      : [];
   const known = food ? swapsFor(kitchen.rules, food.names[0] ?? '', now.needs).slice(0, 3) : [];
   const listed = findStandIns(said)?.ideas ?? [];
   const seen = new Set<string>();
@@ -57,7 +77,11 @@ function ideasFor(table: Table, food: Food | undefined, said: string, dish: Dish
     const key = fold(idea);
     const fresh = !seen.has(key) && key !== fold(said);
     seen.add(key);
-    return fresh && speaks(kitchen, idea, now.needs) && !now.avoid.some((one) => isFood({ kitchen }, idea, one));
+    return (
+      fresh &&
+      speaks(kitchen, idea, now.needs) &&
+      !now.avoid.some((one) => isFood({ kitchen }, idea, one))
+    );
   });
   return fit.slice(0, 3);
 }

@@ -24,10 +24,12 @@ fridge|refrigerator|freezer | Keep the fridge at 5 °C (41 °F) or below and the
 meringue | Meringues dry at 100 °C (212 °F) for an hour and a half and then cool in the oven.
 `;
 
-const TEMPERATURES = ROWS.trim().split('\n').map((row) => {
-  const [names = '', say = ''] = row.split(' | ');
-  return { pattern: new RegExp(`\\b(?:${names})\\b`), say };
-});
+const TEMPERATURES = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', say = ''] = row.split(' | ');
+    return { pattern: new RegExp(`\\b(?:${names})\\b`), say };
+  });
 
 export function findTemperature(text: string): string | undefined {
   return TEMPERATURES.find(({ pattern }) => pattern.test(text))?.say;

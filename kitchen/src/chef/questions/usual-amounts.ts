@@ -39,10 +39,17 @@ water | 500 | ml | to drink with the meal
 coffee | 10 | g | for a mug of 170 ml
 `;
 
-const AMOUNTS: readonly Amount[] = ROWS.trim().split('\n').map((row) => {
-  const [names = '', each = '', unit = '', note = ''] = splitRow(row);
-  return { pattern: new RegExp(`\\b(?:${names})\\b`), each: Number(each), unit: unit.trim(), note };
-});
+const AMOUNTS: readonly Amount[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', each = '', unit = '', note = ''] = splitRow(row);
+    return {
+      pattern: new RegExp(`\\b(?:${names})\\b`),
+      each: Number(each),
+      unit: unit.trim(),
+      note,
+    };
+  });
 
 /** Columns are parted by a bar between spaces; the names themselves hold bare bars. */
 function splitRow(row: string): string[] {
@@ -50,10 +57,14 @@ function splitRow(row: string): string[] {
 }
 
 /** The usual amount of the food that the folded question names, for so many people. */
-export function findAmount(text: string, people: number): { said: string; amount: string; each: string; note: string } | undefined {
+export function findAmount(
+  text: string,
+  people: number,
+): { said: string; amount: string; each: string; note: string } | undefined {
   for (const { pattern, each, unit, note } of AMOUNTS) {
     const said = pattern.exec(text)?.[0];
-    if (said) return { said, amount: inUnits(each * people, unit), each: inUnits(each, unit), note };
+    if (said)
+      return { said, amount: inUnits(each * people, unit), each: inUnits(each, unit), note };
   }
   return undefined;
 }

@@ -7,8 +7,8 @@ import { isFood } from '../adapt.ts';
 import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { say, type Table } from '../table.ts';
 import { needsNamed } from '../understand/needs-said.ts';
-import * as words from '../words/questions.ts';
 import { weigher } from '../weigh.ts';
+import * as words from '../words/questions.ts';
 
 export function whatItHas(table: Table, dish: Dish): string | null {
   const { text } = table.meaning;
@@ -17,15 +17,27 @@ export function whatItHas(table: Table, dish: Dish): string | null {
   if (allNeeds(asked).length > 0) return answerNeeds(table, dish, allNeeds(asked));
   const food = [...table.meaning.include, ...table.meaning.avoid][0];
   if (!food) return null;
-  const lines = dish.ingredients.filter((item) => isFood(table, item.name, food)).map((item) => item.name);
+  const lines = dish.ingredients
+    .filter((item) => isFood(table, item.name, food))
+    .map((item) => item.name);
   const has = lines.length > 0;
-  return has ? say(table, words.HAS, { dish: dish.title, found: sayList([...new Set(lines)].slice(0, 3)) }) : `No, I see no ${food.said} in the ingredients of ${dish.title}.`;
+  return has
+    ? say(table, words.HAS, { dish: dish.title, found: sayList([...new Set(lines)].slice(0, 3)) })
+    : `No, I see no ${food.said} in the ingredients of ${dish.title}.`;
 }
 
 function findingsFor(table: Table, dish: Dish, restrictions: readonly Restriction[]) {
   const allergies = ALLERGENS.filter((one) => restrictions.includes(one));
-  const diets = restrictions.filter((one) => !(ALLERGENS as readonly string[]).includes(one)) as never[];
-  return check(table.kitchen.rules, dishLines(dish), { allergies, diets }, dish.servings, weigher(table.kitchen.measures)).findings;
+  const diets = restrictions.filter(
+    (one) => !(ALLERGENS as readonly string[]).includes(one),
+  ) as never[];
+  return check(
+    table.kitchen.rules,
+    dishLines(dish),
+    { allergies, diets },
+    dish.servings,
+    weigher(table.kitchen.measures),
+  ).findings;
 }
 
 function answerNeeds(table: Table, dish: Dish, asked: readonly Restriction[]): string {
@@ -34,21 +46,40 @@ function answerNeeds(table: Table, dish: Dish, asked: readonly Restriction[]): s
   const sure = findings.filter((one) => one.certainty === 'contains');
   const values = { dish: dish.title, needs };
   if (sure.length > 0) {
-    const found = sayList([...new Set(sure.filter((one) => one.part === 'ingredients').map((one) => one.term))].slice(0, 4));
+    const found = sayList(
+      [...new Set(sure.filter((one) => one.part === 'ingredients').map((one) => one.term))].slice(
+        0,
+        4,
+      ),
+    );
     const because = found ? `It has ${found}.` : '';
-    return [say(table, words.FITS_NOT, values), because, say(table, words.ADAPT_OFFER, values)].filter(Boolean).join(' ');
+    return [say(table, words.FITS_NOT, values), because, say(table, words.ADAPT_OFFER, values)]
+      .filter(Boolean)
+      .join(' ');
   }
-  const may = [...new Set(findings.filter((one) => one.part === 'ingredients').map((one) => dish.ingredients[one.index]?.name ?? one.term))];
-  if (may.length > 0) return `${say(table, words.FITS_MAYBE, values)} Look at ${sayList(may.slice(0, 3))} in particular.`;
+  const may = [
+    ...new Set(
+      findings
+        .filter((one) => one.part === 'ingredients')
+        .map((one) => dish.ingredients[one.index]?.name ?? one.term),
+    ),
+  ];
+  if (may.length > 0)
+    return `${say(table, words.FITS_MAYBE, values)} Look at ${sayList(may.slice(0, 3))} in particular.`;
   return say(table, words.FITS_YES, values);
 }
 
 function listAllergens(table: Table, dish: Dish): string {
   const findings = findingsFor(table, dish, ALLERGENS);
-  const of = (certainty: string): string[] => [...new Set(findings.filter((one) => one.certainty === certainty).map((one) => one.restriction))];
+  const of = (certainty: string): string[] => [
+    ...new Set(findings.filter((one) => one.certainty === certainty).map((one) => one.restriction)),
+  ];
   const sure = of('contains');
   const may = of('may contain').filter((one) => !sure.includes(one));
-  const first = sure.length > 0 ? `Of the nine major allergens, ${dish.title} contains ${sayList(sure)}.` : `I find none of the nine major allergens in the ingredients of ${dish.title}.`;
+  const first =
+    sure.length > 0
+      ? `Of the nine major allergens, ${dish.title} contains ${sayList(sure)}.`
+      : `I find none of the nine major allergens in the ingredients of ${dish.title}.`;
   const second = may.length > 0 ? ` Depending on the products it may contain ${sayList(may)}.` : '';
   return `${first}${second} Check the labels of what you buy.`;
 }

@@ -13,21 +13,81 @@ export interface CourseWish {
 const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\bbrunch\b/, 'brunch', ['breakfast', 'bread'], ['brunch', 'weekend'], true),
   row(/\b(?:breakfasts?|morning meal)\b/, 'breakfast', ['breakfast'], ['brunch'], true),
-  row(/\b(?:kids'?|children'?s?|birthday) ?(?:birthday )?party\b|\bparty food for (?:kids|children)\b/, "a children's party", ['snack', 'dessert', 'main', 'side'], ['kids', 'party'], false),
-  row(/\b(?:starters?|appeti[sz]ers?|first course|entree)\b/, 'a starter', ['snack', 'soup', 'salad', 'side'], ['light'], true),
-  row(/\b(?:desserts?|puddings?|sweet treat|something sweet|sweet tooth|afters|cakes?|cookies|biscuits|baking project|bake something)\b/, 'dessert', ['dessert'], ['sweet'], true),
-  row(/\b(?:snacks?|nibbles?|finger food|canapes?|tapas|bites|party food|munchies)\b/, 'a snack', ['snack'], ['party'], true),
-  row(/\b(?:drinks?|beverages?|smoothies?|lemonade|mocktails?|cocktails?|something to (?:drink|sip))\b/, 'a drink', ['drink'], [], true),
+  row(
+    /\b(?:kids'?|children'?s?|birthday) ?(?:birthday )?party\b|\bparty food for (?:kids|children)\b/,
+    "a children's party",
+    ['snack', 'dessert', 'main', 'side'],
+    ['kids', 'party'],
+    false,
+  ),
+  row(
+    /\b(?:starters?|appeti[sz]ers?|first course|entree)\b/,
+    'a starter',
+    ['snack', 'soup', 'salad', 'side'],
+    ['light'],
+    true,
+  ),
+  row(
+    /\b(?:desserts?|puddings?|sweet treat|something sweet|sweet tooth|afters|cakes?|cookies|biscuits|baking project|bake something)\b/,
+    'dessert',
+    ['dessert'],
+    ['sweet'],
+    true,
+  ),
+  row(
+    /\b(?:snacks?|nibbles?|finger food|canapes?|tapas|bites|party food|munchies)\b/,
+    'a snack',
+    ['snack'],
+    ['party'],
+    true,
+  ),
+  row(
+    /\b(?:drinks?|beverages?|smoothies?|lemonade|mocktails?|cocktails?|something to (?:drink|sip))\b/,
+    'a drink',
+    ['drink'],
+    [],
+    true,
+  ),
   row(/\b(?:soups?|broths?|chowders?)\b/, 'soup', ['soup'], [], true),
   row(/\bsalads?\b/, 'a salad', ['salad'], [], true),
-  row(/\b(?:side dish(?:es)?|sides?|accompaniments?)\b/, 'a side', ['side', 'salad', 'bread'], [], true),
+  row(
+    /\b(?:side dish(?:es)?|sides?|accompaniments?)\b/,
+    'a side',
+    ['side', 'salad', 'bread'],
+    [],
+    true,
+  ),
   row(/\b(?:breads?|loaf|flatbreads?|bread rolls?)\b/, 'bread', ['bread'], [], true),
-  row(/\b(?:sauces?|dips?|dressings?|condiments?|marinades?|relish|chutneys?)\b/, 'a sauce', ['sauce', 'snack'], [], true),
-  row(/\b(?:packed lunch|lunch ?box|lunches?)\b/, 'lunch', ['salad', 'soup', 'main', 'snack'], ['lunchbox', 'light', 'quick'], false),
-  row(/\b(?:dinners?|suppers?|mains?|main (?:course|dish)(?:es)?|tea tonight|for tea|evening meal|meals? tonight)\b/, 'dinner', ['main', 'soup'], ['weeknight'], false),
+  row(
+    /\b(?:sauces?|dips?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
+    'a sauce',
+    ['sauce', 'snack'],
+    [],
+    true,
+  ),
+  row(
+    /\b(?:packed lunch|lunch ?box|lunch(?:es)?)\b/,
+    'lunch',
+    ['salad', 'soup', 'main', 'snack'],
+    ['lunchbox', 'light', 'quick'],
+    false,
+  ),
+  row(
+    /\b(?:dinners?|suppers?|mains?|main (?:course|dish)(?:es)?|tea tonight|for tea|evening meal|meals? tonight)\b/,
+    'dinner',
+    ['main', 'soup'],
+    ['weeknight'],
+    false,
+  ),
 ];
 
-function row(pattern: RegExp, label: string, courses: readonly Course[], keywords: readonly string[], narrow: boolean): readonly [RegExp, CourseWish] {
+function row(
+  pattern: RegExp,
+  label: string,
+  courses: readonly Course[],
+  keywords: readonly string[],
+  narrow: boolean,
+): readonly [RegExp, CourseWish] {
   return [pattern, { label, courses, keywords, narrow }];
 }
 
@@ -35,6 +95,9 @@ function row(pattern: RegExp, label: string, courses: readonly Course[], keyword
 export function readCourse(text: string): CourseWish | undefined {
   return ROWS.find(([pattern]) => {
     const found = pattern.exec(text);
-    return found !== null && !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$/.test(text.slice(0, found.index));
+    return (
+      found !== null &&
+      !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$/.test(text.slice(0, found.index))
+    );
   })?.[1];
 }

@@ -15,8 +15,13 @@ export interface CuisineWish {
 const NOT_THAT = /\b(?:not|no|except|but|without|than|hate|don't like)\s+(?:\w+\s+)?$/;
 
 /** What the folded text asks for, and the text without it. Own cookbooks may add cuisines we never heard of. */
-export function readCuisine(text: string, inBook: ReadonlySet<string>): { wish?: CuisineWish; refused: string[]; rest: string } {
-  const own = [...inBook].filter((name) => !CUISINES.has(name)).map((name) => ({ word: name.toLowerCase(), name, region: false }));
+export function readCuisine(
+  text: string,
+  inBook: ReadonlySet<string>,
+): { wish?: CuisineWish; refused: string[]; rest: string } {
+  const own = [...inBook]
+    .filter((name) => !CUISINES.has(name))
+    .map((name) => ({ word: name.toLowerCase(), name, region: false }));
   const refused: string[] = [];
   let rest = text;
   const wished: CuisineWish[] = [];

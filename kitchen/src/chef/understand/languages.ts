@@ -8,11 +8,26 @@ export interface Translated {
 
 /** Words that only this language uses; one telling word is enough, since all of them are about asking or greeting. */
 const MARKS: readonly (readonly [string, RegExp])[] = [
-  ['Spanish', /\b(?:hola|quiero|quisiera|receta|recetas|gracias|tengo|comida|cena|desayuno|almuerzo|por favor|buenos|buenas|pollo con|arroz con|algo (?:con|de|para)|sin gluten|soy alergic[oa]|que puedo|cocinar|para cenar)\b/],
-  ['French', /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/],
-  ['German', /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen)\b/],
-  ['Italian', /\b(?:ciao|buongiorno|buonasera|vorrei|ricetta|ricette|grazie|ho (?:del|della|pollo|voglia)|senza|colazione|pranzo|qualcosa|per favore|cucinare|sono allergic[oa])\b/],
-  ['Portuguese', /\b(?:ola|bom dia|boa (?:tarde|noite)|quero|receita|receitas|obrigad[oa]|tenho|jantar|almoco|cafe da manha|frango|alguma coisa|por favor|sem gluten|sou alergic[oa]|cozinhar)\b/],
+  [
+    'Spanish',
+    /\b(?:hola|quiero|quisiera|receta|recetas|gracias|tengo|comida|cena|desayuno|almuerzo|por favor|buenos|buenas|pollo con|arroz con|algo (?:con|de|para)|sin gluten|soy alergic[oa]|que puedo|cocinar|para cenar)\b/,
+  ],
+  [
+    'French',
+    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
+  ],
+  [
+    'German',
+    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen)\b/,
+  ],
+  [
+    'Italian',
+    /\b(?:ciao|buongiorno|buonasera|vorrei|ricetta|ricette|grazie|ho (?:del|della|pollo|voglia)|senza|colazione|pranzo|qualcosa|per favore|cucinare|sono allergic[oa])\b/,
+  ],
+  [
+    'Portuguese',
+    /\b(?:ola|bom dia|boa (?:tarde|noite)|quero|receita|receitas|obrigad[oa]|tenho|jantar|almoco|cafe da manha|frango|alguma coisa|por favor|sem gluten|sou alergic[oa]|cozinhar)\b/,
+  ],
 ];
 
 /** English = the same in the other languages, without accents. Phrases first. */
@@ -73,17 +88,29 @@ italian = italiano|italiana|italien|italienne|italienisch
 mexican = mexicano|mexicana|mexicain
 `;
 
-const PAIRS = WORDS.trim().split('\n').flatMap((line) => {
-  const [english = '', others = ''] = line.split(' = ');
-  return others.split('|').map((word) => ({ word, english }));
-}).sort((a, b) => b.word.length - a.word.length);
+const PAIRS = WORDS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [english = '', others = ''] = line.split(' = ');
+    return others.split('|').map((word) => ({ word, english }));
+  })
+  .sort((a, b) => b.word.length - a.word.length);
 const ENGLISH = new Map(PAIRS.map(({ word, english }) => [word, english]));
-const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAIRS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+const PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${PAIRS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
 /** Leaves English alone: "soy" and "pan" are English until the sentence is not. */
 export function translate(folded: string): Translated {
   const language = MARKS.find(([, mark]) => mark.test(folded))?.[0];
   // English sentences borrow ("ciao!", "salut"), so an English verb or article outweighs one foreign word.
-  if (!language || /\b(?:the|i want|i'd like|give me|something|recipe|please|how|what|with|for|thanks)\b/.test(folded)) return { text: folded };
+  if (
+    !language ||
+    /\b(?:the|i want|i'd like|give me|something|recipe|please|how|what|with|for|thanks)\b/.test(
+      folded,
+    )
+  )
+    return { text: folded };
   return { language, text: folded.replace(PATTERN, (word) => ENGLISH.get(word) ?? word) };
 }

@@ -52,8 +52,11 @@ export interface Meaning {
 /** Whether the message asks for some kind of dish, rather than only colouring one. */
 export function namesContent(meaning: Meaning): boolean {
   return (
-    meaning.named.length > 0 || meaning.cuisine !== undefined || meaning.course !== undefined ||
-    meaning.include.length > 0 || meaning.words.length > 0
+    meaning.named.length > 0 ||
+    meaning.cuisine !== undefined ||
+    meaning.course !== undefined ||
+    meaning.include.length > 0 ||
+    meaning.words.length > 0
   );
 }
 
@@ -66,8 +69,16 @@ export function namesAnything(meaning: Meaning): boolean {
 export function namesModifier(meaning: Meaning): boolean {
   const { avoid, moods, time, people, needs, replace } = meaning;
   return (
-    avoid.length > 0 || moods.length > 0 || time.quicker || time.maxMinutes !== undefined ||
-    people.people !== undefined || people.factor !== undefined || replace !== undefined ||
-    needs.allergies.length > 0 || needs.diets.length > 0 || meaning.refused.length > 0 || meaning.refusedCuisines.length > 0
+    avoid.length > 0 ||
+    moods.length > 0 ||
+    time.quicker ||
+    time.maxMinutes !== undefined ||
+    people.people !== undefined ||
+    people.factor !== undefined ||
+    replace !== undefined ||
+    needs.allergies.length > 0 ||
+    needs.diets.length > 0 ||
+    meaning.refused.length > 0 ||
+    meaning.refusedCuisines.length > 0
   );
 }

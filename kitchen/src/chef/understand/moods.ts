@@ -13,49 +13,175 @@ export interface Mood {
 
 /** `pattern => label | suits | does not suit`; a "!" before the label makes it firm. */
 const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
-  [/\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b/, '!mild', 'mild', 'spicy,hot,numbing'],
-  [/\b(?:spicy|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/, 'spicy', 'spicy,hot,chilli,numbing', 'mild'],
+  [
+    /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b/,
+    '!mild',
+    'mild',
+    'spicy,hot,numbing',
+  ],
+  [
+    /\b(?:spicy|spicier|more heat|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/,
+    'spicy',
+    'spicy,hot,chilli,numbing',
+    'mild',
+  ],
   [/\b(?:cosy|cozy|snug)\b/, 'cosy', 'cosy,comforting,warming,slow', 'no-cook'],
-  [/\b(?:comfort(?:ing)?(?: food)?|hearty|warming|filling|stodgy)\b/, 'comforting', 'comforting,cosy,hearty,filling,warming', 'light'],
-  [/\b(?:rainy|raining|rain|grey day|stormy)\b/, 'right for a rainy day', 'comforting,cosy,slow,soup,stew', 'no-cook,picnic'],
-  [/\b(?:cold (?:day|night|evening|weather)|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/, 'wintry', 'winter,comforting,cosy,slow,stew', 'summer'],
-  [/\b(?:autumn(?:al)?|fall (?:dish|recipe|food)|october|november)\b/, 'autumnal', 'autumn,comforting,winter', 'summer'],
-  [/\b(?:summer(?:y)?|hot (?:day|weather|evening)|heatwave|heat wave|sunny)\b/, 'summery', 'summer,fresh,light,no-cook,chilled,picnic', 'winter'],
+  [
+    /\b(?:comfort(?:ing)?(?: food)?|hearty|warming|filling|stodgy)\b/,
+    'comforting',
+    'comforting,cosy,hearty,filling,warming',
+    'light',
+  ],
+  [
+    /\b(?:rainy|raining|rain|grey day|stormy)\b/,
+    'right for a rainy day',
+    'comforting,cosy,slow,soup,stew',
+    'no-cook,picnic',
+  ],
+  [
+    /\b(?:cold (?:day|night|evening|weather)|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/,
+    'wintry',
+    'winter,comforting,cosy,slow,stew',
+    'summer',
+  ],
+  [
+    /\b(?:autumn(?:al)?|fall (?:dish|recipe|food)|october|november)\b/,
+    'autumnal',
+    'autumn,comforting,winter',
+    'summer',
+  ],
+  [
+    /\b(?:summer(?:y)?|hot (?:day|weather|evening)|heatwave|heat wave|sunny)\b/,
+    'summery',
+    'summer,fresh,light,no-cook,chilled,picnic',
+    'winter',
+  ],
   [/\b(?:spring(?:time)?)(?! (?:onion|roll))\b/, 'springlike', 'spring,fresh,light', 'winter'],
-  [/\b(?:light(?:er)?|not (?:too )?heavy|something small)\b/, 'light', 'light,fresh,salad', 'comforting,deep-fry,deep-fried'],
+  [
+    /\b(?:light(?:er)?|not (?:too )?heavy|something small)\b/,
+    'light',
+    'light,fresh,salad',
+    'comforting,deep-fry,deep-fried',
+  ],
   [/\b(?:fresh|refreshing|crisp|zingy)\b/, 'fresh', 'fresh,light,summer,no-cook', 'slow,deep-fry'],
-  [/\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]calorie|good for me|diet food|on a diet|lose weight|clean eating)\b/, 'light and wholesome', 'light,fresh,salad,vegetables,fish,lentils,beans', 'deep-fry,deep-fried,sweet,cream,butter'],
-  [/\b(?:romantic|date night|anniversary|valentine'?s?|impress (?:a|my) (?:date|girlfriend|boyfriend|wife|husband|partner))\b/, 'romantic', 'festive,weekend,light,seafood,chocolate', 'kids,budget,lunchbox'],
-  [/\b(?:festive|celebrat\w+|christmas|special occasion|fancy|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|eid|new year'?s?|dinner party)\b/, 'festive', 'festive,party,weekend,Christmas', 'budget,lunchbox'],
-  [/\b(?:hung ?over|hangover)\b/, 'good for a sore head', 'eggs,bacon,comforting,salty,brunch,broth', 'slow'],
-  [/\b(?:sick|have a cold|flu|under the weather|sore throat|poorly|feeling ill)\b/, 'gentle and warming', 'broth,soup,chicken,ginger,comforting,mild', 'deep-fry'],
-  [/\b(?:sad|blue|bad day|rough day|cheer me up|heartbroken|stressed|exhausted|tired)\b/, 'comforting', 'comforting,cosy,chocolate,one-pot', ''],
-  [/\b(?:budget|cheap(?:er|ly)?|inexpensive|affordable|broke|save money|low cost|frugal|student)\b/, 'easy on the purse', 'budget,beans,lentils,rice,potatoes,everyday', 'prawns,saffron'],
-  [/\b(?:kids?|children|toddlers?|child|family[ -]friendly|fussy eaters?|picky eaters?)\b(?! party)/, 'good with children', 'kids,family,mild,pasta', 'spicy,numbing'],
+  [
+    /\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]calorie|good for me|diet food|on a diet|lose weight|clean eating)\b/,
+    'light and wholesome',
+    'light,fresh,salad,vegetables,fish,lentils,beans',
+    'deep-fry,deep-fried,sweet,cream,butter',
+  ],
+  [
+    /\b(?:romantic|date night|anniversary|valentine'?s?|impress (?:a|my) (?:date|girlfriend|boyfriend|wife|husband|partner))\b/,
+    'romantic',
+    'festive,weekend,light,seafood,chocolate',
+    'kids,budget,lunchbox',
+  ],
+  [
+    /\b(?:festive|celebrat\w+|christmas|special occasion|fancy|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|eid|new year'?s?|dinner party)\b/,
+    'festive',
+    'festive,party,weekend,Christmas',
+    'budget,lunchbox',
+  ],
+  [
+    /\b(?:hung ?over|hangover)\b/,
+    'good for a sore head',
+    'eggs,bacon,comforting,salty,brunch,broth',
+    'slow',
+  ],
+  [
+    /\b(?:sick|have a cold|flu|under the weather|sore throat|poorly|feeling ill)\b/,
+    'gentle and warming',
+    'broth,soup,chicken,ginger,comforting,mild',
+    'deep-fry',
+  ],
+  [
+    /\b(?:sad|blue|bad day|rough day|cheer me up|heartbroken|stressed|exhausted|tired)\b/,
+    'comforting',
+    'comforting,cosy,chocolate,one-pot',
+    '',
+  ],
+  [
+    /\b(?:budget|cheap(?:er|ly|est)?|inexpensive|affordable|broke|save money|low cost|frugal|student)\b/,
+    'easy on the purse',
+    'budget,beans,lentils,rice,potatoes,everyday',
+    'prawns,saffron',
+  ],
+  [
+    /\b(?:kids?|children|toddlers?|child|family[ -]friendly|fussy eaters?|picky eaters?)\b(?! party)/,
+    'good with children',
+    'kids,family,mild,pasta',
+    'spicy,numbing',
+  ],
   [/\b(?:picnic|potluck)\b/, 'fit for a picnic', 'picnic,lunchbox,party,make-ahead', ''],
-  [/\b(?:party|buffet|crowd|gathering|game night|movie night)\b/, 'good for a crowd', 'party,make-ahead,festive', ''],
-  [/\b(?:meal prep|batch cook\w*|make[ -]ahead|freezer[ -]friendly)\b/, 'made ahead', 'make-ahead,batch cooking,lunchbox,slow', ''],
-  [/\b(?:one[ -]?pot|one[ -]?pan|one dish|single pot|(?:less|little|minimal|no) washing[ -]up|sheet pan|traybake|tray bake)\b/, '!one-pot', 'one-pot,one-pan,tray', ''],
+  [
+    /\b(?:party|buffet|crowd|gathering|game night|movie night)\b/,
+    'good for a crowd',
+    'party,make-ahead,festive',
+    '',
+  ],
+  [
+    /\b(?:meal prep|batch cook\w*|make[ -]ahead|freezer[ -]friendly)\b/,
+    'made ahead',
+    'make-ahead,batch cooking,lunchbox,slow',
+    '',
+  ],
+  [
+    /\b(?:one[ -]?pot|one[ -]?pan|one dish|single pot|(?:less|little|minimal|no) washing[ -]up|sheet pan|traybake|tray bake)\b/,
+    '!one-pot',
+    'one-pot,one-pan,tray',
+    '',
+  ],
   [/\b(?:no[ -]cook|without cooking|no cooking|raw)\b/, '!no-cook', 'no-cook', ''],
-  [/\b(?:grill(?:ed)?|bbq|barbe[cq]ue|barbecued|skewers?)\b/, '!grilled', 'grill,barbecue,skewers', ''],
+  [
+    /\b(?:grill(?:ed)?|bbq|barbe[cq]ue|barbecued|skewers?)\b/,
+    '!grilled',
+    'grill,barbecue,skewers',
+    '',
+  ],
   [/\b(?:stir[ -]?fr(?:y|ied))\b/, '!stir-fried', 'stir-fry', ''],
-  [/\b(?:slow[ -]?cook(?:er|ed)?|crock ?pot|instant pot|pressure cooker)\b/, 'slow-cooked', 'slow,one-pot,stew', ''],
+  [
+    /\b(?:slow[ -]?cook(?:er|ed)?|crock ?pot|instant pot|pressure cooker)\b/,
+    'slow-cooked',
+    'slow,one-pot,stew',
+    '',
+  ],
   [/\b(?:roast(?:ed)?|sunday lunch)\b(?! (?:me|my))/, 'roasted', 'roast,bake,sunday', ''],
-  [/\b(?:air ?fryer|airfryer)\b/, 'crisp, as an air fryer makes it', 'bake,roast,crisp,grill,pan-fried', 'soup'],
-  [/\b(?:high[ -]protein|protein[ -]rich|lots of protein|protein|gym|after (?:a )?workout)\b/, 'rich in protein', 'chicken,beef,eggs,fish,pork,lamb,tofu,beans,lentils,chickpeas,red lentils,prawns,salmon', 'sweet'],
+  [
+    /\b(?:air ?fryer|airfryer)\b/,
+    'crisp, as an air fryer makes it',
+    'bake,roast,crisp,grill,pan-fried',
+    'soup',
+  ],
+  [
+    /\b(?:high[ -]protein|protein[ -]rich|lots of protein|protein|gym|after (?:a )?workout)\b/,
+    'rich in protein',
+    'chicken,beef,eggs,fish,pork,lamb,tofu,beans,lentils,chickpeas,red lentils,prawns,salmon',
+    'sweet',
+  ],
   [/\b(?:low[ -]carb|low carbohydrate|no carbs|fewer carbs)\b/, '!low in carbohydrates', '', ''],
   [/\b(?:savou?ry)\b/, 'savoury', 'savoury,salty', 'sweet'],
   [/\b(?:sweet)\b(?! potato)(?! corn)(?! and sour)/, 'sweet', 'sweet', ''],
   [/\b(?:smoky)\b/, 'smoky', 'smoky', ''],
   [/\b(?:sour|tangy|zesty)\b(?! cream)/, 'tangy', 'sour', ''],
   [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],
-  [/\b(?:creamy)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
-  [/\b(?:easy|simple|beginners?|lazy|simplest|easiest|basic|effortless|can't cook|low effort)\b/, 'easy', 'quick,weeknight,one-pot,one-pan,no-cook,budget', 'slow'],
+  [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
+  [
+    /\b(?:easy|easier|simpler|simple|beginners?|lazy|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
+    'easy',
+    'quick,weeknight,one-pot,one-pan,no-cook,budget',
+    'slow',
+  ],
   [/\b(?:weeknight|after work|midweek)\b/, 'good for a weeknight', 'weeknight,quick', 'slow'],
-  [/\b(?:weekend project|all day|slow food|plenty of time|lots of time|no rush)\b/, 'slow', 'slow,weekend', 'quick'],
+  [
+    /\b(?:weekend project|all day|slow food|plenty of time|lots of time|no rush)\b/,
+    'slow',
+    'slow,weekend',
+    'quick',
+  ],
 ];
 
-const NO_OVEN = /\b(?:no|without (?:an |the |using the )?|don't (?:have|own) an?|broken|haven't got an) ?oven\b|\boven (?:is|'s) (?:broken|dead)\b/;
+const NO_OVEN =
+  /\b(?:no|without (?:an |the |using the )?|don't (?:have|own) an?|broken|haven't got an) ?oven\b|\boven (?:is|'s) (?:broken|dead)\b/;
 
 export function readMoods(text: string): Mood[] {
   const moods: Mood[] = [];
@@ -64,9 +190,15 @@ export function readMoods(text: string): Mood[] {
     // "not spicy" has been read as mild already.
     if (label === 'spicy' && moods.some((mood) => mood.label === 'mild')) continue;
     const firm = label.startsWith('!');
-    moods.push({ label: label.replace('!', ''), keywords: list(suits), against: list(against), firm });
+    moods.push({
+      label: label.replace('!', ''),
+      keywords: list(suits),
+      against: list(against),
+      firm,
+    });
   }
-  if (NO_OVEN.test(text)) moods.push({ label: 'without an oven', keywords: [], against: ['bake', 'roast'], firm: true });
+  if (NO_OVEN.test(text))
+    moods.push({ label: 'without an oven', keywords: [], against: ['bake', 'roast'], firm: true });
   return moods;
 }
 

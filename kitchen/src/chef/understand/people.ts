@@ -8,21 +8,34 @@ export interface PeopleWish {
   readonly factor?: number;
 }
 
-const GUESTS = '(?:people|persons?|adults?|guests?|friends|mouths|portions?|servings?|of us|eaters|diners|pax|kids|children|colleagues)';
-const OTHER = '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|mum|mom|dad|mother|father|friend|flatmate|roommate|daughter|son|sister|brother|boss|date)';
+const GUESTS =
+  '(?:people|persons?|adults?|guests?|friends|mouths|portions?|servings?|of us(?! (?:is|has|can|does|eats?|hates?|are (?:vega|vege|allerg)))|eaters|diners|pax|kids|children|colleagues)';
+const OTHER =
+  '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|mum|mom|dad|mother|father|friend|flatmate|roommate|daughter|son|sister|brother|boss|date)';
 /** Units that turn "for 20" into something that is not people. */
-const NOT_PEOPLE = '(?!\\s*(?:-|to\\b)?\\s*\\d*\\s*(?:min|hour|h\\b|day|week|month|year|second|sec\\b|g\\b|gram|kg|ml|l\\b|litre|liter|cup|tbsp|tsp|oz|ounce|lb|pound|c\\b|f\\b|degree|°|%|euro|pound|dollar|dinner|meal|lunch|night|course|dish|recipe|egg))';
+const NOT_PEOPLE =
+  '(?!\\s*(?:-|to\\b)?\\s*\\d*\\s*(?:min|hour|h\\b|day|week|month|year|second|sec\\b|g\\b|gram|kg|ml|l\\b|litre|liter|cup|tbsp|tsp|oz|ounce|lb|pound|c\\b|f\\b|degree|°|%|euro|pound|dollar|dinner|meal|lunch|night|course|dish|recipe|egg))';
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:double|twice)\b(?! cream)(?: (?:it|this|that|the|as much|everything|up|recipe)|$|[.!?])/, 2],
+  [
+    /\b(?:double|twice)\b(?! cream)(?: (?:it|this|that|the|as much|everything|up|recipe)|$|[.!?])/,
+    2,
+  ],
   [/\btriple\b/, 3],
-  [/\b(?:halve|half)\b (?:it|this|that|the recipe|the amounts?|of it)|\bhalf (?:the|as much)|\bhalve\b/, 0.5],
+  [
+    /\b(?:halve|half)\b (?:it|this|that|the recipe|the amounts?|of it)|\bhalf (?:the|as much)|\bhalve\b/,
+    0.5,
+  ],
 ];
 
 const COUNTS: readonly RegExp[] = [
   new RegExp(`\\b${NUMBER}\\s+(?:hungry |little |small |more |other )?${GUESTS}\\b`),
-  new RegExp(`\\b(?:for|serves|serve|serving|feeds?|feeding|family of|party of|group of|table for|cook(?:ing)? for|we(?:'re| are)(?: a family of)?|there(?:'s| are|'re)) (?:about |around |all |only |just |the |us )?${NUMBER}\\b${NOT_PEOPLE}`),
-  new RegExp(`^\\s*(?:no,? |actually,? |sorry,? )?(?:make (?:it|that) )?(?:for )?${NUMBER}[.!]?\\s*$`),
+  new RegExp(
+    `\\b(?:for|serves|serve|serving|feeds?|feeding|family of|party of|group of|table for|cook(?:ing)? for|we(?:'re| are)(?: a family of)?|there(?:'s| are|'re)) (?:about |around |all |only |just |the |us )?${NUMBER}\\b${NOT_PEOPLE}`,
+  ),
+  new RegExp(
+    `^\\s*(?:no,? |actually,? |sorry,? )?(?:make (?:it|that) )?(?:for )?${NUMBER}[.!]?\\s*$`,
+  ),
 ];
 
 /** Reads "for six", "dinner for my wife and me", "double it"; `answering` when we had just asked for a number. */
@@ -39,11 +52,26 @@ export function readPeople(text: string): PeopleWish {
 
 /** "my wife and me", "me and my three kids", "just me". */
 function companyIn(text: string): number {
-  const pair = new RegExp(`\\b(?:me and ${OTHER}|${OTHER} and (?:me|i|myself)|${OTHER},? me)\\b`).test(text);
-  const kids = new RegExp(`\\b(?:and|,|with) (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`).exec(text);
+  const pair = new RegExp(
+    `\\b(?:me and ${OTHER}|${OTHER} and (?:me|i|myself)|${OTHER},? me)\\b`,
+  ).test(text);
+  const kids = new RegExp(
+    `\\b(?:and|,|with) (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`,
+  ).exec(text);
   const counted = pair || /\bme and (?:my|our|the)\b/.test(text);
   if (kids && counted) return (pair ? 2 : 1) + numberOf(kids[1] ?? '');
-  if (pair || /\b(?:for|the) (?:two of us|both of us|us two|couple)\b|\bfor (?:a )?couple\b|\bdate night\b/.test(text)) return 2;
-  if (/\bjust (?:for )?(?:me|myself)\b|\bfor (?:me|myself|one)(?: alone| only)?\b(?! (?:pot|pan|hour))|\bonly me\b|\bby myself\b|\bcooking for one\b/.test(text)) return 1;
+  if (
+    pair ||
+    /\b(?:for|the) (?:two of us|both of us|us two|couple)\b|\bfor (?:a )?couple\b|\bdate night\b/.test(
+      text,
+    )
+  )
+    return 2;
+  if (
+    /\bjust (?:for )?(?:me|myself)\b|\bfor (?:me|myself|one)(?: alone| only)?\b(?! (?:pot|pan|hour))|\bonly me\b|\bby myself\b|\bcooking for one\b/.test(
+      text,
+    )
+  )
+    return 1;
   return 0;
 }

@@ -11,8 +11,14 @@ export type Reply =
   | { readonly kind: 'surprise' };
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|number one|number 1|no\.? ?1|option (?:1|one|a)|#1|top one)\b(?! (?:course|time))/, 0],
-  [/\b(?:second|2nd|number two|number 2|no\.? ?2|option (?:2|two|b)|#2|middle one)\b(?! (?:course|time|helping))/, 1],
+  [
+    /\b(?:first|1st|number one|number 1|no\.? ?1|option (?:1|one|a)|#1|top one)\b(?! (?:course|time))/,
+    0,
+  ],
+  [
+    /\b(?:second|2nd|number two|number 2|no\.? ?2|option (?:2|two|b)|#2|middle one)\b(?! (?:course|time|helping))/,
+    1,
+  ],
   [/\b(?:third|3rd|number three|number 3|no\.? ?3|option (?:3|three|c)|#3)\b/, 2],
   [/\b(?:fourth|4th|number four|number 4|option (?:4|four)|#4)\b/, 3],
   [/\b(?:fifth|5th|number five|number 5|#5)\b/, 4],
@@ -20,12 +26,18 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:seventh|7th|number (?:seven|7)|#7)\b/, 6],
 ];
 
-const SURPRISE = /\b(?:surprise me|you (?:choose|pick|decide)|chef'?s choice|dealer's choice|your (?:choice|pick|favou?rite)|anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|i have no idea|no idea|you tell me|dunno)\b/;
-const ANY = /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
-const ANOTHER = /\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|none of (?:them|those|these|the above)|neither)\b/;
-const YES = /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start|ready|begin)\b/;
-const NO = /^(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
-const NEXT = /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? )*(?:(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
+const SURPRISE =
+  /\b(?:surprise me|you (?:choose|pick|decide)|chef'?s choice|dealer's choice|your (?:choice|pick|favou?rite)|anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|i have no idea|no idea|you tell me|dunno)\b/;
+const ANY =
+  /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
+const ANOTHER =
+  /\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|none of (?:them|those|these|the above)|neither)\b/;
+const YES =
+  /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start|ready|begin)\b/;
+const NO =
+  /^(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
+const NEXT =
+  /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? )*(?:(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
 
 /** How the folded text answers a list, a question or a card; undefined when it stands on its own. */
 export function readReply(text: string): Reply | undefined {
@@ -34,7 +46,8 @@ export function readReply(text: string): Reply | undefined {
   const bare = /^(?:option |number |no |the )?([1-7])[.!)]?$/.exec(text.trim())?.[1];
   if (bare) return { kind: 'index', index: Number(bare) - 1 };
   const ordinal = short ? ORDINALS.find(([pattern]) => pattern.test(text)) : undefined;
-  if (ordinal && !/\bsecond(?:s)?\b.*\b(?:minute|time)/.test(text)) return { kind: 'index', index: ordinal[1] };
+  if (ordinal && !/\bsecond(?:s)?\b.*\b(?:minute|time)/.test(text))
+    return { kind: 'index', index: ordinal[1] };
   if (SURPRISE.test(text)) return { kind: 'surprise' };
   if (NEXT.test(text)) return { kind: 'next' };
   if (short && ANY.test(text)) return { kind: 'any' };

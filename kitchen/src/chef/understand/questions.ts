@@ -1,28 +1,94 @@
 /** Questions a cook asks, as opposed to wishes for a dish. */
 
 export type QuestionKind =
-  | 'swap' | 'keep' | 'how' | 'temperature' | 'amount' | 'pair' | 'convert' | 'why' | 'ahead' | 'spicy' | 'what-is'
-  | 'contains' | 'plan' | 'time' | 'serves' | 'reheat' | 'equipment';
+  | 'swap'
+  | 'keep'
+  | 'how'
+  | 'temperature'
+  | 'amount'
+  | 'pair'
+  | 'convert'
+  | 'why'
+  | 'ahead'
+  | 'spicy'
+  | 'what-is'
+  | 'contains'
+  | 'plan'
+  | 'time'
+  | 'serves'
+  | 'reheat'
+  | 'equipment';
 
 /** The first that matches wins; `text` is folded. */
 const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
-  ['plan', /\b(?:meal ?plan|plan (?:me |us )?(?:out )?(?:a |the |my |our |some |for )?(?:week|few|menu|meals?|dinners?|lunch(?:es)?|\w+ (?:days?|dinners?|meals?|lunches|suppers))|week(?:'s)? (?:worth )?of (?:meals?|dinners?|lunches)|(?:dinners|meals|lunches|menu) for (?:the|this|next|a|my) (?:work ?)?week|weekly menu|(?:two|three|four|five|six|seven|\d) (?:different )?(?:dinners|meals|lunches|suppers|breakfasts)|menu for)\b/],
-  ['convert', /\bconvert\b|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/],
-  ['swap', /\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/],
-  ['reheat', /\b(?:reheat|re-heat|warm (?:it|them|this) (?:up|through)|heat (?:it|them) up again)\b/],
-  ['ahead', /\b(?:ahead(?: of time)?|in advance|(?:the )?(?:night|day) before|beforehand|prep (?:it|this) (?:early|before))\b/],
-  ['keep', /\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:it|this|them|the|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|keep|freeze)|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|freeze (?:it|this|them)\??$)/],
-  ['temperature', /\bwhat(?:'s| is)? ?(?:the )?(?:right |best |correct |safe )?(?:internal |core |oven )?temp(?:erature)?s?\b|\b(?:which|at what) (?:temp|heat)\w*|\bhow hot (?:should|does|must|is the oven|do)\b|\binternal temp\w*|\bgas mark\b/],
-  ['amount', /\bhow (?:much|many)\b[^?]*\b(?:per|for|do i need|should i (?:cook|make|buy|use)|each|a person|serve)\b|\bhow (?:much|many) (?!time|longer|minutes|people|servings|hours|portions|calories)[a-z]+/],
-  ['pair', /\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/],
-  ['spicy', /\b(?:is|are|will|would) (?:it|this|that|they|the \w+)(?: be)? (?:very |too |really |quite |that )?(?:spicy|hot|mild)\b|\bhow (?:spicy|hot) (?:is|are)\b/],
-  ['serves', /\bhow many (?:people |servings |portions |guests )?(?:does (?:it|this|that) (?:serve|feed|make)|servings|portions|people|will it (?:serve|feed|make))\b/],
-  ['time', /\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/],
-  ['equipment', /\b(?:what|which|do i need (?:a|any|special)) (?:equipment|pan|pot|tools?|tin|dish do i need|kit|size (?:pan|tin|dish))\b/],
-  ['contains', /\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/],
-  ['why', /^(?:but |and |so |ok |okay )?why\b|\bwhy (?:do|does|did|is|are|should|would|can't|not|shouldn't|must)\b/],
-  ['how', /\bhow (?:do|does|can|should|would|to|d'you) ?(?:i|you|we|one|people)?\b|\bhow long (?:do|should|must|to|does|for|in)\b|\bhow to\b|\bwhat(?:'s| is) the (?:best|right|proper|easiest|quickest|trick|secret|difference)[^?]*(?:way|to|method|between)|\b(?:teach|show) me (?:how )?to\b|\b(?:tips?|advice|trick) (?:for|on|to)\b|\bwhen (?:is|are|do i know)[^?]* (?:done|ready|cooked|ripe)\b|\bhow (?:can|do|will) i (?:tell|know)\b|\b(?:my|the) [a-z ]+ (?:is|are|was|were|came out|turned out|keeps?|always|went|got|has|have|never) (?:too |always |all |so )?(?:burnt|burned|dry|lumpy|soggy|salty|watery|split|curdled|flat|dense|tough|thin|thick|sticky|stick\w*|mushy|collapsed?|sank|curdles?|splits?|rise)\b/],
-  ['what-is', /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick))[^?]*\??$|\bwhat do you mean by\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/],
+  [
+    'plan',
+    /\b(?:meal ?plan|plan (?:me |us )?(?:out )?(?:a |the |my |our |some |for )?(?:week|few|menu|meals?|dinners?|lunch(?:es)?|\w+ (?:days?|dinners?|meals?|lunches|suppers))|week(?:'s)? (?:worth )?of (?:meals?|dinners?|lunches)|(?:dinners|meals|lunches|menu) for (?:the|this|next|a|my) (?:work ?)?week|weekly menu|(?:two|three|four|five|six|seven|\d) (?:different )?(?:dinners|meals|lunches|suppers|breakfasts)|menu for)\b/,
+  ],
+  [
+    'convert',
+    /\bconvert\b|\b\d{3} ?°? ?[fc]\b(?! (?:oven|for))|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/,
+  ],
+  [
+    'swap',
+    /\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+  ],
+  [
+    'reheat',
+    /\b(?:reheat|re-heat|warm (?:it|them|this) (?:up|through)|heat (?:it|them) up again)\b/,
+  ],
+  [
+    'ahead',
+    /\b(?:ahead(?: of time)?|in advance|(?:the )?(?:night|day) before|beforehand|prep (?:it|this) (?:early|before))\b/,
+  ],
+  [
+    'keep',
+    /\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:it|this|them|the|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|keep|freeze)|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|freeze (?:it|this|them)\??$)/,
+  ],
+  [
+    'temperature',
+    /\bwhat(?:'s| is)? ?(?:the )?(?:right |best |correct |safe )?(?:internal |core |oven )?temp(?:erature)?s?\b|\b(?:which|at what) (?:temp|heat)\w*|\bhow hot (?:should|does|must|is the oven|do)\b|\binternal temp\w*|\bgas mark\b/,
+  ],
+  [
+    'serves',
+    /\bhow many (?:people |servings |portions |guests )?(?:does (?:it|this|that) (?:serve|feed|make)|servings|portions|people|will it (?:serve|feed|make))\b/,
+  ],
+  [
+    'amount',
+    /\bhow (?:much|many)\b[^?]*\b(?:per|for|do i need|should i (?:cook|make|buy|use)|each|a person|serve)\b|\bhow (?:much|many) (?!time|longer|minutes|people|servings|hours|portions|calories)[a-z]+/,
+  ],
+  [
+    'pair',
+    /\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+  ],
+  [
+    'spicy',
+    /\b(?:is|are|will|would) (?:it|this|that|they|the \w+)(?: be)? (?:very |too |really |quite |that )?(?:spicy|hot|mild)\b|\bhow (?:spicy|hot) (?:is|are)\b/,
+  ],
+  [
+    'time',
+    /\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/,
+  ],
+  [
+    'equipment',
+    /\b(?:what|which|do i need (?:a|any|special)) (?:equipment|pan|pot|tools?|tin|dish do i need|kit|size (?:pan|tin|dish))\b/,
+  ],
+  [
+    'contains',
+    /\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/,
+  ],
+  [
+    'why',
+    /^(?:but |and |so |ok |okay )?why\b|\bwhy (?:do|does|did|is|are|should|would|can't|not|shouldn't|must)\b/,
+  ],
+  [
+    'how',
+    /\bhow (?:do|does|can|should|would|to|d'you) ?(?:i|you|we|one|people)?\b|\bhow long (?:do|should|must|to|does|for|in)\b|\bhow to\b|\bwhat(?:'s| is) the (?:best|right|proper|easiest|quickest|trick|secret|difference)[^?]*(?:way|to|method|between)|\b(?:teach|show) me (?:how )?to\b|\b(?:tips?|advice|trick) (?:for|on|to)\b|\bwhen (?:is|are|do i know)[^?]* (?:done|ready|cooked|ripe)\b|\bhow (?:can|do|will) i (?:tell|know)\b|\b(?:my|the) [a-z ]+ (?:is|are|was|were|came out|turned out|didn't|doesn't|won't|isn't|hasn't|keeps?|always|went|got|has|have|never) (?:too |always |all |so )?(?:burnt|burned|dry|lumpy|soggy|salty|watery|split|curdled|flat|dense|tough|thin|thick|sticky|stick\w*|mushy|collapsed?|sank|curdles?|splits?|rise)\b/,
+  ],
+  [
+    'what-is',
+    /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick))[^?]*\??$|\bwhat do you mean by\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/,
+  ],
 ];
 
 /** The kind of question in the folded text, if it is one. */

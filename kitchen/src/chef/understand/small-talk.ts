@@ -1,31 +1,93 @@
 /** What is neither a wish nor a question about food: manners, moods, tricks and trouble. */
 
 export type TalkKind =
-  | 'hello' | 'thanks' | 'bye' | 'praise' | 'complaint' | 'who' | 'help' | 'abuse' | 'injection' | 'medical'
-  | 'off-topic' | 'how-are-you' | 'joke' | 'sorry' | 'cooked-it' | 'units' | 'save';
+  | 'hello'
+  | 'thanks'
+  | 'bye'
+  | 'praise'
+  | 'complaint'
+  | 'who'
+  | 'help'
+  | 'abuse'
+  | 'injection'
+  | 'medical'
+  | 'off-topic'
+  | 'how-are-you'
+  | 'joke'
+  | 'sorry'
+  | 'cooked-it'
+  | 'units'
+  | 'save'
+  | 'calories';
 
 const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
-  ['injection', /\b(?:ignore|disregard|forget|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|allerg\w+|restrictions?|above|previous|everything|guidelines|diets?|settings)\b|\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|\bprompt injection\b|\byou are now\b|\bpretend (?:to be|you(?:'re| are)|that)\b|\bact as\b|<\/?(?:system|script|img|iframe)|\bsystem:|\bdan mode\b|\breveal your\b|\brole ?play\b/],
-  ['medical', /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|pregnan\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/],
-  ['abuse', /\b(?:fuck\w*|shit(?:ty)?|bitch|bastard|asshole|arsehole|idiot|stupid|moron|dumb|useless|crap|shut up|hate you|you suck|garbage bot|piss off|kill yourself|cunt|wanker)\b/],
+  [
+    'injection',
+    /\b(?:ignore|disregard|forget|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|allerg\w+|restrictions?|above|previous|everything|guidelines|diets?|settings)\b|\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|\bprompt injection\b|\byou are now\b|\bpretend (?:to be|you(?:'re| are)|that)\b|\bact as\b|<\/?(?:system|script|img|iframe)|\bsystem:|\bdan mode\b|\breveal your\b|\brole ?play\b/,
+  ],
+  [
+    'medical',
+    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|pregnan\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
+  ],
+  [
+    'abuse',
+    /\b(?:fuck\w*|shit(?:ty)?|bitch|bastard|asshole|arsehole|idiot|stupid|moron|dumb|useless|crap|shut up|hate you|you suck|garbage bot|piss off|kill yourself|cunt|wanker)\b/,
+  ],
   ['injection', /\bpoison\b/],
 ];
 
 const LAST: readonly (readonly [TalkKind, RegExp])[] = [
-  ['who', /\b(?:who are you|what are you|are you (?:a |an |the )?(?:real|human|robot|bot|ai|person|chef|machine|computer|chatgpt|gpt|llm)|your name|who made you|who (?:am i|is this)|are you real|what model)\b/],
-  ['help', /\b(?:what can you (?:do|cook|make|help)|what do you (?:do|know|cook|have)|how does this work|help me$|^help$|what (?:recipes|dishes|cuisines) do you (?:have|know)|what's on the menu|what is on the menu|how can you help)/],
-  ['how-are-you', /\b(?:how are you|how's it going|how are things|what's up|how do you do|you ok)\b/],
+  ['calories', /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bnutrition(?:al)?\b|\bcalories\?/],
+  [
+    'who',
+    /\b(?:who are you|what are you|are you (?:a |an |the )?(?:real|human|robot|bot|ai|person|chef|machine|computer|chatgpt|gpt|llm)|your name|who made you|who (?:am i|is this)|are you real|what model)\b/,
+  ],
+  [
+    'help',
+    /\b(?:what can you (?:do|cook|make|help)|what do you (?:do|know|cook|have)|how does this work|help me$|^help$|what (?:recipes|dishes|cuisines) do you (?:have|know)|what's on the menu|what is on the menu|how can you help)/,
+  ],
+  [
+    'how-are-you',
+    /\b(?:how are you|how's it going|how are things|what's up|how do you do|you ok)\b/,
+  ],
   ['joke', /\b(?:jokes?|make me laugh|something funny)\b/],
-  ['units', /\b(?:use|in|switch to|give me|show|prefer|change to) (?:metric|imperial|grams|cups|us units|american (?:units|measurements)|ounces|celsius|fahrenheit)\b/],
-  ['save', /\b(?:save|share|print|bookmark|e-?mail|download) (?:it|this|that|the recipe|the card|me)\b/],
-  ['cooked-it', /\b(?:i |we |just )(?:made|cooked|tried|baked) (?:it|this|that|your)\b|\bit (?:turned out|came out|was) (?:so |really |absolutely )?(?:great|delicious|amazing|lovely|fantastic|perfect|good|tasty|wonderful)\b/],
-  ['complaint', /\b(?:too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|hate (?:it|this|that|these|those)|wrong)\b/],
-  ['praise', /\b(?:delicious|amazing|great job|well done|awesome|brilliant|fantastic|wonderful|excellent|love (?:it|this|that|you)|you(?:'re| are) (?:the best|great|good|brilliant|amazing|funny|lovely)|best (?:chef|recipe)|nice one|good (?:one|job|bot)|perfect|looks (?:good|great|tasty|amazing|delicious)|yum(?:my)?|so good|impressive|cool)\b/],
-  ['bye', /\b(?:bye|goodbye|good night|see you|see ya|cheerio|farewell|that's all|that is all|i'm done|later!?$|talk (?:later|soon)|have a (?:good|nice|lovely) (?:day|evening|night|one))\b/],
-  ['thanks', /\b(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it|grateful|merci|gracias|danke|grazie|obrigad[oa])\b/],
+  [
+    'units',
+    /\b(?:use|in|switch to|give me|show|prefer|change to) (?:metric|imperial|grams|cups|us units|american (?:units|measurements)|ounces|celsius|fahrenheit)\b/,
+  ],
+  [
+    'save',
+    /\b(?:save|share|print|bookmark|e-?mail|download) (?:it|this|that|the recipe|the card|me)\b/,
+  ],
+  [
+    'cooked-it',
+    /\b(?:i |we |just )(?:made|cooked|tried|baked) (?:it|this|that|your)\b|\bit (?:turned out|came out|was) (?:so |really |absolutely )?(?:great|delicious|amazing|lovely|fantastic|perfect|good|tasty|wonderful)\b/,
+  ],
+  [
+    'complaint',
+    /\b(?:too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|hate (?:it|this|that|these|those)|wrong)\b/,
+  ],
+  [
+    'praise',
+    /\b(?:delicious|amazing|great job|well done|awesome|brilliant|fantastic|wonderful|excellent|love (?:it|this|that|you)|you(?:'re| are) (?:the best|great|good|brilliant|amazing|funny|lovely)|best (?:chef|recipe)|nice one|good (?:one|job|bot)|perfect|looks (?:good|great|tasty|amazing|delicious)|yum(?:my)?|so good|impressive|cool)\b/,
+  ],
+  [
+    'bye',
+    /\b(?:bye|goodbye|good night|see you|see ya|cheerio|farewell|that's all|that is all|i'm done|later!?$|talk (?:later|soon)|have a (?:good|nice|lovely) (?:day|evening|night|one))\b/,
+  ],
+  [
+    'thanks',
+    /\b(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it|grateful|merci|gracias|danke|grazie|obrigad[oa])\b/,
+  ],
   ['sorry', /^(?:sorry|oops|my bad|apologies)\b/],
-  ['hello', /^(?:hi+|hello+|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hola|bonjour|hallo|ciao|ola|salut|guten (?:tag|morgen|abend)|buenos dias|buon ?giorno|bom dia|hej|namaste|salaam|g'day|sup)\b/],
-  ['off-topic', /\b(?:weather|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?[-+x*/]/],
+  [
+    'hello',
+    /^(?:hi+|hello+|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hola|bonjour|hallo|ciao|ola|salut|guten (?:tag|morgen|abend)|buenos dias|buon ?giorno|bom dia|hej|namaste|salaam|g'day|sup)\b/,
+  ],
+  [
+    'off-topic',
+    /\b(?:weather|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?[-+x*/]/,
+  ],
 ];
 
 /** Trouble is read before all else: nothing in such a message may steer us. */

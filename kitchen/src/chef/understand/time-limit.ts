@@ -9,16 +9,24 @@ export interface TimeWish {
   readonly firm: boolean;
 }
 
-const QUICK = /\b(?:quick|quickly|fast|speedy|in a (?:hurry|rush)|no time|short on time|little time|not much time|rapid|busy (?:day|night|evening|week)|asap|super easy)\b/;
-const QUICKER = /\b(?:quicker|faster|speedier|shorter|less time|takes? too long|too long|too slow|too much (?:time|work|effort)|haven't got (?:that|the) (?:long|time)|don't have (?:that|the|so|enough) (?:much time|long|time))\b/;
+const QUICK =
+  /\b(?:quick|quickly|fast|speedy|in a (?:hurry|rush)|no time|short on time|little time|not much time|rapid|busy (?:day|night|evening|week)|asap|super easy)\b/;
+const QUICKER =
+  /\b(?:quicker|faster|speedier|shorter|less time|takes? too long|too long|too slow|too much (?:time|work|effort)|haven't got (?:that|the) (?:long|time)|don't have (?:that|the|so|enough) (?:much time|long|time))\b/;
 const LIMITS: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
   [/\b(?:an? hour and a half|one and a half hours?|1\.5 ?h(?:ours?)?|90 ?min)/, () => 90],
   [/\b(?:half an hour|half-hour|half hour)\b/, () => 30],
   [/\b(?:quarter of an hour)\b/, () => 15],
   [/\b(?:three quarters of an hour)\b/, () => 45],
   [/\b(?:an|under an|in an|within an|one|1) ?h(?:ou)?r?\b/, () => 60],
-  [new RegExp(`\\b${NUMBER} ?(?:-|to)? ?(?:hours?|hrs?|h)\\b`), (found) => numberOf(found[1] ?? '') * 60],
-  [new RegExp(`\\b${NUMBER}(?: |-)?(?:minutes?|mins?|minute|m)\\b`), (found) => numberOf(found[1] ?? '')],
+  [
+    new RegExp(`\\b${NUMBER} ?(?:-|to)? ?(?:hours?|hrs?|h)\\b`),
+    (found) => numberOf(found[1] ?? '') * 60,
+  ],
+  [
+    new RegExp(`\\b${NUMBER}(?: |-)?(?:minutes?|mins?|minute|m)\\b`),
+    (found) => numberOf(found[1] ?? ''),
+  ],
 ];
 
 /** Reads "in 20 minutes", "half an hour", "quick", "quicker". */

@@ -2,75 +2,147 @@
 
 /** {wish} is a phrase: "something Italian". */
 export const LIST_LEADS = [
-  'For {wish}, here are three I would gladly make:', '{wish}, then. Three ideas:', 'Let me open the book at {wish}:', 'Three roads lead to {wish}:',
-  'Thinking of {wish}, I would choose between these:', 'Here is what I have for {wish}:', 'My shortlist for {wish}:',
+  'For {wish}, here are three I would gladly make:',
+  '{wish}, then. Three ideas:',
+  'Let me open the book at {wish}:',
+  'Three roads lead to {wish}:',
+  'Thinking of {wish}, I would choose between these:',
+  'Here is what I have for {wish}:',
+  'My shortlist for {wish}:',
 ] as const;
 
 export const OPEN_LEADS = [
-  'Three dishes I would happily cook today:', 'Let me tempt you with three quite different plates:', 'Here are three ideas to get you hungry:', 'How do these sound?',
-  'I turned a few pages and stopped at these:', 'Pick whatever makes your mouth water:', 'Three good ways to spend time in the kitchen:',
+  'Three dishes I would happily cook today:',
+  'Let me tempt you with three quite different plates:',
+  'Here are three ideas to get you hungry:',
+  'How do these sound?',
+  'I turned a few pages and stopped at these:',
+  'Pick whatever makes your mouth water:',
+  'Three good ways to spend time in the kitchen:',
 ] as const;
 
 export const OTHER_LEADS = [
-  'Fair enough. Three others:', 'Then let us look elsewhere:', 'No harm done, here are some different ones:', 'Next page, then:',
-  'All right, how about these instead?', 'Let me try again:', 'Different ideas, coming up:',
+  'Fair enough. Three others:',
+  'Then let us look elsewhere:',
+  'No harm done, here are some different ones:',
+  'Next page, then:',
+  'All right, how about these instead?',
+  'Let me try again:',
+  'Different ideas, coming up:',
 ] as const;
 
 export const LIST_ENDS = [
-  'Which one shall I write out for you?', 'Say a number, or tell me what is in your fridge.', 'Which takes your fancy?', 'Pick one, or say “something else”.',
-  'Shall I show you one of them?', 'Which one are we cooking?', 'Tell me which, and for how many.',
+  'Which one shall I write out for you?',
+  'Say a number, or tell me what is in your fridge.',
+  'Which takes your fancy?',
+  'Pick one, or say “something else”.',
+  'Shall I show you one of them?',
+  'Which one are we cooking?',
+  'Tell me which, and for how many.',
 ] as const;
 
 export const ONE_END = [
-  'Shall I write it out for you?', 'Shall we make it?', 'Want the recipe?', 'Shall I show you how?', 'Does that tempt you?', 'Would you like the whole recipe?',
+  'Shall I write it out for you?',
+  'Shall we make it?',
+  'Want the recipe?',
+  'Shall I show you how?',
+  'Does that tempt you?',
+  'Would you like the whole recipe?',
 ] as const;
 
 export const PLAN_LEADS = [
-  'Here is a plan of {count} {meals}, each one different:', 'I would plan the {count} {meals} like this:', '{count} {meals}, with some variety in them:',
-  'A plan for {count} {meals}:', 'Let us spread things out over {count} {meals}:', 'How about this for your {count} {meals}?',
+  'Here is a plan of {count} {meals}, each one different:',
+  'I would plan the {count} {meals} like this:',
+  '{count} {meals}, with some variety in them:',
+  'A plan for {count} {meals}:',
+  'Let us spread things out over {count} {meals}:',
+  'How about this for your {count} {meals}?',
+] as const;
+
+export const MENU_LEADS = [
+  'A menu in three courses:', 'For a table of guests I would cook this, first to last:', 'First, second and sweet:', 'Here is a menu that gives you time for your guests:',
+  'Three courses that get on well together:', 'This is how I would feed a party:',
 ] as const;
 
 export const PLAN_ENDS = [
-  'Shall I start with the first?', 'Shall I write out the first one? Say “next” after each.', 'Say yes and I begin with number one.', 'Shall we begin at the top?',
-  'Shall I start with the first, or swap one for something else?', 'Ready for the first?',
+  'Shall I start with the first?',
+  'Shall I write out the first one? Say “next” after each.',
+  'Say yes and I begin with number one.',
+  'Shall we begin at the top?',
+  'Shall I start with the first, or swap one for something else?',
+  'Ready for the first?',
 ] as const;
 
 export const PLAN_DONE = [
-  'That was the last of the plan.', 'And with that the plan is complete.', 'That is the whole plan on paper.', 'We have been through the list.', 'That finishes the plan.', 'All of the plan is written out now.',
+  'That was the last of the plan.',
+  'And with that the plan is complete.',
+  'That is the whole plan on paper.',
+  'We have been through the list.',
+  'That finishes the plan.',
+  'All of the plan is written out now.',
 ] as const;
 
 export const NOTHING_LEFT = [
-  'I have been through everything in my book that fits that.', 'That is all I have of that kind.', 'My book has no more of those for now.', 'You have seen all I have along those lines.',
-  'I am out of dishes that fit that.', 'There are no more of that kind in my book.',
+  'I have been through everything in my book that fits that.',
+  'That is all I have of that kind.',
+  'My book has no more of those for now.',
+  'You have seen all I have along those lines.',
+  'I am out of dishes that fit that.',
+  'There are no more of that kind in my book.',
 ] as const;
 
 export const NOTHING_FITS = [
-  'I looked hard, but nothing in my book fits all of that.', 'I have no dish that meets all of that, and I would rather say so than bend the truth.', 'Nothing I have ticks every one of those boxes.',
-  'That combination is beyond my book, I am sorry to say.', 'I could not find one that honours all of it.', 'My book has no answer to all of that at once.',
+  'I looked hard, but nothing in my book fits all of that.',
+  'I have no dish that meets all of that, and I would rather say so than bend the truth.',
+  'Nothing I have ticks every one of those boxes.',
+  'That combination is beyond my book, I am sorry to say.',
+  'I could not find one that honours all of it.',
+  'My book has no answer to all of that at once.',
 ] as const;
 
 /** {name} is what they called a dish that is not in the book. */
 export const NOT_IN_BOOK = [
-  'I do not have {name} in my book yet.', '{name} is not among my recipes, I am afraid.', 'My book has no {name} so far.', 'I cannot offer {name}, it is not in my book.',
-  'No {name} in these pages yet.', '{name} is one I have still to learn.',
+  'I do not have {name} in my book yet.',
+  '{name} is not among my recipes, I am afraid.',
+  'My book has no {name} so far.',
+  'I cannot offer {name}, it is not in my book.',
+  'No {name} in these pages yet.',
+  '{name} is one I have still to learn.',
 ] as const;
 
 export const LACKS_CUISINE = [
-  'I have no {cuisine} dishes yet, but its neighbours are well represented.', '{cuisine} cooking is not in my book so far; these come from close by.', 'My book has nothing {cuisine} yet. Cousins of it, though, I do have.',
-  'Nothing {cuisine} in my pages yet, so I looked next door.', 'I have yet to learn {cuisine} cooking; let me offer its neighbours.', 'For {cuisine} food I have to pass, but not for what is cooked nearby.',
+  'I have no {cuisine} dishes yet, but its neighbours are well represented.',
+  '{cuisine} cooking is not in my book so far; these come from close by.',
+  'My book has nothing {cuisine} yet. Cousins of it, though, I do have.',
+  'Nothing {cuisine} in my pages yet, so I looked next door.',
+  'I have yet to learn {cuisine} cooking; let me offer its neighbours.',
+  'For {cuisine} food I have to pass, but not for what is cooked nearby.',
 ] as const;
 
 export const HEARD_NEEDS = [
-  'Noted: everything from here on is {needs}.', 'Understood, I will keep it {needs} for us.', 'Thank you for telling me. I will only offer what is {needs}.', 'Good to know. I will stick to {needs} cooking.',
-  'Got it, {needs} it is, for all I suggest here.', 'I will mind that: {needs} from now on.',
+  'Noted: everything from here on is {needs}.',
+  'Understood, I will keep it {needs} for us.',
+  'Thank you for telling me. I will only offer what is {needs}.',
+  'Good to know. I will stick to {needs} cooking.',
+  'Got it, {needs} it is, for all I suggest here.',
+  'I will mind that: {needs} from now on.',
 ] as const;
 
 export const HEARD_AVOID = [
-  'No {foods}, understood.', 'I will leave {foods} out from now on.', 'Noted, I will steer clear of {foods}.', 'Without {foods}, then.', 'Good, {foods} stays off the menu.', 'I will cook around the {foods}.',
+  'No {foods}, understood.',
+  'I will leave {foods} out from now on.',
+  'Noted, I will steer clear of {foods}.',
+  'Without {foods}, then.',
+  'Good, {foods} stays off the menu.',
+  'I will cook around the {foods}.',
 ] as const;
 
 /** {language} is the language they wrote in. */
 export const ENGLISH_ONLY = [
-  'I read a little {language}, though I cook in English.', 'I cook and answer in English, but I think I understood your {language}.', 'Forgive me for answering in English; my {language} only reaches as far as the kitchen.',
-  'Your {language} I can follow around the kitchen, but I reply in English.', 'I only write in English, so here is my answer to your {language}.', 'I caught the {language}, and answer in English.',
+  'I read a little {language}, though I cook in English.',
+  'I cook and answer in English, but I think I understood your {language}.',
+  'Forgive me for answering in English; my {language} only reaches as far as the kitchen.',
+  'Your {language} I can follow around the kitchen, but I reply in English.',
+  'I only write in English, so here is my answer to your {language}.',
+  'I caught the {language}, and answer in English.',
 ] as const;

@@ -2,66 +2,315 @@
 
 /** {food} is what is missing, {ideas} what stands in. */
 export const SWAP = [
-  'Instead of {food} I would use {ideas}.', 'In place of {food}, try {ideas}.', 'No {food}? Then {ideas}.', 'For {food} you can take {ideas}.', 'I would reach for {ideas} where {food} is missing.', '{food} can make way for {ideas}.',
+  'Instead of {food} I would use {ideas}.',
+  'In place of {food}, try {ideas}.',
+  'No {food}? Then {ideas}.',
+  'For {food} you can take {ideas}.',
+  'I would reach for {ideas} where {food} is missing.',
+  '{food} can make way for {ideas}.',
 ] as const;
 export const SWAP_QUIET = [
-  'There you can use {ideas}.', 'I would use {ideas}.', 'Try {ideas}.', 'You can take {ideas}.', 'I would reach for {ideas}.', 'A good stand-in is {ideas}.',
+  'There you can use {ideas}.',
+  'I would use {ideas}.',
+  'Try {ideas}.',
+  'You can take {ideas}.',
+  'I would reach for {ideas}.',
+  'A good stand-in is {ideas}.',
 ] as const;
 export const SWAP_SMALL = [
-  'It is a small part of {dish}, so you may also just leave it out.', '{dish} also works without it.', 'You can leave it out of {dish} without much harm.', 'If you have none of these, simply skip it in {dish}.', 'It plays a small part in {dish}; leaving it out is fine too.', 'Skipping it would not spoil {dish}.',
+  'It is a small part of {dish}, so you may also just leave it out.',
+  '{dish} also works without it.',
+  'You can leave it out of {dish} without much harm.',
+  'If you have none of these, simply skip it in {dish}.',
+  'It plays a small part in {dish}; leaving it out is fine too.',
+  'Skipping it would not spoil {dish}.',
 ] as const;
 export const SWAP_UNKNOWN = [
-  'For that I know no stand-in I would trust. Tell me what it is for, or leave it out if it is a small part.', 'I have no good replacement for that one, I am afraid; I would rather cook something else.', 'That is hard to replace. If it is only a little, leave it out.',
-  'I would not swap that, its part is too big. Shall I find another dish?', 'I know of nothing that does the same job and suits you.', 'No stand-in comes to mind that I would be happy with.',
+  'For that I know no stand-in I would trust. Tell me what it is for, or leave it out if it is a small part.',
+  'I have no good replacement for that one, I am afraid; I would rather cook something else.',
+  'That is hard to replace. If it is only a little, leave it out.',
+  'I would not swap that, its part is too big. Shall I find another dish?',
+  'I know of nothing that does the same job and suits you.',
+  'No stand-in comes to mind that I would be happy with.',
 ] as const;
-export const NOT_IN_IT = ['There is no {food} in {dish} anyway.', '{dish} needs no {food}, so you are fine.', 'You will not miss it: {dish} has no {food} in it.', 'No {food} goes into {dish}.', '{dish} manages without {food} as it is.', 'That is easy, {dish} has no {food}.'] as const;
-export const SWAP_WHAT = ['Which ingredient would you like to replace?', 'Tell me which ingredient, and I will find a stand-in.', 'What are you missing? Name it and I will think of something.', 'Which one is the problem?', 'Name the ingredient and I will see what can take its place.', 'What would you like to swap out?'] as const;
-export const REMAKE = ['Shall I rewrite the recipe that way?', 'Say “without {food}” and I rewrite the card.', 'Want the card written anew with that?', 'Tell me to swap it and I will change the recipe.', 'If you like, I will write the recipe out again that way.', 'Shall I change the card?'] as const;
+export const NOT_IN_IT = [
+  'There is no {food} in {dish} anyway.',
+  '{dish} needs no {food}, so you are fine.',
+  'You will not miss it: {dish} has no {food} in it.',
+  'No {food} goes into {dish}.',
+  '{dish} manages without {food} as it is.',
+  'That is easy, {dish} has no {food}.',
+] as const;
+export const SWAP_WHAT = [
+  'Which ingredient would you like to replace?',
+  'Tell me which ingredient, and I will find a stand-in.',
+  'What are you missing? Name it and I will think of something.',
+  'Which one is the problem?',
+  'Name the ingredient and I will see what can take its place.',
+  'What would you like to swap out?',
+] as const;
+export const REMAKE = [
+  'Shall I rewrite the recipe that way?',
+  'Say “without {food}” and I rewrite the card.',
+  'Want the card written anew with that?',
+  'Tell me to swap it and I will change the recipe.',
+  'If you like, I will write the recipe out again that way.',
+  'Shall I change the card?',
+] as const;
 
-export const KEEPS_DISH = ['About {dish}: {keeps}', 'For {dish}: {keeps}', '{dish}: {keeps}', 'Here is how {dish} keeps. {keeps}', 'Storing {dish}: {keeps}', 'As for {dish}: {keeps}'] as const;
+export const KEEPS_DISH = [
+  'About {dish}: {keeps}',
+  'For {dish}: {keeps}',
+  '{dish}: {keeps}',
+  'Here is how {dish} keeps. {keeps}',
+  'Storing {dish}: {keeps}',
+  'As for {dish}: {keeps}',
+] as const;
 export const KEEPS_FOOD = [
-  '{food}: {fridge}; {freezer}.', 'Count on this for {food}: {fridge}; {freezer}.', 'For {food}: {fridge}; {freezer}.', '{food} keeps like this: {fridge}; {freezer}.', 'As a rule for {food}: {fridge}; {freezer}.', 'A good guide for {food}: {fridge}; {freezer}.',
+  '{food}: {fridge}; {freezer}.',
+  'Count on this for {food}: {fridge}; {freezer}.',
+  'For {food}: {fridge}; {freezer}.',
+  '{food} keeps like this: {fridge}; {freezer}.',
+  'As a rule for {food}: {fridge}; {freezer}.',
+  'A good guide for {food}: {fridge}; {freezer}.',
 ] as const;
 export const KEEPS_GENERAL = [
-  'Cool it within two hours, keep it covered in the fridge for 3 to 4 days, and reheat it once until steaming hot all through.', 'As a rule, 3 to 4 days in a closed box in the fridge, or 2 to 3 months in the freezer. Reheat it until steaming hot.',
-  'Most cooked dishes keep 3 to 4 days in the fridge if they get there within two hours. What smells or looks odd goes.', 'In the fridge by two hours after cooking, eaten within 3 to 4 days, heated once to 74 °C: that is the rule.', 'Three or four days in the fridge, covered; longer than that, freeze it in portions.', 'Keep it cold and covered, eat it within 3 to 4 days and heat it right through only once.',
+  'Cool it within two hours, keep it covered in the fridge for 3 to 4 days, and reheat it once until steaming hot all through.',
+  'As a rule, 3 to 4 days in a closed box in the fridge, or 2 to 3 months in the freezer. Reheat it until steaming hot.',
+  'Most cooked dishes keep 3 to 4 days in the fridge if they get there within two hours. What smells or looks odd goes.',
+  'In the fridge by two hours after cooking, eaten within 3 to 4 days, heated once to 74 °C: that is the rule.',
+  'Three or four days in the fridge, covered; longer than that, freeze it in portions.',
+  'Keep it cold and covered, eat it within 3 to 4 days and heat it right through only once.',
 ] as const;
-export const FREEZES = ['Yes, it freezes.', 'Yes, you can freeze it.', 'Freezing works.', 'It takes well to the freezer.', 'Yes, the freezer is fine for it.', 'Freeze it by all means.'] as const;
-export const FREEZES_NOT_SAID = ['I would not freeze it; eat it fresh.', 'My notes say nothing of freezing, so I would rather not.', 'I would keep it out of the freezer.', 'It is better fresh than frozen.', 'Freezing would not do it any good, I think.', 'I have not noted it as one for the freezer.'] as const;
+export const FREEZES = [
+  'Yes, it freezes.',
+  'Yes, you can freeze it.',
+  'Freezing works.',
+  'It takes well to the freezer.',
+  'Yes, the freezer is fine for it.',
+  'Freeze it by all means.',
+] as const;
+export const FREEZES_NOT_SAID = [
+  'I would not freeze it; eat it fresh.',
+  'My notes say nothing of freezing, so I would rather not.',
+  'I would keep it out of the freezer.',
+  'It is better fresh than frozen.',
+  'Freezing would not do it any good, I think.',
+  'I have not noted it as one for the freezer.',
+] as const;
 
-export const AHEAD_YES = ['You can make {dish} ahead.', '{dish} is happy to wait.', 'Yes, {dish} can be made in advance.', '{dish} does well when made ahead.', 'By all means make {dish} early.', 'Making {dish} beforehand works nicely.'] as const;
+export const AHEAD_YES = [
+  'You can make {dish} ahead.',
+  '{dish} is happy to wait.',
+  'Yes, {dish} can be made in advance.',
+  '{dish} does well when made ahead.',
+  'By all means make {dish} early.',
+  'Making {dish} beforehand works nicely.',
+] as const;
 export const AHEAD_PARTLY = [
-  'For {dish} I would do the chopping and measuring ahead and cook it when you need it.', 'Prepare all the parts of {dish} earlier and keep them cold; the cooking is best done last.', '{dish} is at its best fresh, but everything can be cut and weighed before.',
-  'Do the knife work for {dish} ahead of time. The rest is quickly done.', 'You can get everything ready for {dish} and only cook it at the end.', 'Weigh, cut and mix what you can for {dish}; finish it shortly before you eat.',
+  'For {dish} I would do the chopping and measuring ahead and cook it when you need it.',
+  'Prepare all the parts of {dish} earlier and keep them cold; the cooking is best done last.',
+  '{dish} is at its best fresh, but everything can be cut and weighed before.',
+  'Do the knife work for {dish} ahead of time. The rest is quickly done.',
+  'You can get everything ready for {dish} and only cook it at the end.',
+  'Weigh, cut and mix what you can for {dish}; finish it shortly before you eat.',
 ] as const;
 
-export const SPICY_YES = ['{dish} has some heat. Halve the chilli for a mild one, or serve more at the table.', 'Yes, {dish} is on the spicy side; less chilli makes it gentle.', '{dish} is spicy, but you decide how much: start with half and taste.', 'It has a kick. Leave out half of the hot things in {dish} if you like it mild.', 'Fairly spicy, yes. The hot ingredients in {dish} can be cut down freely.', 'There is heat in {dish}; take out the seeds, or use less.'] as const;
-export const SPICY_NO = ['No, {dish} is mild.', '{dish} is gentle, nothing hot in it.', 'Not at all, {dish} is easy on the tongue.', '{dish} is not spicy.', 'No heat worth mentioning in {dish}.', 'Mild, and fine for careful eaters: that is {dish}.'] as const;
+export const SPICY_YES = [
+  '{dish} has some heat. Halve the chilli for a mild one, or serve more at the table.',
+  'Yes, {dish} is on the spicy side; less chilli makes it gentle.',
+  '{dish} is spicy, but you decide how much: start with half and taste.',
+  'It has a kick. Leave out half of the hot things in {dish} if you like it mild.',
+  'Fairly spicy, yes. The hot ingredients in {dish} can be cut down freely.',
+  'There is heat in {dish}; take out the seeds, or use less.',
+] as const;
+export const SPICY_NO = [
+  'No, {dish} is mild.',
+  '{dish} is gentle, nothing hot in it.',
+  'Not at all, {dish} is easy on the tongue.',
+  '{dish} is not spicy.',
+  'No heat worth mentioning in {dish}.',
+  'Mild, and fine for careful eaters: that is {dish}.',
+] as const;
 
-export const TIME = ['{dish} takes {time}, of which {active} is work.', 'Reckon with {time} for {dish}; you are busy for {active}.', '{time} from start to table, {active} of it at the counter.', 'In all {time}. Your own part is {active}.', 'Plan {time} for {dish}, with {active} of real work.', 'About {time}, and {active} of that with your hands.'] as const;
-export const SERVES = ['As it stands, {dish} is for {people}. Tell me how many you are and I will work it out.', '{dish} serves {people}; I can scale it to any number.', 'It is written for {people}. Say “for six” and I do the sums.', 'The card is for {people}.', '{people} will be well fed by {dish}.', 'It feeds {people}. Another number is easily done.'] as const;
-export const EQUIPMENT = ['For {dish} have these ready: {tools}.', 'You will want {tools}.', 'Get out {tools} for {dish}.', '{dish} asks for {tools}.', 'On the counter: {tools}.', 'These help with {dish}: {tools}.'] as const;
-export const EQUIPMENT_NONE = ['Nothing special, an ordinary kitchen will do.', 'No special tools are needed for {dish}.', 'A knife, a board and a pan: that is all for {dish}.', 'Just the usual things.', 'You need nothing out of the ordinary for {dish}.', 'Any kitchen has what {dish} needs.'] as const;
+export const TIME = [
+  '{dish} takes {time}, of which {active} is work.',
+  'Reckon with {time} for {dish}; you are busy for {active}.',
+  '{time} from start to table, {active} of it at the counter.',
+  'In all {time}. Your own part is {active}.',
+  'Plan {time} for {dish}, with {active} of real work.',
+  'About {time}, and {active} of that with your hands.',
+] as const;
+export const SERVES = [
+  'As it stands, {dish} is for {people}. Tell me how many you are and I will work it out.',
+  '{dish} serves {people}; I can scale it to any number.',
+  'It is written for {people}. Say “for six” and I do the sums.',
+  'The card is for {people}.',
+  '{people} will be well fed by {dish}.',
+  'It feeds {people}. Another number is easily done.',
+] as const;
+export const EQUIPMENT = [
+  'For {dish} have these ready: {tools}.',
+  'You will want {tools}.',
+  'Get out {tools} for {dish}.',
+  '{dish} asks for {tools}.',
+  'On the counter: {tools}.',
+  'These help with {dish}: {tools}.',
+] as const;
+export const EQUIPMENT_NONE = [
+  'Nothing special, an ordinary kitchen will do.',
+  'No special tools are needed for {dish}.',
+  'A knife, a board and a pan: that is all for {dish}.',
+  'Just the usual things.',
+  'You need nothing out of the ordinary for {dish}.',
+  'Any kitchen has what {dish} needs.',
+] as const;
 
 /** {found} lists restrictions that are in it, as plain words. */
-export const HAS = ['Yes: {dish} contains {found}.', 'It does. There is {found} in {dish}.', 'Yes, {found} is in {dish}.', '{dish} does have {found} in it.', 'Indeed, {dish} has {found}.', 'It does contain {found}.'] as const;
-export const FITS_NOT = ['No, {dish} is not {needs} as it is written.', 'As it stands, {dish} is not {needs}.', 'Not {needs}, no.', '{dish} does not count as {needs}.', 'I am afraid {dish} is not {needs}.', 'No: as it stands it is not {needs}.'] as const;
-export const FITS_MAYBE = ['Nothing in {dish} rules it out, but some products vary: check the label to be sure it is {needs}.', '{dish} can be {needs}; it depends on the brands, so read the labels.', 'It depends on the products you buy; with the right labels {dish} is {needs}.', 'Probably {needs}, but look at the labels of ready-made things in {dish}.', 'I cannot promise {needs}: some ingredients of {dish} differ by maker.', 'Perhaps. Check the packets for {dish}; brands differ.'] as const;
-export const FITS_YES = ['By the ingredients on the card, {dish} is {needs}. Check labels all the same.', 'Yes, {dish} is {needs} going by its ingredients; a look at the labels never hurts.', 'I find nothing against it: {dish} is {needs}. Do check the labels of what you buy.', '{dish} is {needs} as written. Labels have the last word.', 'Going by the list, yes, {needs}. Check the packets too.', 'As written, {dish} is {needs}. Please still read the labels.'] as const;
-export const ADAPT_OFFER = ['Shall I make it fit?', 'Say “make it {needs}” and I will try.', 'I can try to change that for you.', 'Would you like a {needs} version?', 'Ask me for a {needs} version and I will see what can be done.', 'I may be able to adapt it, just ask.'] as const;
-export const WHICH_DISH = ['Which dish do you mean?', 'Tell me the dish and I will answer that.', 'About which dish?', 'Name the dish, please, and I will look.', 'Which recipe are we talking about?', 'For which dish would you like to know?'] as const;
+export const HAS = [
+  'Yes: {dish} contains {found}.',
+  'It does. There is {found} in {dish}.',
+  'Yes, {found} is in {dish}.',
+  '{dish} does have {found} in it.',
+  'Indeed, {dish} has {found}.',
+  'It does contain {found}.',
+] as const;
+export const FITS_NOT = [
+  'No, {dish} is not {needs} as it is written.',
+  'As it stands, {dish} is not {needs}.',
+  'Not {needs}, no.',
+  '{dish} does not count as {needs}.',
+  'I am afraid {dish} is not {needs}.',
+  'No: as it stands it is not {needs}.',
+] as const;
+export const FITS_MAYBE = [
+  'Nothing in {dish} rules it out, but some products vary: check the label to be sure it is {needs}.',
+  '{dish} can be {needs}; it depends on the brands, so read the labels.',
+  'It depends on the products you buy; with the right labels {dish} is {needs}.',
+  'Probably {needs}, but look at the labels of ready-made things in {dish}.',
+  'I cannot promise {needs}: some ingredients of {dish} differ by maker.',
+  'Perhaps. Check the packets for {dish}; brands differ.',
+] as const;
+export const FITS_YES = [
+  'By the ingredients on the card, {dish} is {needs}. Check labels all the same.',
+  'Yes, {dish} is {needs} going by its ingredients; a look at the labels never hurts.',
+  'I find nothing against it: {dish} is {needs}. Do check the labels of what you buy.',
+  '{dish} is {needs} as written. Labels have the last word.',
+  'Going by the list, yes, {needs}. Check the packets too.',
+  'As written, {dish} is {needs}. Please still read the labels.',
+] as const;
+export const ADAPT_OFFER = [
+  'Shall I make it fit?',
+  'Say “make it {needs}” and I will try.',
+  'I can try to change that for you.',
+  'Would you like a {needs} version?',
+  'Ask me for a {needs} version and I will see what can be done.',
+  'I may be able to adapt it, just ask.',
+] as const;
+export const WHICH_DISH = [
+  'Which dish do you mean?',
+  'Tell me the dish and I will answer that.',
+  'About which dish?',
+  'Name the dish, please, and I will look.',
+  'Which recipe are we talking about?',
+  'For which dish would you like to know?',
+] as const;
 
-export const PAIR = ['With {food} I like {ideas}.', '{food} gets on well with {ideas}.', 'Good friends of {food}: {ideas}.', 'Beside {food} I would put {ideas}.', 'Think of {ideas} with {food}.', 'For {food}, go for {ideas}.'] as const;
-export const PAIR_DISHES = ['From my book, these would stand well beside {dish}:', 'To go with {dish} I would make one of these:', 'Good company for {dish}:', 'Next to {dish} I can see these:', 'These would round {dish} off:', '{dish} likes such neighbours:'] as const;
+export const PAIR = [
+  'With {food} I like {ideas}.',
+  '{food} gets on well with {ideas}.',
+  'Good friends of {food}: {ideas}.',
+  'Beside {food} I would put {ideas}.',
+  'Think of {ideas} with {food}.',
+  'For {food}, go for {ideas}.',
+] as const;
+export const PAIR_DISHES = [
+  'From my book, these would stand well beside {dish}:',
+  'To go with {dish} I would make one of these:',
+  'Good company for {dish}:',
+  'Next to {dish} I can see these:',
+  'These would round {dish} off:',
+  '{dish} likes such neighbours:',
+] as const;
 
-export const AMOUNT = ['For {people} reckon {amount} of {food}: {each} a person ({note}).', '{amount} of {food} for {people}, that is {each} each ({note}).', 'I would take {amount} of {food} for {people}, {each} a head ({note}).', 'Count {each} a person ({note}), so {amount} of {food} for {people}.', '{each} each ({note}) makes {amount} of {food} for {people}.', 'With {people} at the table: {amount} of {food}, {each} each ({note}).'] as const;
-export const AMOUNT_IN_DISH = ['In {dish} that is {line}.', 'The card says {line}.', '{dish} takes {line}.', 'For {dish}: {line}.', 'It needs {line}.', 'You want {line} for {dish}.'] as const;
-export const CONVERTED = ['{from} is about {to}.', 'That makes {to} for {from}.', 'About {to}.', '{from} comes to {to}.', 'Roughly {to}, that is {from}.', 'Take {to} for {from}.'] as const;
-export const CONVERT_HOW = ['Give me an amount, a unit and a food, such as “2 cups flour in grams”, and I will work it out.', 'Tell me how much of what, and into which unit.', 'I need the amount, the food and the unit you want.', 'Which amount of which food shall I convert?', 'Say it like “250 g sugar in cups” and I can tell you.', 'Name amount, food and unit, please.'] as const;
+export const AMOUNT = [
+  'For {people} reckon {amount} of {food}: {each} a person ({note}).',
+  '{amount} of {food} for {people}, that is {each} each ({note}).',
+  'I would take {amount} of {food} for {people}, {each} a head ({note}).',
+  'Count {each} a person ({note}), so {amount} of {food} for {people}.',
+  '{each} each ({note}) makes {amount} of {food} for {people}.',
+  'With {people} at the table: {amount} of {food}, {each} each ({note}).',
+] as const;
+export const AMOUNT_IN_DISH = [
+  'In {dish} that is {line}.',
+  'The card says {line}.',
+  '{dish} takes {line}.',
+  'For {dish}: {line}.',
+  'It needs {line}.',
+  'You want {line} for {dish}.',
+] as const;
+export const CONVERTED = [
+  '{from} is about {to}.',
+  'That makes {to} for {from}.',
+  'About {to}.',
+  '{from} comes to {to}.',
+  'Roughly {to}, that is {from}.',
+  'Take {to} for {from}.',
+] as const;
+export const CONVERT_HOW = [
+  'Give me an amount, a unit and a food, such as “2 cups flour in grams”, and I will work it out.',
+  'Tell me how much of what, and into which unit.',
+  'I need the amount, the food and the unit you want.',
+  'Which amount of which food shall I convert?',
+  'Say it like “250 g sugar in cups” and I can tell you.',
+  'Name amount, food and unit, please.',
+] as const;
 
-export const UNKNOWN_HOW = ['I have no good answer to that technique yet. Which dish is it for? Then I can walk you through it.', 'That one is not in my notes. Tell me the dish and I will help from there.', 'I would rather not guess at that. Which dish are you making?', 'My notes are silent on that, sorry. What are you cooking?', 'I do not know that one well enough to teach it. Is it for a particular dish?', 'That is a gap in my notebook. What shall it become on the plate?'] as const;
-export const UNKNOWN_TERM = ['That word is not in my kitchen dictionary.', 'I do not know that word, I am afraid.', 'That term is new to me.', 'I cannot explain that one.', 'My dictionary has a gap there.', 'No entry for that in my book.'] as const;
-export const NOT_FOR_YOU = ['What I know about that does not fit what you eat, so I will leave it. Shall we cook something that does?', 'My notes on that use things you avoid. Ask me for another way?', 'The way I know would not suit you, so I would rather offer something else.', 'That technique leans on things you leave out; let me find you something that fits.', 'I would steer round that one, given what you avoid.', 'For what you can eat, I would do something else altogether.'] as const;
-export const WHY_DISH = ['I picked {dish} because it fits what you told me and is worth making: {introduction}', '{dish} seemed right for what you asked. {introduction}', 'Because {dish} matches your wishes. {introduction}', 'It fits your table, and then: {introduction}', '{dish} ticks your boxes. And another reason: {tip}', 'Good question. {tip}'] as const;
-export const WHY_GENERAL = ['Mostly because cooks tried the other way and regretted it. Tell me which step puzzles you, and I will explain it.', 'There is usually heat, water or time behind it. Which step do you mean?', 'Which step do you mean? Then I can tell you what it does.', 'Tell me which part you are wondering about.', 'Name the step or the ingredient, and I will tell you what it is there for.', 'That depends on the dish. Which part of it do you mean?'] as const;
-export const REHEAT = ['Reheat it gently with a splash of water, stirring, until it is steaming hot all through, 74 °C in the middle, and only once.', 'Warm it slowly under a lid with a spoonful of water until steaming right through. Crisp things go into a hot oven.', 'In a pan with a lid or in the microwave, stirred halfway, until it steams in the middle; then eat it and do not heat it again.', 'Low heat, a lid, a little liquid, until hot all through. Bread and pastry like the oven.', 'Bring it up slowly and make sure that the middle is at 74 °C.', 'Heat it once, right through, until it steams; add a little water to loosen it.'] as const;
+export const UNKNOWN_HOW = [
+  'I have no good answer to that technique yet. Which dish is it for? Then I can walk you through it.',
+  'That one is not in my notes. Tell me the dish and I will help from there.',
+  'I would rather not guess at that. Which dish are you making?',
+  'My notes are silent on that, sorry. What are you cooking?',
+  'I do not know that one well enough to teach it. Is it for a particular dish?',
+  'That is a gap in my notebook. What shall it become on the plate?',
+] as const;
+export const UNKNOWN_TERM = [
+  'That word is not in my kitchen dictionary.',
+  'I do not know that word, I am afraid.',
+  'That term is new to me.',
+  'I cannot explain that one.',
+  'My dictionary has a gap there.',
+  'No entry for that in my book.',
+] as const;
+export const NOT_FOR_YOU = [
+  'What I know about that does not fit what you eat, so I will leave it. Shall we cook something that does?',
+  'My notes on that use things you avoid. Ask me for another way?',
+  'The way I know would not suit you, so I would rather offer something else.',
+  'That technique leans on things you leave out; let me find you something that fits.',
+  'I would steer round that one, given what you avoid.',
+  'For what you can eat, I would do something else altogether.',
+] as const;
+export const WHY_DISH = [
+  'I picked {dish} because it fits what you told me and is worth making: {introduction}',
+  '{dish} seemed right for what you asked. {introduction}',
+  'Because {dish} matches your wishes. {introduction}',
+  'It fits your table, and then: {introduction}',
+  '{dish} ticks your boxes. And another reason: {tip}',
+  'Good question. {tip}',
+] as const;
+export const WHY_GENERAL = [
+  'Mostly because cooks tried the other way and regretted it. Tell me which step puzzles you, and I will explain it.',
+  'There is usually heat, water or time behind it. Which step do you mean?',
+  'Which step do you mean? Then I can tell you what it does.',
+  'Tell me which part you are wondering about.',
+  'Name the step or the ingredient, and I will tell you what it is there for.',
+  'That depends on the dish. Which part of it do you mean?',
+] as const;
+export const REHEAT = [
+  'Reheat it gently with a splash of water, stirring, until it is steaming hot all through, 74 °C in the middle, and only once.',
+  'Warm it slowly under a lid with a spoonful of water until steaming right through. Crisp things go into a hot oven.',
+  'In a pan with a lid or in the microwave, stirred halfway, until it steams in the middle; then eat it and do not heat it again.',
+  'Low heat, a lid, a little liquid, until hot all through. Bread and pastry like the oven.',
+  'Bring it up slowly and make sure that the middle is at 74 °C.',
+  'Heat it once, right through, until it steams; add a little water to loosen it.',
+] as const;

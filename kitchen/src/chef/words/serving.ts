@@ -53,71 +53,127 @@ export const NEXT = [
 /** Why it suits; {time} is "25 minutes". Only those whose facts hold are used. */
 export const WHY = {
   time: [
-    'It is on the table in {time}.', 'It takes {time} from start to finish.', 'You will be eating in {time}.', 'Count on {time} all in.',
-    'Start to table is {time}.', 'From chopping to eating, {time}.',
+    'It is on the table in {time}.',
+    'It takes {time} from start to finish.',
+    'You will be eating in {time}.',
+    'Count on {time} all in.',
+    'Start to table is {time}.',
+    'From chopping to eating, {time}.',
   ],
   active: [
-    'It takes {time} in all, but only {active} of that is work.', 'The clock says {time}; your hands are busy for {active} of it.', 'Give it {time}, of which {active} is yours and the rest is the pot’s.',
-    'It asks for {active} of your attention and then looks after itself, {time} in all.', 'Allow {time}; only {active} of it keeps you at the counter.', 'Most of the {time} it cooks alone; you work for {active}.',
+    'It takes {time} in all, but only {active} of that is work.',
+    'The clock says {time}; your hands are busy for {active} of it.',
+    'Give it {time}, of which {active} is yours and the rest is the pot’s.',
+    'It asks for {active} of your attention and then looks after itself, {time} in all.',
+    'Allow {time}; only {active} of it keeps you at the counter.',
+    'Most of the {time} it cooks alone; you work for {active}.',
   ],
   foods: [
-    'It puts your {foods} to good use.', 'The {foods} you have go straight in.', 'It is a fine home for the {foods}.', 'It makes the most of {foods}.',
-    'Your {foods} will be in good company.', 'It gives the {foods} a proper part to play.',
+    'It puts your {foods} to good use.',
+    'The {foods} you have go straight in.',
+    'It is a fine home for the {foods}.',
+    'It makes the most of {foods}.',
+    'Your {foods} will be in good company.',
+    'It gives the {foods} a proper part to play.',
   ],
   pot: [
-    'Only one pot to wash, too.', 'It all happens in one pot.', 'One pot does it all.', 'And the washing-up is one pot.', 'A single pot is all you need.', 'It keeps to one pot from start to finish.',
+    'Only one pot to wash, too.',
+    'It all happens in one pot.',
+    'One pot does it all.',
+    'And the washing-up is one pot.',
+    'A single pot is all you need.',
+    'It keeps to one pot from start to finish.',
   ],
 } as const;
 
 /** {what} names only what goes in; {needs} is "dairy-free". */
 export const SWAPPED_FOR_NEEDS = [
-  'To make it {needs}, I used {what}.', 'I made it {needs} with {what}.', '{what} keeps it {needs}.', 'It is {needs} here: I put in {what}.',
-  'For a {needs} plate, {what} takes over.', 'I worked in {what}, which makes it {needs}.',
+  'To make it {needs}, I used {what}.',
+  'I made it {needs} with {what}.',
+  '{what} keeps it {needs}.',
+  'It is {needs} here: I put in {what}.',
+  'For a {needs} plate, {what} takes over.',
+  'I worked in {what}, which makes it {needs}.',
 ] as const;
 
 export const LEFT_OUT_FOR_NEEDS = [
-  'One thing went, so that it is {needs}.', 'I dropped what did not suit, so that it stays {needs}.', 'To keep it {needs}, I left out a small part that the dish does not miss.',
-  'A garnish had to go for it to be {needs}; you will not miss it.', 'It is {needs} because I left one thing out.', 'I trimmed one ingredient to make it {needs}.',
+  'One thing went, so that it is {needs}.',
+  'I dropped what did not suit, so that it stays {needs}.',
+  'To keep it {needs}, I left out a small part that the dish does not miss.',
+  'A garnish had to go for it to be {needs}; you will not miss it.',
+  'It is {needs} because I left one thing out.',
+  'I trimmed one ingredient to make it {needs}.',
 ] as const;
 
 export const SWAPPED_BY_TASTE = [
-  'I used {to} in place of the {from}, as you wished.', 'The {from} made way for {to}.', 'With {to} instead of {from}, as you like it.',
-  '{to} stands in for the {from}.', 'Out went the {from}, in came {to}.', 'I swapped the {from} for {to}.',
+  'I used {to} in place of the {from}, as you wished.',
+  'The {from} made way for {to}.',
+  'With {to} instead of {from}, as you like it.',
+  '{to} stands in for the {from}.',
+  'Out went the {from}, in came {to}.',
+  'I swapped the {from} for {to}.',
 ] as const;
 
 export const LEFT_OUT_BY_TASTE = [
-  'I left out the {from}.', 'No {from} in this one, as you asked.', 'The {from} is gone.', 'I took the {from} out and the dish stands well without it.',
-  'It comes without {from}.', 'I have struck the {from} from the list.',
+  'I left out the {from}.',
+  'No {from} in this one, as you asked.',
+  'The {from} is gone.',
+  'I took the {from} out and the dish stands well without it.',
+  'It comes without {from}.',
+  'I have struck the {from} from the list.',
 ] as const;
 
 export const SCALED = [
-  'The amounts are for {people}.', 'I have worked it out for {people}.', 'Everything is measured for {people}.', 'Scaled for {people}.',
-  'All the amounts are set for {people}.', 'I did the sums for {people}.',
+  'The amounts are for {people}.',
+  'I have worked it out for {people}.',
+  'Everything is measured for {people}.',
+  'Scaled for {people}.',
+  'All the amounts are set for {people}.',
+  'I did the sums for {people}.',
 ] as const;
 
 export const ALREADY_FITS = [
-  'No change was needed: it is {needs} as it stands.', 'It is already {needs}, so I left it as it was.', 'Good news, this one is {needs} by nature.',
-  'Nothing to swap here; it is {needs} from the start.', 'It was {needs} all along.', 'As it happens, it is {needs} already.',
+  'No change was needed: it is {needs} as it stands.',
+  'It is already {needs}, so I left it as it was.',
+  'Good news, this one is {needs} by nature.',
+  'Nothing to swap here; it is {needs} from the start.',
+  'It was {needs} all along.',
+  'As it happens, it is {needs} already.',
 ] as const;
 
 export const READ_LABELS = [
-  'Do read the label of the {labels}: brands differ.', 'One thing to check is the label of the {labels}, since brands vary.', 'Please look at the packet of the {labels}; makers do not all use the same recipe.',
-  'The {labels} can vary by brand, so check the label.', 'Check what the label says on the {labels}.', 'Have a look at the label of the {labels} before you cook.',
+  'Do read the label of the {labels}: brands differ.',
+  'One thing to check is the label of the {labels}, since brands vary.',
+  'Please look at the packet of the {labels}; makers do not all use the same recipe.',
+  'The {labels} can vary by brand, so check the label.',
+  'Check what the label says on the {labels}.',
+  'Have a look at the label of the {labels} before you cook.',
 ] as const;
 
 /** {missed} is what could not be had: "in 20 minutes", "Peruvian". */
 export const NEAREST = [
-  'I have nothing that is {missed} and fits everything else, so this is the nearest.', 'Not quite {missed}, I admit, but it is the closest I have.',
-  'My book has no dish that is {missed} with the rest of your wishes; this one comes closest.', 'I could not manage {missed} as well, so I gave that up and kept the rest.',
-  'I had to let go of one thing, {missed}; everything else holds.', 'It is not {missed}, but it is the best match in my book.',
+  'I have nothing that is {missed} and fits everything else, so this is the nearest.',
+  'I admit that it is not {missed}, but it is the closest I have.',
+  'My book has no dish that is {missed} with the rest of your wishes; this one comes closest.',
+  'Nothing of mine is {missed} as well, so I gave that up and kept the rest.',
+  'I had to let one thing go: it is not {missed}. The rest holds.',
+  'It is not {missed}, but it is the best match in my book.',
 ] as const;
 
 export const QUICKER = [
-  'It is quicker: {time} instead of {before}.', 'That brings you down to {time} from {before}.', 'You save some time here: {time} rather than {before}.',
-  '{time} against {before} for the last one.', 'This one takes {time}, where the other wanted {before}.', 'Down from {before} to {time}.',
+  'It is quicker: {time} instead of {before}.',
+  'That brings you down to {time} from {before}.',
+  'You save some time here: {time} rather than {before}.',
+  '{time} against {before} for the last one.',
+  'This one takes {time}, where the other wanted {before}.',
+  'Down from {before} to {time}.',
 ] as const;
 
 export const NONE_QUICKER = [
-  'I have nothing like it that is quicker.', 'That is already the quickest I have of its kind.', 'My book holds nothing faster along those lines.',
-  'There is no shorter road to that one, I am afraid.', 'It does not get quicker than that in my book.', 'I looked for a faster one of its kind and found none.',
+  'I have nothing like it that is quicker.',
+  'That is already the quickest I have of its kind.',
+  'My book holds nothing faster along those lines.',
+  'There is no shorter road to that one, I am afraid.',
+  'It does not get quicker than that in my book.',
+  'I looked for a faster one of its kind and found none.',
 ] as const;

@@ -1,6 +1,6 @@
 /** What a cook strews on top at the end: herbs, rings, seeds, dust, drizzles and the wedge at the side. */
 import { area, blob, dashes, dot, hoop, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
-import { around, cast, type Draw, leaf, solid } from './solids.ts';
+import { around, cast, type Draw, leaf, repeated, solid } from './solids.ts';
 
 const frond = (d: string, tips: string): Draw => (t) => line(d, t.dark, 1.6) + line(tips, t.base, 1.5);
 
@@ -30,17 +30,17 @@ export const herbs: Readonly<Record<string, Draw>> = {
     around(3, 0, area('M0-1C-7-3-9-9-5-10C-5-14-1-14 0-11C1-14 5-14 5-10C9-9 7-3 0-1Z', t.base) + line('M0-3V-8', t.light, 1.2)),
   coriander: (t) =>
     line('M2 15C1 8 0 4 0 0M0 5L-9 1M0 7L9 4', t.dark, 1.6) +
-    [[0, -6, 1], [-11, -1, 0.75], [11, 2, 0.75]].map(([x, y, k]) => `<g transform="translate(${nums(x as number, y as number)})scale(${k})">${cast('M0 6C-3 5-9 5-9 1C-11-2-6-5-4-3C-5-8 5-8 4-3C6-5 11-2 9 1C9 5 3 5 0 6Z', 0.6, 1.2)}${area('M0 6C-3 5-9 5-9 1C-11-2-6-5-4-3C-5-8 5-8 4-3C6-5 11-2 9 1C9 5 3 5 0 6Z', t.base)}${line('M0 4L0-2M0 4L-4 1M0 4L4 1', t.light, 1)}</g>`).join(''),
+    repeated(cast('M0 6C-3 5-9 5-9 1C-11-2-6-5-4-3C-5-8 5-8 4-3C6-5 11-2 9 1C9 5 3 5 0 6Z', 0.6, 1.2) + area('M0 6C-3 5-9 5-9 1C-11-2-6-5-4-3C-5-8 5-8 4-3C6-5 11-2 9 1C9 5 3 5 0 6Z', t.base) + line('M0 4L0-2M0 4L-4 1M0 4L4 1', t.light, 1), [[0, -6, 1], [-11, -1, 0.75], [11, 2, 0.75]].map(([x, y, k]) => `translate(${x} ${y})scale(${k})`)),
   basil: (t) =>
-    [[-60, 0.95], [50, 0.95], [-5, 1.1]].map(([turn, k]) => `<g transform="rotate(${turn})translate(0-8)scale(${k})">${cast('M0 10C-9 6-9-6 0-12C9-6 9 6 0 10Z', 0.8, 1.4)}${area('M0 10C-9 6-9-6 0-12C9-6 9 6 0 10Z', t.dark)}${area('M0 10C-9 6-9-6 0-12C2-4 2 4 0 10Z', t.base)}${line('M0 8C1 2 1-4 0-9', t.light, 1)}</g>`).join(''),
+    repeated(cast('M0 10C-9 6-9-6 0-12C9-6 9 6 0 10Z', 0.8, 1.4) + area('M0 10C-9 6-9-6 0-12C9-6 9 6 0 10Z', t.dark) + area('M0 10C-9 6-9-6 0-12C2-4 2 4 0 10Z', t.base) + line('M0 8C1 2 1-4 0-9', t.light, 1), [[-60, 0.95], [50, 0.95], [-5, 1.1]].map(([turn, k]) => `rotate(${turn})translate(0-8)scale(${k})`)),
   mint: (t) =>
-    [[-70, 0.85], [70, 0.85], [-25, 1], [28, 1]].map(([turn, k]) => `<g transform="rotate(${turn})translate(0-9)scale(${k})">${cast('M0 9L-5 6-6 3-8 1-7-3-5-5-4-9 0-13 4-9 5-5 7-3 8 1 6 3 5 6Z', 0.8, 1.4)}${area('M0 9L-5 6-6 3-8 1-7-3-5-5-4-9 0-13 4-9 5-5 7-3 8 1 6 3 5 6Z', t.base)}${line('M0 7V-9M0 3L4 0M0 3L-4 0M0-2L3-5M0-2L-3-5', t.dark, 0.9)}</g>`).join(''),
+    repeated(cast('M0 9L-5 6-6 3-8 1-7-3-5-5-4-9 0-13 4-9 5-5 7-3 8 1 6 3 5 6Z', 0.8, 1.4) + area('M0 9L-5 6-6 3-8 1-7-3-5-5-4-9 0-13 4-9 5-5 7-3 8 1 6 3 5 6Z', t.base) + line('M0 7V-9M0 3L4 0M0 3L-4 0M0-2L3-5M0-2L-3-5', t.dark, 0.9), [[-70, 0.85], [70, 0.85], [-25, 1], [28, 1]].map(([turn, k]) => `rotate(${turn})translate(0-9)scale(${k})`)),
   dill: frond('M0 14C1 4-1-4 0-14M0 6L-8-2M0 3L9-5M0-3L-6-9M0-5L6-11', 'M-8-2l-4-1M-8-2l-1-5M-5 1l-5 2M9-5l4-1M9-5l0-5M6-2l5 2M-6-9l-4 0M-6-9l0-4M6-11l4 0M6-11l0-4M0-14l-3-3M0-14l3-3M0-9l-3-2M0-9l4-1'),
-  thyme: (t) => line('M-3 17C-2 6 1-6 3-17', '7a6a45', 1.5) + [-13, -8, -3, 2, 7, 12].map((y, at) => oval(-3.4 - y * 0.17, y, 3.4, 1.8, at % 2 ? t.base : t.dark, 24) + oval(3.4 - y * 0.17, y - 1, 3.4, 1.8, at % 2 ? t.light : t.base, -34)).join(''),
+  thyme: (t) => line('M-3 17C-2 6 1-6 3-17', '7a6a45', 1.5) + line('M-3 12l-5-2M-2 4l-6-3M0-4l-5-3M2-12l-4-3M-2 9l6-4M0 0l6-3M2-8l5-3', t.dark, 4) + line('M-3 11l-4-2M-2 3l-5-3M0-5l-4-3M-1 8l5-4M1-1l5-3M3-9l4-3', t.light, 2.4),
   rosemary: (t) => line('M-2 18C-1 6 1-6 2-18', '7a6a45', 1.8) + line('M-1 12l-7-5M-1 6l-8-5M0 0l-8-5M1-6l-7-5M1-12l-5-5M-1 9l8-4M0 3l8-4M0-3l8-5M1-9l7-5M2-14l4-5', t.dark, 2.6) + line('M-1 12l-6-5M0 0l-7-5M1-12l-4-5M0 3l7-4M1-9l6-5', t.light, 1.3),
   chives: (t, chance) => dashes(sunflower(0, 0, 17, 17, 9, chance, 0.8), 6, 3, t.dark, chance) + dashes(sunflower(0, 0, 17, 17, 9, chance, 0.8), 6, 2.4, t.base, chance),
-  springonion: (t, chance) => sunflower(0, 0, 13, 13, 5, chance, 0.7).map(([x, y], at) => hoop(x + 0.6, y + 1.2, 4, SHADE, 2.4) + hoop(x, y, 4, at % 2 ? t.dark : t.base, 2.4) + hoop(x, y, 2.6, 'eef3cf', 0.9)).join(''),
-  chillirings: (t, chance) => sunflower(0, 0, 13, 13, 4, chance, 0.7).map(([x, y]) => hoop(x + 0.5, y + 1, 3.8, SHADE, 2.4) + hoop(x, y, 3.8, t.base, 2.4) + specks([[x - 0.8, y], [x + 1, y + 0.6]], 1.3, 'f8e2a0')).join(''),
+  springonion: (t, chance) => repeated(hoop(0.6, 1.2, 4, SHADE, 2.4) + hoop(0, 0, 4, t.base, 2.6) + hoop(0, 0, 2.6, 'eef3cf', 1), sunflower(0, 0, 13, 13, 5, chance, 0.7).map(([x, y]) => `translate(${nums(x, y)})`)),
+  chillirings: (t, chance) => repeated(hoop(0.5, 1, 3.8, SHADE, 2.4) + hoop(0, 0, 3.8, t.base, 2.4) + specks([[-1, 0], [1, 0.5]], 1.3, 'f8e2a0'), sunflower(0, 0, 13, 13, 4, chance, 0.7).map(([x, y]) => `translate(${nums(x, y)})`)),
   bayleaf: (t) => cast('M-20 4C-12-9 8-10 20-4C10 8-8 12-20 4Z') + area('M-20 4C-12-9 8-10 20-4C10 8-8 12-20 4Z', t.base) + area('M-20 4C-8 1 8-2 20-4C8-10-12-9-20 4Z', t.light) + line('M-22 5C-8 1 8-2 17-3.5', t.dark, 1.1),
   curryleaf: (t) => line('M-16 6C-4 3 6 0 17-6', t.dark, 1.5) + [[-10, 4, -64], [-2, 2, -58], [6, -1, -54]].map(([x, y, turn]) => `<g transform="translate(${nums(x as number, y as number)})"><g transform="rotate(${turn})translate(9 0)rotate(90)">${leaf(8, 5, t.base, t.light)}</g><g transform="rotate(${-(turn as number) - 40})translate(9 0)rotate(90)">${leaf(8, 5, t.dark, t.base)}</g></g>`).join(''),
   limeleaf: (t) => cast('M-20 3C-14-6-6-6-1 0C5-8 14-8 21-2C14 8 5 8-1 2C-6 8-14 9-20 3Z') + area('M-20 3C-14-6-6-6-1 0C5-8 14-8 21-2C14 8 5 8-1 2C-6 8-14 9-20 3Z', t.base) + line('M-22 4C-8 0 6 0 18-2', t.light, 1.2),
@@ -56,7 +56,7 @@ export const herbs: Readonly<Record<string, Draw>> = {
   sugar: dust(40, 36, 2.6),
   salt: (t, chance) => sunflower(0, 0, 26, 26, 12, chance, 0.9).map(([x, y]) => `<path d="M${nums(x, y)}h3v3h-3Z" fill="#${t.base}"/>`).join(''),
   saffron: (t, chance) => dashes(sunflower(0, 0, 26, 26, 10, chance, 0.9), 8, 1.6, t.base, chance),
-  coconut: (t, chance) => dashes(sunflower(0, 0, 20, 20, 14, chance, 0.9), 5, 2.4, t.dark, chance) + dashes(sunflower(0, 0, 20, 20, 16, chance, 0.9), 5, 2.2, t.base, chance),
+  coconut: (t, chance) => dashes(sunflower(0, 0, 22, 22, 9, chance, 0.9), 4, 3, t.dark, chance) + dashes(sunflower(0, 0, 22, 22, 10, chance, 0.9), 4, 2.6, t.base, chance),
   parmesan: (t, chance) => sunflower(0, 0, 18, 18, 5, chance, 0.7).map(([x, y]) => `<g transform="translate(${nums(x, y)})rotate(${nums(chance() * 180)})">${area('M-7 1L0-3 8-1 3 3Z', t.dark)}${area('M-7 0L0-4 8-2 3 2Z', t.base)}</g>`).join(''),
   breadcrumbs: (t, chance) => specks(sunflower(0, 0, 24, 24, 16, chance, 0.9), 4, t.dark) + specks(sunflower(0, 0, 24, 24, 16, chance, 0.9), 3.4, t.light),
   noristrips: (t, chance) => dashes(sunflower(0, 0, 15, 15, 7, chance, 0.8), 13, 3, t.base, chance),

@@ -1,26 +1,28 @@
 /** Meat, fish, eggs, tofu and cheese, cooked as the dish has them. */
-import { area, blob, dashes, dot, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
+import { area, blob, dashes, dot, line, num, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
 import type { Tones } from '../tones.ts';
-import { around, ball, cast, cube, type Draw, lit, lump, solid } from './solids.ts';
+import { around, ball, cast, cube, type Draw, lit, lump, repeated, solid } from './solids.ts';
 
 const DRUM = 'M-24 2C-26-14-8-22 6-17C16-13 21-6 30-3C37-5 39 2 35 4C37 9 30 12 27 6C18 6 14 12 4 16C-10 20-23 14-24 2Z';
 
 const fillet = (flakes: string): Draw => (t) =>
   solid('M-34 4C-32-12-10-18 10-15C26-13 36-6 35 2C33 12 14 16-4 16C-20 16-34 13-34 4Z', t, 0.92) + line(flakes, t.light, 1.8);
 
-const slices = (count: number, inside: string) => (t: Tones): string =>
-  Array.from({ length: count }, (_, at) => {
-    const turn = (at - (count - 1) / 2) * 9;
-    const d = 'M-8-26C4-31 12-24 11-10C11 6 11 24 2 27C-8 29-12 20-11 4C-11-8-15-20-8-26Z';
-    return `<g transform="translate(${nums((at - (count - 1) / 2) * 15, Math.abs(at - (count - 1) / 2) * 2.5)})rotate(${nums(turn)})">${solid(d, t, 0.94)}<path d="${d}" fill="#${inside}" transform="translate(-1 0)scale(.7)"/></g>`;
-  }).join('');
+const slices = (count: number, inside: string) => (t: Tones): string => {
+  const d = 'M-8-26C4-31 12-24 11-10C11 6 11 24 2 27C-8 29-12 20-11 4C-11-8-15-20-8-26Z';
+  const slice = `${solid(d, t, 0.94)}<path d="${d}" fill="#${inside}" transform="translate(-1 0)scale(.7)"/>`;
+  return repeated(slice, Array.from({ length: count }, (_, at) => {
+    const off = at - (count - 1) / 2;
+    return `translate(${nums(off * 15, Math.abs(off) * 2.5)})rotate(${num(off * 9)})`;
+  }));
+};
 
 const fish: Draw = (t) =>
   cast('M-44 2C-34-13-6-16 18-6L40-15C37-6 37 6 41 14L18 5C-6 16-34 15-44 2Z') + area('M-44 2C-34-13-6-16 18-6L40-15C37-6 37 6 41 14L18 5C-6 16-34 15-44 2Z', t.dark) +
   area('M-42 1C-32-12-6-14 18-5C10 1-20 5-42 1Z', t.base) + area('M-43 3C-32 5-4 5 18 1L18 4C-6 14-34 14-43 3Z', t.pale) + line('M-27-8C-23-3-23 5-27 9', t.deep, 1.4) + dot(-34, -1.5, 2.6, 'fdfaf0') + dot(-34, -1.5, 1.5, '2a2320') + line('M-14-6l5 9M-3-7l5 9M8-6l4 7', t.deep, 1.6);
 
 const skewer = (blocks: readonly number[], kept: Draw): Draw => (t, chance) =>
-  line('M-58 0H58', 'b58a55', 2.6) + blocks.map((x) => `<g transform="translate(${x})">${kept(t, chance)}</g>`).join('');
+  line('M-58 0H58', 'b58a55', 2.6) + repeated(kept(t, chance), blocks.map((x, at) => `translate(${x})rotate(${at * 90 * (blocks.length > 1 ? 1 : 0)})`));
 
 const wings: Draw = (t) =>
   solid('M-24 8C-28-2-18-12-8-9C2-8 6-16 16-16C27-15 29-4 21 0C12 3 10 10 2 14C-8 18-21 17-24 8Z', t, 0.9) + line('M-16 3C-12-3-5-4 0-3M10-9C14-11 18-10 20-7', t.pale, 2) + specks([[-4, 6], [12, -3], [-14, 9]], 2, t.deep);
@@ -39,7 +41,7 @@ export const proteins: Readonly<Record<string, Draw>> = {
   steak: slices(5, 'd9726a'),
   braise: (t) => slices(3, t.base)(t),
   mince: (t, chance) => { const at = sunflower(0, 0, 17, 17, 10, chance, 0.8); return specks(at.map(([x, y]) => [x + 1, y + 1.8]), 9, SHADE) + specks(at, 9, t.dark) + specks(at.map(([x, y]) => [x - 1, y - 1.2]), 5.5, t.base); },
-  shreds: (t, chance) => dashes(sunflower(0, 0, 16, 16, 9, chance), 15, 6, t.dark, chance) + dashes(sunflower(0, 0, 16, 16, 10, chance), 14, 4.4, t.base, chance) + dashes(sunflower(0, 0, 14, 14, 5, chance), 9, 2, t.light, chance),
+  shreds: (t) => cast('M-18-6L16-12 20 8-14 14Z') + line('M-17-6Q0-12 17-9M-18 3Q-2-2 18 1M-15 11Q2 5 17 9M-10-11Q2-2 12 13', t.dark, 7) + line('M-17-7Q0-13 17-10M-18 2Q-2-3 18 0M-15 10Q2 4 17 8', t.base, 5) + line('M-12-8Q0-12 10-10M-10 1Q0-3 12 0M-6 8Q4 5 11 7', t.light, 1.6),
   sausage: (t) => dot(1.5, 2.5, 11, SHADE) + dot(0, 0, 11, t.dark) + dot(-0.5, -0.6, 9.4, t.base) + specks([[-3, -3], [3, -1], [-1, 4], [4, 4], [-5, 1]], 2, t.pale),
   bacon: (t) => line('M-16 4C-9-8-3 8 4-3S12-4 17-6', SHADE, 10) + line('M-16 2C-9-10-3 6 4-5S12-6 17-8', t.dark, 9) + line('M-16 1C-9-11-3 5 4-6S12-7 17-9', 'f6d3bd', 3) + line('M-16 4C-9-8-3 8 4-3', t.base, 2.4),
   ham: (t) => cube(13, t, 2) + line('M-4-3L4-4', t.pale, 1.6),
@@ -56,7 +58,7 @@ export const proteins: Readonly<Record<string, Draw>> = {
   fish: (t, chance) => lump(18, 13, t, chance, 0.14) + line('M-9 4C-4 0 2 0 6 4M-5-3C0-6 5-5 9-2', t.dark, 1.6),
   fishfillet: fillet('M-18-9C-14-2-14 6-18 12M-4-12C0-4 0 6-4 13M11-12C15-4 15 5 11 12'),
   salmon: fillet('M-22-9C-14-4-14 6-22 11M-8-12C2-5 2 7-8 13M8-12C18-5 18 6 8 13'),
-  salmonslices: (t) => [-22, -7, 8, 23].map((x) => `<g transform="translate(${x})rotate(14)">${solid('M-10-26C2-31 12-24 12-8C12 8 10 26 0 28C-10 28-12 14-11 0C-12-10-14-22-10-26Z', t, 0.95)}${line('M-8-16C0-13 6-14 10-17M-9-4C-1-1 6-2 10-5M-9 9C-2 11 5 10 9 7', t.pale, 1.8)}</g>`).join(''),
+  salmonslices: (t) => repeated(solid('M-10-26C2-31 12-24 12-8C12 8 10 26 0 28C-10 28-12 14-11 0C-12-10-14-22-10-26Z', t, 0.95) + line('M-8-16C0-13 6-14 10-17M-9-4C-1-1 6-2 10-5M-9 9C-2 11 5 10 9 7', t.pale, 1.8), [-22, -7, 8, 23].map((x) => `translate(${x})rotate(14)`)),
   sardine: fish,
   smokedsalmon: (t) => solid('M-20 6C-22-6-8-12 2-8C10-14 22-8 20 2C18 10 8 8 4 14C-6 18-18 14-20 6Z', t, 0.92) + line('M-14 4C-8-3 0-2 4 4M-2-4C6-8 13-4 15 1', t.pale, 2),
   anchovy: (t) => line('M-16 3C-6-5 6 5 16-4', t.dark, 5.5) + line('M-16 2C-6-6 6 4 16-5', t.base, 3) + line('M-10-1C-4-4 2 0 8 0', t.pale, 1.2),

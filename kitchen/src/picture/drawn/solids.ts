@@ -1,5 +1,5 @@
 /** Bodies that many foods share: each with its shadow, its shaded side to the lower right and its lit side to the upper left. */
-import type { Chance } from '../chance.ts';
+import { type Chance, hashOf } from '../chance.ts';
 import { area, blob, dot, line, num, nums, oval, SHADE } from '../shapes.ts';
 import type { Tones } from '../tones.ts';
 
@@ -50,10 +50,19 @@ export function leaf(long: number, wide: number, fill: string, rib: string): str
   return area(d, fill) + line(`M0${num(-long * 0.7)}V${num(long * 0.95)}`, rib, 1);
 }
 
+/** One piece drawn once and then used at each of the transforms. */
+export function repeated(piece: string, at: readonly string[]): string {
+  if (piece.length < 70) return at.map((how) => `<g transform="${how}">${piece}</g>`).join('');
+  const id = `r${hashOf(piece).toString(36).slice(0, 4)}`;
+  const [first = '', ...more] = at;
+  const uses = more.map((how) => `<use href="#${id}" transform="${how}"/>`);
+  return `<g transform="${first}"><g id="${id}">${piece}</g></g>${uses.join('')}`;
+}
+
 /** A ring of `count` copies turned around the origin. */
 export function around(count: number, start: number, piece: string): string {
-  return Array.from(
-    { length: count },
-    (_, at) => `<g transform="rotate(${num(start + (at * 360) / count)})">${piece}</g>`,
-  ).join('');
+  return repeated(
+    piece,
+    Array.from({ length: count }, (_, at) => `rotate(${num(start + (at * 360) / count)})`),
+  );
 }

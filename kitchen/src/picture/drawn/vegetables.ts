@@ -1,6 +1,7 @@
 /** Vegetables and pulses as they lie on food: slices, rings, florets, seeds. */
 import { area, blob, dashes, dot, hoop, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
-import { around, ball, cast, cube, type Draw, leaf, lit, lump, solid, wheel } from './solids.ts';
+import type { Tones } from '../tones.ts';
+import { around, ball, cast, cube, type Draw, leaf, lit, lump, repeated, solid, wheel } from './solids.ts';
 
 const few = (count: number, r: number, chance: () => number) => sunflower(0, 0, r, r, count, chance);
 
@@ -23,6 +24,9 @@ const strips: Draw = (t) =>
     .map((d) => `<path d="${d}" stroke="#${SHADE}" stroke-width="5.5" transform="translate(1 2)"/>` + line(d, t.dark, 5.5) + line(d, t.base, 3.4))
     .join('');
 
+const florets = (t: Tones): string =>
+  repeated(dot(1, 2, 8.4, SHADE) + dot(0, 0, 8.4, t.dark) + dot(-1.4, -1.5, 6.2, t.base), ['translate(-8-1)', 'translate(8 0)', 'translate(0-8)', 'translate(0 2)']);
+
 export const vegetables: Readonly<Record<string, Draw>> = {
   tomato: (t) => wheel(15, t.dark, t.base, t.light, 5) + specks([[7, 1], [3, 7], [-5, 5], [-7, -3], [2, -7]], 1.8, 'f9df9b'),
   tomatowedge: (t) =>
@@ -36,8 +40,8 @@ export const vegetables: Readonly<Record<string, Draw>> = {
   wedge: (t) => solid('M-19 5C-16-7-4-11 7-10C14-9 19-4 20 1C10-2-6-1-19 5Z', t, 0.9) + area('M-14 2C-8-5 4-8 15-3C6-4-6-3-14 2Z', t.light),
   chip: (t) => `<g>${cast('M-20-4H20V4H-20Z')}${area('M-20-4H20V4H-20Z', t.dark)}${area('M-20-4H20V1.5H-20Z', t.base)}${line('M-14-2.5H8', t.light, 1.6)}</g>`,
   sweetpotato: (t) => cube(17, t, 3) + oval(-3, -4, 4, 1.6, t.light, -20),
-  broccoli: (t, chance) => area('M-3 2L-4 14C-1 16 2 16 4 14L3 2Z', 'a9c46c') + [[-8, -1, 8], [8, 0, 8], [0, -8, 9], [0, 1, 8]].map(([x, y, r]) => cast(blob(x as number, y as number, r as number, r as number, chance, 0.12, 7)) + dot(x as number, y as number, r as number, t.dark) + dot((x as number) - 1.5, (y as number) - 1.5, (r as number) * 0.72, t.base)).join('') + specks(few(9, 12, chance), 2, t.light),
-  cauliflower: (t) => area('M-3 2L-5 13C-1 15 2 15 5 13L3 2Z', 'ecdfae') + [[-8, 0, 8], [8, 1, 8], [0, -8, 9], [0, 2, 8]].map(([x, y, r]) => dot((x as number) + 1.2, (y as number) + 2, r as number, SHADE) + dot(x as number, y as number, r as number, t.dark) + dot((x as number) - 1.2, (y as number) - 1.4, (r as number) * 0.78, t.base)).join('') + specks([[-10, -4], [-2, -12], [6, -4], [3, 0]], 2.6, t.pale),
+  broccoli: (t, chance) => area('M-3 2L-4 14C-1 16 2 16 4 14L3 2Z', 'a9c46c') + florets(t) + specks(few(9, 12, chance), 2, t.light),
+  cauliflower: (t) => area('M-3 2L-5 13C-1 15 2 15 5 13L3 2Z', 'ecdfae') + florets(t) + specks([[-10, -4], [-2, -12], [6, -4], [3, 0]], 2.6, t.pale),
   aubergine: (t, chance) => dot(1.6, 2.6, 15, SHADE) + dot(0, 0, 15, t.base) + dot(-0.4, -0.4, 13, 'd9b87f') + dot(-1.5, -1.5, 10.5, 'ead09a') + specks(few(8, 8, chance), 1.8, 'b48b52'),
   aubergineboat: (t, chance) => solid('M-44 2C-42-16-10-22 16-18C34-16 46-8 46 0C46 10 30 18 12 18C-14 20-42 16-44 2Z', t, 0.94) + area('M-34 1C-30-11-8-14 14-12C28-10 36-5 36 0C34 8 22 11 8 11C-14 13-32 10-34 1Z', 'c8452b') + specks(sunflower(0, 0, 28, 8, 11, chance), 6, 'dc6a3c') + specks(sunflower(0, 0, 28, 8, 7, chance), 4, 'f0b573') + area('M44-5l11-3 1 8-11 3Z', '5d7a3a'),
   courgette: (t, chance) => dot(1.4, 2.4, 12.5, SHADE) + dot(0, 0, 12.5, t.dark) + dot(-0.3, -0.3, 10.8, 'e4eab0') + dot(0, 0, 6, 'd3dd92') + specks(few(6, 5, chance), 1.7, 'f6f4d2'),
@@ -57,16 +61,16 @@ export const vegetables: Readonly<Record<string, Draw>> = {
   scotchbonnet: (t) => lump(11, 9, t, () => 0.5, 0.1) + line('M0-8C0-12 2-13 4-14', '5c8a34', 2.6),
   lettuce: (t, chance) => solid(blob(0, 0, 21, 17, chance, 0.3, 11), t, 0.86) + line('M-13 7C-4 2 4-2 13-9M-3 3L-5-6M4-2L8 5', t.pale, 1.8),
   spinachleaf: (t) => cast('M-16 6C-14-8 0-14 14-9C16 4 2 14-16 6Z') + area('M-16 6C-14-8 0-14 14-9C16 4 2 14-16 6Z', t.base) + area('M-16 6C-6 0 4-5 14-9C0-14-14-8-16 6Z', t.light) + line('M-18 8C-6 0 4-5 10-7', t.pale, 1.2),
-  cabbage: (t, chance) => dashes(few(9, 13, chance), 15, 4, t.dark, chance) + dashes(few(10, 13, chance), 14, 3.2, t.base, chance) + dashes(few(5, 12, chance), 10, 1.6, t.pale, chance),
+  cabbage: (t) => line('M-15 5Q-3-9 14 2M-12-8Q2 3 15-7M-6 11Q5 2 12 12', t.dark, 6) + line('M-15 4Q-3-10 14 1M-12-9Q2 2 15-8M-6 10Q5 1 12 11', t.base, 4.4) + line('M-13 2Q-3-9 10-1M-4 8Q4 2 9 7', t.pale, 1.4),
   pakchoi: (t) => cast('M-20 0L2-7C10-20 26-16 27-1C27 14 11 18 3 7Z') + area('M0-6C8-20 26-16 27-1C27 14 11 18 2 7Z', t.base) + area('M6-6C12-14 22-12 22-2C14-6 10-4 6-6Z', t.light) + area('M-24-4C-14-8-4-8 6-5C14-3 20-2 20 0S12 5 4 6C-6 8-16 7-24 4Z', 'f3f1d8') + line('M-22 0C-10-2 4-1 16 0', 'd5dbae', 1.6),
   beansprouts: (t, chance) => [0, 1, 2, 3].map(() => { const [x, y, k] = [chance() * 14 - 14, chance() * 20 - 10, chance() * 12 - 6]; return line(`M${nums(x, y)}q${nums(9, k, 17, k * 0.4)}`, t.dark, 3.4) + line(`M${nums(x, y)}q${nums(9, k, 17, k * 0.4)}`, t.base, 2.2) + dot(x, y, 2.6, 'eed98c'); }).join(''),
   okra: (t) => dot(1.2, 2, 9, SHADE) + around(5, 0, area('M-6-3L0-11L6-3Z', t.dark)) + dot(0, 0, 7.5, t.base) + around(5, 36, dot(0, -4.2, 1.9, 'f3f0cf')),
   olive: (t) => ball(8, t) + dot(2, 1.5, 2.6, t.deep),
   radish: (t) => dot(1.2, 2, 10, SHADE) + dot(0, 0, 10, t.base) + dot(-0.2, -0.2, 8.4, 'fdf4f0') + dot(-1, -1, 4, 'fbe6e6'),
   beetroot: (t) => cube(16, t, 4) + oval(-3, -5, 4, 1.6, t.light, -20),
-  kimchi: (t, chance) => [0, 1].map((at) => `<g transform="translate(${nums(at * 8 - 4, at * 9 - 5)})">${solid(blob(0, 0, 16, 8, chance, 0.3, 9), t, 0.84)}</g>`).join('') + line('M-12-7C-4-9 4-8 9-5M-6 4C2 2 8 3 14 6', 'f5d9a8', 2.2),
-  ginger: (t, chance) => dashes(few(9, 10, chance), 11, 2.8, t.dark, chance) + dashes(few(9, 10, chance), 11, 2, t.base, chance),
-  papaya: (t, chance) => dashes(few(10, 15, chance), 17, 3.4, t.dark, chance) + dashes(few(12, 15, chance), 16, 2.8, t.base, chance) + dashes(few(4, 12, chance), 12, 1.4, t.pale, chance),
+  kimchi: (t, chance) => repeated(solid(blob(0, 0, 16, 8, chance, 0.3, 9), t, 0.84), ['translate(-4-5)', 'translate(4 5)rotate(160)']) + line('M-12-7C-4-9 4-8 9-5M-6 4C2 2 8 3 14 6', 'f5d9a8', 2.2),
+  ginger: (t) => line('M-12 5L8-3M-8-7L10 4M-3 11L7-9', t.dark, 4) + line('M-12 4L8-4M-8-8L10 3M-3 10L7-10', t.base, 2.8),
+  papaya: (t, chance) => dashes(few(10, 15, chance), 17, 3.6, t.dark, chance) + dashes(few(12, 15, chance), 16, 2.8, t.base, chance) + dashes(few(4, 12, chance), 12, 1.4, t.pale, chance),
   gherkin: (t) => solid('M-15 2C-14-7-4-9 4-7C12-6 16-1 15 3C12 8 2 9-5 8C-12 8-16 6-15 2Z', t, 0.86) + specks([[-7, -1], [0, 2], [6, -1], [-2, -4]], 1.8, t.pale),
   squash: (t) => cube(17, t, 4) + oval(-3, -5, 4, 1.6, t.light, -20),
   artichoke: (t) => around(6, 0, leaf(9, 5, t.base, t.dark)) + lit('M-5-5h10v10h-10Z', t.light),

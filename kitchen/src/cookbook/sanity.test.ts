@@ -1,0 +1,19 @@
+/** Every dish of the cookbook reads well to a strict sous-chef. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { weigher } from '../chef/weigh.ts';
+import { doubtsAbout } from './sanity.ts';
+
+const kitchen = openKitchen();
+
+test('every dish file is read', () => {
+  expect(kitchen.unread).toEqual([]);
+  expect(kitchen.cookbook.dishes.length).toBeGreaterThanOrEqual(240);
+});
+
+test('every dish adds up', () => {
+  const weigh = weigher(kitchen.measures);
+  expect(
+    kitchen.cookbook.dishes.flatMap((dish) => doubtsAbout(dish, kitchen.rules, weigh)),
+  ).toEqual([]);
+});

@@ -1,0 +1,148 @@
+/** Reads a dish as a strict sous-chef would and says what does not add up. */
+import { findTerms } from '../safety/find-terms.ts';
+import type { Rules } from '../safety/rules.ts';
+import type { Dish, DishIngredient } from './dish.ts';
+import { stepLine } from './dish-lines.ts';
+
+/** Sentences about this dish; empty when all is well. `gramsOf` weighs a line, null when it cannot. */
+export function doubtsAbout(
+  dish: Dish,
+  rules: Rules,
+  gramsOf: (line: string) => number | null,
+): string[] {
+  return [
+    ...unlisted(dish, rules),
+    ...amounts(dish, gramsOf),
+    ...poultry(dish, rules),
+    ...shape(dish),
+  ].map((doubt) => `${dish.slug}: ${doubt}`);
+}
+
+/** Foods that come from the tap or the air, and words that stand for the dish itself. */
+const FREE = new Set([
+  'water',
+  'ice',
+  'iced water',
+  'boiling water',
+  'salt',
+  'juice',
+  'vegetable',
+  'fruit',
+  'meat',
+  'oil',
+  'fat',
+  'spice',
+  'herb',
+  'sauce',
+  'stock',
+  'sugar',
+  'bread',
+  'dough',
+  'filling',
+  'syrup',
+  'cheese',
+  'fish',
+  'grain',
+  'seed',
+  'nut',
+]);
+
+/** Words that are foods in a list and something else in a step: "spread it", "pulse", "a heavy casserole", "the broth". */
+const NOT_HERE = new Set(
+  'spread sprinkle pulse wrap crumble casserole soup broth gravy seasoning flavours zest cloves noodles bamboo fries ragù stew curry batter'
+    .split(' ')
+    .concat('white sauce', 'hot sauce', 'cooking liquid', 'fish flakes', 'stir-fry'),
+);
+
+/** A food in a step has to be listed, or be a kind or a part of something listed. */
+function unlisted(dish: Dish, rules: Rules): string[] {
+  const listed = new Set(
+    dish.ingredients.flatMap((item) => termsIn(rules, `${item.name} ${item.preparation}`)),
+  );
+  const words = dish.ingredients
+    .map((item) => `${item.name} ${item.preparation}`.toLowerCase())
+    .join(' ');
+  const own = new Set(
+    [dish.title, ...dish.also, ...dish.keywords].flatMap((name) => termsIn(rules, name)),
+  );
+  const missing = new Set<string>();
+  for (const step of dish.steps) {
+    const text = stepLine(step);
+    for (const term of findTerms(rules, text).filter((one) => one.food)) {
+      const said = text.slice(term.start, term.end).toLowerCase();
+      const known =
+        listed.has(term.name) ||
+        term.kinds.some((kind) => listed.has(kind) && !FREE.has(kind)) ||
+        own.has(term.name);
+      const loose = said.split(' ').some((word) => words.includes(word.replace(/(?:es|s)$/, '')));
+      if (!known && !loose && !FREE.has(term.name) && !FREE.has(said) && !NOT_HERE.has(said))
+        missing.add(said);
+    }
+  }
+  return [...missing].map((name) => `a step uses "${name}", which is not listed.`);
+}
+
+/** Names and all kinds, so that "chicken" finds chicken thighs. */
+function termsIn(rules: Rules, text: string): string[] {
+  return findTerms(rules, text)
+    .filter((term) => term.food)
+    .flatMap((term) => [term.name, ...term.kinds]);
+}
+
+/** Grams per serving beyond which a kitchen scale was misread. */
+const MOST: Readonly<Record<string, number>> = {
+  drink: 900,
+  soup: 1250,
+  main: 1250,
+  breakfast: 800,
+  salad: 700,
+  bread: 450,
+  side: 600,
+  dessert: 600,
+  snack: 500,
+  sauce: 450,
+};
+
+function amounts(dish: Dish, gramsOf: (line: string) => number | null): string[] {
+  const weights = dish.ingredients.map(
+    (item) => gramsOf([item.quantity, item.unit, item.name].filter(Boolean).join(' ')) ?? 0,
+  );
+  const each = weights.reduce((sum, one) => sum + one, 0) / dish.servings;
+  const doubts = dish.ingredients.flatMap((item) => amountDoubt(item, dish.servings));
+  if (each > (MOST[dish.course] ?? 1000))
+    doubts.push(`${Math.round(each)} g for each person is too much.`);
+  return doubts;
+}
+
+function amountDoubt({ name, quantity, unit }: DishIngredient, servings: number): string[] {
+  const amount = Number.parseFloat(quantity);
+  if (/^(?:salt|sea salt|fine salt)$/.test(name) && unit === 'tbsp' && amount / servings > 0.6)
+    return [`${quantity} tbsp of ${name} is too salty.`];
+  if (unit === 'tsp' && amount / servings > 6)
+    return [`${quantity} tsp of ${name} is not measured by the teaspoon.`];
+  return unit !== '' && quantity === '' ? [`${name} has a unit but no amount.`] : [];
+}
+
+/** Poultry says that it is done at 74 °C. */
+function poultry(dish: Dish, rules: Rules): string[] {
+  const birds = dish.ingredients.filter(
+    (item) =>
+      RAW_BIRD.test(item.name) &&
+      !NOT_RAW.test(`${item.name} ${item.preparation}`) &&
+      termsIn(rules, item.name).length > 0,
+  );
+  const told = dish.steps.some((step) => /7[4-9] °C|8\d °C|9\d °C/.test(stepLine(step)));
+  return birds.length > 0 && !told ? ['the poultry is never said to reach 74 °C.'] : [];
+}
+
+const RAW_BIRD = /\b(?:chicken|turkey|duck|goose|quail)\b/i;
+const NOT_RAW = /\b(?:stock|broth|cooked|fat|eggs?|bouillon|cube|powder)\b/i;
+
+function shape(dish: Dish): string[] {
+  const doubts: string[] = [];
+  if (dish.active > dish.time) doubts.push('there is more work in it than time.');
+  if (dish.steps.length < 3 || dish.steps.length > 10)
+    doubts.push(`${dish.steps.length} steps are too few or too many.`);
+  if (dish.servings > 24) doubts.push(`it serves ${dish.servings}.`);
+  return doubts;
+}

@@ -1,0 +1,286 @@
+/** What the check says of whole lines: claims and their reach, choices, slips, steps, substitutes, and laws for any input. */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, DIETS, type Needs, type Part, type Restriction } from '../vocabulary.ts';
+import { check, recipeLines } from './check.ts';
+import { findTerms } from './find-terms.ts';
+import { lineFacts } from './line-facts.ts';
+import { swapsFor } from './swaps.ts';
+
+const { rules } = openKitchen();
+
+const ALL: Needs = { allergies: ALLERGENS, diets: DIETS };
+const needs = (...allergies: Needs['allergies'][number][]): Needs => ({ allergies, diets: [] });
+
+function found(text: string, part: Part = 'ingredients'): string[] {
+  const { findings } = check(rules, [{ part, index: 0, text }], {
+    allergies: ALLERGENS,
+    diets: [],
+  });
+  const named = findings.map((one) => (one.certainty === 'contains' ? '' : '?') + one.restriction);
+  return [...new Set(named)].sort();
+}
+
+test.each([
+  ['gluten-free soy sauce', ['soy']],
+  ['gluten-free pasta with parmesan', ['milk']],
+  ['gluten-free flour and butter', ['milk']],
+  ['dairy-free butter or cream', ['?soy', 'milk']],
+  ['dairy-free, butter', ['milk']],
+  ['vegan; butter', ['milk']],
+  ['vegan butter', ['?soy']],
+  ['plant-based milk', []],
+  ['egg-free mayonnaise', ['?soy']],
+  ['eggless egg noodles', ['wheat']],
+  ['nut-free pesto', ['milk']],
+  ['margarine (dairy-free)', ['?soy']],
+  ['margarine (contains milk)', ['?milk', '?soy', 'milk']],
+  ['butter (dairy-free if needed)', ['milk']],
+  ['butter (or dairy-free alternative)', ['milk']],
+  ['butter, optional', ['milk']],
+  ['butter for serving', ['milk']],
+  ['not dairy-free custard', ['eggs', 'milk']],
+  ['flour (gluten-free if you like)', ['wheat']],
+  ['no butter', []],
+  ['cake without eggs', ['?milk', '?wheat']],
+  ['no-bake chocolate cheesecake', ['?eggs', '?milk', '?soy', '?wheat']],
+  ['no sugar added peanut butter', ['peanuts']],
+  ['sugar-free peanut butter', ['peanuts']],
+  ['free-range eggs', ['eggs']],
+  ['fat-free milk', ['milk']],
+  ['lactose-free milk', ['milk']],
+  ['dairy- and gluten-free flour', []],
+  ['flourless chocolate cake', ['?eggs', '?milk']],
+  ['may contain traces of nuts and milk', ['?milk', '?peanuts', '?tree nuts']],
+  ['Contains: milk, soy', ['milk', 'soy']],
+  ['butter-free spread with nuts', ['?peanuts', '?tree nuts']],
+])('%s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test.each([
+  ['Beat until creamy.', []],
+  ['Put it in a butter dish.', []],
+  ['Shape into egg-sized balls.', []],
+  ['Turn with a fish spatula, then fish out the bay leaf.', []],
+  ['Put it in a nutshell.', []],
+  ['Rest it in the cake tin on a bread board.', []],
+  ['Roll into walnut-sized balls.', []],
+  ['Cook until wheat-coloured.', []],
+  ['Peel and crack them, then season the shell.', []],
+  ['Cream the butter and sugar.', ['milk']],
+  ['Butter a tin.', ['milk']],
+  ['Melt the butter.', ['milk']],
+  ['Brush with egg wash.', ['eggs']],
+  ['Cook without butter.', ['milk']],
+])('step: %s', (text, expected) => {
+  expect(found(text, 'instructions')).toEqual(expected);
+});
+
+test.each([
+  ['almnods', 'almond'],
+  ['parmesean cheese', 'parmesan'],
+  ['worchestershire', 'worcestershire'],
+  ['cashwes', 'cashew'],
+  ['shirmp', 'shrimp'],
+  ['penuts', 'peanut'],
+  ['but ter', 'butter'],
+])('a slip is guessed: %s', (text, term) => {
+  const { findings, verdict } = check(rules, [{ part: 'ingredients', index: 0, text }], ALL);
+  expect(verdict).not.toBe('clear');
+  expect(findings.map((one) => one.term).join()).toContain(term);
+});
+
+test.each(['mild', 'silk', 'the milky way', 'leggs', 'better', 'floor', 'thicken', 'spread'])(
+  'an honest word is no slip: %s',
+  (text) => {
+    expect(found(text, 'instructions')).toEqual([]);
+  },
+);
+
+test('a choice counts as both, and the branch that fits is offered', () => {
+  const swapOf = (text: string, needs: Needs) =>
+    check(rules, [{ part: 'ingredients', index: 0, text }], needs).findings[0]?.swap;
+  expect(swapOf('2 tbsp butter or olive oil', needs('milk'))).toBe('olive oil');
+  expect(swapOf('1 l vegetable or chicken stock', { allergies: [], diets: ['Vegan'] })).toBe(
+    'vegetable stock',
+  );
+  expect(swapOf('soy sauce or coconut aminos', needs('soy'))).toBe('coconut aminos');
+});
+
+test('substitutes fit everything at once', () => {
+  expect(swapsFor(rules, 'butter', needs('milk'))[0]).toBe('vegan butter');
+  expect(swapsFor(rules, 'butter', needs('milk', 'soy'))).not.toContain('vegan butter');
+  expect(swapsFor(rules, 'milk', needs('milk', 'soy', 'tree nuts'))[0]).toBe('oat milk');
+});
+
+test('an unknown line makes the verdict unsure, a heading does not', () => {
+  const line = (text: string) =>
+    check(rules, [{ part: 'ingredients', index: 3, text }], needs('milk'));
+  expect(line('2 cups blorf')).toMatchObject({ verdict: 'unsure', unknown: [{ index: 3 }] });
+  expect(line('For the sauce:').verdict).toBe('clear');
+  expect(line('1 cup rice').verdict).toBe('clear');
+});
+
+test('a bare word in a step that may mean a listed food is softened, never dropped', () => {
+  const lines = recipeLines({
+    ingredients: ['1 cup oat milk'],
+    instructions: ['Pour in the milk.'],
+  });
+  expect(check(rules, lines, needs('milk')).findings).toMatchObject([{ certainty: 'may contain' }]);
+});
+
+test('reasons are sentences, coconut is a note', () => {
+  const { findings, notes } = check(
+    rules,
+    recipeLines({ ingredients: ['12 Shrimps', 'butter', 'coconut milk'] }),
+    needs('milk', 'shellfish', 'tree nuts'),
+  );
+  expect(findings.map((one) => one.reason)).toEqual([
+    'shrimps are crustaceans (shellfish)',
+    'butter is made from milk',
+  ]);
+  expect(notes).toHaveLength(1);
+});
+
+test('Keto is estimated where amounts parse', () => {
+  const lines = recipeLines({ ingredients: ['100 g sugar', '200 g butter'] });
+  const keto: Needs = { allergies: [], diets: ['Keto'] };
+  const weigh = (line: string) => Number.parseFloat(line);
+  expect(check(rules, lines, keto, 20, weigh).verdict).toBe('clear');
+  expect(check(rules, lines, keto, 8, weigh).verdict).toBe('unsure');
+  expect(check(rules, lines, keto, 2, weigh).findings[0]?.reason).toMatch(/estimate/);
+  expect(check(rules, lines, keto).verdict).toBe('conflict');
+});
+
+test('every ingredient of the cookbook is recognised', () => {
+  const folder = new URL('../../cookbook/', import.meta.url);
+  const unknown = readdirSync(folder)
+    .filter((name) => name.endsWith('.cook'))
+    .flatMap((name) => [
+      ...readFileSync(new URL(name, folder), 'utf8').matchAll(/@([^@#~{}]+?)\{/g),
+    ])
+    .map((match) => match[1] as string)
+    .filter((name) => !lineFacts(rules, name).recognised);
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+describe('for any input', () => {
+  const words = [...rules.terms.slice(0, 5000)].map((term) => term.name);
+  const word = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...words) },
+    fc.constantFrom(
+      'or',
+      'and',
+      ',',
+      '(',
+      ')',
+      'no',
+      'without',
+      'free',
+      'dairy-free',
+      'vegan',
+      'may contain',
+      'if needed',
+      '½',
+      '2 cups',
+      'almnods',
+    ),
+  );
+  const text = fc.array(word, { maxLength: 7 }).map((all) => all.join(' '));
+  const lines = fc.array(text, { minLength: 1, maxLength: 6 });
+  // Keto by staples only: without servings there is no estimate.
+  const keysOf = (texts: readonly string[]) =>
+    check(rules, recipeLines({ ingredients: texts }), ALL).findings.map(
+      (one) => `${one.line} ${one.start} ${one.restriction}`,
+    );
+
+  test('adding a line never removes a finding', () => {
+    fc.assert(
+      fc.property(lines, text, (some, more) => {
+        expect(keysOf([...some, more])).toEqual(expect.arrayContaining(keysOf(some)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('case, order and Unicode forms never change a verdict', () => {
+    const verdict = (texts: readonly string[]) =>
+      check(rules, recipeLines({ ingredients: texts }), ALL).verdict;
+    fc.assert(
+      fc.property(lines, (some) => {
+        const expected = verdict(some);
+        expect(verdict([...some].reverse())).toBe(expected);
+        expect(verdict(some.map((one) => one.toUpperCase()))).toBe(expected);
+        expect(verdict(some.map((one) => `1½ ${one.normalize('NFD')}`))).toBe(
+          verdict(some.map((one) => `1 1/2 ${one}`)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('number never changes what a food is', () => {
+    const simple = rules.terms.filter(
+      (term) => term.food && /^[a-z ]*[^s\Wyhxzo]$/.test(term.name) && term.flags.size === 0,
+    );
+    for (const term of simple) {
+      if (rules.byName.has(`=${term.name}s`)) continue;
+      const restrictions = lineFacts(rules, term.name).allergens;
+      const plural = lineFacts(rules, `${term.name}s`);
+      if (findTerms(rules, `${term.name}s`)[0]?.name === term.name)
+        expect(plural.allergens).toEqual(restrictions);
+    }
+  });
+
+  test('an offered substitute ends that kind of finding', () => {
+    const some = fc.subarray([...ALLERGENS, ...DIETS] as Restriction[], {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(text, some, (line, avoided) => {
+        const own: Needs = {
+          allergies: ALLERGENS.filter((one) => avoided.includes(one)),
+          diets: DIETS.filter((one) => avoided.includes(one)),
+        };
+        for (const finding of check(rules, recipeLines({ ingredients: [line] }), own).findings) {
+          if (finding.swap === undefined) continue;
+          expect(check(rules, recipeLines({ ingredients: [finding.swap] }), own).findings).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('no string throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (any) => {
+        for (const one of findTerms(rules, any)) expect(one.end).toBeGreaterThan(one.start);
+        check(rules, [{ part: 'ingredients', index: 0, text: any }], ALL);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['\u0301'.repeat(1e6)],
+    ['\ud800'.repeat(1e6)],
+    ['a'.repeat(1e6)],
+    ['7'.repeat(1e6)],
+    ['butter or '.repeat(1e5)],
+    ['may contain '.repeat(8e4)],
+    ['gluten free '.repeat(8e4)],
+    ['almnods '.repeat(1e5)],
+    ['nut free '.repeat(1e5)],
+    ['no '.repeat(3e5)],
+  ])('a megabyte ends soon: %#', (long) => {
+    const began = performance.now();
+    check(rules, [{ part: 'ingredients', index: 0, text: long }], needs('milk'));
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,71 @@
+/** Finds what does not hold together in the pantry, so that a slip in the text stops in CI and not at a table. */
+import { restrictionsIn } from './facts.ts';
+import { stemOf } from './fold.ts';
+import { type Rules, type Term, termNamed } from './rules.ts';
+
+export interface Complaint {
+  readonly file: string;
+  readonly line: number;
+  readonly sentence: string;
+}
+
+function at(term: Term, sentence: string): Complaint {
+  return { file: term.file, line: term.line, sentence };
+}
+
+function doubles(rules: Rules): Complaint[] {
+  return rules.doubles.map((double) => ({
+    file: double.file,
+    line: double.line,
+    sentence: `"${double.name}" already stands in ${double.firstFile}, line ${double.firstLine}.`,
+  }));
+}
+
+/** Every substitute is a term, and fits at least one restriction of the food it is offered for. */
+function substitutes(rules: Rules): Complaint[] {
+  return rules.terms.flatMap((term) =>
+    term.use.flatMap((name) => {
+      const other = termNamed(rules, name);
+      if (other === undefined)
+        return [at(term, `the substitute "${name}" is no term of the pantry.`)];
+      const broken = term.facts.contains | term.facts.may;
+      const free = broken & ~(other.facts.contains | other.facts.may);
+      if (broken === 0 || free !== 0 || other === term) return [];
+      const same = restrictionsIn(broken).join(', ');
+      return [
+        at(term, `the substitute "${name}" breaks all that "${term.name}" breaks (${same}).`),
+      ];
+    }),
+  );
+}
+
+/** A look-alike must be longer than the food inside it: of the same length, in another number, it would hide it. */
+function exceptions(rules: Rules): Complaint[] {
+  return [...rules.byName].flatMap(([key, id]) => {
+    const term = rules.terms[id] as Term;
+    if (!term.flags.has('no food') || !key.startsWith('=')) return [];
+    const plain = key
+      .replaceAll('=', '')
+      .split(' ')
+      .map((word) => stemOf(word, rules.spellings));
+    const hidden = rules.byName.get(plain.join(' '));
+    return hidden === undefined || !rules.terms[hidden]?.food
+      ? []
+      : [at(term, `"${key}" hides a food.`)];
+  });
+}
+
+function idle(rules: Rules): Complaint[] {
+  return rules.guessed
+    .filter((name) => termNamed(rules, name) === undefined)
+    .map((name) => ({
+      file: 'look-alikes.pantry',
+      line: 1,
+      sentence: `"${name}" is no term of the pantry.`,
+    }));
+}
+
+/** All complaints about a compiled pantry; unknown parents and cycles already stopped the compiling. */
+export function lintPantry(rules: Rules): readonly Complaint[] {
+  return [...doubles(rules), ...substitutes(rules), ...exceptions(rules), ...idle(rules)];
+}
