@@ -3,7 +3,8 @@ import { VESSELS } from '../cookbook/dish.ts';
 import { MOTIFS } from './motifs.ts';
 import { GROUNDS, type Ground, MOST_COLOURS, MOST_MOTIFS, type PictureSpec } from './spec.ts';
 
-const FORM = /^([a-z]{2,12})-([a-z]{3,8})((?:-[0-9a-f]{6}){1,4})-([a-z]{2,20}(?:\.[a-z]{2,20}){0,5})-([0-9a-f]{2})$/;
+const FORM =
+  /^([a-z]{2,12})-([a-z]{3,8})((?:-[0-9a-f]{6}){1,4})-([a-z]{2,20}(?:\.[a-z]{2,20}){0,5})-([0-9a-f]{2})$/;
 const LONGEST = 200;
 
 /** "/pictures/bowl-sage-c0392b-f2c14e-stew.egg.parsley-7f.svg" */
@@ -23,6 +24,7 @@ export function readPictureUrl(text: string): PictureSpec | undefined {
   const colours = paints.slice(1).split('-');
   const motifs = names.split('.');
   if (colours.length > MOST_COLOURS || motifs.length > MOST_MOTIFS) return undefined;
-  if (new Set(motifs).size < motifs.length || !motifs.every((name) => MOTIFS.has(name))) return undefined;
+  if (new Set(motifs).size < motifs.length || !motifs.every((name) => MOTIFS.has(name)))
+    return undefined;
   return { vessel, ground: groundWord as Ground, colours, motifs, seed: Number.parseInt(seed, 16) };
 }

@@ -1,8 +1,8 @@
 /** Draws a picture: table, cloth, vessel, food; one square SVG and nothing that runs, loads or speaks. */
 import { isAbove, settingOf } from './above.ts';
 import { compose } from './compose.ts';
-import { fromTheSide } from './side.ts';
 import { MOTIFS } from './motifs.ts';
+import { fromTheSide } from './side.ts';
 import { GROUNDS, type PictureSpec } from './spec.ts';
 import { mix } from './tones.ts';
 
@@ -12,7 +12,9 @@ const LARGEST = 5900;
 /** A square SVG document under 6 kB, for an image element; it carries no text: the page says what it shows. */
 export function drawPicture(spec: PictureSpec): string {
   const svg = drawn(spec);
-  return svg.length <= LARGEST || spec.motifs.length < 3 ? svg : drawPicture({ ...spec, motifs: fewer(spec) });
+  return svg.length <= LARGEST || spec.motifs.length < 3
+    ? svg
+    : drawPicture({ ...spec, motifs: fewer(spec) });
 }
 
 /** Without its least piece: pieces were chosen best first. */
@@ -40,9 +42,15 @@ function table(spec: PictureSpec, side: boolean): string {
   const [tint, cloth] = GROUNDS[spec.ground];
   const square = `<rect width="240" height="240" rx="34" fill="#${tint}"/>`;
   const disc = `<circle cx="120" cy="${side ? 116 : 120}" r="${side ? 98 : 114}" fill="#${cloth}"/>`;
-  if (side) return square + disc + `<path d="M0 186H240V206A34 34 0 0 1 206 240H34A34 34 0 0 1 0 206Z" fill="#${mix(tint, '6b4a34', 0.1)}"/>`;
+  if (side)
+    return (
+      square +
+      disc +
+      `<path d="M0 186H240V206A34 34 0 0 1 206 240H34A34 34 0 0 1 0 206Z" fill="#${mix(tint, '6b4a34', 0.1)}"/>`
+    );
   if (spec.seed % 3 === 0) return square + disc;
   const way = spec.seed % 2 ? '' : ' transform="matrix(-1 0 0 1 240 0)"';
-  if (spec.seed % 3 === 1) return `${square}<path d="M0 94L94 0H170L0 170ZM70 240L240 70V146L146 240Z" fill="#${cloth}"${way}/>`;
+  if (spec.seed % 3 === 1)
+    return `${square}<path d="M0 94L94 0H170L0 170ZM70 240L240 70V146L146 240Z" fill="#${cloth}"${way}/>`;
   return `${square}<path d="M0 150V34A34 34 0 0 1 34 0H150Z" fill="#${cloth}"${way}/><path d="M0 138L138 0M0 128L128 0" stroke="#${mix(tint, '6b4a34', 0.16)}" stroke-width="2.5"${way}/>`;
 }

@@ -25,7 +25,7 @@ mash | base | 1 | 70 | *e6b860 | one | 1 | shepherd, cottage pie, mashed, mash, 
 crumble | base | 1 | 70 | *d39a4c | one | 1 | crumble, crisp, streusel, cobbler |
 lattice | base | 1 | 70 | *d89c4a | one | 1 | apple pie, cherry pie, berry pie, fruit pie, pie |
 dusted | base | 1 | 70 | *6a452e | one | 1 | tiramisu |
-cake | base | 1 | 70 | *b9753a | one | 1 | kladdkaka, malva pudding, watalappan, cornbread, brownie, gingerbread, sponge, cake, banana bread, torte |
+cake | base | 1 | 70 | *b9753a | one | 1 | kladdkaka, malva pudding, watalappan, cornbread, gingerbread, sponge, cake, banana bread, torte |
 custard | base | 1 | 70 | *f0c65a | one | 1 | creme brulee, quiche, flan, custard, bobotie, frittata, clafoutis, creme caramel, strata |
 curds | base | 1 | 70 | *f5cd58 | one | 1 | scrambled egg, ackee, bacalhau a bras, migas, tofu scramble |
 bare | base | 1 | 70 | *c98a4a | one | 1 | home fries, blackened, fajitas, briam, ratatouille, roast vegetables, stir-fry, stir fry, hash, carnitas, seared, roasted |
@@ -64,8 +64,9 @@ cinnamonbun | hero | 7 | 27 | ^cd8a42 | ring | 2 | cinnamon bun, cinnamon roll, 
 scone | hero | 5 | 25 | ^d99c4c | ring | 1 | scone, biscuits |
 sodabread | hero | 1 | 66 | ^c07f3c | one | 1 | soda bread, sourdough, boule, rye bread, no-knead |
 focaccia | hero+ | 1 | 72 | ^d9994a | one | 1 | focaccia |
-traybake | hero+ | 1 | 72 | ^b9753a | one | 1 | traybake, flapjack, blondie, bars, shortbread |
-toast | hero+ | 2 | 44 | d9452e | rows | 1 | pan con tomate, bruschetta, toast, crostini, sandwich, smorrebrod |
+traybake | hero+ | 1 | 72 | ^b9753a | one | 1 | traybake, brownie, flapjack, blondie, bars, shortbread |
+tomatotoast | hero+ | 2 | 44 | d9452e | rows | 1 | pan con tomate, bruschetta |
+toast | hero+ | 2 | 44 | !f3d9a4 | rows | 1 | toast, crostini, sandwich, smorrebrod, melt |
 loaf | hero | 1 | 66 | ^c9853c | one | 1 | tin loaf, milk bread, loaf, sandwich bread |
 wholebird | hero | 1 | 54 | ^c9782f | one | 1 | roast chicken, roast turkey, roast duck, piri-piri chicken, whole chicken |
 wings | hero | 6 | 25 | *c4622a | ring | 1 | wings, korean fried chicken |
@@ -152,7 +153,7 @@ spinach | piece | 5 | 16 | 3f7d38 | strewn | 2 | palak, spinach, spanakopita | s
 kale | piece | 6 | 16 | 4a7d40 | strewn | 2 | caldo verde, kale | kale, swiss chard, collard greens |
 cabbage | piece | 4 | 17 | cfdc98 | strewn | 2 | cabbage | white cabbage, savoy cabbage, cabbage, chinese cabbage |
 sauerkraut | piece | 5 | 17 | ead9a4 | strewn | 2 | bigos | sauerkraut |
-pakchoi | main | 4 | 27 | 6fae58 | fan | 4 | pak choi, bok choy | pak choi, bok choy |
+pakchoi | main | 6 | 23 | 6fae58 | heap | 4 | pak choi, bok choy | pak choi, bok choy |
 beansprouts | piece | 4 | 15 | f6efdc | strewn | 2 | | bean sprouts, beansprouts |
 okra | piece | 5 | 10 | 6f9a45 | strewn | 3 | okra, gumbo | okra |
 oliveblack | piece | 6 | 8 | 43343a | strewn | 2 | olive, tapenade | black olives, kalamata olives |
@@ -234,7 +235,7 @@ saltflakes | garnish | 2 | 26 | fffaf0 | strewn | 0 | salt-grilled, focaccia, pr
 saffron | garnish | 2 | 26 | c8401c | strewn | 1 | saffron | saffron |
 yoghurt | garnish | 1 | 20 | faf5ea | strewn | 2 |  | soured cream, sour cream, greek yoghurt, yoghurt, creme fraiche, kashk |
 creamswirl | garnish | 1 | 24 | fbf3e2 | strewn | 1 | | double cream, single cream, coconut cream, coconut milk, cream |
-syrup | garnish | 1 | 34 | c9781e | strewn | 0 | pancakes, porridge, tapioca, baklava, granola, alfajor, hotcakes, waffles | maple syrup, honey, dulce de leche, golden syrup |
+syrup | garnish | 1 | 34 | 9c4f12 | strewn | 0 | pancakes, porridge, tapioca, baklava, granola, alfajor, hotcakes, waffles | maple syrup, honey, dulce de leche, golden syrup |
 oil | garnish | 2 | 22 | e9bc3c | strewn | 0 | tapenade, hummus, zaalouk | olive oil, chilli oil, sesame oil, avocado oil |
 tomatosauce | garnish | 1 | 34 | d2452a | strewn | 0 | patatas bravas, bravas, arancini | chopped tomatoes, tomatoes
 cinnamon | garnish | 1 | 30 | a8652f | strewn | 1 | cinnamon | ground cinnamon |

@@ -31,7 +31,8 @@ export const MADE =
   /\b(stock|paste|puree|powder|sauce|oil|vinegar|flour|starch|juice|milk|extract|water|seeds?|ground|ketchup|syrup|butter|wine|wrappers|sheets?|peel|jam|molasses|dripping|cornflour|sugar|salt|cream|purée|peppercorns|coffee|tea|flowers|yoghurt|dried)\b/;
 
 /** Two words that are another food than either of them are read as one: "spring onion" is no onion. */
-export const joined = (text: string): string => text.replace(PAIRS, (pair) => pair.replaceAll(/[ -]/g, ''));
+export const joined = (text: string): string =>
+  text.replace(PAIRS, (pair) => pair.replaceAll(/[ -]/g, ''));
 
 const PAIRS =
   /\b(?:spring onion|green onion|sweet potato|cherry tomato|(?:chopped|tinned|plum) tomato|plum tomato|curd cheese|cottage cheese|cream cheese|chinese cabbage|fish steak|fish sauce|rice cake|green papaya|green bean|smoked salmon|lemon thyme|dried lime|red bean paste|sun-dried tomato|black bean (?=paste|sauce)|fermented black bean|tinned refried bean|chilli bean)/g;

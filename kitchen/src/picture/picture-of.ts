@@ -2,9 +2,9 @@
 import type { Course, Dish, Vessel } from '../cookbook/dish.ts';
 import { hashOf } from './chance.ts';
 import { paintOf } from './colours.ts';
-import { guessCourse, guessVessel } from './guesses.ts';
 import { besideAGlass, familyOf, goesOn } from './fitting.ts';
-import { joined, MADE, type Motif, MOTIFS } from './motifs.ts';
+import { guessCourse, guessVessel } from './guesses.ts';
+import { joined, MADE, MOTIFS, type Motif } from './motifs.ts';
 import { type Ground, MOST_COLOURS, MOST_MOTIFS, type PictureSpec } from './spec.ts';
 import { hueOf, lightness } from './tones.ts';
 
@@ -29,7 +29,12 @@ interface Facts {
 }
 
 const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'");
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'");
 
 /** "egg noodles" are no eggs, "rice vinegar" no rice, "coconut aminos" no coconut. */
 const DISGUISES =
@@ -37,7 +42,7 @@ const DISGUISES =
 
 function factsOf(recipe: Dish | SpokenRecipe): Facts {
   const spoken = 'recipeName' in recipe;
-  const title = joined(fold(spoken ? recipe.recipeName : recipe.title));
+  const title = joined(fold((spoken ? recipe.recipeName : recipe.title).slice(0, 200)));
   const names = spoken ? recipe.ingredients : recipe.ingredients.map((line) => line.name);
   const colours = recipe.colours ?? [];
   return {
@@ -46,7 +51,9 @@ function factsOf(recipe: Dish | SpokenRecipe): Facts {
     vessel: recipe.vessel ?? guessVessel(title),
     colourWords: fold(colours.join(', ')),
     paints: colours.map(paintOf).filter((paint) => paint !== undefined),
-    lines: names.slice(0, 60).map((name) => joined(fold(name.slice(0, 200)).replace(DISGUISES, ''))),
+    lines: names
+      .slice(0, 60)
+      .map((name) => joined(fold(name.slice(0, 200)).replace(DISGUISES, ''))),
   };
 }
 
@@ -80,14 +87,27 @@ function fitOf(motif: Motif, facts: Facts): Fit | undefined {
   const exact = motif.ingredient?.exec(facts.lines[at] ?? '')?.[0].length ?? 0;
   const apart = inTitle && motif.titledApart;
   const late = (at / (facts.lines.length + 1)) * 0.5;
-  return { motif, evident, titled, exact, apart, score: motif.weight + (apart ? 1 : 0) + late + (titled ? 4 : 0) + (evident ? 4 : 0) };
+  return {
+    motif,
+    evident,
+    titled,
+    exact,
+    apart,
+    score: motif.weight + (apart ? 1 : 0) + late + (titled ? 4 : 0) + (evident ? 4 : 0),
+  };
 }
 
 /** "yolk yellow" shows an egg, "lemon yellow" a lemon, "parsley green" parsley. */
 function spokenOfInColour(motif: Motif, facts: Facts): boolean {
-  if (motif.name === 'egg') return /\b(yolk|egg) yellow/.test(facts.colourWords) && facts.course === 'breakfast';
-  if (motif.name === 'eggboiled') return /\byolk yellow/.test(facts.colourWords) && facts.course !== 'breakfast';
-  const words = facts.colourWords.split(', ').map((colour) => colour.replace(/ (green|red|yellow|orange|white|black|brown|pink|purple)$/, ''));
+  if (motif.name === 'egg')
+    return /\b(yolk|egg) yellow/.test(facts.colourWords) && facts.course === 'breakfast';
+  if (motif.name === 'eggboiled')
+    return /\byolk yellow/.test(facts.colourWords) && facts.course !== 'breakfast';
+  const words = facts.colourWords
+    .split(', ')
+    .map((colour) =>
+      colour.replace(/ (green|red|yellow|orange|white|black|brown|pink|purple)$/, ''),
+    );
   return words.some((word) => word.length > 2 && (motif.ingredient?.test(word) ?? false));
 }
 
@@ -103,7 +123,8 @@ const SIDEWAYS: readonly Vessel[] = ['glass', 'cup', 'jar'];
 
 /** What lies under everything: from the title first, else from course and vessel. */
 function baseOf(facts: Facts): Motif | undefined {
-  if (SIDEWAYS.includes(facts.vessel) && facts.course !== 'dessert' && facts.course !== 'breakfast') return undefined;
+  if (SIDEWAYS.includes(facts.vessel) && facts.course !== 'dessert' && facts.course !== 'breakfast')
+    return undefined;
   const byTitle = titled(facts, ['base']);
   if (byTitle) return byTitle;
   const place = `${facts.course}/${facts.vessel}`;
@@ -120,7 +141,8 @@ function chosen(facts: Facts): Motif[] {
     .filter((fit) => goesOn(fit.motif, ground, fit.evident, fit.titled))
     .filter((fit) => !SIDEWAYS.includes(facts.vessel) || besideAGlass(fit.motif));
   const best = onePerFamily(fits).map(({ motif }) => motif);
-  const most = (role: string, count: number) => best.filter((motif) => motif.role === role).slice(0, count);
+  const most = (role: string, count: number) =>
+    best.filter((motif) => motif.role === role).slice(0, count);
   const plain = facts.course === 'dessert' && !/lemon|lime|orange/.test(facts.title);
   const picked = [
     ...(ground ? [ground] : []),
@@ -134,7 +156,8 @@ function chosen(facts: Facts): Motif[] {
 
 /** Best first; of the tomatoes or the chickens only one. Within a family the closer wording wins. */
 function onePerFamily(fits: readonly Fit[]): Fit[] {
-  const close = ({ motif, score, exact, apart }: Fit) => (apart ? 100 : 0) + exact + score / 1000 - motif.name.length / 1e6;
+  const close = ({ motif, score, exact, apart }: Fit) =>
+    (apart ? 100 : 0) + exact + score / 1000 - motif.name.length / 1e6;
   const kept = fits.filter((fit) => {
     const family = familyOf(fit.motif.name);
     const rivals = fits.filter((other) => family?.includes(other.motif.name));
@@ -151,7 +174,9 @@ function wins(base: Motif, hero: Motif, facts: Facts): boolean {
 
 /** What a plain dish may still show, best first, when it truly is in it. */
 const MODEST =
-  'cinnamon sugar flour oil cheese potato carrot onion garlic parmesan thyme pepper saltflakes salt bayleaf'.split(' ');
+  'cinnamon sugar flour oil cheese potato carrot onion garlic parmesan thyme pepper saltflakes salt bayleaf'.split(
+    ' ',
+  );
 
 /** Plain dishes are filled up with what is in them, however modest. */
 function atLeastTwo(picked: Motif[], facts: Facts): Motif[] {

@@ -18,14 +18,7 @@ export const SHADE = '2103';
 export const dot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="#${fill}"/>`;
 
-export function oval(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  turn = 0,
-): string {
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
   const turned = turn ? ` transform="rotate(${nums(turn, x, y)})"` : '';
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="#${fill}"${turned}/>`;
 }
@@ -71,7 +64,11 @@ const isWide = (points: readonly Point[]): boolean => points.length > 30;
 
 /** Round specks of one size in one path. */
 export const specks = (points: readonly Point[], size: number, colour: string): string =>
-  line(hops(points, () => [0, 0], isWide(points)), colour, size);
+  line(
+    hops(points, () => [0, 0], isWide(points)),
+    colour,
+    size,
+  );
 
 /** Short strokes of one length in all directions in one path: grains, shreds, needles. */
 export function dashes(

@@ -57,7 +57,8 @@ function shadeOf(hex: string): string {
 }
 
 /** To the nearest colour that three digits can write; still given in six. */
-const short = (hex: string): string => hexOf(rgbOf(hex).map((part) => Math.round(part / 17) * 17) as unknown as Rgb);
+const short = (hex: string): string =>
+  hexOf(rgbOf(hex).map((part) => Math.round(part / 17) * 17) as unknown as Rgb);
 
 export function tonesOf(hex: string): Tones {
   const shade = shadeOf(hex);

@@ -1,5 +1,6 @@
 /** Finds the drawing of a motif: some foods share one and differ in paint. */
 import { bases } from './bases.ts';
+import { breads } from './breads.ts';
 import { herbs } from './herbs.ts';
 import { proteins } from './proteins.ts';
 import type { Draw } from './solids.ts';
@@ -47,11 +48,19 @@ const SHARED: Readonly<Record<string, string>> = {
   eggbits: 'omelettebits',
   celery: 'greenbeans',
   tomatosauce: 'drizzle',
+  tomatotoast: 'toast',
   coffeebean: 'bean',
   hibiscus: 'hibiscus',
 };
 
-const PIECES: Readonly<Record<string, Draw>> = { ...vegetables, ...herbs, ...proteins, ...starches, ...sweets };
+const PIECES: Readonly<Record<string, Draw>> = {
+  ...vegetables,
+  ...herbs,
+  ...proteins,
+  ...breads,
+  ...starches,
+  ...sweets,
+};
 
 export const pieceNamed = (name: string): Draw | undefined => PIECES[SHARED[name] ?? name];
 

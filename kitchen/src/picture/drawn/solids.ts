@@ -31,9 +31,18 @@ export function wheel(r: number, skin: string, flesh: string, cell: string, rays
   const cells = Array.from({ length: rays }, (_, at) => {
     const turn = (at / rays) * 360;
     const angle = (turn * Math.PI) / 180;
-    return oval(Math.cos(angle) * r * 0.48, Math.sin(angle) * r * 0.48, r * 0.3, r * (1 / rays + 0.04), cell, turn);
+    return oval(
+      Math.cos(angle) * r * 0.48,
+      Math.sin(angle) * r * 0.48,
+      r * 0.3,
+      r * (1 / rays + 0.04),
+      cell,
+      turn,
+    );
   });
-  return dot(1.4, 2.4, r, SHADE) + dot(0, 0, r, skin) + dot(-0.3, -0.3, r * 0.86, flesh) + cells.join('');
+  return (
+    dot(1.4, 2.4, r, SHADE) + dot(0, 0, r, skin) + dot(-0.3, -0.3, r * 0.86, flesh) + cells.join('')
+  );
 }
 
 /** A cube seen from above and a little from the front. */

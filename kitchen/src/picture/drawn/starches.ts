@@ -1,67 +1,262 @@
-/** Breads, parcels, pancakes, rolls and other things of dough, rice and batter. */
-import { area, blob, dashes, dot, line, nums, oval, SHADE, slab, specks, sunflower } from '../shapes.ts';
-import { around, ball, cast, type Draw, leaf, lit, lump, repeated, solid } from './solids.ts';
+/** Parcels, pancakes, rolls, pasta and other things of dough, rice and batter. */
+import { area, blob, dashes, dot, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
+import { cast, type Draw, leaf, lit, lump, repeated, solid } from './solids.ts';
 
 const CRESCENT = 'M-26 11C-26-14-12-21 0-21S26-14 26 11C16 17-16 17-26 11Z';
 
-const flat = (rx: number, ry: number, marks: number): Draw => (t, chance) => {
-  const d = blob(0, 0, rx, ry, chance, 0.06, 9);
-  const spots = sunflower(0, 0, rx * 0.75, ry * 0.75, marks, chance, 0.9);
-  return cast(d, 3, 4) + area(d, t.dark) + lit(d, t.base, 0.95, 0.8) + dashes(spots, 6, 7, t.dark, chance) + dashes(spots.filter((_, at) => at % 3 === 0), 3, 4, t.deep, chance) +
-    dashes(spots.slice(0, 7).map(([x, y]) => [-x * 0.8, -y * 0.8]), 6, 6, t.light, chance);
-};
+const flat =
+  (rx: number, ry: number, marks: number): Draw =>
+  (t, chance) => {
+    const d = blob(0, 0, rx, ry, chance, 0.06, 9);
+    const spots = sunflower(0, 0, rx * 0.75, ry * 0.75, marks, chance, 0.9);
+    return (
+      cast(d, 3, 4) +
+      area(d, t.dark) +
+      lit(d, t.base, 0.95, 0.8) +
+      dashes(spots, 6, 7, t.dark, chance) +
+      dashes(
+        spots.filter((_, at) => at % 3 === 0),
+        3,
+        4,
+        t.deep,
+        chance,
+      ) +
+      dashes(
+        spots.slice(0, 7).map(([x, y]) => [-x * 0.8, -y * 0.8]),
+        6,
+        6,
+        t.light,
+        chance,
+      )
+    );
+  };
 
-const round = (r: number, top: Draw): Draw => (t, chance) =>
-  dot(2, 3.4, r, SHADE) + dot(0, 0, r, t.dark) + dot(-1, -1.2, r * 0.9, t.base) + oval(-r * 0.32, -r * 0.4, r * 0.34, r * 0.17, t.light, -40) + top(t, chance);
+const round =
+  (r: number, top: Draw): Draw =>
+  (t, chance) =>
+    dot(2, 3.4, r, SHADE) +
+    dot(0, 0, r, t.dark) +
+    dot(-1, -1.2, r * 0.9, t.base) +
+    oval(-r * 0.32, -r * 0.4, r * 0.34, r * 0.17, t.light, -40) +
+    top(t, chance);
 
 const roll: Draw = (t) =>
-  solid('M-44-14C-20-18 20-18 44-14C49-8 49 8 44 14C20 18-20 18-44 14C-49 8-49-8-44-14Z', t, 0.94) + line('M-38-7C-14-11 14-11 36-8', t.light, 3) + line('M-30 8L-18 2M4 9L16 3', t.dark, 2);
+  solid('M-44-14C-20-18 20-18 44-14C49-8 49 8 44 14C20 18-20 18-44 14C-49 8-49-8-44-14Z', t, 0.94) +
+  line('M-38-7C-14-11 14-11 36-8', t.light, 3) +
+  line('M-30 8L-18 2M4 9L16 3', t.dark, 2);
 
-const crimps = (t: { dark: string }) => line('M-24 12l-2-5M-17 15l-1-5M-9 16l0-5M-1 16.5l0-5M8 16l0-5M16 15l1-5M23 12l2-5', t.dark, 2);
+const crimps = (t: { dark: string }) =>
+  line('M-24 12l-2-5M-17 15l-1-5M-9 16l0-5M-1 16.5l0-5M8 16l0-5M16 15l1-5M23 12l2-5', t.dark, 2);
 
 // No drawing brings in a food of its own that people may be allergic to: butter, sesame, nuts and cheese are separate motifs.
 export const starches: Readonly<Record<string, Draw>> = {
-  pizza: (t, chance) => { const d = blob(0, 0, 74, 74, chance, 0.03, 11); return cast(d, 4, 6) + area(d, 'a9652c') + lit(d, 'e2a658', 0.96, 1) + oval(-42, -42, 12, 6, 'efc383', -45) + dot(0, 0, 61, t.dark) + dot(-0.5, -0.5, 59, t.base) + sunflower(0, 0, 68, 68, 9, chance).map(([x, y], at) => (at > 5 ? oval(x, y, 5, 3, '8a4a22', at * 50) : dot(x * 1.1, y * 1.1, 9, t.light))).join(''); },
-  flatbread: flat(62, 58, 16),
-  oblongbread: flat(70, 44, 18),
-  smallbreads: (t, chance) => [[-20, -24], [22, -4], [-14, 26]].map(([x, y]) => `<g transform="translate(${x} ${y})">${flat(38, 36, 9)(t, chance)}</g>`).join(''),
-  injera: (t, chance) => flat(66, 64, 0)(t, chance) + specks(sunflower(0, 0, 56, 54, 70, chance, 0.7), 3, t.dark) + oval(-26, -30, 20, 9, t.light, -42),
-  dosa: (t) => solid('M-74-8C-60-22 50-30 72-18C80-10 80 6 72 12C50 22-56 26-72 14C-79 8-79-2-74-8Z', t, 0.95) + line('M-60-8C-20-18 30-20 62-12M-50 10C-10 12 30 10 60 4', t.light, 2.4) + oval(-20, 0, 16, 5, t.dark, -4) + oval(26, -4, 12, 4, t.dark, -6) + oval(72, -3, 6, 13, t.deep) + oval(73, -3, 3.6, 9, 'f1c54a'),
-  pancakes: (t) => [[10, 9], [4, 3], [-3, -4]].map(([x, y], at) => dot((x as number) + 3, (y as number) + 5, 46, SHADE) + dot(x as number, y as number, 46, 'f3dca4') + dot((x as number) - 0.6, (y as number) - 0.8, 43.5, at === 2 ? t.base : t.dark)).join('') + dot(-4, -5, 35, t.light) + dot(-3, -4, 34, t.base) + oval(-22, -22, 12, 5, t.light, -40) + oval(8, 8, 14, 9, t.light, -20),
-  crepes: (t) => { const d = 'M0 42C-4 40-34-18-32-26C-14-40 14-40 32-26C34-18 4 40 0 42Z'; const fold = cast(d, 2.5, 3.5) + area(d, t.dark) + lit(d, t.base, 0.92) + line('M-2 26C-12 6-18-8-20-20M2 24C4 4 4-10 4-26', t.dark, 1.6) + oval(-8, -22, 8, 3, t.dark) + oval(12, -12, 5, 2.4, t.dark); return repeated(fold, ['translate(-16-6)rotate(-14)', 'translate(6 2)rotate(8)', 'translate(26 10)rotate(28)']); },
-  smallpancakes: (t, chance) => round(24, () => oval(3, 3, 15, 14, t.dark) + oval(1, 1, 13, 12, t.base) + oval(-6, -7, 6, 3, t.light, -30))(t, chance),
-  omelette: (t) => solid('M-56 8C-58-22-30-38 2-38S58-20 56 6C50 22 24 26 0 26S-50 24-56 8Z', t, 0.95) + line('M-50 12C-26 20 26 20 50 9', t.light, 3.4) + [[-26, -14], [2, -24], [24, -8], [-6, -2]].map(([x, y]) => oval(x as number, y as number, 9, 4, t.dark, -14)).join('') + oval(-28, -24, 12, 3.6, t.pale, -32),
-  spanishtortilla: (t, chance) => dot(4, 6, 58, SHADE) + area('M0 0L58 6A58 58 0 1 1 38-44Z', t.deep) + area('M0 0L55 4A56 56 0 1 1 36-43Z', t.base) + sunflower(0, 0, 44, 44, 12, chance, 0.8).filter(([x, y]) => !(x > 4 && y < 8 && y > -x * 1.3)).map(([x, y], at) => oval(x, y, 9, 5, at % 2 ? t.dark : t.light, at * 47)).join('') + `<g transform="translate(14-9)">${cast('M0 0L58 6C58-14 52-30 38-44Z')}${area('M0 0L58 6C58-14 52-30 38-44Z', t.deep)}${area('M0 0L56 2C55-14 49-29 37-41Z', t.base)}${area('M0 0L58 6V13L0 6Z', 'f7e3a1')}${oval(36, -16, 9, 4, t.dark, -40)}</g>`,
-  rolledomelette: (t) => repeated(solid('M-13-22C-5-26 6-26 12-22C16-12 16 12 12 22C5 26-6 26-13 22C-16 12-16-12-13-22Z', t, 0.94) + line('M-8-14C-2-18 8-16 8-6C9 10 4 17-3 16C-9 14-8-6-3-8C4-9 3 8 0 8', t.deep, 1.8), [-45, -15, 15, 45].map((x) => `translate(${nums(x, -x * 0.1)})rotate(6)`)),
-  burger: (t) => dot(3, 6, 54, SHADE) + around(9, 10, area('M-16-42C-16-58 16-58 16-42Z', '8fbb45')) + around(9, 30, area('M-12-42C-12-54 12-54 12-42Z', 'a8cf5c')) + dot(24, 28, 27, 'd8402c') + dot(-26, 24, 27, 'c93a28') + dot(1, 6, 46, '6b3518') + dot(-1, -1, 45, t.dark) + dot(-3, -4, 41, t.base) + oval(-17, -22, 15, 7, t.light, -40) + line('M8 24C18 20 26 12 29 2', t.dark, 3),
-  taco: (t, chance) => cast('M-32 14C-32-22-12-32 0-32S32-22 32 14Z', 2.5, 4) + area('M-32 10C-32-26-12-36 0-36S32-26 32 10Z', t.dark) + sunflower(0, -24, 26, 9, 9, chance, 0.7).map(([x, y], at) => dot(x, y, 6.5, ['8fbb45', '9a4a2a', 'd8452e', 'b65c34', 'f6efdf'][at % 5] as string)).join('') + area('M-33 14C-33-18-14-27 0-27S33-18 33 14C20 18-20 18-33 14Z', t.base) + area('M-26 9C-22-10-12-19 0-20C-12-13-18-4-20 9Z', t.light) + [[8, -8], [18, 4], [-4, 6], [2, -16]].map(([x, y]) => oval(x as number, y as number, 4.5, 2.6, t.dark, 20)).join(''),
+  dosa: (t) =>
+    solid(
+      'M-74-8C-60-22 50-30 72-18C80-10 80 6 72 12C50 22-56 26-72 14C-79 8-79-2-74-8Z',
+      t,
+      0.95,
+    ) +
+    line('M-60-8C-20-18 30-20 62-12M-50 10C-10 12 30 10 60 4', t.light, 2.4) +
+    oval(-20, 0, 16, 5, t.dark, -4) +
+    oval(26, -4, 12, 4, t.dark, -6) +
+    oval(72, -3, 6, 13, t.deep) +
+    oval(73, -3, 3.6, 9, 'f1c54a'),
+  pancakes: (t) =>
+    [
+      [10, 9],
+      [4, 3],
+      [-3, -4],
+    ]
+      .map(
+        ([x, y], at) =>
+          dot((x as number) + 3, (y as number) + 5, 46, SHADE) +
+          dot(x as number, y as number, 46, 'f3dca4') +
+          dot((x as number) - 0.6, (y as number) - 0.8, 43.5, at === 2 ? t.base : t.dark),
+      )
+      .join('') +
+    dot(-4, -5, 35, t.light) +
+    dot(-3, -4, 34, t.base) +
+    oval(-22, -22, 12, 5, t.light, -40) +
+    oval(8, 8, 14, 9, t.light, -20),
+  crepes: (t) => {
+    const d = 'M0 42C-4 40-34-18-32-26C-14-40 14-40 32-26C34-18 4 40 0 42Z';
+    const fold =
+      cast(d, 2.5, 3.5) +
+      area(d, t.dark) +
+      lit(d, t.base, 0.92) +
+      line('M-2 26C-12 6-18-8-20-20M2 24C4 4 4-10 4-26', t.dark, 1.6) +
+      oval(-8, -22, 8, 3, t.dark) +
+      oval(12, -12, 5, 2.4, t.dark);
+    return repeated(fold, [
+      'translate(-16-6)rotate(-14)',
+      'translate(6 2)rotate(8)',
+      'translate(26 10)rotate(28)',
+    ]);
+  },
+  smallpancakes: (t, chance) =>
+    round(
+      24,
+      () =>
+        oval(3, 3, 15, 14, t.dark) + oval(1, 1, 13, 12, t.base) + oval(-6, -7, 6, 3, t.light, -30),
+    )(t, chance),
+  omelette: (t) =>
+    solid('M-56 8C-58-22-30-38 2-38S58-20 56 6C50 22 24 26 0 26S-50 24-56 8Z', t, 0.95) +
+    line('M-50 12C-26 20 26 20 50 9', t.light, 3.4) +
+    [
+      [-26, -14],
+      [2, -24],
+      [24, -8],
+      [-6, -2],
+    ]
+      .map(([x, y]) => oval(x as number, y as number, 9, 4, t.dark, -14))
+      .join('') +
+    oval(-28, -24, 12, 3.6, t.pale, -32),
+  spanishtortilla: (t, chance) =>
+    dot(4, 6, 58, SHADE) +
+    area('M0 0L58 6A58 58 0 1 1 38-44Z', t.deep) +
+    area('M0 0L55 4A56 56 0 1 1 36-43Z', t.base) +
+    sunflower(0, 0, 44, 44, 12, chance, 0.8)
+      .filter(([x, y]) => !(x > 4 && y < 8 && y > -x * 1.3))
+      .map(([x, y], at) => oval(x, y, 9, 5, at % 2 ? t.dark : t.light, at * 47))
+      .join('') +
+    `<g transform="translate(14-9)">${cast('M0 0L58 6C58-14 52-30 38-44Z')}${area('M0 0L58 6C58-14 52-30 38-44Z', t.deep)}${area('M0 0L56 2C55-14 49-29 37-41Z', t.base)}${area('M0 0L58 6V13L0 6Z', 'f7e3a1')}${oval(36, -16, 9, 4, t.dark, -40)}</g>`,
+  rolledomelette: (t) =>
+    repeated(
+      solid(
+        'M-13-22C-5-26 6-26 12-22C16-12 16 12 12 22C5 26-6 26-13 22C-16 12-16-12-13-22Z',
+        t,
+        0.94,
+      ) + line('M-8-14C-2-18 8-16 8-6C9 10 4 17-3 16C-9 14-8-6-3-8C4-9 3 8 0 8', t.deep, 1.8),
+      [-45, -15, 15, 45].map((x) => `translate(${nums(x, -x * 0.1)})rotate(6)`),
+    ),
+  taco: (t, chance) =>
+    cast('M-32 14C-32-22-12-32 0-32S32-22 32 14Z', 2.5, 4) +
+    area('M-32 10C-32-26-12-36 0-36S32-26 32 10Z', t.dark) +
+    sunflower(0, -24, 26, 9, 9, chance, 0.7)
+      .map(([x, y], at) =>
+        dot(x, y, 6.5, ['8fbb45', '9a4a2a', 'd8452e', 'b65c34', 'f6efdf'][at % 5] as string),
+      )
+      .join('') +
+    area('M-33 14C-33-18-14-27 0-27S33-18 33 14C20 18-20 18-33 14Z', t.base) +
+    area('M-26 9C-22-10-12-19 0-20C-12-13-18-4-20 9Z', t.light) +
+    [
+      [8, -8],
+      [18, 4],
+      [-4, 6],
+      [2, -16],
+    ]
+      .map(([x, y]) => oval(x as number, y as number, 4.5, 2.6, t.dark, 20))
+      .join(''),
   tortillas: (t, chance) => flat(60, 58, 20)(t, chance),
   roll,
-  summerroll: (t, chance) => cast('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z') + area('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z', 'eee6d6') + dashes(sunflower(-2, 0, 34, 8, 12, chance), 14, 4, 'ee8a35', () => 0.05) + dashes(sunflower(2, 1, 34, 8, 10, chance), 12, 5, '7fb04a', () => 0.9) + `<g opacity=".42">${area('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z', 'fdf9f0')}</g>` + line('M-36-8C-12-11 12-11 34-8', 'ffffff', 2.6) + leaf(0, 0, t.base, t.base),
-  samosa: (t) => solid('M-30 18C-18-4-6-22 0-27C4-27 20-2 30 16C30 22 24 23 0 23S-30 23-30 18Z', t, 0.92) + area('M0-27C6-22 24 6 30 17L12 22C10 6 4-14 0-27Z', t.dark) + line('M-22 15C-10 18 0 18 8 18', t.light, 2) + oval(-9, 2, 4, 8, t.light, 26),
+  summerroll: (t, chance) =>
+    cast('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z') +
+    area(
+      'M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z',
+      'eee6d6',
+    ) +
+    dashes(sunflower(-2, 0, 34, 8, 12, chance), 14, 4, 'ee8a35', () => 0.05) +
+    dashes(sunflower(2, 1, 34, 8, 10, chance), 12, 5, '7fb04a', () => 0.9) +
+    `<g opacity=".42">${area('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z', 'fdf9f0')}</g>` +
+    line('M-36-8C-12-11 12-11 34-8', 'ffffff', 2.6) +
+    leaf(0, 0, t.base, t.base),
+  samosa: (t) =>
+    solid('M-30 18C-18-4-6-22 0-27C4-27 20-2 30 16C30 22 24 23 0 23S-30 23-30 18Z', t, 0.92) +
+    area('M0-27C6-22 24 6 30 17L12 22C10 6 4-14 0-27Z', t.dark) +
+    line('M-22 15C-10 18 0 18 8 18', t.light, 2) +
+    oval(-9, 2, 4, 8, t.light, 26),
   empanada: (t) => solid(CRESCENT, t, 0.92) + oval(-6, -9, 11, 4.5, t.light, -16) + crimps(t),
-  dumpling: (t) => solid('M-25 10C-28-4-14-17 0-17S28-4 25 10C16 16-16 16-25 10Z', t, 0.93) + line('M-14-11C-12-5-11-2-11 2M-5-15C-4-8-3-5-3 0M5-15C5-8 6-5 6 0M14-11C13-5 13-2 13 2', t.dark, 1.8) + area('M-20 9C-8 14 10 14 21 9C12 15-12 15-20 9Z', 'cf8a3c'),
-  pierogi: (t) => solid(CRESCENT, t, 0.93) + crimps(t) + oval(-7, -8, 10, 4, t.pale, -16) + oval(8, 1, 8, 4, 'dba557', 10),
-  maki: (t) => dot(1.8, 3, 19, SHADE) + dot(0, 0, 19, '1f2c27') + dot(-0.4, -0.4, 16.5, 'f9f4e8') + specks([[-11, -4], [-8, 8], [8, -9], [11, 4], [0, 12], [-2, -12]], 3, 'e6dcc6') + dot(0, 0, 8, t.dark) + area('M-7-1C-5-7 3-8 7-3L1 2Z', t.base) + area('M-7 1L1 3L5 6C1 9-5 8-7 1Z', 'd6e6a4'),
-  onigiri: (t) => solid('M0-30C8-30 12-24 17-14C24-2 33 12 31 20C28 28 16 27 0 27S-28 28-31 20C-33 12-24-2-17-14C-12-24-8-30 0-30Z', { ...t, base: 'fbf7ec', dark: 'e2d8c2' }, 0.94) + specks([[-12, -6], [-3, -19], [6, -8], [-17, 8], [18, 8], [12, -2]], 3, 'e9dfc9') + area('M-14 4H14V26.5C4 27-4 27-14 26.5Z', '22302b') + dot(0, -9, 5.5, 'bf4a5d'),
-  ricecake: (t) => line('M-13 4L13-4', SHADE, 13) + line('M-13 2L13-6', t.dark, 12) + line('M-13 1L12-7', t.base, 9.5) + line('M-10-2L6-7', t.pale, 2),
-  pretzel: (t) => { const d = 'M-18 30C2 16 38-4 32-24C26-40 4-32 0-18C-4-32-26-40-32-24C-38-4-2 16 18 30'; return `<path d="${d}" stroke="#${SHADE}" stroke-width="15" transform="translate(2 4)"/>` + line(d, t.dark, 14) + line(d, t.base, 10) + line('M-28-22C-26-31-14-32-7-24M10-25C16-31 25-29 28-22', t.light, 3) + specks([[-30, -12], [-18, 8], [0, 18], [18, 8], [30, -12], [-8, -28], [20, -30], [8, 22]], 2.8, 'fffaf0'); },
-  bun: (t, chance) => ball(22, t) + specks(sunflower(0, 0, 17, 17, 9, chance, 0.8), 1.8, t.light),
-  cheesepuff: (t, chance) => lump(21, 20, t, chance, 0.1) + line('M-9 4C-4 0 0 5 6 1M4-10C7-7 10-7 13-4', t.dark, 2),
-  cinnamonbun: (t) => dot(2, 3.4, 25, SHADE) + dot(0, 0, 25, t.dark) + dot(-0.8, -1, 23, t.base) + line('M20 2C20 16 4 22-8 16C-22 8-18-14-3-16C12-16 14 4 2 7C-8 8-8-5-1-6', '6e3a1c', 3.4) + line('M-17-8C-14-16-6-20 2-19', t.light, 2.6) + specks([[10, -12], [-12, 3], [4, 14], [-4, -11], [15, 6], [8, -3]], 3.4, 'fffaf0'),
-  scone: (t) => dot(2, 3.4, 24, SHADE) + dot(0, 0, 24, 'ecd2a0') + dot(-0.6, -0.8, 22, t.base) + around(8, 0, oval(0, -21, 5, 3, 'ecd2a0')) + oval(-6, -8, 9, 4.5, t.light, -36) + line('M-10 7C-4 3 2 9 9 4', t.dark, 2.2),
-  sodabread: (t, chance) => { const d = blob(0, 0, 66, 62, chance, 0.06, 10); return cast(d, 4, 6) + area(d, t.deep) + lit(d, t.base, 0.95, 1) + line('M-44-10C-16-4 16-2 46-10M-6-46C-2-16 0 16-4 48', t.deep, 9) + line('M-44-9C-16-3 16-1 46-9M-5-46C-1-16 1 16-3 48', 'f1d6a2', 4.5) + specks(sunflower(0, 0, 52, 48, 34, chance, 0.9), 3, t.pale) + oval(-30, -32, 14, 6, t.light, -40); },
-  focaccia: (t, chance) => { const d = 'M-66-46C-22-52 24-50 66-46C72-16 72 18 66 46C24 52-24 51-66 46C-72 18-72-16-66-46Z'; return cast(d, 4, 6) + area(d, t.deep) + lit(d, t.base, 0.96, 1) + specks(sunflower(0, 0, 60, 42, 15, chance, 0.3), 12, t.dark) + specks(sunflower(1, 1.4, 60, 42, 0, chance, 0.3), 9, t.light) + dashes(sunflower(3, 3, 60, 42, 8, chance), 7, 7, t.light, chance); },
-  traybake: (t, chance) => { const d = 'M-64-46C-22-50 24-49 64-46C69-16 69 18 64 46C24 50-24 49-64 46C-69 18-69-16-64-46Z'; return cast(d, 4, 6) + area(d, t.deep) + lit(d, t.base, 0.96, 1) + line('M-64-16H64M-64 16H64M-22-47V47M22-47V47', t.deep, 3) + dashes(sunflower(0, 0, 58, 42, 12, chance), 8, 7, t.light, chance); },
-  toast: (t, chance) => cast('M-40-22C-24-30 26-30 40-21C47-12 46 14 39 22C24 29-24 30-40 22C-47 12-47-14-40-22Z', 2.5, 4) + area('M-40-22C-24-30 26-30 40-21C47-12 46 14 39 22C24 29-24 30-40 22C-47 12-47-14-40-22Z', 'a8642b') + area('M-38-19C-22-26 24-26 37-18C43-11 42 12 36 18C22 25-22 26-37 18C-43 10-43-12-38-19Z', 'f0cf93') + area(blob(-1, -1, 34, 17, chance, 0.14, 10), t.dark) + area(blob(-2, -2, 31, 15, chance, 0.14, 10), t.base) + specks(sunflower(0, 0, 26, 12, 9, chance, 0.8), 4, t.light),
-  breadslice: (t) => solid('M-15-11C-9-16 9-16 15-11C18-5 17 8 14 13C5 16-7 16-14 13C-17 8-18-5-15-11Z', t, 1) + lit('M-15-11C-9-16 9-16 15-11C18-5 17 8 14 13C5 16-7 16-14 13C-17 8-18-5-15-11Z', 'f6dfb2', 0.8, 0) + specks([[-5, -4], [4, 2], [-3, 6], [6, -6]], 2.4, 'e0bc80'),
-  crouton: (t) => `<g transform="rotate(16)">${solid('M-11-9L9-11 12 8-9 11Z', t, 0.84)}${specks([[-3, -2], [3, 3], [4, -4]], 2, t.dark)}</g>`,
-  pittabits: (t) => solid('M-14 8L-6-13 14-6 6 12Z', t, 0.88) + oval(1, -1, 6, 2.4, t.dark, -24),
-  tortillastrips: (t) => ['M-15 5C-6-6 4 4 15-4', 'M-10-8C-2 2 6-8 14 7'].map((d) => line(d, t.dark, 6) + line(d, t.base, 4)).join(''),
-  penne: (t) => line('M-13 6L13-6', SHADE, 10) + line('M-12 4L12-7', t.dark, 9) + line('M-12 3L11-8', t.base, 6.5) + oval(12, -7, 2.6, 4.6, t.deep, -26),
-  macaroni: (t) => line('M-11 6C-9-8 9-8 11 6', SHADE, 9) + line('M-11 4C-9-10 9-10 11 4', t.dark, 8) + line('M-11.5 3C-9.5-11 8.5-11 10.5 3', t.base, 5) + oval(11, 5, 3, 2, t.deep),
+  dumpling: (t) =>
+    solid('M-25 10C-28-4-14-17 0-17S28-4 25 10C16 16-16 16-25 10Z', t, 0.93) +
+    line(
+      'M-14-11C-12-5-11-2-11 2M-5-15C-4-8-3-5-3 0M5-15C5-8 6-5 6 0M14-11C13-5 13-2 13 2',
+      t.dark,
+      1.8,
+    ) +
+    area('M-20 9C-8 14 10 14 21 9C12 15-12 15-20 9Z', 'cf8a3c'),
+  pierogi: (t) =>
+    solid(CRESCENT, t, 0.93) +
+    crimps(t) +
+    oval(-7, -8, 10, 4, t.pale, -16) +
+    oval(8, 1, 8, 4, 'dba557', 10),
+  maki: (t) =>
+    dot(1.8, 3, 19, SHADE) +
+    dot(0, 0, 19, '1f2c27') +
+    dot(-0.4, -0.4, 16.5, 'f9f4e8') +
+    specks(
+      [
+        [-11, -4],
+        [-8, 8],
+        [8, -9],
+        [11, 4],
+        [0, 12],
+        [-2, -12],
+      ],
+      3,
+      'e6dcc6',
+    ) +
+    dot(0, 0, 8, t.dark) +
+    area('M-7-1C-5-7 3-8 7-3L1 2Z', t.base) +
+    area('M-7 1L1 3L5 6C1 9-5 8-7 1Z', 'd6e6a4'),
+  onigiri: (t) =>
+    solid(
+      'M0-30C8-30 12-24 17-14C24-2 33 12 31 20C28 28 16 27 0 27S-28 28-31 20C-33 12-24-2-17-14C-12-24-8-30 0-30Z',
+      { ...t, base: 'fbf7ec', dark: 'e2d8c2' },
+      0.94,
+    ) +
+    specks(
+      [
+        [-12, -6],
+        [-3, -19],
+        [6, -8],
+        [-17, 8],
+        [18, 8],
+        [12, -2],
+      ],
+      3,
+      'e9dfc9',
+    ) +
+    area('M-14 4H14V26.5C4 27-4 27-14 26.5Z', '22302b') +
+    dot(0, -9, 5.5, 'bf4a5d'),
+  ricecake: (t) =>
+    line('M-13 4L13-4', SHADE, 13) +
+    line('M-13 2L13-6', t.dark, 12) +
+    line('M-13 1L12-7', t.base, 9.5) +
+    line('M-10-2L6-7', t.pale, 2),
+  tortillastrips: (t) =>
+    ['M-15 5C-6-6 4 4 15-4', 'M-10-8C-2 2 6-8 14 7']
+      .map((d) => line(d, t.dark, 6) + line(d, t.base, 4))
+      .join(''),
+  penne: (t) =>
+    line('M-13 6L13-6', SHADE, 10) +
+    line('M-12 4L12-7', t.dark, 9) +
+    line('M-12 3L11-8', t.base, 6.5) +
+    oval(12, -7, 2.6, 4.6, t.deep, -26),
+  macaroni: (t) =>
+    line('M-11 6C-9-8 9-8 11 6', SHADE, 9) +
+    line('M-11 4C-9-10 9-10 11 4', t.dark, 8) +
+    line('M-11.5 3C-9.5-11 8.5-11 10.5 3', t.base, 5) +
+    oval(11, 5, 3, 2, t.deep),
   gnocchi: (t, chance) => lump(13, 9, t, chance, 0.08) + line('M-5-6V6M0-7V7M5-6V6', t.dark, 1.4),
-  ricemound: (t, chance) => { const d = blob(0, 0, 36, 33, chance, 0.08, 9); const at = sunflower(0, 0, 31, 28, 34, chance, 0.5); return cast(d, 2.5, 4) + area(d, t.dark) + lit(d, t.base, 0.92, 1.5) + dashes(at, 4, 2.6, t.dark, chance) + dashes(sunflower(-3, -3, 28, 25, 26, chance, 0.6), 4, 2.6, t.pale, chance); },
-  grainmound: (t, chance) => { const d = blob(0, 0, 60, 56, chance, 0.07, 10); return cast(d, 3, 5) + area(d, t.dark) + lit(d, t.base, 0.94, 1.5) + specks(sunflower(0, 0, 54, 50, 60, chance, 0.6), 3.4, t.dark) + specks(sunflower(-2, -2, 52, 48, 56, chance, 0.6), 3, t.pale); },
-  loaf: () => '',
+  ricemound: (t, chance) => {
+    const d = blob(0, 0, 36, 33, chance, 0.08, 9);
+    const at = sunflower(0, 0, 31, 28, 34, chance, 0.5);
+    return (
+      cast(d, 2.5, 4) +
+      area(d, t.dark) +
+      lit(d, t.base, 0.92, 1.5) +
+      dashes(at, 4, 2.6, t.dark, chance) +
+      dashes(sunflower(-3, -3, 28, 25, 26, chance, 0.6), 4, 2.6, t.pale, chance)
+    );
+  },
+  grainmound: (t, chance) => {
+    const d = blob(0, 0, 60, 56, chance, 0.07, 10);
+    return (
+      cast(d, 3, 5) +
+      area(d, t.dark) +
+      lit(d, t.base, 0.94, 1.5) +
+      specks(sunflower(0, 0, 54, 50, 60, chance, 0.6), 3.4, t.dark) +
+      specks(sunflower(-2, -2, 52, 48, 56, chance, 0.6), 3, t.pale)
+    );
+  },
 };
