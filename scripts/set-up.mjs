@@ -1,7 +1,7 @@
 /** Brings a machine to where the product can run: the packages of the lockfile and Node 24. Runs on Node 18 and later. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,12 +21,21 @@ function lockHash() {
     .digest('hex');
 }
 
+/** What is installed already, by us or by hand with npm; undefined when it may be older than the lockfile. */
 function installed() {
   try {
     return JSON.parse(readFileSync(STAMP, 'utf8'));
   } catch {
-    return undefined;
+    return installedByHand();
   }
+}
+
+function installedByHand() {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return undefined;
+  const current = statSync(record).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+  const tools = existsSync(join(ROOT, 'node_modules', 'vitest'));
+  return current ? { hash: lockHash(), tools } : undefined;
 }
 
 /** Installs what the lockfile names, once per lockfile; `tools` also brings what tests and builds of types need. */

@@ -7,6 +7,7 @@ import { Refusal } from '@saffron/contract/errors';
 import { PAGES } from '@saffron/contract/paths';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type AccountDeps, openAccounts } from './auth/accounts.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Chef } from './chat/chef.ts';
 import { bindChat } from './chat/handlers.ts';
@@ -23,17 +24,21 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
+import { registerPictures } from './pictures/register-pictures.ts';
 import { bindShared, serveSharedPage } from './shared/handlers.ts';
 import { openShares } from './shared/shares.ts';
 import type { Storage } from './storage/database.ts';
+import { bindUser } from './user/handlers.ts';
+import { preferencesOf } from './user/preferences-of.ts';
 
-export interface Deps {
+export interface Deps extends AccountDeps {
   readonly kitchen: Kitchen;
   readonly storage: Storage;
   readonly chef: Chef;
-  readonly sessions: Sessions;
-  /** What a signed-in person has chosen in their settings. */
-  readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
+  /** Who is asking, when a test would rather say so than sign in. */
+  readonly sessions?: Sessions;
+  /** What a signed-in person has chosen, when not in their settings. */
+  readonly preferencesOf?: (userId: string) => Promise<ChatPreferences>;
   readonly logger: FastifyBaseLogger;
   /** The folder the web was built into. */
   readonly webFolder: string;
@@ -70,6 +75,7 @@ export async function createApp(deps: Deps): Promise<App> {
   await describeApi(server);
   answerHealth(server, deps.storage, closing);
   bindRooms(server, deps, closing);
+  registerPictures(server);
   servePages(server, deps, documents);
   if (documents.isBuilt) await serveStaticFiles(server, deps.webFolder);
   await server.ready();
@@ -79,8 +85,17 @@ export async function createApp(deps: Deps): Promise<App> {
 function bindRooms(server: FastifyInstance, deps: Deps, closing: Closing): void {
   const throttle = createThrottle(deps.storage, deps.rateLimitScale);
   server.addHook('onClose', async () => throttle.stop());
-  const bind = createBinder(server, deps.sessions, throttle);
-  bindChat(bind, { ...deps, streamsEnd: closing.streamsEnd });
+  const accounts = openAccounts(deps);
+  server.addHook('onClose', () => accounts.stop());
+  const bind = createBinder(server, deps.sessions ?? accounts.sessions, throttle);
+  const { db } = deps.storage;
+  accounts.bind(bind, throttle);
+  bindUser(bind, db);
+  bindChat(bind, {
+    ...deps,
+    preferencesOf: deps.preferencesOf ?? ((userId) => preferencesOf(db, userId)),
+    streamsEnd: closing.streamsEnd,
+  });
   bindKitchen(bind, deps.kitchen);
   bindFeedback(bind, deps.storage);
   bindShared(bind, sharedDeps(deps));

@@ -1,10 +1,14 @@
 /** Starts Saffron: the only reader of the environment; opens everything, listens, says where. */
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BOT_NAME } from '@saffron/contract/limits';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import pino, { type Logger } from 'pino';
-import { noSessions } from './auth/sessions.ts';
 import { createHouseChef } from './chat/house-chef.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import type { Carrier } from './post/carrier.ts';
+import { createFolderCarrier } from './post/folder-carrier.ts';
+import { createSmtpCarrier } from './post/smtp-carrier.ts';
 import { ListenError, serve } from './serve.ts';
 import { openStorage } from './storage/database.ts';
 import { StorageError } from './storage/migrate.ts';
@@ -26,8 +30,8 @@ async function start(): Promise<void> {
       kitchen,
       storage,
       chef: createHouseChef(kitchen),
-      sessions: noSessions,
-      preferencesOf: async () => ({}),
+      carrier: whoCarries(settings, logger),
+      mailFrom: () => sender(settings, publicUrl(settings, currentPort())),
       logger,
       webFolder: WEB_FOLDER,
       publicUrl: () => publicUrl(settings, currentPort()),
@@ -45,6 +49,16 @@ async function start(): Promise<void> {
 
 function publicUrl({ PUBLIC_URL }: Settings, port: number): string {
   return PUBLIC_URL ?? `http://localhost:${port}`;
+}
+
+function whoCarries({ SMTP_URL, DATA_DIR }: Settings, logger: Logger): Carrier {
+  return SMTP_URL === undefined
+    ? createFolderCarrier(path.join(DATA_DIR, 'mail'), logger)
+    : createSmtpCarrier(SMTP_URL);
+}
+
+function sender({ MAIL_FROM }: Settings, url: string): string {
+  return MAIL_FROM ?? `${BOT_NAME} <no-reply@${new URL(url).hostname}>`;
 }
 
 function refuseUnsupported({ DATABASE_URL }: Settings): void {

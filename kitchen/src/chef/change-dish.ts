@@ -1,6 +1,7 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
 import type { Dish } from '../cookbook/dish.ts';
-import { adapt, isFood } from './adapt.ts';
+import { adapt } from './adapt.ts';
+import { isFood } from './adapt-work.ts';
 import { bendingOf, choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds } from './needs-words.ts';
@@ -8,6 +9,7 @@ import { type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
+import { KINDS_OF_DISH } from './understand/understand.ts';
 import { likeThis } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import { NOT_IN_IT } from './words/questions.ts';
@@ -30,12 +32,20 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
 /** Only modifiers were said, right after the card or plainly about "it". */
 function isAboutDish({ meaning, before }: Table): boolean {
   if (before.lastSaid === 'list' && !meaning.aboutIt) return false;
-  if (before.lastSaid === 'list' && before.offered.length > 1 && !meaning.replace && meaning.people.factor === undefined) return false;
+  if (
+    before.lastSaid === 'list' &&
+    before.offered.length > 1 &&
+    !meaning.replace &&
+    meaning.people.factor === undefined
+  )
+    return false;
   if (meaning.named.length > 0 || meaning.refused.length > 0) return false;
   if (meaning.replace) return true;
   if (meaning.moods.length > 0 && /\b(?:again|same)\b.*\bbut\b/.test(meaning.text)) return true;
   if (meaning.reply?.kind === 'another' || meaning.reply?.kind === 'surprise' || meaning.wantsIdeas)
     return false;
+  // "not soup" wants another dish rather than this one without soup.
+  if (meaning.avoid.some((food) => KINDS_OF_DISH.test(food.said))) return false;
   return namesModifier(meaning) && !namesContent(meaning);
 }
 
@@ -92,7 +102,7 @@ function notInIt(table: Table, dish: Dish): string | null {
     allNeeds(meaning.needs).length === 0 &&
     meaning.people.people === undefined &&
     meaning.people.factor === undefined;
-  if (!food || !only) return null;
+  if (!food || !only || KINDS_OF_DISH.test(food.said)) return null;
   const has = meaning.avoid.some((one) =>
     dish.ingredients.some((item) => isFood(table, item.name, one)),
   );

@@ -1,8 +1,10 @@
 /** Picks dishes for a wish, adapted where that makes them fit; the nearest ones when nothing fits. */
-import { type Cookbook, factsFor } from '../cookbook/cookbook.ts';
+import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { type AdaptedDish, adapt, type Bending } from './adapt.ts';
+import { adapt } from './adapt.ts';
+import type { AdaptedDish, Bending } from './adapt-work.ts';
 import { holdsFood, type Miss, missesOf, score } from './match.ts';
+import { hashOf } from './seed.ts';
 import type { Table } from './table.ts';
 import type { Wish } from './wish.ts';
 
@@ -60,32 +62,36 @@ interface Ranked {
 
 function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
-  const { needs, refused, refusedCuisines } = table.now;
+  const { now } = table;
+  const { needs, refused, refusedCuisines } = now;
   const banned = new Set([...refused.map((dish) => dish.slug), ...not, ...table.served]);
   const open = cookbook.dishes.filter(
     (dish) => !banned.has(dish.slug) && !refusedCuisines.includes(dish.cuisine),
   );
-  const ranked = open.map((dish) => {
-    const missed = missesOf(cookbook, dish, wish);
+  // Hashed once: the seed is as long as the conversation, and there may be thousands of dishes.
+  const seed = String(hashOf(table.seed));
+  const ranked: Ranked[] = open.map((dish) => {
+    const facts = factsFor(cookbook, dish);
+    const missed = missesOf(facts, dish, wish);
     const cost = missed.reduce((sum, one) => sum + DEAR[one], 0);
-    return {
-      dish,
-      missed,
-      cost,
-      points:
-        score(cookbook, dish, wish, needs, table.seed) -
-        avoidedIn(cookbook, dish, table) * 2.5 -
-        lateBy(dish, wish),
-    };
+    const avoided = now.avoid.filter((food) => holdsFood(facts, food)).length;
+    const points = score(facts, dish, wish, needs, seed) - avoided * 2.5 - lateBy(dish, wish);
+    return { dish, missed, cost, points };
   });
-  return ranked.sort(
+  return foremost(ranked).sort(
     (a, b) => a.cost - b.cost || b.points - a.points || (a.dish.slug < b.dish.slug ? -1 : 1),
   );
 }
 
-function avoidedIn(cookbook: Cookbook, dish: Dish, { now }: Table): number {
-  const facts = factsFor(cookbook, dish);
-  return now.avoid.filter((food) => holdsFood(facts, food)).length;
+/** Of thousands only the likeliest few hundred are worth putting in order. */
+const WORTH_SORTING = 400;
+
+function foremost(ranked: Ranked[]): Ranked[] {
+  if (ranked.length <= WORTH_SORTING) return ranked;
+  const worth = (one: Ranked): number => one.points - one.cost * 1000;
+  const values = Float64Array.from(ranked, worth).sort();
+  const least = values[values.length - WORTH_SORTING] ?? 0;
+  return ranked.filter((one) => worth(one) >= least);
 }
 
 /** When no dish is quick enough, the quickest is the nearest. */

@@ -3,9 +3,9 @@ import type { Dish } from '../cookbook/dish.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
-import type { Food } from './understand/foods.ts';
 import { findHowTo } from './questions/how-tos.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
+import type { Food } from './understand/foods.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
@@ -94,8 +94,14 @@ export function hear(state: Conversation, meaning: Meaning): Conversation {
 
 /** "how do I make shakshuka?" is a question in form only. */
 export function asksForDish(meaning: Meaning): boolean {
-  if (meaning.question === 'how') return meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text));
-  return meaning.question === 'what-is' && meaning.named.length === 0 && namesContent(meaning) && !findTermMeaning(meaning.text);
+  if (meaning.question === 'how')
+    return meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text));
+  return (
+    meaning.question === 'what-is' &&
+    meaning.named.length === 0 &&
+    namesContent(meaning) &&
+    !findTermMeaning(meaning.text)
+  );
 }
 
 function mergeAvoid(old: readonly Food[], meaning: Meaning): Food[] {
@@ -128,14 +134,23 @@ function wishAfter(state: Conversation, meaning: Meaning): Wish {
   if (meaning.named.length > 0) return wishFrom(meaning);
   const wish = beginsAnew(state, meaning) ? wishFrom(meaning) : mergeWish(state.wish, meaning);
   // "too much work", said of a list, asks for quick dishes.
-  return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined ? { ...wish, maxMinutes: 25, firmTime: false } : wish;
+  return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined
+    ? { ...wish, maxMinutes: 25, firmTime: false }
+    : wish;
 }
 
 /** "a light lunch" is a whole wish; "with chicken" adds to the last one. */
 const ASKS_AFRESH =
   /^(?:now |ok(?:ay)?,? |and )?(?:i(?:'d like| want| fancy| would like| need)|(?:can|could) (?:i|you|we)|give me|show me|make me|how about|what about|an? |something |any |let's )/;
 
-const SWEET = /\b(?:chocolate|vanilla|lemons?|limes?|oranges?|apples?|pears?|bananas?|berr(?:y|ies)|\w+berr(?:y|ies)|mango(?:e?s)?|coconut|caramel|coffee|cinnamon|honey|nuts?|almonds?|fruit|rice|cream)\b/;
+const SWEET =
+  /\b(?:chocolate|vanilla|lemons?|limes?|oranges?|apples?|pears?|bananas?|berr(?:y|ies)|\w+berr(?:y|ies)|mango(?:e?s)?|coconut|caramel|coffee|cinnamon|honey|nuts?|almonds?|fruit|rice|cream)\b/;
+
+/** "and a dessert" after a barbecue is a dish of its own. */
+function otherCourse(wish: Wish, { course }: Meaning): boolean {
+  if (!course || course.label === wish.course?.label) return false;
+  return wish.course !== undefined || wish.moods.some((mood) => mood.firm);
+}
 
 function hasFoods({ include, words, named }: Wish): boolean {
   return include.length + words.length + named.length > 0;
@@ -146,12 +161,13 @@ function beginsAnew(state: Conversation, meaning: Meaning): boolean {
   const onlyFoods =
     meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
   const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
-  if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0) return false;
+  if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0)
+    return false;
   if (
     ASKS_AFRESH.test(meaning.text) &&
     namesContent(meaning) &&
     !meaning.corrects &&
-    hasFoods(state.wish)
+    (hasFoods(state.wish) || otherCourse(state.wish, meaning))
   )
     return true;
   return (

@@ -62,17 +62,25 @@ export function identityOf(rules: Rules, name: string): Identity {
   const terms = findTerms(rules, name).filter((term) => term.food);
   return {
     names: new Set(terms.map((term) => term.name)),
-    kinds: new Set(terms.flatMap((term) => term.kinds.slice(0, 2))),
+    kinds: new Set(
+      terms.flatMap((term) => term.kinds.slice(0, 2)).filter((kind) => !TOO_WIDE.has(kind)),
+    ),
   };
 }
+
+/** Kinds under which nobody speaks of one ingredient. */
+const TOO_WIDE = new Set(
+  'grain cereal spice herb seed nut sweetener fat dairy vegetable fruit legume seafood condiment'.split(
+    ' ',
+  ),
+);
 
 /** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
 export function renameFood(rules: Rules, text: string, food: Identity, to: string): string {
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    const meant =
-      food.names.has(term.name) || food.kinds.has(term.name);
+    const meant = food.names.has(term.name) || food.kinds.has(term.name);
     if (!term.food || !meant) continue;
     const said = text.slice(term.start, term.end);
     const capital = /^\p{Lu}/u.test(said);

@@ -1,5 +1,4 @@
 /** Whether a dish suits a wish, and how well. */
-import { type Cookbook, factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { DishFacts } from '../cookbook/dish-facts.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';
@@ -51,8 +50,7 @@ const ASKED_FOR_ONLY = new Set(['drink', 'sauce', 'bread', 'dessert', 'side', 's
 /** Each part of a wish that a dish may miss, by the name under which we own up to it. */
 export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood';
 
-export function missesOf(cookbook: Cookbook, dish: Dish, wish: Wish): Miss[] {
-  const facts = factsFor(cookbook, dish);
+export function missesOf(facts: DishFacts, dish: Dish, wish: Wish): Miss[] {
   const misses: Miss[] = [];
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
   if (!suitsCourse(dish, wish)) misses.push('course');
@@ -69,8 +67,7 @@ function suitsCourse(dish: Dish, wish: Wish): boolean {
   if (wish.course) return wish.course.courses.includes(dish.course);
   if (wish.words.length > 0 || wish.moods.some((mood) => mood.label === 'sweet')) return true;
   if (wish.cuisine) return !['drink', 'sauce'].includes(dish.course);
-  if (wish.include.length === 1)
-    return dish.course !== 'drink' && dish.course !== 'sauce';
+  if (wish.include.length === 1) return dish.course !== 'drink' && dish.course !== 'sauce';
   return !ASKED_FOR_ONLY.has(dish.course);
 }
 
@@ -92,18 +89,17 @@ export function usesOven(dish: Dish): boolean {
 }
 
 function hasKeyword(dish: Dish, facts: DishFacts, keyword: string): boolean {
-  return dish.keywords.includes(keyword) || dish.course === keyword || facts.words.has(keyword);
+  return facts.words.has(keyword) || dish.course === keyword;
 }
 
-/** Higher is better; `seed` moves equals about, so that not everybody is sent the same dish. */
+/** Higher is better; a short `seed` moves equals about, so that not everybody is sent the same dish. */
 export function score(
-  cookbook: Cookbook,
+  facts: DishFacts,
   dish: Dish,
   wish: Wish,
   needs: Needs,
   seed: string,
 ): number {
-  const facts = factsFor(cookbook, dish);
   let points = lean(`${seed} ${dish.slug}`) * 1.5;
   for (const food of wish.include) points += foodMatch(facts, food);
   for (const mood of wish.moods) points += moodPoints(dish, facts, mood);

@@ -3,13 +3,14 @@ import { choose } from './choose.ts';
 import { sayNumberWord } from './fill.ts';
 import { heardSaid, listed } from './suggest.ts';
 import { say, type Table } from './table.ts';
-import { NUMBER, numberOf } from './understand/numbers.ts';
 import type { CourseWish } from './understand/courses.ts';
+import { NUMBER, numberOf } from './understand/numbers.ts';
 import { MENU_LEADS, NOTHING_FITS, PLAN_ENDS, PLAN_LEADS } from './words/offering.ts';
 
 export function plan(table: Table): string {
   const { meaning, now } = table;
-  if (/\bmenu\b|\b(?:three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text)) return menu(table);
+  if (/\bmenu\b|\b(?:three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text))
+    return menu(table);
   const count = countIn(meaning.text);
   const course = meaning.course ?? {
     label: 'dinner',
@@ -28,14 +29,21 @@ export function plan(table: Table): string {
 }
 
 const MENU: readonly CourseWish[] = [
-  { label: 'a starter', courses: ['soup', 'salad', 'snack'], keywords: ['light', 'festive'], narrow: true },
+  {
+    label: 'a starter',
+    courses: ['soup', 'salad', 'snack'],
+    keywords: ['light', 'festive'],
+    narrow: true,
+  },
   { label: 'a main', courses: ['main'], keywords: ['festive', 'weekend'], narrow: true },
   { label: 'a dessert', courses: ['dessert'], keywords: ['festive', 'make-ahead'], narrow: true },
 ];
 
 /** A starter, a main and a dessert. */
 function menu(table: Table): string {
-  const choices = MENU.flatMap((course) => choose(table, { ...table.now.wish, course, named: [] }, 1));
+  const choices = MENU.flatMap((course) =>
+    choose(table, { ...table.now.wish, course, named: [] }, 1),
+  );
   if (choices.length === 0) return say(table, NOTHING_FITS);
   return `${[heardSaid(table), say(table, MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
 }

@@ -1,7 +1,8 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
 import type { Dish } from '../cookbook/dish.ts';
 import { check, recipeLines } from '../safety/check.ts';
-import { type AdaptedDish, adapt, type Bending, type Change } from './adapt.ts';
+import { adapt } from './adapt.ts';
+import type { AdaptedDish, Bending, Change } from './adapt-work.ts';
 import type { Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
 import { holdsFood, type Miss } from './match.ts';

@@ -104,7 +104,10 @@ export function likeThis(dish: Dish, wish: Wish): Wish {
     ...NO_WISH,
     maxMinutes: wish.maxMinutes,
     firmTime: wish.firmTime,
-    moods: wish.moods,
+    moods: [
+      ...wish.moods,
+      { label: '', keywords: dish.keywords.slice(0, 4), against: [], firm: false },
+    ],
     course: {
       label: dish.course,
       courses: [dish.course],

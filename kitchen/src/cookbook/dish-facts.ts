@@ -15,7 +15,7 @@ export interface DishFacts {
   readonly foods: ReadonlySet<string>;
   /** The foods the dish is about: those its title, other names or first keywords speak of. */
   readonly hearts: ReadonlySet<string>;
-  /** Singular words of title, other names, keywords and cuisine. */
+  /** Singular words of title, other names, keywords and cuisine, and each keyword as it is. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -39,9 +39,11 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
         .flatMap((text) => foodNames(rules, text))
         .filter((name) => foods.has(name)),
     ),
-    words: new Set(
-      [dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) => telling(text)),
-    ),
+    words: new Set([
+      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) => telling(text)),
+      // Whole keywords too: "one-pot", "coconut milk".
+      ...dish.keywords,
+    ]),
   };
 }
 

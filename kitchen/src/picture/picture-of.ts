@@ -9,13 +9,13 @@ import { type Ground, MOST_COLOURS, MOST_MOTIFS, type PictureSpec } from './spec
 import { hueOf, lightness } from './tones.ts';
 
 /** A recipe as it is spoken; a dish's own vessel, colours and course may be passed along with its plated recipe. */
-export interface SpokenRecipe {
+export interface SpokenRecipe extends Looks {
   readonly recipeName: string;
   readonly ingredients: readonly string[];
-  readonly vessel?: Vessel;
-  readonly colours?: readonly string[];
-  readonly course?: Course;
 }
+
+/** What a dish knows of its own looks; whatever is missing is guessed from the words. */
+export type Looks = Partial<Pick<Dish, 'vessel' | 'colours' | 'course'>>;
 
 /** Everything the choice is made from, folded to plain lower-case letters. */
 interface Facts {

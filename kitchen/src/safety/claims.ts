@@ -1,6 +1,6 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
 import { ALLERGEN_MASK, bitOf, type Facts, followRules, withoutFacts } from './facts.ts';
-import { type Match, type ReadText, readText } from './find-terms.ts';
+import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
 import type { Rules } from './rules.ts';
 
 /** A food in a text with what it contains there, after the claims that cover it. */
@@ -23,7 +23,12 @@ const BOUNDARIES = new Set(
 /** What may stand between "no" and the food it denies. */
 const FILLERS = new Set(['added', 'any', 'additional', 'extra', 'other']);
 const LONGEST_PHRASE = 12;
-const REFUSALS = new Set(['not', 'non', 'isnt', 'never', 'arent']);
+/** What may stand between "as soft as" and the food it is compared with; never "the", which points at the real one. */
+const COMPARED = new Set(
+  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double of as'.split(
+    ' ',
+  ),
+);
 /** What a claim like "honey-free" takes off where the food is no allergen. */
 const ANIMAL_MASK = bitOf('Vegetarian') | bitOf('Vegan');
 
@@ -116,6 +121,26 @@ function denyNext(read: ReadText, index: number, effects: Effects): void {
   effects.denied[index + 1] = true;
 }
 
+/** In prose, what follows "as soft as" or "the texture of" is not in the pot; "like" leaves a doubt. */
+function compare(read: ReadText, index: number, effects: Effects): void {
+  const { flags } = (read.matches[index] as Match).term;
+  if (!flags.has('compares') && !flags.has('likens')) return;
+  const mark = flags.has('compares') ? effects.denied : effects.hedged;
+  let at = (read.matches[index] as Match).to;
+  for (let other = index + 1; other < read.matches.length; other += 1) {
+    const { from, to, term } = read.matches[other] as Match;
+    for (; at < from; at += 1) {
+      const linked = other > index + 1 && read.stems[at] === 'or';
+      if (read.tokens[at]?.gap !== 'joined' || !(linked || COMPARED.has(read.stems[at] as string)))
+        return;
+    }
+    if (read.tokens[from]?.gap !== 'joined' || !term.food) return;
+    mark[other] = true;
+    at = to;
+    if (read.stems[at] !== 'or') return;
+  }
+}
+
 /** From "may contain" to the end of its sentence or bracket. */
 function hedge(text: string, read: ReadText, index: number, effects: Effects): void {
   const { term, to } = read.matches[index] as Match;
@@ -139,8 +164,14 @@ function soften(facts: Facts): Facts {
 /**
  * Reads a line of a recipe: its foods with the facts that hold for them there.
  * `cautious` (for steps) ignores "no" and "without", whose reach a rule cannot tell in a sentence.
+ * `prose` (for all but lists and titles) knows comparisons: "as soft as butter" is no butter.
  */
-export function readClaims(rules: Rules, text: string, cautious = false): ReadLine {
+export function readClaims(
+  rules: Rules,
+  text: string,
+  cautious = false,
+  prose = cautious,
+): ReadLine {
   const read = readText(rules, text);
   const { matches } = read;
   const special = matches.some(
@@ -162,6 +193,7 @@ export function readClaims(rules: Rules, text: string, cautious = false): ReadLi
   for (let index = 0; index < matches.length; index += 1) {
     applyClaim(read, phrases, index, effects);
     if (!cautious) denyNext(read, index, effects);
+    if (prose) compare(read, index, effects);
     hedge(text, read, index, effects);
   }
   const foods: FoodMention[] = [];

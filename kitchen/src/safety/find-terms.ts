@@ -28,8 +28,22 @@ export interface ReadText {
   readonly matches: readonly Match[];
 }
 
-/** Follows names from token `at`; returns the end of the longest, its term left in `found`. Depth is that of the trie. */
+/** Follows names from token `at`; the longest is left in `found`. Depth is that of the trie. */
 const found = { to: 0, term: -1 };
+/** What stands before the name: "not" (so that no claim may hide inside it), or the start of a clause (a verb's place). */
+const before = { refused: false, startsClause: false };
+
+export const REFUSALS = new Set(['not', 'non', 'isnt', 'never', 'arent']);
+/** A verb follows these, as it follows a full stop or a comma. */
+const VERB_AFTER = new Set(
+  'and or then to now just carefully gently quickly also next finally can will should must you dont'.split(
+    ' ',
+  ),
+);
+
+function allowed(node: TrieNode): boolean {
+  return !(node.claimed && before.refused) && !(node.verb && !before.startsClause);
+}
 
 function follow(
   node: TrieNode,
@@ -37,7 +51,7 @@ function follow(
   tokens: readonly Token[],
   stems: readonly string[],
 ): void {
-  if (node.term >= 0 && at > found.to) {
+  if (node.term >= 0 && at > found.to && allowed(node)) {
     found.to = at;
     found.term = node.term;
   }
@@ -58,6 +72,9 @@ export function readText(rules: Rules, text: string): ReadText {
   for (let at = 0; at < tokens.length; ) {
     found.to = at;
     found.term = -1;
+    const previous = at === 0 ? '' : (stems[at - 1] as string);
+    before.refused = REFUSALS.has(previous);
+    before.startsClause = tokens[at]?.gap !== 'joined' || VERB_AFTER.has(previous);
     follow(rules.trie, at, tokens, stems);
     if (found.term >= 0) {
       matches.push({ term: rules.terms[found.term] as Term, from: at, to: found.to });

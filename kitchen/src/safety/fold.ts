@@ -74,8 +74,12 @@ export function tokensOf(text: string): Token[] {
   let digits = false;
   let start = 0;
   let end = 0;
+  let spaced = 0;
+  let longest = 0;
   const close = (): void => {
     if (word === '') return;
+    spaced = word.length === 1 && !digits ? spaced + 1 : 0;
+    if (spaced > longest) longest = spaced;
     tokens.push({ text: word, start, end, gap });
     word = '';
     gap = 'joined';
@@ -106,7 +110,33 @@ export function tokensOf(text: string): Token[] {
     at = next;
   }
   close();
-  return tokens;
+  return longest < SPACED_LETTERS ? tokens : joinSpacedLetters(tokens);
+}
+
+/** "a l m o n d s" is a word set wide; fewer letters than this in a row are letters. */
+const SPACED_LETTERS = 4;
+
+function isLetter(token: Token | undefined): token is Token {
+  return token?.text.length === 1 && !isDigit(token.text);
+}
+
+function joinSpacedLetters(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token;
+    let to = at + 1;
+    if (isLetter(first)) while (tokens[to]?.gap === 'joined' && isLetter(tokens[to])) to += 1;
+    if (to - at < SPACED_LETTERS) {
+      joined.push(first);
+      at += 1;
+      continue;
+    }
+    const run = tokens.slice(at, to);
+    const end = (run.at(-1) as Token).end;
+    joined.push({ ...first, text: run.map((token) => token.text).join(''), end });
+    at = to;
+  }
+  return joined;
 }
 
 /** Spellings and odd plurals: word -> the one we keep. */

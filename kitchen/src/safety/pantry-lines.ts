@@ -38,6 +38,9 @@ export const FLAGS = [
   'hedges',
   'void',
   'plain',
+  'verb',
+  'compares',
+  'likens',
   'denies next',
   'denies previous',
 ] as const;

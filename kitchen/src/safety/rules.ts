@@ -51,6 +51,10 @@ export interface TrieNode {
   next: Map<string, TrieNode> | undefined;
   term: number;
   exact: boolean;
+  /** The name begins with a claim ("gluten free flour"). */
+  claimed: boolean;
+  /** The name is a verb ("fish out"): found only where a clause starts. */
+  verb: boolean;
   readonly depth: number;
 }
 
@@ -98,6 +102,9 @@ export function termNamed(rules: Rules, name: string): Term | undefined {
 const NOT_FOOD: readonly Flag[] = [
   'no food',
   'thing',
+  'verb',
+  'compares',
+  'likens',
   'hedges',
   'void',
   'denies next',
@@ -232,26 +239,48 @@ function resolve(registry: Registry, spellings: Spellings, general: readonly Mas
   return terms as Term[];
 }
 
-function plant(trie: TrieNode, key: string, term: number): void {
+function newNode(depth: number): TrieNode {
+  return { next: undefined, term: -1, exact: false, claimed: false, verb: false, depth };
+}
+
+function plant(trie: TrieNode, key: string, term: number): TrieNode {
   let node = trie;
   for (const step of key.split(' ')) {
     node.next ??= new Map();
     let child = node.next.get(step);
     if (child === undefined) {
-      child = { next: undefined, term: -1, exact: false, depth: node.depth + 1 };
+      child = newNode(node.depth + 1);
       node.next.set(step, child);
     }
     if (step.startsWith('=')) node.exact = true;
     node = child;
   }
   if (node.term < 0) node.term = term;
+  return node;
+}
+
+/** Whether a food's name begins with a claim that is a name of its own. */
+function beginsWithClaim(
+  key: string,
+  terms: readonly Term[],
+  byName: ReadonlyMap<string, number>,
+): boolean {
+  for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
+    const id = byName.get(key.slice(0, at));
+    if (id !== undefined && terms[id]?.takes !== 0) return true;
+  }
+  return false;
 }
 
 /** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
 function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): TrieNode {
-  const trie: TrieNode = { next: undefined, term: -1, exact: false, depth: 0 };
+  const trie = newNode(0);
   for (const [key, id] of byName) {
-    if (!(terms[id] as Term).flags.has('group')) plant(trie, key, id);
+    const term = terms[id] as Term;
+    if (term.flags.has('group')) continue;
+    const node = plant(trie, key, id);
+    node.verb = term.flags.has('verb');
+    node.claimed = term.food && beginsWithClaim(key, terms, byName);
   }
   for (const [key, id] of byName) {
     const words = key.split(' ');

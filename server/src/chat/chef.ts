@@ -1,5 +1,6 @@
 /** What every chef is to the server, whether a cookbook or a language model stands behind it. */
 import type { Turn } from '@saffron/kitchen/chef/answer';
+import type { Looks } from '@saffron/kitchen/picture/picture-of';
 import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 
 /** What a person wants and how they like it; `read-order.ts` makes it from a request. */
@@ -31,6 +32,7 @@ export type ChefPiece =
   | { readonly kind: 'text'; readonly delta: string }
   | { readonly kind: 'prose'; readonly field: ProseField; readonly text: string }
   | { readonly kind: 'line'; readonly list: ListField; readonly text: string }
+  | { readonly kind: 'looks'; readonly looks: Looks }
   | { readonly kind: 'numbers'; readonly servings?: number; readonly minutes?: number };
 
 export interface Chef {

@@ -1,23 +1,26 @@
 /** The chef who needs no key and no network: the kitchen's own cookbook, as a Chef. */
 import { answer, type PlatedRecipe } from '@saffron/kitchen/chef/answer';
+import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { Chef, ChefPiece, ListField, Order } from './chef.ts';
 
 export function createHouseChef(kitchen: Kitchen): Chef {
+  const bySlug = new Map(kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
   return {
     answer: async function* (order: Order) {
       const { turns, needs, units, persona, firstName, served } = order;
       const reply = answer(kitchen, turns, { ...needs, units, persona, firstName, served });
       yield { kind: 'needs', needs: reply.needs };
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
-      else yield* serve(reply.recipe);
+      else yield* serve(reply.recipe, bySlug.get(reply.recipe.slug));
     },
   };
 }
 
-function* serve(recipe: PlatedRecipe): Generator<ChefPiece> {
+function* serve(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
   const { recipeName, conversation_response, introduction, servings, minutes } = recipe;
   yield { kind: 'numbers', servings, minutes };
+  if (dish) yield { kind: 'looks', looks: dish };
   yield { kind: 'prose', field: 'recipeName', text: recipeName };
   yield { kind: 'prose', field: 'conversation_response', text: conversation_response };
   yield { kind: 'prose', field: 'introduction', text: introduction };

@@ -1,6 +1,8 @@
 /** Puts a chef's pieces together into text or a card, each line through the gate before it is shown. */
 import type { MealPlanReply, PartialRecipe, StreamEvent } from '@saffron/contract/chat';
 import { type Recipe, recipe as recipeSchema } from '@saffron/contract/recipe';
+import { pictureUrl } from '@saffron/kitchen/picture/address';
+import { type Looks, pictureOf } from '@saffron/kitchen/picture/picture-of';
 import type { Part } from '@saffron/kitchen/vocabulary';
 import type { ChefPiece, ListField, ProseField } from './chef.ts';
 import type { Gate } from './gate.ts';
@@ -28,6 +30,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
     tips: [],
   };
   const sentences = createSentenceBuffer();
+  let looks: Looks = {};
   let text = '';
   let said = 0;
 
@@ -60,6 +63,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
       if (piece.kind === 'line') return addLine(piece.list, piece.text);
       if (piece.kind === 'text') return say(sentences.add(piece.delta));
       if (piece.kind === 'needs') gate.add(piece.needs);
+      else if (piece.kind === 'looks') looks = piece.looks;
       else Object.assign(card, { servings: piece.servings, minutes: piece.minutes });
       return [];
     },
@@ -67,7 +71,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
       const events = say(sentences.rest());
       const safety = gate.close(card.servings);
       if (card.recipeName !== undefined) {
-        return { events, reply: { reply: completeCard(card), tag: 'recipe', safety } };
+        return { events, reply: { reply: completeCard(card, looks), tag: 'recipe', safety } };
       }
       if (text.trim() === '') throw new Error('the chef had nothing to say');
       return { events, reply: { reply: text, safety } };
@@ -76,8 +80,11 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
 }
 
 /** Parsed, so that no chef can serve more or other than the contract allows. */
-function completeCard(card: PartialRecipe): Recipe {
+function completeCard(card: PartialRecipe & Pick<Recipe, 'ingredients'>, looks: Looks): Recipe {
+  const { recipeName = '', ingredients } = card;
+  const { vessel, colours, course } = looks;
   return recipeSchema.parse({
+    imageUrl: pictureUrl(pictureOf({ recipeName, ingredients, vessel, colours, course })),
     conversation_response: '',
     introduction: '',
     friendly_closing: '',

@@ -1,4 +1,5 @@
 /** Counts what comes from one network and refuses what is too much; the numbers are those of the limits table. */
+import { createHash } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Storage } from '../storage/database.ts';
@@ -11,6 +12,19 @@ const LIMITS = {
   feedback: { points: 5, seconds: 600 },
   share: { points: 20, seconds: 3600 },
   read: { points: 300, seconds: 60 },
+  login: { points: 60, seconds: 300 },
+  register: { points: 5, seconds: 3600 },
+  resend: { points: 10, seconds: 3600 },
+  'reset-request': { points: 10, seconds: 3600 },
+  'email-link': { points: 30, seconds: 60 },
+  // These count accounts, or an account and a network together.
+  'login-failures': { points: 5, seconds: 900 },
+  'login-account': { points: 50, seconds: 3600 },
+  'login-slowed': { points: 1, seconds: 10 },
+  'password-checks': { points: 5, seconds: 900 },
+  'register-account': { points: 3, seconds: 3600 },
+  'resend-account': { points: 3, seconds: 3600 },
+  'reset-request-account': { points: 3, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -19,6 +33,12 @@ const SWEEP_MS = 10 * 60_000;
 export interface Throttle {
   /** Takes one point from the caller's network; throws a Refusal when none is left. */
   readonly take: (limit: LimitName, ip: string) => Promise<void>;
+  /** The same for something else than a network, such as an account; the key is kept as a digest. */
+  readonly takeFor: (limit: LimitName, key: string) => Promise<void>;
+  /** Takes a point and says whether there was one, for limits that are kept silently. */
+  readonly hasLeft: (limit: LimitName, key: string) => Promise<boolean>;
+  /** Returns a point that turned out not to count. */
+  readonly giveBack: (limit: LimitName, key: string) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -30,17 +50,36 @@ export function createThrottle(storage: Storage, scale: number): Throttle {
     }),
   );
   const sweep = setInterval(() => void dropExpired(storage), SWEEP_MS).unref();
+  const take = async (name: LimitName, key: string) => {
+    try {
+      await limiters.get(name)?.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new Refusal('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
+    }
+  };
   return {
-    take: async (name, ip) => {
+    take: (name, ip) => take(name, networkOf(ip)),
+    takeFor: (name, key) => take(name, blind(key)),
+    hasLeft: async (name, key) => {
       try {
-        await limiters.get(name)?.consume(networkOf(ip));
+        await take(name, blind(key));
+        return true;
       } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
+        if (!(refused instanceof Refusal)) throw refused;
+        return false;
       }
+    },
+    giveBack: async (name, key) => {
+      await limiters.get(name)?.reward(blind(key));
     },
     stop: () => clearInterval(sweep),
   };
+}
+
+/** Addresses of people are no business of a table of counters. */
+function blind(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** A sweep that fails is tried again at the next; nothing depends on it but room on the disk. */

@@ -9,8 +9,10 @@ const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `GET /pictures/:spec.svg`: 200 with the drawing, or 404 for an address that `pictureUrl` would not have written. */
 export function registerPictures(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>('/pictures/:file', (request, reply) =>
-    sendPicture(request.params.file, reply),
+  app.get<{ Params: { file: string } }>(
+    '/pictures/:file',
+    { schema: { hide: true } },
+    (request, reply) => sendPicture(request.params.file, reply),
   );
 }
 

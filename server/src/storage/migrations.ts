@@ -1,6 +1,7 @@
 /** The steps from an empty database to today's tables, oldest first; a step that has shipped is never edited. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createAccountTables } from './account-tables.ts';
 
 // A migration sees the tables of its own day, not today's, so it is given no table types.
 type AnyTables = Kysely<unknown>;
@@ -50,4 +51,5 @@ async function createFirstTables(db: AnyTables): Promise<void> {
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
+  '002-accounts': { up: createAccountTables },
 };

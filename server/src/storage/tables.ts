@@ -28,7 +28,111 @@ export interface RateLimitRow {
   expires_at: Moment;
 }
 
+/** A person whose address is confirmed. */
+export interface UserRow {
+  user_id: string;
+  /** In lower case; nobody else has it. */
+  email: string;
+  password_hash: string;
+  role: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  gender: string;
+  /** Month and day are both there or both null. */
+  birth_month: number | null;
+  birth_day: number | null;
+  created_at: Moment;
+}
+
+/** One setting that a person has changed; all others have their defaults. */
+export interface UserSettingRow {
+  user_id: string;
+  key: string;
+  /** As JSON text. */
+  value: string;
+}
+
+/** A sign-up whose address nobody has confirmed yet; one address may have several. */
+export interface RegistrationRow {
+  registration_id: string;
+  email: string;
+  password_hash: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+/** A link that was sent by mail; `user_id` is set from the start or once the address is confirmed. */
+export interface EmailTokenRow {
+  token_hash: string;
+  purpose: 'confirm' | 'reset';
+  user_id: string | null;
+  registration_id: string | null;
+  expires_at: Moment;
+}
+
+/** A sign-in and all that was renewed from it; without its row nothing of it is alive. */
+export interface SessionRow {
+  session_id: string;
+  user_id: string;
+  /** The key with which each refresh token makes the next one. */
+  refresh_kid: string;
+  /** The newest refresh token that was ever presented; -1 when none was. */
+  used_generation: number;
+  /** When that one was presented first. */
+  used_at: Moment;
+  idle_ms: number;
+  idle_until: Moment;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface RefreshTokenRow {
+  token_hash: string;
+  session_id: string;
+  generation: number;
+}
+
+/** A network from which a person has signed in before. */
+export interface SignInPlaceRow {
+  user_id: string;
+  network_hash: string;
+  last_at: Moment;
+}
+
+export interface SecretKeyRow {
+  kid: string;
+  purpose: string;
+  /** As base64url. */
+  secret: string;
+  created_at: Moment;
+}
+
+/** A letter that is not delivered yet. */
+export interface OutboxRow {
+  letter_id: string;
+  kind: string;
+  recipient: string;
+  registration_id: string | null;
+  created_at: Moment;
+  /** Not to be tried before; while somebody is trying, when they are given up. */
+  due_at: Moment;
+  attempts: number;
+}
+
 export interface Tables {
+  users: UserRow;
+  user_settings: UserSettingRow;
+  registrations: RegistrationRow;
+  email_tokens: EmailTokenRow;
+  sessions: SessionRow;
+  refresh_tokens: RefreshTokenRow;
+  sign_in_places: SignInPlaceRow;
+  secret_keys: SecretKeyRow;
+  outbox: OutboxRow;
   shared_recipes: SharedRecipeRow;
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;

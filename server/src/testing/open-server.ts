@@ -8,8 +8,8 @@ import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import pino from 'pino';
 import { type App, createApp, type Deps } from '../app.ts';
-import { noSessions } from '../auth/sessions.ts';
 import { createHouseChef } from '../chat/house-chef.ts';
+import { createFolderCarrier } from '../post/folder-carrier.ts';
 import { openStorage, type Storage } from '../storage/database.ts';
 
 export interface OpenServer extends App {
@@ -25,6 +25,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Tests share the machine with others; only a test of overload wants to be turned away. */
 const PATIENT_MS = 60_000;
 const NEARLY_NO_LIMITS = 1000;
+/** As weak as argon2 allows. */
+const QUICK_HASHES = { memoryCost: 8, timeCost: 1 };
 
 /** Opened with the module and not in a test, whose time it would take. A folder without dishes: they take longest. */
 const pantryAlone = openKitchen(undefined, import.meta.dirname);
@@ -47,15 +49,17 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
   const storage = changes.storage ?? (await openStorage(dataDir));
   const logged: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
   let url = '';
   const kitchen = changes.kitchen ?? testKitchen();
   const app = await createApp({
     kitchen,
     storage,
     chef: createHouseChef(kitchen),
-    sessions: noSessions,
-    preferencesOf: async () => ({}),
-    logger: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    carrier: createFolderCarrier(path.join(dataDir, 'mail'), logger),
+    mailFrom: () => 'Saffron <no-reply@cook.example>',
+    hashCost: QUICK_HASHES,
+    logger,
     webFolder: WEB_FOLDER,
     publicUrl: () => url,
     isHttps: false,

@@ -1,22 +1,25 @@
 /** A server process whose chef never finishes, for tests of how a process stops. */
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { noSessions } from '../auth/sessions.ts';
+import { createFolderCarrier } from '../post/folder-carrier.ts';
 import { serve } from '../serve.ts';
 import { openStorage } from '../storage/database.ts';
 import { slowChef } from './chefs.ts';
 import { testKitchen } from './open-server.ts';
 
 const GRACE_MS = 300;
-const storage = await openStorage(process.argv[2] ?? '');
+const dataDir = process.argv[2] ?? '';
+const storage = await openStorage(dataDir);
+const logger = pino({ level: 'silent' });
 const { port } = await serve(
   () => ({
     kitchen: testKitchen(),
     storage,
     chef: slowChef(),
-    sessions: noSessions,
-    preferencesOf: async () => ({}),
-    logger: pino({ level: 'silent' }),
+    carrier: createFolderCarrier(path.join(dataDir, 'mail'), logger),
+    mailFrom: () => 'no-reply@localhost',
+    logger,
     webFolder: fileURLToPath(new URL('.', import.meta.url)),
     publicUrl: () => 'http://localhost',
     isHttps: false,

@@ -67,3 +67,9 @@ async function refusalBody(response: Response): Promise<Partial<ErrorBody> | und
 export function failureOf(error: unknown): Failure {
   return thrownFailure(error).failure;
 }
+
+/** What the server itself said when it refused; nothing when there was no answer, or one without words. */
+export function serverWords(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.failure.kind !== 'refused') return undefined;
+  return error.failure.message === failureWords.refused ? undefined : error.failure.message;
+}

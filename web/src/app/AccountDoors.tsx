@@ -1,19 +1,20 @@
-/** The one place where the account drawer and the settings hang; until they exist, an honest sentence. */
-import { useEffect } from 'react';
+/** The one place where the account drawer and the settings hang; each is fetched when it is first opened. */
 import { closeDrawer, useDrawer } from '../person/drawer.ts';
 import { closeSettings, useSettingsDoor } from '../person/settings-door.ts';
-import { showInfo } from '../ui/dialog-store.ts';
-import { notOpenWords } from '../words/auth.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+
+const loadDrawer = () => import('../features/auth/AuthDrawer.tsx');
+const loadSettings = () => import('../features/settings/SettingsDoor.tsx');
 
 export function AccountDoors() {
   const drawerAsked = useDrawer(({ open }) => open);
   const settingsAsked = useSettingsDoor(({ open }) => open);
-  const asked = drawerAsked || settingsAsked;
-  useEffect(() => {
-    if (!asked) return;
-    closeDrawer();
-    closeSettings();
-    showInfo(notOpenWords);
-  }, [asked]);
-  return null;
+  const AuthDrawer = useLoaded(loadDrawer, drawerAsked, closeDrawer);
+  const Settings = useLoaded(loadSettings, settingsAsked, closeSettings);
+  return (
+    <>
+      {AuthDrawer && <AuthDrawer />}
+      {Settings && <Settings />}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { PAGES } from '@saffron/contract/paths';
 import { useNavigate } from 'react-router';
-import { logOut } from '../person/logout.ts';
+import { logOut } from '../person/leaving.ts';
 import { openSettings } from '../person/settings-door.ts';
 import { showConfirm } from '../ui/dialog-store.ts';
 import { MuiRoom } from '../ui/MuiRoom.tsx';

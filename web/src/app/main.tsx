@@ -1,6 +1,8 @@
 /** The start: looks as the person likes it, waits for the first screen, then takes over from the served document. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followAccount } from '../person/account-data.ts';
+import { renewWhenRefused } from '../person/renewal.ts';
 import { currentSettings, onSettingsChange } from '../person/settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';
 import { earlyCompositionEnd } from '../ui/early-draft.ts';
@@ -15,6 +17,8 @@ function showSettings(): void {
 async function start(): Promise<void> {
   showSettings();
   onSettingsChange(showSettings);
+  renewWhenRefused();
+  followAccount();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // A screen that cannot be fetched is told by the error boundary when it is drawn.

@@ -31,6 +31,11 @@ export const SCREENS: readonly Screen[] = [
   // One screen under both, so that going from one to the other disturbs no conversation.
   screen([PAGES.root, PAGES.chat], () => import('../screens/ChatScreen.tsx')),
   screen([PAGES.sharedRecipe], () => import('../screens/SharedRecipeScreen.tsx')),
+  screen([PAGES.login], () => import('../screens/LoginScreen.tsx')),
+  screen([PAGES.signUp], () => import('../screens/SignUpScreen.tsx')),
+  screen([PAGES.checkEmail], () => import('../screens/CheckEmailScreen.tsx')),
+  screen([PAGES.confirmEmail], () => import('../screens/ConfirmEmailScreen.tsx')),
+  screen([PAGES.resetPassword], () => import('../screens/ResetPasswordScreen.tsx')),
   screen([PAGES.terms], () => import('../screens/TermsScreen.tsx')),
 ];
 export const NOT_FOUND = screen(['*'], () => import('../screens/NotFoundScreen.tsx'));

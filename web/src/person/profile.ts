@@ -1,27 +1,33 @@
-/** The name of the person here, for greetings and initials; a guest has none. */
+/** Who the person here says they are: names for greetings and initials, and the rest of spec 3's profile. */
+import type { Profile } from '@saffron/contract/user';
 import { create } from 'zustand';
 import { useSession } from './session.ts';
 
-export interface Names {
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type Names = Pick<Profile, 'firstName' | 'lastName'>;
 
-const NAMELESS: Names = { firstName: '', lastName: '' };
+const NO_PROFILE: Profile = { firstName: '', lastName: '', gender: '', birthday: null };
 
-export const useNames = create<Names>(() => NAMELESS);
+export const useProfile = create<Profile>(() => NO_PROFILE);
+
+/** The same store, for those who care for the names alone. */
+export const useNames = useProfile;
 
 export function setNames({ firstName, lastName }: Names): void {
-  useNames.setState({ firstName, lastName });
+  useProfile.setState({ firstName, lastName });
+}
+
+/** What the server holds; what it does not say is as it was never said. */
+export function adoptProfile(profile: Partial<Profile> | null): void {
+  useProfile.setState({ ...NO_PROFILE, ...profile }, true);
 }
 
 /** Spec 4: logged out, profile fields are cleared. */
 useSession.subscribe((now, before) => {
-  if (before.accessToken && !now.accessToken) setNames(NAMELESS);
+  if (before.accessToken && !now.accessToken) adoptProfile(null);
 });
 
 export function useFirstName(): string | undefined {
-  return useNames(({ firstName }) => firstName.trim() || undefined);
+  return useProfile(({ firstName }) => firstName.trim() || undefined);
 }
 
 /** Spec 2.2: first letter of first and of last name, or "?" if neither exists. */

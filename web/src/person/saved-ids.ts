@@ -1,6 +1,6 @@
 /** Which recipes this person has kept, so that a card can say so at once. */
 import { create } from 'zustand';
-import { KEYS, onChangeElsewhere, readJson, writeJson } from '../storage/browser-store.ts';
+import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
 import { useSession } from './session.ts';
 
 function stored(): ReadonlySet<string> {
@@ -31,7 +31,9 @@ export function removeSavedId(id: string): void {
 
 /** Spec 3: the list is kept with the session, and goes with it. */
 useSession.subscribe((now, before) => {
-  if (before.accessToken && !now.accessToken) setSavedIds([]);
+  if (!before.accessToken || now.accessToken) return;
+  useStore.setState({ ids: new Set() });
+  remove(KEYS.savedRecipes);
 });
 
 onChangeElsewhere(KEYS.savedRecipes, () => useStore.setState({ ids: stored() }));

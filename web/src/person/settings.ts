@@ -1,7 +1,7 @@
 /** How the person here likes it: read everywhere, kept in the browser for guests. */
 import type { Settings } from '@saffron/contract/preferences';
 import { create } from 'zustand';
-import { KEYS, onChangeElsewhere } from '../storage/browser-store.ts';
+import { KEYS, onChangeElsewhere, remove } from '../storage/browser-store.ts';
 import { useSession } from './session.ts';
 import { readStoredSettings, writeStoredSettings } from './stored-settings.ts';
 
@@ -24,10 +24,19 @@ export function onSettingsChange(changed: () => void): () => void {
   return useStore.subscribe(changed);
 }
 
+/** Whether the stored settings are those of the person who is signed in. */
+let mirrored = false;
+
 /** Spec 4: guests always keep theirs, the signed-in mirror them while they ask to be remembered. */
 function keep(settings: Settings): void {
-  if (!useSession.getState().accessToken || settings.rememberPreferences) {
+  const signedIn = useSession.getState().accessToken !== null;
+  if (!signedIn || settings.rememberPreferences) {
     writeStoredSettings(settings);
+    mirrored = signedIn;
+  } else if (mirrored) {
+    // No longer to be remembered: what was mirrored must not stay for the next one here.
+    remove(KEYS.preferences);
+    mirrored = false;
   }
 }
 
@@ -49,7 +58,9 @@ function restoreGuestSettings(): void {
 
 /** Spec 4: logged out, settings load from local storage. */
 useSession.subscribe((now, before) => {
-  if (before.accessToken && !now.accessToken) restoreGuestSettings();
+  if (!before.accessToken || now.accessToken) return;
+  mirrored = false;
+  restoreGuestSettings();
 });
 
 onChangeElsewhere(KEYS.preferences, () => {

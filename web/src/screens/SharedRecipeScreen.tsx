@@ -1,6 +1,6 @@
 /** The public page of a shared recipe (spec 2.6). */
 import { PAGES } from '@saffron/contract/paths';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
 import { usePageMeta } from '../features/recipe/use-page-meta.ts';
 import { useSharedRecipe } from '../features/recipe/use-shared-recipe.ts';
@@ -46,10 +46,13 @@ function Loading() {
 }
 
 function Missing() {
+  const navigate = useNavigate();
   return (
     <div className="page message-page">
       <h1 className={styles.missing}>{sharedPageWords.notFound}</h1>
-      <Link to={PAGES.chat}>{sharedPageWords.back}</Link>
+      <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
+        {sharedPageWords.back}
+      </Button>
     </div>
   );
 }

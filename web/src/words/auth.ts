@@ -1,4 +1,4 @@
-/** What a visitor reads about accounts before they have one. */
+/** Every sentence about accounts: the drawer and the pages of their own (spec 2.3, 2.6, 4, 5 and 8). */
 
 export const signInPromptWords = {
   title: 'Keep this recipe',
@@ -8,8 +8,125 @@ export const signInPromptWords = {
   cancel: 'Cancel',
 } as const;
 
-export const notOpenWords = {
-  title: 'Accounts are not open yet',
-  message:
-    'Accounts are not open yet on this server; chatting and sharing recipes work without one.',
+export const fieldWords = {
+  email: 'Email',
+  password: 'Password',
+  username: 'Username',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  required: 'Please fill out all required fields.',
+  atLeast: 'At least 8 characters.',
+} as const;
+
+export const drawerWords = {
+  label: 'Your account',
+  close: 'Close',
+  signIn: {
+    title: 'Sign In',
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    keep: 'Keep me signed in',
+    terms: (link: string) => ['By signing in you agree to our ', link, '.'] as const,
+    termsLink: 'Terms of Use',
+    forgot: 'Forgot/Reset password?',
+    toSignUp: 'Not Registered? Sign Up',
+    resend: 'Resend Confirmation?',
+    unconfirmed: 'Please confirm your email first',
+    refused: 'Unauthorized: We cannot sign you in with the provided information.',
+  },
+  resend: {
+    busy: 'Sending...',
+    sent: (email: string) => `A new confirmation email has been sent to ${email}`,
+    failed: 'Failed to resend confirmation. Please try again.',
+  },
+  signUp: {
+    title: 'Sign Up',
+    submit: 'Sign Up',
+    busy: 'Signing up...',
+    toSignIn: 'Already Registered? Sign In',
+    passwordShort: 'Password must be at least 8 characters',
+    passwordTooShort: 'Password must be at least 8 characters.',
+    failed: 'Sign Up Failed. Please try again.',
+    created: 'Your account has been created! Please check your email to confirm.',
+    sent: 'We’ve sent a confirmation link to your email address.',
+    toSignInAfter: 'Return to Sign In',
+    toHome: 'Return to Home',
+  },
+  reset: {
+    title: 'Forgot Password?',
+    note: 'We will send an e-mail with a link to set a new password if there is an active account with this address.',
+    submit: 'Send',
+    busy: 'Sending...',
+    back: 'Back to Login',
+    noEmail: 'No email provided for password reset.',
+    failed: 'Could not process your request. Check your email or try again later.',
+    sent: 'If we have an account with that email, a reset link was sent.',
+    next: 'Please check your email for further instructions!',
+  },
+} as const;
+
+export const loginPageWords = {
+  title: 'Login',
+  submit: 'Login',
+  busy: 'Signing in...',
+  toSignUp: "Don't have an account? Sign Up",
+  failed: 'Invalid credentials. Please try again.',
+  unconfirmed:
+    'Please confirm your email before logging in. Check your inbox for a confirmation link or resend the email if necessary.',
+  resend: 'Resend Email',
+} as const;
+
+export const signUpPageWords = {
+  title: 'Sign Up',
+  submit: 'Sign Up',
+  busy: 'Signing up...',
+  toLogin: 'Already have an account? Login',
+  failed: 'Registration failed. Please try again.',
+} as const;
+
+export const checkEmailWords = {
+  title: 'Check Your Email',
+  sentTo: (email: string) => ['A confirmation link was sent to ', email, '.'] as const,
+  unknown: 'your email address',
+  next: 'Open it to finish signing up. It may take a minute, and it may be among the unwanted mail.',
+  home: 'Home',
+  resend: 'Resend Email',
+  sending: 'Sending...',
+  sent: 'A new confirmation email has been sent to your inbox!',
+  failed: 'Error resending email. Please try again later.',
+  noEmail: "We don't have your email on file.",
+} as const;
+
+export const confirmEmailWords = {
+  title: 'Email Confirmation',
+  loading: 'Confirming your email...',
+  confirmed: 'Email confirmed successfully!',
+  failed: 'Error confirming email.',
+  noToken: 'Invalid confirmation link.',
+  home: 'Go to Home',
+  login: 'Log In',
+} as const;
+
+export const resetPasswordWords = {
+  title: 'Reset Your Password',
+  validating: 'Validating your reset link...',
+  submit: 'Submit',
+  busy: 'Resetting...',
+  badLink: 'Invalid or expired link.',
+  tryAgain: 'Please try again',
+  askAgain: 'Request a new link',
+  incomplete: 'Please enter your new password and confirm it.',
+  mismatch: 'New password and confirmation do not match.',
+  failed: 'Failed to reset password.',
+  expired:
+    'Your reset link is expired or invalid. Please close this window and request a new link.',
+  done: 'Password reset successful! You can now log in with your new password.',
+  toLogin: 'Go to Login',
+} as const;
+
+export const closeTabWords = {
+  close: 'Close Tab',
+  byHand: 'Your browser keeps this tab open. You can close it yourself.',
 } as const;

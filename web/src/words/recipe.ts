@@ -89,6 +89,7 @@ export const safetyWords = {
   contains: (names: readonly string[]) => `Not for you: ${listOf(names, 'and')}.`,
   unknown: (count: number) => `We do not recognise ${many(count, 'ingredient')}.`,
   checkLabels: 'Check labels.',
+  notes: (count: number) => (count === 1 ? 'There is a note.' : `There are ${count} notes.`),
   finding: (
     term: string,
     certainty: 'contains' | 'may contain',

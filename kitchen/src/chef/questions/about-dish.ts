@@ -1,6 +1,7 @@
 /** Answers questions about one dish: the one named, or the one in hand, as it was adapted for this person. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { adapt, isFood } from '../adapt.ts';
+import { adapt } from '../adapt.ts';
+import { isFood } from '../adapt-work.ts';
 import { bendingOf } from '../choose.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
 import { sayList } from '../needs-words.ts';
@@ -51,6 +52,11 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
     }),
   equipment: sayEquipment,
   contains: whatItHas,
+  healthy: (table, dish) =>
+    say(table, words.HEALTHY, {
+      dish: dish.title,
+      main: sayList([...dish.ingredients].slice(0, 4).map((item) => item.name)),
+    }),
   why: (table, dish) =>
     say(table, words.WHY_DISH, {
       dish: dish.title,

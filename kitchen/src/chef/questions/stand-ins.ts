@@ -38,12 +38,12 @@ fresh ginger|ginger | a quarter teaspoon of ground ginger for each teaspoon; gal
 coriander|cilantro | parsley with a squeeze of lime; Thai basil; mint
 basil | oregano; mint; parsley with a little lemon zest
 parsley | chervil; coriander; chives; celery leaves
-thyme|rosemary|oregano|herbs? | one of the others; a third as much dried; za'atar
+thyme|rosemary|oregano|herbs? | another sturdy herb such as thyme, rosemary or oregano; a third as much dried; za'atar
 cumin | ground caraway; chilli powder; ground coriander
 paprika|smoked paprika | ancho powder; plain paprika with a pinch of cayenne; chipotle
 chill(?:i|ies|y)|cayenne | paprika for colour without heat; black pepper; chilli flakes, half a teaspoon each
 saffron | a pinch of turmeric with a little paprika, for the colour
-cardamom|cinnamon|nutmeg|allspice | mixed spice; ginger with a little clove; one of the others, half as much
+cardamom|cinnamon|nutmeg|allspice | mixed spice; ginger with a little clove; half as much of another warm spice
 vanilla | a drop of maple syrup; almond extract, half as much; lemon zest
 coconut milk | single cream; oat cream; thick yoghurt with a little water; cashews blended with water
 peanut butter | sunflower seed butter; tahini; almond butter
@@ -65,7 +65,7 @@ mushrooms? | aubergine; courgettes; firm tofu
 aubergines?|eggplants? | courgettes; mushrooms; sweet peppers
 courgettes?|zucchini | cucumber in salads; squash; aubergine
 celery | fennel; celeriac; the stalks of chard
-spinach|kale|chard | one of the others; pak choi; cabbage, finely sliced
+spinach|kale|chard | another leafy green; pak choi; cabbage, finely sliced
 capers | chopped green olives; pickled gherkins
 olives | capers; sun-dried tomatoes
 mayonnaise|mayo | thick yoghurt; mashed avocado; silken tofu blended with lemon
@@ -77,6 +77,30 @@ tofu | chickpeas; paneer; tempeh; chicken
 beans|chickpeas|lentils? | another kind of bean; peas; firm tofu
 avocado | peas, mashed with lemon; hummus; soft cheese
 chocolate | 3 spoons of cocoa with 1 of oil for each 30 g; carob
+tamarind | lime juice with a little brown sugar; vinegar with a date or two; pomegranate molasses
+lemon ?grass | strips of lemon zest with a little ginger; lemon verbena
+galangal | fresh ginger with a drop of lime juice
+(?:makrut |kaffir )?lime leaves | strips of lime zest; a bay leaf with lime zest
+curry leaves | a bay leaf with a little lime zest; basil
+feta|halloumi|goat's cheese | firm tofu marinated in lemon and salt; another crumbly, salty cheese; olives for the salt
+mozzarella | another mild melting cheese; slices of silken tofu with salt
+paneer | firm tofu; halloumi, rinsed; chickpeas
+leeks? | onions; spring onions; fennel
+fennel | celery with a few aniseeds; leeks
+peppers?|capsicum | courgettes; tomatoes; carrots for sweetness
+cabbage | kale; Brussels sprouts, sliced; pak choi
+carrots? | parsnips; squash; sweet potatoes
+broccoli|cauliflower | green beans; each other; cabbage
+spring onions?|scallions? | chives; shallots; the green of leeks
+bay leaf|bay leaves | a sprig of thyme; leave it out
+garam masala | cumin and coriander with a pinch of cinnamon
+curry powder|curry paste | cumin, coriander, turmeric and chilli, mixed
+harissa|sriracha|gochujang|chilli paste | another chilli paste; chilli flakes with a little tomato purée and oil
+pomegranate molasses | lemon juice with honey or syrup; balsamic vinegar boiled down
+semolina|polenta | fine breadcrumbs; ground rice
+oats? | flaked quinoa; flaked rice; barley flakes
+lard|suet|shortening | butter; coconut oil; vegetable fat
+burger buns?|pitta|tortillas? | flatbread; lettuce leaves; rice paper
 cocoa | dark chocolate, with less fat elsewhere; carob powder
 `;
 

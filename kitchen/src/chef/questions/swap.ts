@@ -4,7 +4,7 @@ import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { fold } from '../../cookbook/fold.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import { swapsFor } from '../../safety/swaps.ts';
-import { isFood } from '../adapt.ts';
+import { isFood } from '../adapt-work.ts';
 import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
@@ -14,7 +14,7 @@ import { findStandIns } from './stand-ins.ts';
 
 /** Where the thing to be replaced is named: after these words. */
 const AFTER =
-  /\b(?:instead of|in place of|in lieu of|replace(?:ment for)?|substitut\w*(?: for)?|alternative (?:to|for)|stand-?in for|sub for|swap(?: out)?(?: for)?|leave (?:out|off)|omit|skip|go without|without|have (?:any |got |the |some )?|got any|out of|don't have|no)\b\s*(?:any |the |some |my )?(.{2,60})/;
+  /\b(?:instead of|in place of|in lieu of|replace(?:ment for)?|substitut\w*(?: for)?|alternative (?:to|for)|stand-?in for|sub for|swap(?: out)?(?: for)?|leave (?:out|off)|omit|skip|go without|without|have (?:any |got |the |some )?|got any|out of|(?:can't|cannot|couldn't|could not) (?:find|get|buy)|don't have|no)\b\s*(?:any |the |some |my )?(.{2,60})/;
 
 export function answerSwap(table: Table): string | null {
   const { meaning } = table;

@@ -3,7 +3,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { check } from '../../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
-import { isFood } from '../adapt.ts';
+import { isFood } from '../adapt-work.ts';
 import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { say, type Table } from '../table.ts';
 import { needsNamed } from '../understand/needs-said.ts';

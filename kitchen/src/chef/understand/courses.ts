@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
-    /\b(?:desserts?|puddings?|sweet treat|something sweet|sweet tooth|afters|cakes?|cookies|biscuits|baking project|bake something)\b/,
+    /\b(?:desserts?|puddings?|sweet treat|something sweet|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
     'dessert',
     ['dessert'],
     ['sweet'],

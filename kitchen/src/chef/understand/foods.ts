@@ -18,7 +18,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|without|no|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
+  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -41,6 +41,10 @@ const NOT_A_FOOD = new Set([
   'ingredient',
   'meal',
   'bar',
+  'lactose',
+  'gluten',
+  'dairy',
+  'casein',
 ]);
 
 /** Reads "I have chicken and rice", "without onions or garlic", "use up courgettes"; spans of `text` are its own. */

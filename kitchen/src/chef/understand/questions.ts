@@ -17,10 +17,15 @@ export type QuestionKind =
   | 'time'
   | 'serves'
   | 'reheat'
-  | 'equipment';
+  | 'equipment'
+  | 'healthy';
 
 /** The first that matches wins; `text` is folded. */
 const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    'healthy',
+    /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|heavy|light)\b/,
+  ],
   [
     'plan',
     /\b(?:meal ?plan|plan (?:me |us )?(?:out )?(?:a |the |my |our |some |for )?(?:week|few|menu|meals?|dinners?|lunch(?:es)?|\w+ (?:days?|dinners?|meals?|lunches|suppers))|week(?:'s)? (?:worth )?of (?:meals?|dinners?|lunches)|(?:dinners|meals|lunches|menu) for (?:the|this|next|a|my) (?:work ?)?week|weekly menu|(?:two|three|four|five|six|seven|\d) (?:different )?(?:dinners|meals|lunches|suppers|breakfasts)|menu for)\b/,
@@ -31,7 +36,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'swap',
-    /\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+    /\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
   ],
   [
     'reheat',

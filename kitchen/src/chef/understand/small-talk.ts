@@ -37,7 +37,10 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
 ];
 
 const LAST: readonly (readonly [TalkKind, RegExp])[] = [
-  ['calories', /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bnutrition(?:al)?\b|\bcalories\?/],
+  [
+    'calories',
+    /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bnutrition(?:al)?\b|\bcalories\?/,
+  ],
   [
     'who',
     /\b(?:who are you|what are you|are you (?:a |an |the )?(?:real|human|robot|bot|ai|person|chef|machine|computer|chatgpt|gpt|llm)|your name|who made you|who (?:am i|is this)|are you real|what model)\b/,

@@ -40,7 +40,11 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
   const folded = fold(message.slice(0, LONGEST)).replace(/\s+/g, ' ').trim();
   const { language, text: english } = translate(folded);
-  const text = mendSlips(nounFor(english), cookbook.spelling, (word) => findTerms(rules, word).length > 0);
+  const text = mendSlips(
+    nounFor(english),
+    cookbook.spelling,
+    (word) => findTerms(rules, word).length > 0,
+  );
   const question = readQuestion(text);
   const { accepted, refused, rest } = readNames(kitchen, text);
   const {
@@ -49,9 +53,15 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     rest: plain,
   } = readCuisine(rest, cookbook.cuisines);
   const said = readFoods(rules, plain);
+  const course = readCourse(plain);
   // A curry is a kind of dish even though the pantry knows the word as a food.
   const kinds = said.include.filter((food) => KINDS_OF_DISH.test(food.said));
-  const foods = { ...said, include: said.include.filter((food) => !kinds.includes(food)) };
+  const foods = {
+    ...said,
+    include: said.include.filter(
+      (food) => !kinds.includes(food) && !(course && saysCourse(course.label, food.said)),
+    ),
+  };
   const needs = asksAboutNeeds(text, question) ? NONE : readNeeds(text);
   const { words, strange } = readWords(kitchen, plain, foods.include, foods.avoid);
   return {
@@ -68,7 +78,11 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     talk: readTalk(text),
     reply: readReply(text),
     named: accepted,
-    course: foods.include.length + foods.avoid.length > 1 && /\b(?:have|got|leftover|old|stale|use up)\b/.test(plain) ? undefined : readCourse(plain),
+    course:
+      foods.include.length + foods.avoid.length > 1 &&
+      /\b(?:have|got|leftover|old|stale|use up)\b/.test(plain)
+        ? undefined
+        : readCourse(plain),
     include: foods.include,
     avoid: foods.avoid,
     replace: readReplace(kitchen, text),
@@ -84,8 +98,9 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
 
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
-  return text.replace(/\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato)(?:e?y|ky)\b/g, (_, stem: string) =>
-    stem === 'chocolat' || stem === 'chees' ? `${stem}e` : stem,
+  return text.replace(
+    /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato)(?:e?y|ky)\b/g,
+    (_, stem: string) => (stem === 'chocolat' || stem === 'chees' ? `${stem}e` : stem),
   );
 }
 
@@ -176,7 +191,12 @@ function readWords(
   return { words, strange };
 }
 
-const KINDS_OF_DISH =
+/** "bread" is the course and not an ingredient of it. */
+function saysCourse(label: string, said: string): boolean {
+  return label.endsWith(said.replace(/s$/, ''));
+}
+
+export const KINDS_OF_DISH =
   /^(?:curry|curries|pizzas?|pancakes?|burgers?|stews?|pies?|cakes?|dumplings?|tacos?|risottos?|lasagn[ea]s?|sandwich(?:es)?|omelettes?|stir-fr(?:y|ies)|casseroles?|tagines?|paellas?|skewers?|kebabs?|fritters?|tarts?|puddings?|smoothies?|soups?|salads?|pilafs?|biryanis?|meatballs?|cookies?|biscuits?|muffins?|waffles?|wraps?|rolls?)$/;
 
 /** Words of titles and keywords that the other readers have already made sense of. */
@@ -187,7 +207,7 @@ const MEANT_OTHERWISE = new Set(
   pot pan oven one-pot weeknight weekend freezer everyday family sunday christma quick easy fast slow serving guest double triple halve people
   protein carb low high calorie mild hot cold warm warming rainy savoury savory salty sour smoky crispy crunchy creamy leftover
   minute hour plan week meal prep tonight today tomorrow style based plant meatless meat pescatarian halal kosher nut thanks thank hello
-  hungover hangover fryer cooker roast roasted stir-fry fry fried bake baked cake make-ahead batch cooking street food lunchbox i'd i'll
+  hungover hangover fryer cooker roast roasted stir-fry fry fried bake baked make-ahead batch cooking street food lunchbox i'd i'll
   pudding bread loaf smoothie cocktail sandwich nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
   anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
     /\s+/,

@@ -60,8 +60,12 @@ export const PLAN_LEADS = [
 ] as const;
 
 export const MENU_LEADS = [
-  'A menu in three courses:', 'For a table of guests I would cook this, first to last:', 'First, second and sweet:', 'Here is a menu that gives you time for your guests:',
-  'Three courses that get on well together:', 'This is how I would feed a party:',
+  'A menu in three courses:',
+  'For a table of guests I would cook this, first to last:',
+  'First, second and sweet:',
+  'Here is a menu that gives you time for your guests:',
+  'Three courses that get on well together:',
+  'This is how I would feed a party:',
 ] as const;
 
 export const PLAN_ENDS = [

@@ -33,6 +33,14 @@ export const SWAP_UNKNOWN = [
   'I know of nothing that does the same job and suits you.',
   'No stand-in comes to mind that I would be happy with.',
 ] as const;
+export const HEALTHY = [
+  'I am a cook and no dietitian, so judge by what goes in: {main} above all. I can look for something lighter if you like.',
+  '{dish} is home cooking from plain ingredients, chiefly {main}. Tell me if you want a lighter one.',
+  'What it is made of tells you most: {main}. For advice on your diet ask somebody who knows you.',
+  'In {dish} you eat mainly {main}. Say “something lighter” and I will find it.',
+  'Food cooked at home from {main} is a fair start; the portion is up to you.',
+  'That depends on the person. {dish} rests on {main}, and I can offer lighter plates.',
+] as const;
 export const NOT_IN_IT = [
   'There is no {food} in {dish} anyway.',
   '{dish} needs no {food}, so you are fine.',

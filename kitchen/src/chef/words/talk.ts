@@ -116,8 +116,12 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
     'The clock in my kitchen is always hungry: it goes back four seconds. {offer}',
   ],
   calories: [
-    'I do not count calories; I would only be guessing. {offer}', 'Figures like that I leave to a nutrition table, since so much depends on the brand and the hand. {offer}', 'I have no trustworthy figure for that, so I will not make one up. {offer}',
-    'My book measures in spoons and grams, not in calories. Tell me if you want something lighter. {offer}', 'No numbers from me there, I am afraid, but lighter dishes I can offer. {offer}', 'That would be a guess, and you deserve better. {offer}',
+    'I do not count calories; I would only be guessing. {offer}',
+    'Figures like that I leave to a nutrition table, since so much depends on the brand and the hand. {offer}',
+    'I have no trustworthy figure for that, so I will not make one up. {offer}',
+    'My book measures in spoons and grams, not in calories. Tell me if you want something lighter. {offer}',
+    'No numbers from me there, I am afraid, but lighter dishes I can offer. {offer}',
+    'That would be a guess, and you deserve better. {offer}',
   ],
   sorry: [
     'No need to apologise{name}. Where were we? {offer}',
@@ -144,6 +148,16 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
     'Press Save on the card; you need to be signed in for it. Share works for everybody.',
   ],
 };
+
+/** A yes to a card: on to the stove. */
+export const GO_ON = [
+  'Good! Read it through once, lay everything out and start with step one. I am here if you get stuck.',
+  'Wonderful. Ask me anything while you cook.',
+  'Then off to the stove with you. Call me when you need me.',
+  'Lovely. Take it step by step, and tell me if you want to change anything.',
+  'Perfect. Get your things ready and begin; I will wait here.',
+  'Great choice. Shout if a step is not clear.',
+] as const;
 
 export const NOT_UNDERSTOOD = [
   'I did not quite catch that. Tell me a dish, an ingredient or a cuisine, and I will take it from there. {offer}',

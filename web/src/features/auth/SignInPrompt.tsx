@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type DrawerMode, openDrawer } from '../../person/drawer.ts';
+import { type DrawerMode, openDrawerToSave } from '../../person/drawer.ts';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
 import { signInPromptWords as words } from '../../words/auth.ts';
 
@@ -17,7 +17,7 @@ interface SignInPromptProps {
 export default function SignInPrompt({ onClose }: SignInPromptProps) {
   const go = (mode: DrawerMode) => {
     onClose();
-    openDrawer(mode);
+    openDrawerToSave(mode);
   };
   return (
     <MuiRoom>

@@ -1,23 +1,18 @@
 /** The chat: what was said above, the person's needs and their next words below. */
 import { mdiArrowDown } from '@mdi/js';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
+import { ChatFoot } from './ChatFoot.tsx';
 import styles from './ChatPanel.module.css';
-import { ChipRow } from './ChipRow.tsx';
-import { Composer } from './Composer.tsx';
 import type { CardSlot } from './card-slot.ts';
 import { MessageList } from './MessageList.tsx';
 import { isFromPerson } from './message.ts';
-import { NeedsButton } from './NeedsButton.tsx';
 import { NeedsPicker } from './NeedsPicker.tsx';
-import { timeOfDay } from './start.ts';
-import { followUps, openers } from './suggestions.ts';
 import { useChat } from './use-chat.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
-import { useNeeds } from './use-needs.ts';
-import { useOnline } from './use-online.ts';
+import { type NeedsChoice, useNeedsChoice } from './use-needs-choice.ts';
 
 interface ChatPanelProps {
   readonly Card: CardSlot;
@@ -26,25 +21,13 @@ interface ChatPanelProps {
   readonly onAsked?: () => void;
 }
 
-const dayOfMonth = () => new Date().getDate();
-
 export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
   const chat = useChat();
-  const needs = useNeeds();
-  const online = useOnline();
-  const scroll = useFollowScroll();
+  const { scroller, content, away, jumpToNewest, follow } = useFollowScroll();
   const [restored] = useState(chat.messages.length);
-  // The first minute asks once, in its own place; afterwards the choice opens only when it is wanted.
-  const [picker, setPicker] = useState<'first' | 'open' | 'closed'>(() =>
-    needs.allergies.length + needs.diets.length > 0 ? 'closed' : 'first',
-  );
-  const needsId = useId();
-  const { send, answering, messages } = chat;
-  const begun = messages.some(isFromPerson);
-  const asksFirst = picker === 'first' && !begun;
-  const closePicker = useCallback(() => setPicker('closed'), []);
-
-  const { follow } = scroll;
+  const begun = chat.messages.some(isFromPerson);
+  const choice = useNeedsChoice(begun);
+  const { send } = chat;
   const say = useCallback(
     (text: string) => {
       follow();
@@ -53,61 +36,36 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
     [send, follow],
   );
   useAskOnce(ask, say, onAsked);
-  const chips = begun
-    ? followUps(messages, needs)
-    : openers(needs, timeOfDay(new Date()), dayOfMonth());
 
   return (
     <div className={styles.panel}>
       <h1 className="visually-hidden">{chatWords.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={scroll.scroller} className={styles.scroller} data-scroller="" tabIndex={0}>
-        <div ref={scroll.content} className={`${styles.column} ${begun ? '' : styles.start}`}>
+      <div ref={scroller} className={styles.scroller} data-scroller="" tabIndex={0}>
+        <div ref={content} className={`${styles.column} ${begun ? '' : styles.start}`}>
           <MessageList chat={chat} Card={Card} restored={restored} />
-          {begun ? null : (
-            <div className={styles.firstMinute}>
-              <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p>
-              {asksFirst ? <NeedsPicker id={needsId} needs={needs} onClose={closePicker} /> : null}
-            </div>
-          )}
+          {begun ? null : <FirstMinute choice={choice} />}
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
-        {scroll.away ? (
+        {away ? (
           <div className={styles.jump}>
-            <IconButton label={chatWords.jumpToNewest} onClick={scroll.jumpToNewest}>
+            <IconButton label={chatWords.jumpToNewest} onClick={jumpToNewest}>
               <Icon path={mdiArrowDown} />
             </IconButton>
           </div>
         ) : null}
-        {online ? null : (
-          <p role="status" className={styles.offline}>
-            {chatWords.offline}
-          </p>
-        )}
-        {picker === 'open' ? (
-          <NeedsPicker id={needsId} needs={needs} onClose={closePicker} />
-        ) : (
-          <div className={styles.row}>
-            {asksFirst && needs.allergies.length + needs.diets.length === 0 ? null : (
-              <NeedsButton needs={needs} onClick={() => setPicker('open')} />
-            )}
-            {answering === null ? (
-              <ChipRow
-                label={begun ? chatWords.followUps : chatWords.suggestions}
-                texts={chips}
-                onPick={say}
-              />
-            ) : null}
-          </div>
-        )}
-        <Composer
-          answering={answering !== null}
-          onSend={say}
-          onStop={chat.stop}
-          onReset={chat.startOver}
-        />
+        <ChatFoot chat={chat} choice={choice} say={say} />
       </div>
+    </div>
+  );
+}
+
+function FirstMinute({ choice }: { readonly choice: NeedsChoice }) {
+  return (
+    <div className={styles.firstMinute}>
+      <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p>
+      {choice.asksFirst ? <NeedsPicker needs={choice.needs} onClose={choice.close} /> : null}
     </div>
   );
 }

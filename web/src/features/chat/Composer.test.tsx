@@ -1,11 +1,13 @@
 /** The composer's keys, limits and memory. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Composer } from './Composer.tsx';
 
 function compose(props: Partial<Parameters<typeof Composer>[0]> = {}) {
   const all = {
+    box: createRef<HTMLTextAreaElement>(),
     answering: false,
     onSend: vi.fn(() => true),
     onStop: vi.fn(),
@@ -14,7 +16,7 @@ function compose(props: Partial<Parameters<typeof Composer>[0]> = {}) {
   };
   const view = render(<Composer {...all} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('How may I help you?');
-  return { ...all, box, ...view };
+  return { ...all, ...view, box };
 }
 
 test('Enter sends and empties the box; Shift+Enter breaks the line', async () => {

@@ -2,7 +2,7 @@
 
 import { mdiArrowUp, mdiRestart, mdiStop } from '@mdi/js';
 import { MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
-import { type KeyboardEvent, memo, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useCallback, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
@@ -13,6 +13,8 @@ import { useAutoGrow } from './use-auto-grow.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
+  /** The box itself, for those who send the focus back to it. */
+  readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly answering: boolean;
   /** Answers whether the text was taken; it stays in the box otherwise. */
   readonly onSend: (text: string) => boolean;
@@ -21,8 +23,7 @@ interface ComposerProps {
 }
 
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { answering, onSend, onStop, onReset } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { box, answering, onSend, onStop, onReset } = props;
   const id = useId();
   /** Set only while the message is too long, so that ordinary typing changes no state. */
   const [tooLong, setTooLong] = useState<number>();
@@ -32,7 +33,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     const length = box.current?.value.trim().length ?? 0;
     setTooLong(length > MAX_MESSAGE_LENGTH ? length : undefined);
     grow();
-  }, [grow]);
+  }, [grow, box]);
   useDraft(box, measure);
 
   const send = () => {

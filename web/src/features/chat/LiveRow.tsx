@@ -4,6 +4,7 @@ import { useSetting } from '../../person/settings.ts';
 import type { CardSlot } from './card-slot.ts';
 import type { LiveReply } from './live-reply.ts';
 import styles from './Message.module.css';
+import { MessageBoundary } from './MessageBoundary.tsx';
 import { MessageFrame, Restarts } from './MessageRow.tsx';
 import { Words } from './Words.tsx';
 
@@ -18,14 +19,16 @@ export const LiveRow = memo(function LiveRow({ live, Card }: LiveRowProps) {
   if (!text && !recipe && restarts.length === 0) return null;
   return (
     <MessageFrame of="chef" live>
-      <Restarts reasons={restarts} />
-      {text ? <Words text={text} /> : null}
-      {recipe?.conversation_response ? <Words text={recipe.conversation_response} /> : null}
-      {recipe ? (
-        <div className={styles.card} data-card="">
-          <Card recipe={recipe} units={units} stage="growing" />
-        </div>
-      ) : null}
+      <MessageBoundary>
+        <Restarts reasons={restarts} />
+        {text ? <Words text={text} /> : null}
+        {recipe?.conversation_response ? <Words text={recipe.conversation_response} /> : null}
+        {recipe ? (
+          <div className={styles.card} data-card="">
+            <Card recipe={recipe} units={units} stage="growing" />
+          </div>
+        ) : null}
+      </MessageBoundary>
     </MessageFrame>
   );
 });

@@ -1,5 +1,5 @@
 /** One block of markdown as elements; loaded only when a reply holds markdown at all. */
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -43,18 +43,39 @@ interface MarkdownProps {
   readonly text: string;
 }
 
+function parse(text: string): ReactNode {
+  // A plain function of its options: called here, its elements can be kept.
+  return ReactMarkdown({
+    children: text,
+    remarkPlugins: REMARK,
+    rehypePlugins: REHYPE,
+    components: COMPONENTS,
+    disallowedElements: UNWANTED,
+    unwrapDisallowed: true,
+    urlTransform: allowedUrl,
+    skipHtml: true,
+  });
+}
+
+/**
+ * The latest blocks as elements: a reply that has grown is drawn once more when it joins the log,
+ * and should not be parsed once more in one go. Beginnings of a growing block are not kept.
+ */
+const KEPT = 100;
+const kept = new Map<string, ReactNode>();
+let latest = '';
+
 export default function Markdown({ text }: MarkdownProps) {
-  return (
-    <ReactMarkdown
-      remarkPlugins={REMARK}
-      rehypePlugins={REHYPE}
-      components={COMPONENTS}
-      disallowedElements={UNWANTED}
-      unwrapDisallowed
-      urlTransform={allowedUrl}
-      skipHtml
-    >
-      {text}
-    </ReactMarkdown>
-  );
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const elements = parse(text);
+  const oldest = text.startsWith(latest)
+    ? latest
+    : kept.size >= KEPT
+      ? kept.keys().next().value
+      : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(text, elements);
+  latest = text;
+  return elements;
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { chatWords } from '../../words/chat.ts';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
+import { MessageBoundary } from './MessageBoundary.tsx';
 import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
 import { useNear } from './use-near.ts';
 import { Words } from './Words.tsx';
@@ -50,7 +51,11 @@ export const MessageRow = memo(function MessageRow({ message, Card, eager }: Mes
   }
   return (
     <MessageFrame of="chef">
-      <div ref={place}>{near ? <Reply message={message} Card={Card} /> : glance(message)}</div>
+      <div ref={place}>
+        <MessageBoundary {...(message.tag ? {} : { words: message.text })}>
+          {near ? <Reply message={message} Card={Card} /> : glance(message)}
+        </MessageBoundary>
+      </div>
       <Aftermath message={message} />
     </MessageFrame>
   );

@@ -6,16 +6,22 @@ import styles from './Chips.module.css';
 import { clearNeeds, toggleAllergy, toggleDiet } from './use-needs.ts';
 
 interface NeedsPickerProps {
-  readonly id: string;
   readonly needs: Needs;
+  /** It was opened by hand, so the focus comes along. */
+  readonly opened?: boolean;
   readonly onClose: () => void;
 }
 
-export function NeedsPicker({ id, needs, onClose }: NeedsPickerProps) {
+export function NeedsPicker({ needs, opened = false, onClose }: NeedsPickerProps) {
   const [more, setMore] = useState(needs.diets.length > 0);
   const chosen = needs.allergies.length + needs.diets.length > 0;
   return (
-    <section id={id} className={styles.panel} aria-label={needWords.question}>
+    <section
+      ref={opened ? takeFocus : undefined}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={needWords.question}
+    >
       <h2 className={styles.heading}>{needWords.question}</h2>
       <div className={styles.wrap}>
         {ALLERGENS.map((name) => (
@@ -38,6 +44,8 @@ export function NeedsPicker({ id, needs, onClose }: NeedsPickerProps) {
     </section>
   );
 }
+
+const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
 
 /** "None" takes back what was chosen; "Skip" says nothing at all; "Done" keeps it. */
 function Closing({ chosen, onClose }: { chosen: boolean; onClose: () => void }) {

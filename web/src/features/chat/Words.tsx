@@ -4,10 +4,21 @@ import { isPlainBlock, splitBlocks } from './blocks.ts';
 import { stripHtml } from './strip-html.ts';
 import styles from './Words.module.css';
 
-const Markdown = lazy(() => import('./Markdown.tsx'));
-
 interface WordsProps {
   readonly text: string;
+}
+
+function AsItIs({ text }: WordsProps) {
+  return <p className={styles.plain}>{text.trim()}</p>;
+}
+
+/** Without the parser, because the connection is gone, the words are still there. */
+const load = () => import('./Markdown.tsx').catch(() => ({ default: AsItIs }));
+const Markdown = lazy(load);
+
+/** Fetched while the chef thinks, so that the first words find it there. */
+export function preloadMarkdown(): void {
+  void load();
 }
 
 export function Words({ text }: WordsProps) {
@@ -25,7 +36,7 @@ export function Words({ text }: WordsProps) {
 const Block = memo(function Block({ text }: WordsProps) {
   if (isPlainBlock(text)) return <p>{text.trim()}</p>;
   return (
-    <Suspense fallback={<p className={styles.plain}>{text.trim()}</p>}>
+    <Suspense fallback={<AsItIs text={text} />}>
       <Markdown text={text} />
     </Suspense>
   );

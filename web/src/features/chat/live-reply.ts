@@ -15,20 +15,6 @@ export const NOTHING_YET: Growing = { text: '', restarts: [] };
 /** Text that goes on arriving for longer than this is typing itself. */
 const STREAMED_MS = 300;
 
-export interface LiveReply {
-  subscribe(listener: () => void): () => void;
-  /** What is on screen. */
-  snapshot(): Growing;
-  /** Everything that has arrived, shown or not. */
-  arrived(): Growing;
-  begin(id: string, typewriter: boolean): void;
-  take(event: StreamEvent): void;
-  /** The whole words are known; `typed` is called once they are all on screen. */
-  finish(id: string, text: string, typed: () => void): void;
-  /** Empties the store and forgets whom to call. */
-  clear(): void;
-}
-
 export interface Clock {
   now(): number;
   frame(work: () => void): void;
@@ -40,88 +26,100 @@ const BROWSER: Clock = {
   frame: (work) => void (document.hidden ? setTimeout(work, 50) : requestAnimationFrame(work)),
 };
 
-export function createLiveReply(clock: Clock = BROWSER): LiveReply {
-  const listeners = new Set<() => void>();
-  let id: string | undefined;
-  let onScreen = NOTHING_YET;
-  let whole = NOTHING_YET;
-  let shown = 0;
-  let typewriter = false;
-  let firstAt: number | undefined;
-  let lastFrame = 0;
-  let scheduled = false;
-  let typed: (() => void) | undefined;
+export class LiveReply {
+  readonly #clock: Clock;
+  readonly #listeners = new Set<() => void>();
+  #id: string | undefined;
+  #onScreen = NOTHING_YET;
+  #whole = NOTHING_YET;
+  #shown = 0;
+  #typewriter = false;
+  #firstAt: number | undefined;
+  #lastFrame = 0;
+  #scheduled = false;
+  #typed: (() => void) | undefined;
 
-  function schedule(): void {
-    if (scheduled) return;
-    scheduled = true;
-    clock.frame(flush);
+  constructor(clock: Clock = BROWSER) {
+    this.#clock = clock;
   }
 
-  function flush(): void {
-    scheduled = false;
-    const now = clock.now();
-    const step = { shown, arrived: whole.text.length, elapsedMs: now - lastFrame, pace: pace(now) };
-    shown = revealed(step);
-    lastFrame = now;
-    publish({ ...whole, text: shownText(whole.text, shown) });
-    if (shown < whole.text.length) schedule();
-    else settle();
-  }
-
-  /** Called once, in the frame that shows the last character. */
-  function settle(): void {
-    const done = typed;
-    typed = undefined;
-    done?.();
-  }
-
-  function pace(now: number): Reveal['pace'] {
-    if (!typewriter) return 'at once';
-    if (firstAt === undefined || now - firstAt < STREAMED_MS) return 'typewriter';
-    return typed ? 'at once' : 'live';
-  }
-
-  function publish(next: Growing): void {
-    onScreen = next;
-    for (const listener of listeners) listener();
-  }
-
-  function reset(nextId: string | undefined, withTypewriter: boolean): void {
-    id = nextId;
-    onScreen = NOTHING_YET;
-    whole = NOTHING_YET;
-    shown = 0;
-    typewriter = withTypewriter;
-    firstAt = undefined;
-    lastFrame = clock.now();
-    typed = undefined;
-  }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    snapshot: () => onScreen,
-    arrived: () => whole,
-    begin: reset,
-    take(event) {
-      if (whole.text === '') lastFrame = clock.now();
-      whole = grown(whole, event);
-      if (event.event === 'text') firstAt ??= clock.now();
-      schedule();
-    },
-    finish(finishedId, text, done) {
-      if (id !== finishedId) return;
-      // A reply that has been arriving all along ends at once; one that came in a lump is typed.
-      if (firstAt !== undefined && clock.now() - firstAt < STREAMED_MS) firstAt = undefined;
-      whole = { ...whole, text };
-      typed = done;
-      schedule();
-    },
-    clear: () => reset(undefined, false),
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
+
+  /** What is on screen. */
+  readonly snapshot = (): Growing => this.#onScreen;
+
+  /** Everything that has arrived, shown or not. */
+  arrived(): Growing {
+    return this.#whole;
+  }
+
+  begin(id: string, typewriter: boolean): void {
+    this.#id = id;
+    this.#onScreen = NOTHING_YET;
+    this.#whole = NOTHING_YET;
+    this.#shown = 0;
+    this.#typewriter = typewriter;
+    this.#firstAt = undefined;
+    this.#lastFrame = this.#clock.now();
+    this.#typed = undefined;
+  }
+
+  take(event: StreamEvent): void {
+    if (this.#whole.text === '') this.#lastFrame = this.#clock.now();
+    this.#whole = grown(this.#whole, event);
+    if (event.event === 'text') this.#firstAt ??= this.#clock.now();
+    this.#schedule();
+  }
+
+  /** The whole words are known; `typed` is called once they are all on screen. */
+  finish(id: string, text: string, typed: () => void): void {
+    if (this.#id !== id) return;
+    // A reply that has been arriving all along ends at once; one that came in a lump is typed.
+    if (!this.#isStreamed()) this.#firstAt = undefined;
+    this.#whole = { ...this.#whole, text };
+    this.#typed = typed;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#clock.frame(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#scheduled = false;
+    const now = this.#clock.now();
+    const { text } = this.#whole;
+    const elapsedMs = now - this.#lastFrame;
+    const [shown, pace] = [this.#shown, this.#pace()];
+    this.#shown = revealed({ shown, arrived: text.length, elapsedMs, pace });
+    this.#lastFrame = now;
+    this.#onScreen = { ...this.#whole, text: shownText(text, this.#shown) };
+    for (const listener of this.#listeners) listener();
+    if (this.#shown < text.length) this.#schedule();
+    else this.#settle();
+  }
+
+  /** In the frame that shows the last character. */
+  #settle(): void {
+    const typed = this.#typed;
+    this.#typed = undefined;
+    typed?.();
+  }
+
+  #pace(): Reveal['pace'] {
+    if (!this.#typewriter) return 'at once';
+    if (!this.#isStreamed()) return 'typewriter';
+    return this.#typed ? 'at once' : 'live';
+  }
+
+  #isStreamed(): boolean {
+    return this.#firstAt !== undefined && this.#clock.now() - this.#firstAt >= STREAMED_MS;
+  }
 }
 
 function grown(before: Growing, event: StreamEvent): Growing {

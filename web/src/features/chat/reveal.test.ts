@@ -1,7 +1,7 @@
 /** The typewriter: five milliseconds a character, never backwards, never half a character. */
 import type { StreamEvent } from '@saffron/contract/chat';
 import { expect, test, vi } from 'vitest';
-import { createLiveReply } from './live-reply.ts';
+import { LiveReply } from './live-reply.ts';
 import { revealed, shownText } from './reveal.ts';
 
 test.each([
@@ -36,7 +36,7 @@ const delta = (text: string): StreamEvent => ({ event: 'text', data: { delta: te
 
 test('everything that arrives within a frame is drawn once', () => {
   const { clock, tick } = handClock();
-  const live = createLiveReply(clock);
+  const live = new LiveReply(clock);
   const drawn = vi.fn();
   live.subscribe(drawn);
   live.begin('a', false);
@@ -49,7 +49,7 @@ test('everything that arrives within a frame is drawn once', () => {
 
 test('what is shown is always a beginning of what arrived, and it ends whole', () => {
   const { clock, tick } = handClock();
-  const live = createLiveReply(clock);
+  const live = new LiveReply(clock);
   const typed = vi.fn();
   live.begin('a', true);
   let arrived = '';
@@ -67,7 +67,7 @@ test('what is shown is always a beginning of what arrived, and it ends whole', (
 
 test('a reply that comes in a lump is typed out in its time', () => {
   const { clock, tick } = handClock();
-  const live = createLiveReply(clock);
+  const live = new LiveReply(clock);
   const typed = vi.fn();
   const text = 'x'.repeat(100);
   live.begin('a', true);
@@ -81,7 +81,7 @@ test('a reply that comes in a lump is typed out in its time', () => {
 
 test('a withdrawn card leaves its reason; a reply of before finishes nothing', () => {
   const { clock, tick } = handClock();
-  const live = createLiveReply(clock);
+  const live = new LiveReply(clock);
   const typed = vi.fn();
   live.begin('a', false);
   live.take({ event: 'card', data: { recipe: { recipeName: 'Satay' } } });

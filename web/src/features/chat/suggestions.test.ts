@@ -46,3 +46,21 @@ test('after words two to four ways on are offered', () => {
   expect(shown).toContain(suggestionWords.surpriseMe);
   expect(shown.length).toBeGreaterThanOrEqual(2);
 });
+
+test('dishes to choose from are offered by their names', () => {
+  const reply =
+    'Here:\n\n1. **Dal** - 35 minutes. Warm.\n2. **Pho** - 3 hours. Long.\n\nWhich one?';
+  expect(followUps([fromPerson('x'), fromChef(reply, true)], NO_NEEDS)).toEqual([
+    'Dal',
+    'Pho',
+    'Something else',
+  ]);
+});
+
+test.each([
+  ['Shall we make **Carnitas**?', 'Carnitas'],
+  ['There are **three ways** to go.', 'Surprise me'],
+  ['That is **Very** good and **Very hot**.', 'Surprise me'],
+])('after %j the first way on is %s', (reply, expected) => {
+  expect(followUps([fromPerson('x'), fromChef(reply, true)], NO_NEEDS)[0]).toBe(expected);
+});

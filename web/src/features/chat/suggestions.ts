@@ -24,9 +24,27 @@ export function followUps(messages: readonly Message[], needs: Needs): string[] 
   if (!last || isFromPerson(last) || last.outcome) return [];
   const { somethingElse, surpriseMe } = suggestionWords;
   if (last.tag === 'recipe') return afterRecipe(last, needs).slice(0, SHOWN_AFTER_REPLY);
+  const offered = offeredDishes(last.text);
+  if (offered.length > 0) return [...offered, somethingElse];
   const hadRecipe = messages.some(({ tag }) => tag === 'recipe');
   if (hadRecipe) return [somethingElse, surpriseMe];
   return [surpriseMe, ...suggestionWords.directions].slice(0, SHOWN_AFTER_REPLY);
+}
+
+/** A numbered choice, as the chef writes it: "1. **Dal** - 35 minutes". */
+const CHOICE = /^\s*\d+[.)]\s+\*\*(.{2,80}?)\*\*/gm;
+/** One dish in passing, a name by its capital: "Shall we make **Dal**?" */
+const MENTION = /\*\*(\p{Lu}.{1,79}?)\*\*/gu;
+
+/** The dishes that a reply lets the person choose from. */
+function offeredDishes(text: string): string[] {
+  const namesIn = (pattern: RegExp) => [
+    ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
+  ];
+  const choices = namesIn(CHOICE);
+  const mentions = choices.length > 0 ? [] : namesIn(MENTION);
+  // Several of them without a list are emphasis, not an offer.
+  return [...choices, ...(mentions.length === 1 ? mentions : [])].slice(0, SHOWN_AFTER_REPLY - 1);
 }
 
 const QUICK_MINUTES = 25;

@@ -15,13 +15,14 @@ import { chatWords } from '../../words/chat.ts';
 import { askChef } from './ask-chef.ts';
 import { type Conversation, type ConversationEvent, converse } from './conversation.ts';
 import { writeRequest } from './history.ts';
-import { createLiveReply, type LiveReply } from './live-reply.ts';
+import { LiveReply } from './live-reply.ts';
 import { fromChef, fromPerson, isFromPerson, type Message, type PlainMessage } from './message.ts';
 import { storedConversation } from './open-chat.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { timeOfDay } from './start.ts';
 import { useChatOpening } from './use-chat-opening.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
+import { preloadMarkdown } from './Words.tsx';
 
 export interface Chat extends Conversation {
   readonly live: LiveReply;
@@ -48,7 +49,7 @@ function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: Speak): v
 
 export function useChat(): Chat {
   const [state, dispatch] = useReducer(converse, undefined, storedConversation);
-  const [live] = useState(() => createLiveReply());
+  const [live] = useState(() => new LiveReply());
   const latest = useRef(state);
   const hangUp = useRef(new AbortController());
   useLayoutEffect(() => {
@@ -74,6 +75,7 @@ export function useChat(): Chat {
       const request = writeRequest(told.slice(0, told.findLastIndex(isFromPerson) + 1), asker);
       hangUp.current = new AbortController();
       live.begin(reply.id, usesTypewriter());
+      preloadMarkdown();
       dispatch({ type: 'asked', reply, ...(question ? { question } : {}) });
       const units = asker.settings.measurementUnits;
       const { signal } = hangUp.current;

@@ -2,10 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { takeEarlyDraft } from '../../ui/early-draft.ts';
 import { keepDraft, keptDraft } from './draft.ts';
-
-/** A screen keyboard that opens unasked hides half of the page. */
-const hasKeyboard = () =>
-  window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
+import { hasKeyboard } from './has-keyboard.ts';
 
 export function useDraft(box: RefObject<HTMLTextAreaElement | null>, adopted: () => void): void {
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
 import { recipeWords } from '../../words/recipe.ts';
 
@@ -14,12 +15,14 @@ export interface PictureDialogProps {
 }
 
 export default function PictureDialog({ open, src, name, onClose }: PictureDialogProps) {
+  const pictureId = useId();
   const host = hostOf(src);
   return (
     <MuiRoom>
-      <Dialog open={open} onClose={onClose} maxWidth="md" aria-label={recipeWords.picture(name)}>
+      <Dialog open={open} onClose={onClose} maxWidth="md" aria-labelledby={pictureId}>
         <DialogContent sx={{ padding: 0, lineHeight: 0 }}>
           <img
+            id={pictureId}
             src={src}
             alt={recipeWords.picture(name)}
             style={{ maxWidth: '100%', maxHeight: '75vh', minWidth: 'min(480px, 70vw)' }}

@@ -145,6 +145,9 @@ test.each<[string, Record<string, Answer>, string, RegExp]>([
   expect(button('Save')).toBeEnabled();
 });
 
+/** With a clipboard to write to, which jsdom has only where somebody types. */
+const withClipboard = () => void userEvent.setup();
+
 async function share(way: string): Promise<void> {
   await userEvent.click(button('Share'));
   await userEvent.click(await screen.findByRole('menuitem', { name: way }, { timeout: 10_000 }));
@@ -154,6 +157,7 @@ const link = () =>
 
 test('the link is made once, copied, and told for three seconds', async () => {
   const fetched = play({ [SHARE]: link });
+  withClipboard();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   show(dal);
   await share('Copy Link');
@@ -192,6 +196,7 @@ test('a link that cannot be made is told for three seconds, and may be tried aga
 
 test('where nothing can be copied the link is shown', async () => {
   play({ [SHARE]: link });
+  withClipboard();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   show(dal);
   await share('Copy Link');

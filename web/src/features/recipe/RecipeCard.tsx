@@ -33,17 +33,19 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
   );
 });
 
-function Sheet({ recipe, stage = 'whole', safety, onVisitorSaves, ...head }: RecipeCardProps) {
+function Sheet(props: RecipeCardProps) {
+  const { recipe, stage = 'whole', safety, onVisitorSaves, heading = 'h2', ...head } = props;
+  const Part = heading === 'h1' ? 'h2' : 'h3';
   const titleId = useId();
   const lines = cardLines(recipe);
   const { introduction, friendly_closing } = recipe;
   return (
     <div className={styles.place}>
       <article className={styles.sheet} aria-labelledby={titleId} aria-busy={stage === 'growing'}>
-        <Head {...{ recipe, titleId, name: lines.name, ...head }} />
+        <Head {...{ recipe, titleId, name: lines.name, heading, ...head }} />
         {introduction ? <p>{introduction}</p> : null}
-        <Parts lines={lines} whole={stage === 'whole'} />
-        {lines.tips.length > 0 ? <Tips tips={lines.tips} /> : null}
+        <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
+        {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
         {stage === 'whole' ? (
           <footer className={styles.foot}>
@@ -60,13 +62,13 @@ function Sheet({ recipe, stage = 'whole', safety, onVisitorSaves, ...head }: Rec
   );
 }
 
-type HeadProps = Pick<RecipeCardProps, 'recipe' | 'units' | 'pictureSize' | 'heading'> & {
+type HeadProps = Pick<RecipeCardProps, 'recipe' | 'units' | 'pictureSize'> & {
+  readonly heading: 'h1' | 'h2';
   readonly titleId: string;
   readonly name: string;
 };
 
-function Head({ recipe, units, pictureSize = 80, heading = 'h2', titleId, name }: HeadProps) {
-  const Title = heading;
+function Head({ recipe, units, pictureSize = 80, heading: Title, titleId, name }: HeadProps) {
   const picture = pictureOf(recipe);
   const { minutes, servings } = recipe;
   const facts = [
@@ -87,14 +89,20 @@ function Head({ recipe, units, pictureSize = 80, heading = 'h2', titleId, name }
   );
 }
 
+interface PartsProps {
+  readonly lines: CardLines;
+  readonly whole: boolean;
+  readonly Part: 'h2' | 'h3';
+}
+
 /** While lines arrive an empty part only waits; afterwards it is said that there is nothing in it. */
-function Parts({ lines, whole }: { readonly lines: CardLines; readonly whole: boolean }) {
+function Parts({ lines, whole, Part }: PartsProps) {
   const { ingredients, steps } = lines;
   return (
     <div className={styles.parts}>
       {ingredients.length > 0 || whole ? (
         <section className={styles.ingredients}>
-          <h3 className={styles.part}>{recipeWords.ingredients}</h3>
+          <Part className={styles.part}>{recipeWords.ingredients}</Part>
           {ingredients.length > 0 ? (
             <TickList lines={ingredients} />
           ) : (
@@ -104,7 +112,7 @@ function Parts({ lines, whole }: { readonly lines: CardLines; readonly whole: bo
       ) : null}
       {steps.length > 0 || whole ? (
         <section className={styles.steps}>
-          <h3 className={styles.part}>{recipeWords.instructions}</h3>
+          <Part className={styles.part}>{recipeWords.instructions}</Part>
           {steps.length > 0 ? (
             <TickList lines={steps} ordered />
           ) : (
@@ -116,10 +124,10 @@ function Parts({ lines, whole }: { readonly lines: CardLines; readonly whole: bo
   );
 }
 
-function Tips({ tips }: { readonly tips: readonly string[] }) {
+function Tips({ tips, Part }: Pick<PartsProps, 'Part'> & Pick<CardLines, 'tips'>) {
   return (
     <aside className={styles.tips}>
-      <h3 className={styles.part}>{recipeWords.tips}</h3>
+      <Part className={styles.part}>{recipeWords.tips}</Part>
       <ul>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>

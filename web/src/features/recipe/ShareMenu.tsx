@@ -21,7 +21,13 @@ export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuPr
   };
   return (
     <MuiRoom>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        // It hangs outside of the page's own regions, so it is one itself.
+        slotProps={{ root: { role: 'region', 'aria-label': shareWords.share } }}
+      >
         {SHARE_WAYS.map((way) => (
           <MenuItem key={way} onClick={() => choose(way)}>
             {shareWords[way]}

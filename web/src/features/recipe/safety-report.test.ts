@@ -62,6 +62,13 @@ test('the evidence names what, why, what instead, and the rules', () => {
   expect(report?.basis).toBe('Checked for milk and peanuts. Rules 3.');
 });
 
+test('a note is pointed out and told', () => {
+  const notes = [{ term: 'coconut', text: 'Coconut is no tree nut, but some avoid it.' }];
+  const report = reportSafety({ ...peanutsOnly, notes }, 2);
+  expect(report?.line).toMatch(/There is a note\.$/);
+  expect(report?.evidence[0]?.claim).toBe(notes[0]?.text);
+});
+
 test('what certainly holds is said first and loudest', () => {
   const certain = { ...stock, certainty: 'contains' } as const;
   const report = reportSafety({ ...peanutsOnly, findings: [certain] }, 5);

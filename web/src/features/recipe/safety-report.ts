@@ -38,7 +38,7 @@ function toneOf({ findings, unknown }: Safety, asked: number): SafetyReport['ton
   return asked > 0 && findings.length + unknown.length > 0 ? 'look' : 'calm';
 }
 
-function lineOf({ findings, unknown, checkedFor }: Safety, lines: number): string {
+function lineOf({ findings, unknown, notes = [], checkedFor }: Safety, lines: number): string {
   const certain = findings.filter(({ certainty }) => certainty === 'contains');
   const possible = findings.filter(({ certainty }) => certainty === 'may contain');
   const found = [
@@ -46,8 +46,9 @@ function lineOf({ findings, unknown, checkedFor }: Safety, lines: number): strin
     possible.length > 0 ? words.mayContain(names(possible), linesOf(possible)) : '',
     unknown.length > 0 ? words.unknown(unknown.length) : '',
   ].filter(Boolean);
-  if (found.length > 0) return [...found, words.checkLabels].join(' ');
-  return words.clear(checkedFor.allergies, checkedFor.diets, lines);
+  const toKnow = notes.length > 0 ? ` ${words.notes(notes.length)}` : '';
+  if (found.length > 0) return [...found, words.checkLabels].join(' ') + toKnow;
+  return words.clear(checkedFor.allergies, checkedFor.diets, lines) + toKnow;
 }
 
 type Findings = Safety['findings'];
@@ -60,7 +61,7 @@ function claimOf({ term, certainty, restriction }: Findings[number]): string {
   return words.finding(term, certainty, restriction, isDiet(restriction));
 }
 
-function evidenceOf({ findings, unknown }: Safety): Evidence[] {
+function evidenceOf({ findings, unknown, notes = [] }: Safety): Evidence[] {
   return [
     ...findings.map((finding, index) => ({
       key: `finding ${index}`,
@@ -74,5 +75,6 @@ function evidenceOf({ findings, unknown }: Safety): Evidence[] {
       claim: words.unknownLine(text || line),
       because: '',
     })),
+    ...notes.map(({ text }, index) => ({ key: `note ${index}`, claim: text, because: '' })),
   ];
 }

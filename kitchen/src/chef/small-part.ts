@@ -1,0 +1,60 @@
+/** Leaves an ingredient out where it is a garnish or a pinch; the heart of a dish stays. */
+import type { DishIngredient } from '../cookbook/dish.ts';
+import type { Finding } from '../safety/check.ts';
+import { findTerms } from '../safety/find-terms.ts';
+import type { Restriction } from '../vocabulary.ts';
+import type { Work } from './adapt-work.ts';
+import { type Identity, identityOf } from './draft.ts';
+import { leaveOut } from './leave-out.ts';
+
+/** A garnish or a pinch may simply go; the heart of a dish may not. */
+export function leaveOutSmall(
+  work: Work,
+  index: number,
+  findings: readonly Finding[],
+): Work | null {
+  const item = work.draft.ingredients[index];
+  if (!item || !isSmall(work, item)) return null;
+  return without(work, index, [...new Set(findings.map((one) => one.restriction))]);
+}
+
+export function without(work: Work, index: number, because: readonly Restriction[]): Work | null {
+  const item = work.draft.ingredients[index];
+  if (!item) return null;
+  const food = strict(identityOf(work.kitchen.rules, item.name));
+  const same = new Set(
+    work.draft.ingredients.flatMap((other, at) => (other?.name === item.name ? [at] : [])),
+  );
+  const draft = leaveOut(work.kitchen.rules, work.draft, same, food);
+  if (!draft) return null;
+  return {
+    ...work,
+    draft,
+    changes: [...work.changes, { kind: 'left out', from: item.name, to: '', because }],
+  };
+}
+
+/** Leaving out coriander leaves must not take other herbs along. */
+function strict(food: Identity): Identity {
+  return { names: food.names, kinds: new Set() };
+}
+
+export function isSmall(work: Work, item: DishIngredient): boolean {
+  if (/\b(?:eggs?|flour|yeast|baking powder|gelatine)\b/.test(item.name)) return false;
+  const hearts = work.kitchen.cookbook.facts.get(work.original.slug)?.hearts;
+  const own = findTerms(work.kitchen.rules, item.name)
+    .filter((term) => term.food)
+    .map((term) => term.name);
+  if (own.length === 0 || own.some((name) => hearts?.has(name))) return false;
+  const amount = Number.parseFloat(item.quantity) || 1;
+  if (
+    ['tsp', 'pinch', 'handful', 'sprigs', 'leaves', 'stalks', 'slices', 'cloves'].includes(
+      item.unit,
+    ) ||
+    /handful|pinch/.test(item.quantity)
+  )
+    return true;
+  if (item.unit === 'tbsp') return amount <= 3;
+  if (item.unit === 'g' || item.unit === 'ml') return amount <= 15 * work.original.servings;
+  return item.unit === 'cm' || item.quantity === '' || amount <= 2;
+}

@@ -1,0 +1,31 @@
+/** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
+import { choose } from './choose.ts';
+import { slugs } from './serve-dish.ts';
+import { heardSaid } from './suggest.ts';
+import { say, type Table } from './table.ts';
+import { NOT_UNDERSTOOD, OFFERS, TALK } from './words/talk.ts';
+
+export function notUnderstood(table: Table): string {
+  return say(table, NOT_UNDERSTOOD, { offer: offer(table) });
+}
+
+type TalkKind = NonNullable<Table['meaning']['talk']>;
+
+export function talk(table: Table, kind: TalkKind): string {
+  const { firstName, kitchen } = table;
+  const heard = heardSaid(table);
+  const { dishes, cuisines } = kitchen.cookbook;
+  const said = say(table, TALK[kind], {
+    offer: offer(table),
+    name: firstName ? `, ${firstName}` : '',
+    count: dishes.length,
+    cuisines: cuisines.size,
+  });
+  return [heard, said].filter(Boolean).join(' ').trim();
+}
+
+/** A dish that fits what we know of the person, in bold, so that "yes" can take it up. */
+function offer(table: Table): string {
+  const [choice] = choose(table, table.now.wish, 1, slugs(table.before.everOffered));
+  return choice ? say(table, OFFERS, { dish: choice.adapted.dish.title }) : '';
+}

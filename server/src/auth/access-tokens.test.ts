@@ -1,0 +1,103 @@
+/** Access tokens: only ours, only for ten minutes, and only as long as the session behind them is alive. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTown, type Person, type Town } from '../testing/people.ts';
+import { openKeys } from './keys.ts';
+
+const MINUTE_MS = 60_000;
+let town: Town;
+let ann: Person;
+beforeAll(async () => {
+  town = await openTown();
+  ann = await town.settle('ann@example.org');
+});
+afterAll(() => town.close());
+
+const statusWith = async (authorization: string) => {
+  const headers = { authorization };
+  return (await fetch(`${town.server.url}/mp/api/user/settings`, { headers })).status;
+};
+const claims = () => decodeJwt(ann.accessToken);
+const header = () => ({ ...decodeProtectedHeader(ann.accessToken), alg: 'HS256' });
+const ownKey = async () => {
+  const row = await town.server.storage.db
+    .selectFrom('secret_keys')
+    .selectAll()
+    .where('kid', '=', header().kid ?? '')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(row.secret, 'base64url');
+};
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('an access token', () => {
+  it('says who it is for and for how long', () => {
+    const { userId, role, sid, exp, iat } = claims();
+    expect([userId, role, sid]).toEqual([expect.any(String), 'user', expect.any(String)]);
+    expect((exp ?? 0) - (iat ?? 0)).toBe(600);
+    expect(JSON.stringify(claims())).not.toContain('ann@');
+  });
+
+  it('is read whatever the case of its scheme', async () => {
+    expect(await statusWith(`bearer ${ann.accessToken}`)).toBe(200);
+  });
+
+  it('is refused without a signature or with a foreign one', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const foreign = new SignJWT(claims());
+    const secret = Buffer.alloc(32, 7);
+    const [head, body, signature] = ann.accessToken.split('.') as [string, string, string];
+    const promoted = part({ ...claims(), role: 'admin', userId: 'somebody' });
+    const tokens = [
+      new UnsecuredJWT(claims()).encode(),
+      `${part({ ...header(), alg: 'none' })}.${body}.`,
+      `${part({ ...header(), alg: 'None' })}.${body}.${signature}`,
+      `${head}.${promoted}.${signature}`,
+      `${head}.${body}.`,
+      `${head}.${body}`,
+      await foreign.setProtectedHeader(header()).sign(secret),
+      await foreign.setProtectedHeader({ ...header(), kid: randomUUID() }).sign(secret),
+      await foreign.setProtectedHeader({ ...header(), kid: "' or 1=1" }).sign(secret),
+      await foreign.setProtectedHeader({ ...header(), alg: 'ES256' }).sign(privateKey),
+      'a.b.c',
+      'null',
+      '',
+      'x'.repeat(6000),
+    ];
+    for (const token of tokens) expect(await statusWith(`Bearer ${token}`)).toBe(401);
+  });
+
+  it('is refused when our own key signed it otherwise than we do', async () => {
+    const secret = await ownKey();
+    const sign = (changed: object, head: object = {}) => {
+      const text = `${part({ ...header(), ...head })}.${part({ ...claims(), ...changed })}`;
+      return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+    };
+    expect(await statusWith(`Bearer ${sign({})}`)).toBe(200);
+    expect(await statusWith(`Bearer ${sign({ exp: undefined })}`)).toBe(401);
+    expect(await statusWith(`Bearer ${sign({ userId: randomUUID() })}`)).toBe(401);
+    expect(await statusWith(`Bearer ${sign({ sid: randomUUID() })}`)).toBe(401);
+    expect(await statusWith(`Bearer ${sign({ sid: 7 })}`)).toBe(401);
+    expect(await statusWith(`Bearer ${sign({ iss: 'other' })}`)).toBe(401);
+    expect(await statusWith(`Bearer ${sign({}, { typ: 'JWT' })}`)).toBe(401);
+  });
+
+  it('dies after ten minutes', async () => {
+    const { accessToken } = await town.signIn(ann.email);
+    town.wait(9 * MINUTE_MS);
+    expect(await statusWith(`Bearer ${accessToken}`)).toBe(200);
+    town.wait(MINUTE_MS);
+    expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
+  });
+
+  it('outlives a change of keys', async () => {
+    const { accessToken } = await town.signIn(ann.email);
+    const { db } = town.server.storage;
+    const later = await openKeys(db, () => Date.now() + 60 * MINUTE_MS).rotate('access');
+    town.wait(6 * MINUTE_MS);
+    const fresh = await town.signIn(ann.email);
+    expect(decodeProtectedHeader(fresh.accessToken).kid).toBe(later.kid);
+    expect(await statusWith(`Bearer ${accessToken}`)).toBe(200);
+    expect(await statusWith(`Bearer ${fresh.accessToken}`)).toBe(200);
+  });
+});

@@ -1,0 +1,82 @@
+/** Puts the accounts together: what they need from outside on one end, their calls and the question "who is it?" on the other. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bind } from '../http/bind-endpoint.ts';
+import type { Throttle } from '../http/throttle.ts';
+import type { Carrier } from '../post/carrier.ts';
+import { openOutbox } from '../post/outbox.ts';
+import { startPostman } from '../post/postman.ts';
+import type { Storage } from '../storage/database.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { readBearer } from './bearer.ts';
+import { openEmailLinks } from './email-links.ts';
+import { bindAuth } from './handlers.ts';
+import { createHasher, type HashCost } from './hashing.ts';
+import { keepHouse } from './housekeeping.ts';
+import { openKeys } from './keys.ts';
+import { openRegistrations } from './registrations.ts';
+import { openSessionStore } from './session-store.ts';
+import type { Sessions } from './sessions.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface AccountDeps {
+  readonly storage: Storage;
+  readonly logger: FastifyBaseLogger;
+  readonly publicUrl: () => string;
+  readonly carrier: Carrier;
+  /** `Saffron <no-reply@cook.example>` */
+  readonly mailFrom: () => string;
+  /** How often the outbox is looked through when nothing was put in. */
+  readonly mailPollMs?: number;
+  /** Milliseconds since 1970; tests travel in time. */
+  readonly now?: () => number;
+  /** Tests have no time for real hashes. */
+  readonly hashCost?: HashCost;
+}
+
+export interface Accounts {
+  readonly sessions: Sessions;
+  readonly bind: (bind: Bind, throttle: Throttle) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export function openAccounts(deps: AccountDeps): Accounts {
+  const { storage, logger, publicUrl, carrier, mailFrom, mailPollMs: pollMs } = deps;
+  const { db } = storage;
+  const now = deps.now ?? Date.now;
+  const keys = openKeys(db, now);
+  const accessTokens = createAccessTokens(keys, now);
+  const sessions = openSessionStore(db, keys, now, logger);
+  const outbox = openOutbox(db, now);
+  const registrations = openRegistrations(db, outbox, now);
+  const links = openEmailLinks(db, keys, publicUrl, now);
+  const hasher = createHasher(deps.hashCost);
+  const letterDeps = { db, links, registrations, publicUrl };
+  const postman = startPostman({
+    outbox,
+    carrier,
+    mailFrom,
+    write: (claimed) => writeLetter(letterDeps, claimed),
+    logger,
+    pollMs,
+  });
+  const stopKeepingHouse = keepHouse(db, now, logger);
+  const { nudge } = postman;
+  const shared = { db, now, hasher, registrations, sessions, links, outbox, accessTokens, nudge };
+  return {
+    sessions: {
+      identify: async ({ headers }) => {
+        const bearer = readBearer(headers.authorization);
+        if (bearer === undefined) return { kind: 'nobody' };
+        const claims = await accessTokens.read(bearer);
+        const session = claims && (await sessions.find(claims.sid));
+        if (session === undefined || session.userId !== claims?.userId) return { kind: 'dead' };
+        return { kind: 'person', ...session };
+      },
+    },
+    bind: (bind, throttle) => bindAuth(bind, { ...shared, throttle }),
+    stop: async () => {
+      stopKeepingHouse();
+      await postman.stop();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Hashes passwords with argon2id, few at a time: each takes 19 MiB and a thread that other work needs too. */
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Refusal } from '@saffron/contract/errors';
+
+export interface HashCost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+export interface Hasher {
+  /** A PHC string. With `like`, the salt of that one is used again. @throws Refusal when too many wait */
+  readonly hash: (password: string, like?: string) => Promise<string>;
+  /** @throws Refusal when too many wait */
+  readonly verify: (hashed: string, password: string) => Promise<boolean>;
+}
+
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
+
+const AT_ONCE = 2;
+const MOST_WAITING = 64;
+const RETRY_SECONDS = 2;
+
+export function createHasher(cost: HashCost = HASH_COST): Hasher {
+  const inTurn = createTurnstile();
+  return {
+    hash: (password, like) =>
+      inTurn(() =>
+        hash(sameSpelling(password), {
+          ...cost,
+          parallelism: 1,
+          ...(like === undefined ? {} : { salt: saltOf(like) }),
+        }),
+      ),
+    verify: (hashed, password) => inTurn(() => verify(hashed, sameSpelling(password))),
+  };
+}
+
+/** Keyboards disagree on how to spell "é"; the person who types it does not. */
+function sameSpelling(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** `$argon2id$v=19$m=…$salt$hash` -> the salt's bytes. */
+function saltOf(hashed: string): Uint8Array {
+  // Complains about what is no PHC string, so that the split below cannot go astray.
+  parseOptions(hashed);
+  return Buffer.from(hashed.split('$')[4] ?? '', 'base64');
+}
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+function createTurnstile(): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const enter = async () => {
+    if (running < AT_ONCE) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= MOST_WAITING) throw new Refusal('busy', { retryAfter: RETRY_SECONDS });
+    await new Promise<void>((go) => waiting.push(go));
+  };
+  // Whoever leaves hands their place to the next in the queue.
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

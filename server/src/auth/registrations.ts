@@ -1,0 +1,116 @@
+/** Sign-ups that nobody has confirmed: each with its own password and names, so that none can slip in under another's link. */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@saffron/contract/endpoints';
+import { Refusal } from '@saffron/contract/errors';
+import type { Outbox } from '../post/outbox.ts';
+import type { Database } from '../storage/database.ts';
+import { isUniqueViolation } from '../storage/failures.ts';
+import type { RegistrationRow } from '../storage/tables.ts';
+import { CONFIRM_MS } from './email-links.ts';
+import type { Hasher } from './hashing.ts';
+import { digest } from './secrets.ts';
+
+export interface Registrations {
+  /** Never tells whether the address is taken: that is found out when the letter is written. */
+  readonly add: (body: BodyOf<'register'>, passwordHash: string) => Promise<void>;
+  /** Those of an address, newest first. */
+  readonly of: (email: string) => Promise<RegistrationRow[]>;
+  /** Makes the sign-up behind the link a person. @throws Refusal when the link is dead */
+  readonly confirm: (token: string) => Promise<void>;
+}
+
+/** @param like password hashes of one address share their salt, so that all can be compared at the price of one */
+export async function hashForAddress(
+  registrations: Registrations,
+  hasher: Hasher,
+  { email, password }: { email: string; password: string },
+): Promise<{ hash: string; pending: RegistrationRow[] }> {
+  const pending = await registrations.of(email);
+  return { hash: await hasher.hash(password, pending[0]?.password_hash), pending };
+}
+
+export function openRegistrations(db: Database, outbox: Outbox, now: () => number): Registrations {
+  const add = async (body: BodyOf<'register'>, passwordHash: string) => {
+    const { email } = body;
+    const registration = {
+      registration_id: randomUUID(),
+      email,
+      password_hash: passwordHash,
+      username: body.username?.trim() || (email.split('@')[0] ?? ''),
+      first_name: body.firstName?.trim() ?? '',
+      last_name: body.lastName?.trim() ?? '',
+      created_at: now(),
+      expires_at: now() + CONFIRM_MS,
+    };
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('registrations').values(registration).execute();
+      const { registration_id: registrationId } = registration;
+      await outbox.add(transaction, { kind: 'register', recipient: email, registrationId });
+    });
+  };
+
+  const confirm = (token: string): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .selectFrom('email_tokens')
+        .leftJoin('registrations', (join) =>
+          join.onRef('registrations.registration_id', '=', 'email_tokens.registration_id'),
+        )
+        .select('email_tokens.user_id as confirmed')
+        .selectAll('registrations')
+        .where('token_hash', '=', digest(token))
+        .where('purpose', '=', 'confirm')
+        .where('email_tokens.expires_at', '>', now())
+        .executeTakeFirst();
+      // Programs that look at mail for people open links before they do, so once more is fine.
+      if (found?.confirmed) return;
+      if (!found?.registration_id) throw new Refusal('confirm-link-dead');
+      // The joined row is whole when its key is there.
+      await settleIn(transaction, outbox, found as RegistrationRow, { token, now: now() });
+    });
+
+  return {
+    add,
+    of: (email) =>
+      db
+        .selectFrom('registrations')
+        .selectAll()
+        .where('email', '=', email)
+        .where('expires_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .orderBy('registration_id')
+        .execute(),
+    confirm: async (token) => {
+      try {
+        await confirm(token);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        // Two confirmed at once; the one who came second looks again.
+        await confirm(token);
+      }
+    },
+  };
+}
+
+/** The sign-up becomes a person, and whatever else was pending for the address is forgotten. */
+async function settleIn(
+  transaction: Database,
+  outbox: Outbox,
+  registration: RegistrationRow,
+  { token, now }: { token: string; now: number },
+): Promise<void> {
+  const { email, password_hash, username, first_name, last_name } = registration;
+  const user_id = randomUUID();
+  const named = { username, first_name, last_name, gender: '', birth_month: null, birth_day: null };
+  await transaction
+    .insertInto('users')
+    .values({ user_id, email, password_hash, role: 'user', ...named, created_at: now })
+    .execute();
+  await transaction
+    .updateTable('email_tokens')
+    .set({ user_id, registration_id: null })
+    .where('token_hash', '=', digest(token))
+    .execute();
+  await transaction.deleteFrom('registrations').where('email', '=', email).execute();
+  await outbox.withdraw(transaction, email, ['register', 'resend']);
+}

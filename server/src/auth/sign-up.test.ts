@@ -1,0 +1,186 @@
+/** Signing up and confirming: nobody learns whether an address is known, and no link opens somebody else's sign-up. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTown, PASSWORD, type Town } from '../testing/people.ts';
+import { postText } from '../testing/send.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const login = (email: string, password = PASSWORD) => town.auth('login', { email, password });
+const confirm = (token: string) => town.auth('confirm-email', { token });
+const pendingOf = (email: string) =>
+  town.server.storage.db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('email', '=', email)
+    .execute();
+
+describe('registering', () => {
+  it('sends a link of our own address, which opens the account', async () => {
+    const { status, json } = await town.register(' Ann@Example.org ', { firstName: ' Ann ' });
+    expect([status, json]).toEqual([201, { message: expect.stringContaining('check your email') }]);
+    const letter = await town.office.letterTo('ann@example.org');
+    expect(letter.link).toBe(`${town.server.url}/confirm-email?token=${letter.token}`);
+    expect(letter.html).toContain(letter.link);
+    expect(letter.token).toMatch(/^[\w-]{43}$/);
+    expect(letter.subject).toBe('Please confirm your email address');
+    expect((await login('ann@example.org')).status).toBe(403);
+    const confirmed = await confirm(letter.token);
+    expect([confirmed.status, confirmed.json]).toEqual([
+      200,
+      { message: 'Email confirmed successfully!' },
+    ]);
+    const ann = await town.signIn('ANN@example.org');
+    expect((await ann.call('GET', 'user/profile')).json.firstName).toBe('Ann');
+    const exported = (await ann.call('GET', 'user/export')).json;
+    expect(exported.account).toMatchObject({ username: 'ann', role: 'user' });
+  });
+
+  it('answers the same for a taken address, whose owner is told', async () => {
+    await town.settle('taken@example.org');
+    const fresh = await town.register('fresh@example.org');
+    const taken = await town.register('taken@example.org', { password: 'another good one 7' });
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
+    const letter = await town.office.letterTo('taken@example.org', 1);
+    expect(letter.subject).toBe('You already have an account');
+    expect(letter.token).toBe('');
+    expect((await login('taken@example.org', 'another good one 7')).status).toBe(401);
+    expect((await login('taken@example.org')).status).toBe(200);
+    await expect.poll(() => pendingOf('taken@example.org')).toEqual([]);
+  });
+
+  it.each([
+    ['no e-mail', { email: undefined }],
+    ['a wrong e-mail', { email: 'ann' }],
+    ['an e-mail with a line break', { email: 'a@example.org\r\nBcc: b@example.org' }],
+    ['two e-mails', { email: 'a@example.org, b@example.org' }],
+    ['an e-mail as a list', { email: ['a@example.org'] }],
+    ['no password', { password: undefined }],
+    ['a long password', { password: 'xy'.repeat(65) }],
+    ['a password with NUL', { password: 'kite otter\u0000lamp' }],
+    ['a name with a line break', { firstName: 'Ann\r\nBcc: b@example.org' }],
+    ['a name with an escape character', { lastName: '\u001b[31m' }],
+    ['half a surrogate pair', { username: '\ud800' }],
+  ])('refuses %s', async (_name, wrong) => {
+    const { status, json } = await town.register('wrong@example.org', wrong);
+    expect([status, json.code]).toEqual([400, 'bad-input']);
+  });
+
+  it.each([
+    ['kite 12', 'password-too-short', 'Password must be at least 8 characters.'],
+    ['Password123!', 'password-too-common', expect.stringContaining('too common')],
+    ['a.person', 'password-too-common', expect.stringContaining('too common')],
+  ])('says why %s will not do', async (password, code, message) => {
+    const { status, json } = await town.register('a.person@example.org', { password });
+    expect([status, json]).toMatchObject([400, { code, message, issues: [{ path: 'password' }] }]);
+  });
+
+  it('takes no fields that are not for people to set', async () => {
+    const role = { role: 'admin', user_id: 'me', email_confirmed: true, created_at: 0 };
+    expect((await town.register('mass@example.org', role)).status).toBe(201);
+    expect((await login('mass@example.org')).status).toBe(403);
+    await confirm((await town.office.letterTo('mass@example.org')).token);
+    const { json } = await (await town.signIn('mass@example.org')).call('GET', 'user/export');
+    expect(json.account).toMatchObject({ role: 'user', userId: expect.not.stringMatching(/^me$/) });
+  });
+
+  it('refuses a poisoned prototype and ten megabytes of password', async () => {
+    const poisoned = `{"email":"p@example.org","password":"${PASSWORD}","__proto__":{"role":"admin"}}`;
+    expect((await postText(town.server, '/api/auth/register', poisoned)).status).toBe(400);
+    const huge = JSON.stringify({ email: 'p@example.org', password: 'x'.repeat(10_000_000) });
+    for (const call of ['register', 'login']) {
+      // A server that hangs up on a huge body has refused it, too.
+      const status = await postText(town.server, `/api/auth/${call}`, huge).then(
+        (answer) => answer.status,
+        () => 413,
+      );
+      expect(status).toBe(413);
+    }
+  });
+});
+
+describe('confirming', () => {
+  it('answers the same link again, and to all who click at once', async () => {
+    await town.register('scan@example.org');
+    const { token } = await town.office.letterTo('scan@example.org');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    town.wait(DAY_MS / 2);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it('opens only the sign-up whose link it is', async () => {
+    await town.register('victim@example.org', { password: 'the password of a thief' });
+    const thiefs = await town.office.letterTo('victim@example.org');
+    await town.register('victim@example.org', { firstName: 'Victoria' });
+    const own = await town.office.letterTo('victim@example.org', 1);
+    expect((await login('victim@example.org')).status).toBe(403);
+    expect((await login('victim@example.org', 'the password of a thief')).status).toBe(403);
+    expect((await confirm(own.token)).status).toBe(200);
+    expect((await login('victim@example.org', 'the password of a thief')).status).toBe(401);
+    const victim = await town.signIn('victim@example.org');
+    expect((await victim.call('GET', 'user/profile')).json.firstName).toBe('Victoria');
+    expect((await confirm(thiefs.token)).status).toBe(400);
+    expect((await confirm(own.token)).status).toBe(200);
+  });
+
+  it('ends after a day, and the address is free again', async () => {
+    await town.register('late@example.org');
+    const { token } = await town.office.letterTo('late@example.org');
+    town.wait(DAY_MS + 1000);
+    const { status, json } = await confirm(token);
+    expect([status, json.code]).toEqual([400, 'confirm-link-dead']);
+    expect((await login('late@example.org')).status).toBe(401);
+    await town.register('late@example.org');
+    expect((await confirm((await town.office.letterTo('late@example.org', 1)).token)).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['an unknown token', { token: 'x'.repeat(43) }, 'confirm-link-dead'],
+    ['no token', {}, 'bad-input'],
+    ['an empty token', { token: ' ' }, 'bad-input'],
+    ['a token that is none', { token: { $ne: '' } }, 'bad-input'],
+  ])('refuses %s', async (_name, body, code) => {
+    const { status, json } = await town.auth('confirm-email', body);
+    expect([status, json.code]).toEqual([400, code]);
+  });
+
+  it('takes no reset token', async () => {
+    await town.settle('purpose@example.org');
+    await town.auth('request-password-reset', { email: 'purpose@example.org' });
+    const { token } = await town.office.letterTo('purpose@example.org', 1);
+    expect((await confirm(token)).status).toBe(400);
+  });
+});
+
+describe('sending the link again', () => {
+  it('makes the newest the only good one', async () => {
+    await town.register('again@example.org');
+    const first = await town.office.letterTo('again@example.org');
+    const { status } = await town.auth('resend-confirmation', { email: 'again@example.org' });
+    expect(status).toBe(200);
+    const second = await town.office.letterTo('again@example.org', 1);
+    expect((await confirm(first.token)).status).toBe(400);
+    expect((await confirm(second.token)).status).toBe(200);
+  });
+
+  it('answers the same for every address and writes only to those who wait', async () => {
+    await town.settle('settled@example.org');
+    await town.register('waits@example.org');
+    const emails = ['settled@example.org', 'nobody@example.org', 'waits@example.org'];
+    const answers = await Promise.all(
+      emails.map((email) => town.auth('resend-confirmation', { email })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    await town.office.letterTo('waits@example.org', 1);
+    expect(town.office.lettersTo('settled@example.org')).toHaveLength(1);
+    expect(town.office.lettersTo('nobody@example.org')).toHaveLength(0);
+    expect((await town.auth('resend-confirmation', { email: 'x' })).status).toBe(400);
+  });
+});

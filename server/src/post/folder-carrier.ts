@@ -1,0 +1,24 @@
+/** Without a mail server letters become files, and their links lines of the log, so that sign-up works on a laptop. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import nodemailer from 'nodemailer';
+import type { Carrier } from './carrier.ts';
+import { compose } from './compose.ts';
+
+/** @param folder is made when the first letter comes */
+export function createFolderCarrier(folder: string, logger: FastifyBaseLogger): Carrier {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    deliver: async (mail) => {
+      const { message } = await transport.sendMail(compose(mail));
+      await mkdir(folder, { recursive: true });
+      // Named by the letter, so that a second try does not make a second file; whole as soon as it is seen.
+      const file = path.join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+      logger.info({ file, link: mail.link }, `a letter was written: ${mail.link ?? mail.subject}`);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,96 @@
+/** Takes due letters out of the outbox and hands them to a carrier, until each is delivered or given up. */
+import type { FastifyBaseLogger } from 'fastify';
+import { type Carrier, DeliveryError } from './carrier.ts';
+import type { Letter } from './letters.ts';
+import type { Claimed, Outbox } from './outbox.ts';
+
+export interface Postman {
+  /** There may be something to deliver. */
+  readonly nudge: () => void;
+  /** Lets what is on its way arrive, for a moment. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface PostmanDeps {
+  readonly outbox: Outbox;
+  readonly carrier: Carrier;
+  readonly mailFrom: () => string;
+  /** Undefined when there is nothing to be said to that recipient. */
+  readonly write: (claimed: Claimed) => Promise<Letter | undefined>;
+  readonly logger: FastifyBaseLogger;
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 2000;
+const AT_ONCE = 4;
+/** Work for a letter must not show in how long the request took that caused it. */
+const NUDGE_MS = 25;
+const LAST_ROUND_MS = 2000;
+
+export function startPostman(deps: PostmanDeps): Postman {
+  const { outbox, logger } = deps;
+  const onTheWay = new Set<Promise<void>>();
+  let stopped = false;
+  let looking = false;
+  let nudged: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    if (looking || stopped) return;
+    looking = true;
+    try {
+      while (!stopped && onTheWay.size < AT_ONCE) {
+        const claimed = await outbox.claim();
+        if (claimed === undefined) break;
+        const round = deliver(deps, claimed).finally(() => {
+          onTheWay.delete(round);
+          void look();
+        });
+        onTheWay.add(round);
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'the outbox could not be read');
+    } finally {
+      looking = false;
+    }
+  };
+  const poll = setInterval(() => void look(), deps.pollMs ?? POLL_MS).unref();
+  return {
+    nudge: () => {
+      clearTimeout(nudged);
+      nudged = setTimeout(() => void look(), NUDGE_MS);
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(poll);
+      clearTimeout(nudged);
+      const enough = new Promise((resolve) => setTimeout(resolve, LAST_ROUND_MS).unref());
+      await Promise.race([Promise.all(onTheWay), enough]);
+      deps.carrier.close();
+    },
+  };
+}
+
+/** Never throws: what fails here is tried again. */
+async function deliver(deps: PostmanDeps, claimed: Claimed): Promise<void> {
+  const { outbox, carrier, logger } = deps;
+  const about = { letter: claimed.letter_id, kind: claimed.kind, attempt: claimed.attempts };
+  try {
+    const letter = await deps.write(claimed);
+    if (letter !== undefined) {
+      const { letter_id: id, recipient: to } = claimed;
+      await carrier.deliver({ ...letter, id, to, from: deps.mailFrom() });
+      logger.info(about, 'a letter was delivered');
+    }
+    await outbox.remove(claimed);
+  } catch (error) {
+    const isDelivery = error instanceof DeliveryError;
+    // A mail server's own words may hold the address; DeliveryError has none of them.
+    logger.warn(
+      isDelivery ? { ...about, why: error.message } : { ...about, err: error },
+      'a letter did not get through',
+    );
+    const isRefusal = isDelivery && error.isRefusal;
+    const planned = await outbox.postpone(claimed, isRefusal).catch(() => true);
+    if (!planned) logger.error(about, 'a letter was given up');
+  }
+}

@@ -1,0 +1,33 @@
+/** /confirm-email: says whether the link worked, and leads on (spec 2.6 and 8). */
+import { PAGES } from '@saffron/contract/paths';
+import { useNavigate } from 'react-router';
+import { openDrawer } from '../../person/drawer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { confirmEmailWords as words } from '../../words/auth.ts';
+import { CloseTabButton } from './CloseTabButton.tsx';
+import styles from './Form.module.css';
+import { useConfirmation } from './use-confirmation.ts';
+import { Wait } from './Wait.tsx';
+
+export function ConfirmEmail({ token }: { readonly token: string | null }) {
+  const navigate = useNavigate();
+  const state = useConfirmation(token);
+  if (state.is === 'loading') return <Wait>{words.loading}</Wait>;
+  const confirmed = state.is === 'confirmed';
+  const goHome = () => void navigate(PAGES.chat);
+  return (
+    <div className={styles.view}>
+      <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>
+      {confirmed && (
+        <Button variant="filled" onClick={openDrawer}>
+          {words.login}
+        </Button>
+      )}
+      <Button variant={confirmed ? 'outlined' : 'filled'} onClick={goHome}>
+        {words.home}
+      </Button>
+      <CloseTabButton />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The form of /signup (spec 2.6 and 8); the drawer asks for names instead of a user name. */
+import { PAGES } from '@saffron/contract/paths';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { serverWords } from '../../api/failure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+import { fieldWords, signUpPageWords as words } from '../../words/auth.ts';
+import { signUpByUsername } from './auth-calls.ts';
+import styles from './Form.module.css';
+
+/** Spec 9. */
+const TOAST_MS = 4000;
+
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState({ username: '', email: '', password: '' });
+  const [busy, run] = useBusy();
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+
+  const submit = async () => {
+    try {
+      await signUpByUsername(draft);
+      void navigate(PAGES.checkEmail, { state: { email: draft.email.trim() } });
+    } catch (error) {
+      const text = serverWords(error) ?? words.failed;
+      showToast({ text, severity: 'error', position: 'top', durationMs: TOAST_MS });
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(submit);
+      }}
+    >
+      <Field
+        required
+        autoFocus
+        name="username"
+        autoComplete="nickname"
+        maxLength={200}
+        label={fieldWords.username}
+        value={draft.username}
+        onChange={(event) => change({ username: event.target.value })}
+      />
+      <Field
+        required
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={fieldWords.email}
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <PasswordField
+        required
+        name="password"
+        autoComplete="new-password"
+        label={fieldWords.password}
+        hint={fieldWords.atLeast}
+        value={draft.password}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <Button type="submit" variant="filled" busy={busy}>
+        {busy ? words.busy : words.submit}
+      </Button>
+      <div className={styles.links}>
+        <Link to={PAGES.login}>{words.toLogin}</Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+/** Sign In, the first of the drawer's three modes. */
+import { PAGES } from '@saffron/contract/paths';
+import { setDrawerMode } from '../../person/drawer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { drawerWords, fieldWords } from '../../words/auth.ts';
+import styles from './Form.module.css';
+import { type SignInForm as Form, useSignIn } from './use-sign-in.ts';
+
+const words = drawerWords.signIn;
+
+export function SignInForm() {
+  const form = useSignIn();
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {form.notice && <Notice kind={form.notice.kind}>{form.notice.text}</Notice>}
+      {form.canResend && (
+        <TextButton busy={form.resending} onClick={form.resend}>
+          {form.resending ? drawerWords.resend.busy : words.resend}
+        </TextButton>
+      )}
+      <Fields form={form} />
+      <Terms />
+      <Button type="submit" variant="filled" busy={form.busy} disabled={!form.complete}>
+        {form.busy ? words.busy : words.submit}
+      </Button>
+      <div className={styles.links}>
+        <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
+        <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form: { draft, change } }: { readonly form: Form }) {
+  return (
+    <>
+      <Field
+        autoFocus
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={fieldWords.email}
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={fieldWords.password}
+        value={draft.password}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.keep}
+          onChange={(event) => change({ keep: event.target.checked })}
+        />
+        {words.keep}
+      </label>
+    </>
+  );
+}
+
+/** In a tab of its own, so that what was typed here is not lost. */
+function Terms() {
+  const [before, link, after] = words.terms(words.termsLink);
+  return (
+    <p className={styles.small}>
+      {before}
+      <a href={PAGES.terms} target="_blank" rel="noopener">
+        {link}
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+/** Sign Up, the drawer's second mode, and what is shown once it worked. */
+import { PAGES } from '@saffron/contract/paths';
+import { useNavigate } from 'react-router';
+import { closeDrawer, setDrawerMode } from '../../person/drawer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { drawerWords, fieldWords } from '../../words/auth.ts';
+import styles from './Form.module.css';
+import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
+
+const words = drawerWords.signUp;
+
+export function SignUpForm() {
+  const form = useSignUp();
+  if (form.created) return <Created />;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Fields form={form} />
+      {form.problem && (
+        <Notice kind="error">
+          <p>{form.problem.text}</p>
+          {form.problem.reason && <p>{form.problem.reason}</p>}
+        </Notice>
+      )}
+      <Button type="submit" variant="filled" busy={form.busy}>
+        {form.busy ? words.busy : words.submit}
+      </Button>
+      <div className={styles.links}>
+        <TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form }) {
+  return (
+    <>
+      <Field
+        autoFocus
+        name="given-name"
+        autoComplete="given-name"
+        maxLength={200}
+        label={fieldWords.firstName}
+        value={draft.firstName}
+        onChange={(event) => change({ firstName: event.target.value })}
+      />
+      <Field
+        name="family-name"
+        autoComplete="family-name"
+        maxLength={200}
+        label={fieldWords.lastName}
+        value={draft.lastName}
+        onChange={(event) => change({ lastName: event.target.value })}
+      />
+      <Field
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={fieldWords.email}
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={fieldWords.password}
+        value={draft.password}
+        error={passwordHint}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Created() {
+  const navigate = useNavigate();
+  const goHome = () => {
+    closeDrawer();
+    setDrawerMode('signIn');
+    void navigate(PAGES.chat);
+  };
+  return (
+    <div className={styles.view}>
+      <Notice kind="success">
+        <p>{words.created}</p>
+        <p>{words.sent}</p>
+      </Notice>
+      <Button autoFocus variant="filled" onClick={() => setDrawerMode('signIn')}>
+        {words.toSignInAfter}
+      </Button>
+      <Button variant="outlined" onClick={goHome}>
+        {words.toHome}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The calls behind the account forms. Each logs what goes wrong and passes it on (spec 8). */
+import { call } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
+import { drawerWords } from '../../words/auth.ts';
+
+export interface SignUpDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function logged<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    console.warn(`${what} failed.`, failureOf(error).message);
+    throw error;
+  }
+}
+
+/** The drawer asks for no user name; the part of the address before the @ serves as one. */
+export function usernameOf(email: string): string {
+  return email.trim().split('@')[0] ?? '';
+}
+
+export function signUp({ firstName, lastName, email, password }: SignUpDraft): Promise<unknown> {
+  const body = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    username: usernameOf(email),
+    email: email.trim(),
+    password,
+  };
+  return logged('Signing up', call('register', { body }));
+}
+
+export function signUpByUsername(body: {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}): Promise<unknown> {
+  const { username, email, password } = body;
+  const tidy = { username: username.trim(), email: email.trim(), password };
+  return logged('Signing up', call('register', { body: tidy }));
+}
+
+/** Answers the server's words, if it has any. */
+export async function requestPasswordReset(email: string): Promise<string | undefined> {
+  const address = email.trim();
+  if (address === '') throw new Error(drawerWords.reset.noEmail);
+  const reply = await logged(
+    'Asking for a reset link',
+    call('requestPasswordReset', { body: { email: address } }),
+  );
+  return reply?.message || undefined;
+}
+
+/** Answers the server's words, if it has any. */
+export async function resendConfirmation(email: string): Promise<string | undefined> {
+  const reply = await logged(
+    'Sending the confirmation again',
+    call('resendConfirmation', { body: { email: email.trim() } }),
+  );
+  return reply?.message || undefined;
+}
+
+/** Spec 8: by its words, not by its status alone. */
+export function asksToConfirm(message: string | undefined): boolean {
+  return message?.toLowerCase().includes('confirm your email') ?? false;
+}

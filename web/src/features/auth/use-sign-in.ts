@@ -1,0 +1,98 @@
+/** What is typed into Sign In, and what becomes of it (spec 5 and 8). */
+import { useState } from 'react';
+import { failureOf, serverWords } from '../../api/failure.ts';
+import { closeDrawer, forgetDrawerReason, useDrawer } from '../../person/drawer.ts';
+import { type Credentials, signIn } from '../../person/sign-in.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+import { drawerWords } from '../../words/auth.ts';
+import { sessionWords } from '../../words/session.ts';
+import { asksToConfirm, resendConfirmation } from './auth-calls.ts';
+import { useLeavePage } from './use-leave-page.ts';
+
+const words = drawerWords.signIn;
+
+type Outcome =
+  | { readonly is: 'none' | 'refused' | 'unconfirmed' }
+  | { readonly is: 'resent' | 'resendFailed'; readonly text: string };
+
+interface Notice {
+  readonly kind: 'error' | 'success' | 'info';
+  readonly text: string;
+}
+
+export interface SignInForm {
+  readonly draft: Credentials;
+  readonly complete: boolean;
+  readonly busy: boolean;
+  readonly resending: boolean;
+  readonly notice: Notice | null;
+  readonly canResend: boolean;
+  change(part: Partial<Credentials>): void;
+  submit(): void;
+  resend(): void;
+}
+
+export function useSignIn(): SignInForm {
+  const [draft, setDraft] = useState<Credentials>({ email: '', password: '', keep: true });
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'none' });
+  const [busy, run] = useBusy();
+  const [resending, runResend] = useBusy();
+  const expired = useDrawer(({ reason }) => reason === 'expired');
+  const leavePage = useLeavePage();
+  const complete = draft.email.trim() !== '' && draft.password.trim() !== '';
+
+  const submit = async () => {
+    setOutcome({ is: 'none' });
+    try {
+      await signIn(draft);
+    } catch (error) {
+      forgetDrawerReason();
+      setOutcome({ is: isUnconfirmed(error) ? 'unconfirmed' : 'refused' });
+      return;
+    }
+    closeDrawer();
+    leavePage();
+  };
+
+  const resend = async () => {
+    const address = draft.email.trim();
+    try {
+      const said = await resendConfirmation(address);
+      setOutcome({ is: 'resent', text: said ?? drawerWords.resend.sent(address) });
+    } catch (error) {
+      setOutcome({ is: 'resendFailed', text: serverWords(error) ?? drawerWords.resend.failed });
+    }
+  };
+
+  return {
+    draft,
+    complete,
+    busy,
+    resending,
+    notice: noticeOf(outcome, expired),
+    canResend: outcome.is === 'unconfirmed' || outcome.is === 'resendFailed',
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    submit: () => complete && void run(submit),
+    resend: () => void runResend(resend),
+  };
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  const { status, message } = failureOf(error);
+  return status === 403 && asksToConfirm(message);
+}
+
+function noticeOf(outcome: Outcome, expired: boolean): Notice | null {
+  switch (outcome.is) {
+    case 'refused':
+      return { kind: 'error', text: words.refused };
+    case 'unconfirmed':
+      return { kind: 'error', text: words.unconfirmed };
+    case 'resendFailed':
+      return { kind: 'error', text: outcome.text };
+    case 'resent':
+      return { kind: 'success', text: outcome.text };
+    case 'none':
+      return expired ? { kind: 'info', text: sessionWords.expired } : null;
+  }
+}

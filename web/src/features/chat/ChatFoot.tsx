@@ -1,0 +1,94 @@
+/** What stays put under the conversation: the person's needs, what they may say next, and the composer. */
+import { type RefObject, useCallback, useRef } from 'react';
+import { chatWords } from '../../words/chat.ts';
+import styles from './ChatPanel.module.css';
+import { ChipRow } from './ChipRow.tsx';
+import { Composer } from './Composer.tsx';
+import { hasKeyboard } from './has-keyboard.ts';
+import { isFromPerson } from './message.ts';
+import { NeedsButton } from './NeedsButton.tsx';
+import { NeedsPicker } from './NeedsPicker.tsx';
+import { timeOfDay } from './start.ts';
+import { followUps, openers } from './suggestions.ts';
+import type { Chat } from './use-chat.ts';
+import type { NeedsChoice } from './use-needs-choice.ts';
+import { useOnline } from './use-online.ts';
+
+interface ChatFootProps {
+  readonly chat: Chat;
+  readonly choice: NeedsChoice;
+  /** Answers whether it was taken. */
+  readonly say: (text: string) => boolean;
+}
+
+export function ChatFoot({ chat, choice, say }: ChatFootProps) {
+  const { answering, stop, startOver } = chat;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const online = useOnline();
+  // What was pressed goes away with the press; the focus must not go with it.
+  const stopHere = useCallback(() => {
+    stop();
+    giveBack(box);
+  }, [stop]);
+  return (
+    <>
+      {online ? null : (
+        <p role="status" className={styles.offline}>
+          {chatWords.offline}
+        </p>
+      )}
+      <NextWords {...{ chat, choice, say, box }} />
+      <Composer
+        box={box}
+        answering={answering !== null}
+        onSend={say}
+        onStop={stopHere}
+        onReset={startOver}
+      />
+    </>
+  );
+}
+
+interface NextWordsProps extends ChatFootProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The choice of needs while it is open; otherwise the needs themselves beside things to say. */
+function NextWords({ chat, choice, say, box }: NextWordsProps) {
+  const { needs, asksFirst } = choice;
+  const pick = useCallback(
+    (text: string) => {
+      say(text);
+      giveBack(box);
+    },
+    [say, box],
+  );
+  if (choice.isOpen) {
+    const close = () => {
+      choice.close();
+      giveBack(box);
+    };
+    return <NeedsPicker opened needs={needs} onClose={close} />;
+  }
+  const begun = chat.messages.some(isFromPerson);
+  return (
+    <div className={styles.row}>
+      {asksFirst && choice.none ? null : <NeedsButton needs={needs} onClick={choice.open} />}
+      {chat.answering === null ? (
+        <ChipRow
+          label={begun ? chatWords.followUps : chatWords.suggestions}
+          texts={
+            begun
+              ? followUps(chat.messages, needs)
+              : openers(needs, timeOfDay(new Date()), new Date().getDate())
+          }
+          onPick={pick}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function giveBack(box: RefObject<HTMLTextAreaElement | null>): void {
+  if (hasKeyboard()) box.current?.focus({ preventScroll: true });
+}

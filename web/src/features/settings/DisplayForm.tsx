@@ -1,0 +1,41 @@
+/** How the app looks: dark or light, letter by letter or at once, how large (spec 2.4). */
+import { CHAT_TEXT_SIZES, type Settings } from '@saffron/contract/preferences';
+import { saveSettings } from '../../person/save-settings.ts';
+import { useSettings } from '../../person/settings.ts';
+import { settingsWords, displayWords as words } from '../../words/settings.ts';
+import { Choice } from './Choice.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { Toggle } from './Toggle.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
+
+const SIZES = CHAT_TEXT_SIZES.map((size) => [size, words.sizes[size]] as const);
+
+export function DisplayForm() {
+  const { darkMode, typewriterEffect, chatTextSize } = useSettings();
+  const stored: Display = { darkMode, typewriterEffect, chatTextSize };
+  const form = useSettingsForm(stored, saveSettings);
+  const { draft, change } = form;
+  return (
+    <FormFrame form={form} save={settingsWords.savePreferences}>
+      <Toggle
+        label={words.darkMode}
+        on={draft.darkMode}
+        onChange={(on) => change({ darkMode: on })}
+      />
+      <Toggle
+        label={words.typewriter}
+        hint={words.typewriterHint}
+        on={draft.typewriterEffect}
+        onChange={(on) => change({ typewriterEffect: on })}
+      />
+      <Choice
+        label={words.textSize}
+        value={draft.chatTextSize}
+        options={SIZES}
+        onChange={(size) => change({ chatTextSize: size })}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,55 @@
+/** The password, and the way out for good (spec 2.4). */
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { securityWords as words } from '../../words/settings.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import styles from './SecurityForm.module.css';
+import { useChangePassword } from './use-change-password.ts';
+
+export function SecurityForm() {
+  return (
+    <div className={styles.security}>
+      <ChangePassword />
+      <DeleteAccount />
+    </div>
+  );
+}
+
+function ChangePassword() {
+  const { draft, busy, outcome, complete, change, submit } = useChangePassword();
+  return (
+    <form
+      noValidate
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h4>{words.changeTitle}</h4>
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        value={draft.current}
+        onChange={(event) => change({ current: event.target.value })}
+      />
+      <PasswordField
+        label={words.next}
+        autoComplete="new-password"
+        value={draft.next}
+        onChange={(event) => change({ next: event.target.value })}
+      />
+      <PasswordField
+        label={words.confirm}
+        autoComplete="new-password"
+        value={draft.confirmation}
+        onChange={(event) => change({ confirmation: event.target.value })}
+      />
+      {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+      <Button type="submit" variant="filled" busy={busy} disabled={!complete}>
+        {busy ? words.updating : words.update}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the server holds of the person here, fetched at the start and at every sign-in (spec 4). */
+import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
+import { call } from '../api/client.ts';
+import { failureOf } from '../api/failure.ts';
+import { offerGuestNeeds } from './guest-needs.ts';
+import { adoptProfile } from './profile.ts';
+import { type Session, useSession } from './session.ts';
+import { adoptSettings, currentSettings } from './settings.ts';
+
+/** Renewed tokens are still the same person. */
+function personOf({ accessToken, user }: Session): string | null {
+  return accessToken && (user?.id ?? '');
+}
+
+/** Answers how to stop. */
+export function followAccount(): () => void {
+  let leaving = new AbortController();
+  const fetchFor = (person: string | null) => {
+    leaving.abort();
+    leaving = new AbortController();
+    if (person !== null) fetchAccount(leaving.signal);
+  };
+  fetchFor(personOf(useSession.getState()));
+  const stop = useSession.subscribe((now, before) => {
+    const person = personOf(now);
+    if (person === personOf(before)) return;
+    // One person straight after another: nothing of the first may show.
+    adoptProfile(null);
+    fetchFor(person);
+  });
+  return () => {
+    stop();
+    leaving.abort();
+  };
+}
+
+function fetchAccount(signal: AbortSignal): void {
+  const orLog = (error: unknown) => {
+    // Spec 8: a failure to fetch settings or profile is only logged.
+    if (!signal.aborted) {
+      console.warn('The account could not be read.', failureOf(error).message);
+    }
+  };
+  fetchSettings(signal).catch(orLog);
+  call('getProfile', { signal })
+    .then((profile) => {
+      if (!signal.aborted) adoptProfile(profile);
+    })
+    .catch(orLog);
+}
+
+async function fetchSettings(signal: AbortSignal): Promise<void> {
+  const before = currentSettings();
+  const settings = await call('getSettings', { signal });
+  if (signal.aborted) return;
+  // Changed by the person while we asked: what we got may be older.
+  if (currentSettings() !== before) return fetchSettings(signal);
+  adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
+  offerGuestNeeds();
+}

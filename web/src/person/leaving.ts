@@ -1,0 +1,47 @@
+/** Leaving: the browser forgets the person at once, and the server is told to forget the session. */
+import { create } from 'zustand';
+import { call } from '../api/client.ts';
+import { failureOf } from '../api/failure.ts';
+import { KEYS, onChangeElsewhere, readText, remove } from '../storage/browser-store.ts';
+import { sessionWords } from '../words/session.ts';
+import { clear, useSession } from './session.ts';
+
+/** Counts how often somebody left; what is shown of a conversation begins anew with each. */
+export const useDepartures = create<{ readonly count: number }>(() => ({ count: 0 }));
+
+/** The settings stay if they were to be remembered; `person/settings` sees to that. */
+function leave(): void {
+  clear();
+  remove(KEYS.messages);
+  remove(KEYS.lastActive);
+  useDepartures.setState(({ count }) => ({ count: count + 1 }));
+}
+
+/** Left in another tab: what was said here goes as well. */
+onChangeElsewhere(KEYS.messages, () => {
+  if (readText(KEYS.messages) === null) {
+    useDepartures.setState(({ count }) => ({ count: count + 1 }));
+  }
+});
+
+export function logOut(): void {
+  const { refreshToken } = useSession.getState();
+  leave();
+  if (!refreshToken) return;
+  // Nothing hangs on the answer: the token ends by itself.
+  call('logout', { body: { refreshToken } }).catch((error: unknown) =>
+    console.warn('The server was not told of the logout.', failureOf(error).message),
+  );
+}
+
+/** Throws what went wrong, in words that can be shown, after logging it (spec 8). */
+export async function deleteAccount(): Promise<void> {
+  try {
+    if (!useSession.getState().accessToken) throw new Error(sessionWords.noUser);
+    await call('deleteAccount');
+  } catch (error) {
+    console.warn('The account was not deleted.', error instanceof Error ? error.message : error);
+    throw error;
+  }
+  leave();
+}

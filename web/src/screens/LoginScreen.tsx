@@ -1,0 +1,12 @@
+/** The standalone login page (spec 2.6). */
+import { AuthPage } from '../features/auth/AuthPage.tsx';
+import { LoginForm } from '../features/auth/LoginForm.tsx';
+import { loginPageWords } from '../words/auth.ts';
+
+export default function LoginScreen() {
+  return (
+    <AuthPage title={loginPageWords.title}>
+      <LoginForm />
+    </AuthPage>
+  );
+}

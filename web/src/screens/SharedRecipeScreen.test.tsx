@@ -1,0 +1,74 @@
+/** The shared page: waiting, missing, from the server, and out of its own document. */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import SharedRecipeScreen from './SharedRecipeScreen.tsx';
+
+const dal = { recipeName: 'Dal', introduction: 'A warm bowl.', ingredients: ['lentils'] };
+
+function ChatStandIn() {
+  return <p>Chat asked {JSON.stringify(useLocation().state)}</p>;
+}
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/shared/recipe/abc']}>
+      <Routes>
+        <Route path="/shared/recipe/:shareId" element={<SharedRecipeScreen />} />
+        <Route path="/meal-planner" element={<ChatStandIn />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+const serve = (answer: () => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('it waits visibly, then shows the recipe with its title and description', async () => {
+  serve(() => Response.json({ recipe: dal }));
+  open();
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
+  expect(document.title).toContain('Dal');
+  const meta = (name: string) => document.head.querySelector(`meta[property="${name}"]`);
+  expect(meta('og:title')).toHaveAttribute('content', 'Dal');
+  expect(meta('og:description')).toHaveAttribute('content', 'A warm bowl.');
+});
+
+test('a recipe that is gone is said, with the way back', async () => {
+  serve(() => Response.json({ message: 'x', code: 'share-not-found' }, { status: 404 }));
+  open();
+  const sentence = 'This recipe could not be found or may have expired.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Meal Planner' }));
+  expect(screen.getByText(/^Chat asked null$/)).toBeVisible();
+});
+
+test('the recipe in the served document is shown without asking for it', () => {
+  const fetched = serve(() => Response.error());
+  document.head.innerHTML = `<link rel="canonical" href="https://s.example/shared/recipe/abc">
+    <script type="application/json" id="shared-recipe">${JSON.stringify(dal)}</script>`;
+  open();
+  expect(screen.getByRole('heading', { name: 'Dal' })).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a document that was served for another recipe is not taken for this one', async () => {
+  serve(() => Response.json({ recipe: { ...dal, recipeName: 'Pho' } }));
+  document.head.innerHTML = `<link rel="canonical" href="https://s.example/shared/recipe/other">
+    <script type="application/json" id="shared-recipe">${JSON.stringify(dal)}</script>`;
+  open();
+  expect(await screen.findByRole('heading', { name: 'Pho' })).toBeVisible();
+});
+
+test('it can be taken into the chat', async () => {
+  serve(() => Response.json({ recipe: dal }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cook it with Saffron' }));
+  await waitFor(() => expect(screen.getByText(/I would like to cook Dal/)).toBeVisible());
+});

@@ -1,0 +1,43 @@
+/** A text field as MUI's outlined one looks here, without its weight: the label floats above what is typed. */
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'placeholder' | 'size'> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Shown in place of the hint, and said to be wrong. */
+  readonly error?: string | undefined;
+  /** Something to press inside the field, at its end. */
+  readonly end?: ReactNode;
+}
+
+export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const helpId = `${inputId}-help`;
+  const help = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <div className={`${styles.box} ${error ? styles.wrong : ''}`}>
+        <input
+          {...input}
+          id={inputId}
+          // The label stands in its place until something is typed; this is how CSS can tell.
+          placeholder=" "
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={help ? helpId : undefined}
+        />
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+        {end}
+      </div>
+      {help ? (
+        <p id={helpId} className={error ? styles.error : styles.hint}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What became of a form, said on the page itself and read out as it appears. */
+import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  readonly kind: 'error' | 'success' | 'info';
+  readonly children: ReactNode;
+}
+
+const ICONS = {
+  error: mdiAlertCircleOutline,
+  success: mdiCheckCircleOutline,
+  info: mdiInformationOutline,
+};
+
+export function Notice({ kind, children }: NoticeProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`${styles.notice} ${styles[kind]}`}
+    >
+      <Icon path={ICONS[kind]} size={22} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** A button that reads like a link: it changes what is shown here instead of leading elsewhere. */
+import type { ComponentProps } from 'react';
+import styles from './TextButton.module.css';
+
+interface TextButtonProps extends ComponentProps<'button'> {
+  readonly busy?: boolean;
+}
+
+export function TextButton({ busy = false, onClick, ...rest }: TextButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={styles.textButton}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    />
+  );
+}

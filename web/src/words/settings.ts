@@ -1,0 +1,96 @@
+/** Every label and sentence of the settings (spec 2.4, 5 and 8). */
+import type { ChatTextSize } from '@saffron/contract/preferences';
+import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+
+export const settingsWords = {
+  title: 'Settings',
+  close: 'Close settings',
+  categories: 'Categories',
+  profile: 'Profile',
+  display: 'Display',
+  preferences: 'Preferences',
+  security: 'Security',
+  dirty: 'Not saved yet',
+  saved: 'Saved',
+  notKept: 'Not saved yet. Please check your connection and try again.',
+  saving: 'Saving...',
+  savePreferences: 'Save Preferences',
+} as const;
+
+export const profileWords = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  gender: 'Gender',
+  genders: { '': 'Not specified', male: 'male', female: 'female', other: 'other' },
+  birthday: 'Birthday',
+  month: 'Month',
+  day: 'Day',
+  noMonth: 'Not specified',
+  noDay: 'Not specified',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  save: 'Save Profile',
+} as const;
+
+export const displayWords = {
+  darkMode: 'Dark Mode',
+  typewriter: 'Typewriter effect',
+  typewriterHint: 'Replies appear letter by letter.',
+  textSize: 'Chat Text Size',
+  sizes: { small: 'small', medium: 'medium', large: 'large' } satisfies Record<
+    ChatTextSize,
+    string
+  >,
+} as const;
+
+export const preferenceWords = {
+  remember: 'Remember my preferences after I sign out',
+  persona: 'Instructor Persona',
+  personaHint: 'In the style of the named cooks; not the persons themselves.',
+  friendly: 'Friendly',
+  language: 'Language',
+  english: 'English',
+  notifications: 'Notifications',
+  email: 'Email',
+  push: 'Push',
+  units: 'Measurement Units',
+  unitSystems: {
+    international: 'international',
+    'United States': 'United States',
+    Imperial: 'Imperial',
+  } satisfies Record<UnitSystem, string>,
+  diets: 'Dietary Restrictions',
+  allergies: 'Food Allergies',
+} as const;
+
+export const securityWords = {
+  changeTitle: 'Change Password',
+  current: 'Current Password',
+  next: 'New Password',
+  confirm: 'Confirm New Password',
+  update: 'Update Password',
+  updating: 'Updating...',
+  mismatch: 'New password and confirmation do not match.',
+  failed: 'Failed to change password.',
+  changed: 'Password changed successfully!',
+  changedAlert: 'Your password has been changed.',
+  deleteTitle: 'Delete Account',
+  deleteHint: 'Your profile, your settings and all your saved recipes go with it, for good.',
+  delete: 'Delete Account',
+  deleting: 'Deleting...',
+  deleteQuestion: 'Are you sure you want to delete your account? This cannot be undone.',
+  deletedAlert: 'Your account has been deleted.',
+  deleteFailedAlert: (message: string) => `Failed to delete account: ${message}`,
+} as const;
