@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureInstalled, giveUp, node24, pathFirst, ROOT } from './set-up.mjs';
 
 const DIST = join(ROOT, 'web', 'dist');
@@ -35,6 +36,16 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
+/** Packed once and as small as can be, so that no request waits for it. */
+function pack(folder) {
+  for (const file of filesBelow(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+  }
+}
+
 /** Leaves a built web in `web/dist`; the old one stays in place until the new one is whole. */
 export function ensureBuilt() {
   const hash = sourcesHash();
@@ -53,6 +64,7 @@ export function ensureBuilt() {
     rmSync(next, { recursive: true, force: true });
     giveUp('Building the web failed; the lines above say why.');
   }
+  pack(next);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(next, DIST);
   writeFileSync(STAMP, hash);

@@ -79,7 +79,15 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
-  it.each(['/', '/healthz', '/mp/nothing', '/assets/a-1.js'])('of %s are strict', async (page) => {
+  it('of a hashed file are those that a file can heed', async () => {
+    const { headers } = await get(server, '/assets/a-1.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['/', '/healthz', '/mp/nothing'])('of %s are strict', async (page) => {
     const { headers } = await get(server, page);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DOCUMENT_ONLY } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 /** Listed once at the start: what is not on the list has no route, so there is no path to wander along. */
@@ -22,6 +23,7 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string):
       const isHashed = path.relative(webFolder, file).split(path.sep)[0] === 'assets';
       const hashed = `public, max-age=${YEAR_SECONDS}, immutable`;
       reply.header('cache-control', isHashed ? hashed : 'no-cache');
+      if (isHashed) for (const name of DOCUMENT_ONLY) reply.raw.removeHeader(name);
     },
   });
 }
