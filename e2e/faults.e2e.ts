@@ -2,7 +2,9 @@
 import { expect, openChat, say, test } from './journey.ts';
 import { startServer } from './server.ts';
 
-test.use({ allowedComplaints: [[/.*/], { option: true }] });
+test.beforeEach(({ allowedComplaints }) => {
+  allowedComplaints.push(/.*/);
+});
 
 test('a server that is gone: what was typed stays, one tap asks again', async ({ page }) => {
   const server = await startServer();

@@ -1,13 +1,15 @@
 /** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
 
+import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { check, type Finding } from '../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../vocabulary.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
+import { allNeeds } from './needs-words.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
@@ -15,12 +17,43 @@ import { weigher } from './weigh.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
+  if (bending.avoid.length > 0 || bending.replace) return adaptAnew(kitchen, dish, bending);
+  const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
+  remembered.set(kitchen.cookbook, memory);
+  const key = `${dish.slug} ${allNeeds(bending.needs).join()}`;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  const adapted = adaptAnew(kitchen, dish, bending);
+  memory.set(key, adapted);
+  return adapted;
+}
+
+/** The same dish for the same needs comes out the same, and many people share their needs. */
+const remembered = new WeakMap<Cookbook, Map<string, AdaptedDish | null>>();
+const MOST_REMEMBERED = 4000;
+
+function adaptAnew(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
+  if (fitsAlready(kitchen, dish, bending)) return { dish, original: dish, changes: [], labels: [] };
   let work: Work | null = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
   for (const step of [replaceAsked, meetNeeds, leaveOutAvoided]) {
     work = step(work);
     if (!work) return null;
   }
   return finish(work);
+}
+
+/** What the check found at start spares most dishes a second look. */
+function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Bending): boolean {
+  const facts = kitchen.cookbook.facts.get(dish.slug);
+  if (!facts || replace) return false;
+  const clear = allNeeds(needs).every(
+    (one) => !facts.contains.has(one) && !facts.mayContain.has(one),
+  );
+  return (
+    clear &&
+    !avoid.some((food) => dish.ingredients.some((item) => isFood({ kitchen }, item.name, food)))
+  );
 }
 
 function replaceAsked(work: Work): Work | null {
@@ -56,20 +89,33 @@ function meetNeeds(work: Work): Work | null {
 }
 
 /** Carbohydrates are a matter of the whole plate: a lemon is out only when the dish is, and the lemon is why. */
-function ketoFails({ kitchen, original, draft }: Work, index: number): boolean {
-  const lines = draft.ingredients.map((item, at) => ({
+function ketoFails(work: Work, index: number): boolean {
+  let failing = ketoLines.get(work.draft);
+  if (!failing) {
+    failing = linesAgainstKeto(work);
+    ketoLines.set(work.draft, failing);
+  }
+  return failing.has(index);
+}
+
+/** A draft never changes, so what was found of it holds. */
+const ketoLines = new WeakMap<Draft, ReadonlySet<number>>();
+
+function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<number> {
+  const lines = draft.ingredients.map((item, index) => ({
     part: 'ingredients' as const,
-    index: at,
+    index,
     text: item ? ingredientLine(item) : '',
   }));
+  const keto = { allergies: [], diets: ['Keto' as const] };
   const { findings } = check(
     kitchen.rules,
     lines,
-    { allergies: [], diets: ['Keto'] },
+    keto,
     original.servings,
     weigher(kitchen.measures),
   );
-  return findings.some((one) => one.index === index && one.certainty === 'contains');
+  return new Set(findings.filter((one) => one.certainty === 'contains').map((one) => one.index));
 }
 
 function isAllergy(restriction: Restriction): boolean {

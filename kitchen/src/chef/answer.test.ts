@@ -269,3 +269,17 @@ test('greetings know persona and name, and never break on odd ones', () => {
     greet(kitchen, 'television personality and chef <b>{x}</b>', 'Saffron', 'c'),
   ).not.toContain('<');
 });
+
+test('a dislike keeps a whole family of foods away', () => {
+  const replies = converse([
+    'I hate seafood',
+    'dinner ideas',
+    'surprise me',
+    'something else',
+    'another',
+  ]);
+  for (const reply of replies) {
+    const said = reply.kind === 'recipe' ? reply.recipe.ingredients.join() : reply.text;
+    expect(said).not.toMatch(/prawn|salmon|anchov|cod\b|sea bass|mussel|clam|fish sauce/i);
+  }
+});

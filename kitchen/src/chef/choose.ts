@@ -20,7 +20,7 @@ const TRIES = 24;
 const DEAR: Readonly<Record<Miss, number>> = {
   mood: 1,
   time: 1.6,
-  course: 2,
+  course: 2.3,
   word: 2.2,
   cuisine: 2.4,
   food: 2.5,

@@ -1,6 +1,7 @@
 /** A dish on its way to being changed: texts with their ingredients named, and the edits they allow. */
 import type { Dish, DishIngredient, StepPiece } from '../cookbook/dish.ts';
-import { findTerms } from '../safety/find-terms.ts';
+import { singular, wordsOf } from '../cookbook/fold.ts';
+import { type FoundTerm, findTerms } from '../safety/find-terms.ts';
 import type { Rules } from '../safety/rules.ts';
 
 export interface Draft {
@@ -55,17 +56,37 @@ export function mapTexts(draft: Draft, change: (text: string) => string): Draft 
 export interface Identity {
   readonly names: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;
+  /** Words of its own name: "the chicken" is the chicken thighs. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** A kind counts only when the name says it: "chicken" for chicken thighs, but not "seed" for sesame. */
-export function identityOf(rules: Rules, name: string): Identity {
+export function identityOf(rules: Rules, name: string, others: readonly string[] = []): Identity {
   const terms = findTerms(rules, name).filter((term) => term.food);
+  const names = new Set(terms.map((term) => term.name));
+  // What another ingredient is called in so many words is not this one.
+  const taken = new Set(
+    others
+      .flatMap((other) => findTerms(rules, other).map((term) => term.name))
+      .filter((one) => !names.has(one)),
+  );
+  const kinds = terms.flatMap((term) => term.kinds.slice(0, 2));
   return {
-    names: new Set(terms.map((term) => term.name)),
-    kinds: new Set(
-      terms.flatMap((term) => term.kinds.slice(0, 2)).filter((kind) => !TOO_WIDE.has(kind)),
+    names,
+    kinds: new Set(kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind))),
+    words: new Set(
+      wordsOf(name)
+        .map(singular)
+        .filter((word) => !taken.has(word)),
     ),
   };
+}
+
+/** Whether a term that stands in a sentence is this food. */
+function isMeant(term: FoundTerm, food: Identity): boolean {
+  if (food.names.has(term.name) || food.kinds.has(term.name)) return true;
+  const words = wordsOf(term.name).map(singular);
+  return words.length > 0 && words.every((word) => food.words.has(word));
 }
 
 /** Kinds under which nobody speaks of one ingredient. */
@@ -80,8 +101,7 @@ export function renameFood(rules: Rules, text: string, food: Identity, to: strin
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    const meant = food.names.has(term.name) || food.kinds.has(term.name);
-    if (!term.food || !meant) continue;
+    if (!term.food || !isMeant(term, food)) continue;
     const said = text.slice(term.start, term.end);
     const capital = /^\p{Lu}/u.test(said);
     out +=

@@ -3,6 +3,7 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { dishLines } from '../cookbook/dish-lines.ts';
 import { fold } from '../cookbook/fold.ts';
+import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { check } from '../safety/check.ts';
 import type { Needs } from '../vocabulary.ts';
@@ -76,16 +77,21 @@ function keepTrue(work: Work, text: string): string {
   return kept.join(' ').replace(/;$/, '.');
 }
 
-/** "Dairy-free bobotie": the changed title, an other name of the dish, or nothing at all. */
+/** "Dairy-free bobotie": the changed title or an other name of the dish, by which it can be found again; else null. */
 function fittingTitle(work: Work): string | null {
-  const { original, changes } = work;
-  const because = [...new Set(changes.flatMap((change) => change.because))];
+  const { original, kitchen } = work;
   const fits = [original.title, ...titlesInOrder(work)].filter((one) => !conflicts(work, one));
-  const [name] = fits;
-  if (!name) return null;
-  if (because.length === 0) return capital(name);
+  const titles = fits.map((name) => prefixed(work, name));
+  // By its name alone, since that may be all we are told of it later.
+  const found = (title: string): boolean =>
+    resolveName(kitchen.cookbook, title)?.slug === original.slug;
+  return titles.find(found) ?? null;
+}
+
+function prefixed({ original, changes }: Work, name: string): string {
+  const because = [...new Set(changes.flatMap((change) => change.because))];
   const prefix = needsWords(because);
-  if (fold(name).startsWith(fold(prefix))) return capital(name);
+  if (prefix === '' || fold(name).startsWith(fold(prefix))) return capital(name);
   return `${capital(prefix)} ${lowerFirst(name, original)}`;
 }
 
@@ -109,7 +115,7 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
       /\b(?:butter|oil|cream|milk|ghee|yoghurt)\b/.test(change.from) &&
       original.title.toLowerCase().includes(change.from.split(' ').at(-1) ?? change.from),
   );
-  return fat ? [...original.also, renamed] : [renamed, ...original.also];
+  return fat ? [...original.also] : [renamed, ...original.also];
 }
 
 function capital(text: string): string {

@@ -1,6 +1,7 @@
 /** Takes an ingredient out of a dish without leaving a hole in its sentences. */
 import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
-import { findTerms } from '../safety/find-terms.ts';
+import { singular, wordsOf } from '../cookbook/fold.ts';
+import { type FoundTerm, findTerms } from '../safety/find-terms.ts';
 import type { Rules } from '../safety/rules.ts';
 import type { Draft, Identity } from './draft.ts';
 
@@ -36,6 +37,14 @@ export function leaveOut(
   };
 }
 
+/** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
+function isGone(term: FoundTerm, food: Identity): boolean {
+  if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
+  return wordsOf(term.name)
+    .map(singular)
+    .every((word) => food.words.has(word));
+}
+
 function mendStep(
   rules: Rules,
   step: readonly StepPiece[],
@@ -62,11 +71,7 @@ function holed(rules: Rules, text: string, food: Identity): string {
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    if (
-      !term.food ||
-      !(food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind)))
-    )
-      continue;
+    if (!term.food || !isGone(term, food)) continue;
     out +=
       text
         .slice(from, term.start)
@@ -127,12 +132,7 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
 export function dropSentences(rules: Rules, text: string, food: Identity): string {
   return sentencesOf(text)
     .filter(
-      (sentence) =>
-        !findTerms(rules, sentence).some(
-          (term) =>
-            term.food &&
-            (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))),
-        ),
+      (sentence) => !findTerms(rules, sentence).some((term) => term.food && isGone(term, food)),
     )
     .join(' ');
 }

@@ -36,7 +36,7 @@ export function without(work: Work, index: number, because: readonly Restriction
 
 /** Leaving out coriander leaves must not take other herbs along. */
 function strict(food: Identity): Identity {
-  return { names: food.names, kinds: new Set() };
+  return { names: food.names, kinds: new Set(), words: food.words };
 }
 
 export function isSmall(work: Work, item: DishIngredient): boolean {

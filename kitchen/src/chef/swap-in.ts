@@ -16,7 +16,10 @@ export function swapIn(
   const from = work.draft.ingredients[index];
   if (!from) return null;
   const { rules } = work.kitchen;
-  const food = identityOf(rules, from.name);
+  const others = work.draft.ingredients.flatMap((item, at) =>
+    item && at !== index ? [item.name] : [],
+  );
+  const food = identityOf(rules, from.name, others);
   const ingredients = work.draft.ingredients.map((item, at) => (at === index ? to : item));
   const steps = work.draft.steps.map((step) =>
     step.map((piece) =>

@@ -40,7 +40,9 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
         .filter((name) => foods.has(name)),
     ),
     words: new Set([
-      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) => telling(text)),
+      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) =>
+        telling(text),
+      ),
       // Whole keywords too: "one-pot", "coconut milk".
       ...dish.keywords,
     ]),

@@ -29,6 +29,8 @@ export function wordsOf(text: string): string[] {
 /** A word without its English plural; crude, but the same on both sides of a comparison. */
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (/^(?:chill?|cook|brown|p|smooth|vegg|hood)ies$/.test(word))
+    return word.slice(0, /^chill?ies$/.test(word) ? -2 : -1);
   if (/(ches|shes|sses|xes|oes)$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return word.endsWith('s') ? word.slice(0, -1) : word;

@@ -77,7 +77,7 @@ export function findNames(
 
 function nameIn(index: NameIndex, result: SearchResult, said: readonly string[]): NamedDish[] {
   const entry = index.entries[result.id as number];
-  if (!entry || !entry.words.every((word) => result.terms.includes(word))) return [];
+  if (!entry?.words.every((word) => result.terms.includes(word))) return [];
   const stands = new Set<number>();
   const spoken: string[] = [];
   let exact = true;

@@ -5,7 +5,7 @@ a able about above across actually add added after afternoon again ago ahead all
 although always am amazing among an and another answer any anybody anyone anything anyway appetite are area around as ask asked at ate
 available avoid away awesome awful baby back bad bake baked balanced based basic be beautiful because become been before begin being believe
 below best better between big birthday bit black blue book bored boring both bother bought bowl boy boyfriend boys bring brother brown
-busy but buy by cake call called came can cannot can't care carefully case celebrate celebration change chat cheap check chef child children
+busy but buy by call called came can cannot can't care carefully case celebrate celebration change chat cheap check chef child children
 choice choose chop city class clean clear close cold colleague come comes coming common company completely contain contains cook
 cooked cooking cool could couldn't couple course cover crave craving create cup cups cut cute dad daily dark date daughter day days deal dear
 decide deep delicious did didn't diet different difficult dinner dinners dish dishes do does doesn't doing done don't double down dozen dreadful dream

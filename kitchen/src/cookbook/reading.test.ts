@@ -48,10 +48,10 @@ describe('the head', () => {
   test('swaps may carry an amount and a preparation', () => {
     const dish = readDish(
       'soup',
-      HEAD.replace(
+      `${HEAD.replace(
         'time: 30',
         'time: 1 hour 10 minutes\nswaps:\n  - butter -> oil\n  - eggs -> firm tofu{300%g}(crumbled)',
-      ) + 'Fry @eggs{2}.',
+      )}Fry @eggs{2}.`,
     );
     expect(dish.time).toBe(70);
     expect(dish.swaps[1]).toEqual({
@@ -65,12 +65,12 @@ describe('what is wrong is said with its line', () => {
   const wrong: [string, string, RegExp][] = [
     [
       'a course nobody knows',
-      HEAD.replace('course: soup', 'course: feast') + 'Eat @rice{1%g}.',
+      `${HEAD.replace('course: soup', 'course: feast')}Eat @rice{1%g}.`,
       /line 3: "course" has to be one of/,
     ],
     [
       'no people',
-      HEAD.replace('servings: 2', 'servings: none') + 'Eat @rice{1%g}.',
+      `${HEAD.replace('servings: 2', 'servings: none')}Eat @rice{1%g}.`,
       /line 4: "servings" has to be a number/,
     ],
     ['an open brace', `${HEAD}Eat @rice{1%g.`, /line 7: a "\{" has no matching "\}"/],

@@ -9,11 +9,11 @@ const kitchen = openKitchen();
 test('every dish file is read', () => {
   expect(kitchen.unread).toEqual([]);
   expect(kitchen.cookbook.dishes.length).toBeGreaterThanOrEqual(240);
-});
+}, 60_000);
 
 test('every dish adds up', () => {
   const weigh = weigher(kitchen.measures);
   expect(
     kitchen.cookbook.dishes.flatMap((dish) => doubtsAbout(dish, kitchen.rules, weigh)),
   ).toEqual([]);
-});
+}, 60_000);

@@ -49,9 +49,17 @@ const FREE = new Set([
 
 /** Words that are foods in a list and something else in a step: "spread it", "pulse", "a heavy casserole", "the broth". */
 const NOT_HERE = new Set(
-  'spread sprinkle pulse wrap crumble casserole soup broth gravy seasoning flavours zest cloves noodles bamboo fries ragù stew curry batter'
+  'jelly cake layers layer tagine dripping grit steamer poke rolls meatballs tortilla icing filling topping crust base patties dumplings pancakes loaf buns spread sprinkle pulse wrap crumble casserole soup broth gravy seasoning flavours zest cloves noodles bamboo fries ragù stew curry batter'
     .split(' ')
-    .concat('white sauce', 'hot sauce', 'cooking liquid', 'fish flakes', 'stir-fry'),
+    .concat(
+      'white sauce',
+      'chocolate cake',
+      'long rolls',
+      'hot sauce',
+      'cooking liquid',
+      'fish flakes',
+      'stir-fry',
+    ),
 );
 
 /** A food in a step has to be listed, or be a kind or a part of something listed. */

@@ -35,6 +35,7 @@ export function findBranch(
   at: number,
   avoided: number,
 ): string | undefined {
+  if (read.foods.length < 2) return undefined;
   const mention = read.foods[at] as FoodMention;
   const before = read.foods[at - 1];
   const after = read.foods[at + 1];

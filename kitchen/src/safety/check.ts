@@ -42,14 +42,10 @@ function findingsOf(
     const certainty = certaintyOf(mention.facts, restriction) ?? 'contains';
     const written = line.text.slice(span.start, span.end);
     const reason = reasonFor(rules, mention.term, restriction, certainty, written);
-    const finding = {
-      ...placeOf(line),
-      ...span,
-      term: mention.term.name,
-      restriction,
-      certainty,
-      reason,
-    };
+    const { text, index, part } = line;
+    const { start, end } = span;
+    const term = mention.term.name;
+    const finding = { line: text, index, part, start, end, term, restriction, certainty, reason };
     return swap === undefined ? finding : { ...finding, swap };
   });
 }

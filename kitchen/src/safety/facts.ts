@@ -14,8 +14,10 @@ export interface Facts {
 
 export const NO_FACTS: Facts = { contains: 0, may: 0, settled: 0 };
 
+const BITS = new Map(RESTRICTIONS.map((one, at) => [one, 1 << at]));
+
 export function bitOf(restriction: Restriction): number {
-  return 1 << RESTRICTIONS.indexOf(restriction);
+  return BITS.get(restriction) ?? 0;
 }
 
 export function maskOf(restrictions: readonly Restriction[]): number {
@@ -23,6 +25,7 @@ export function maskOf(restrictions: readonly Restriction[]): number {
 }
 
 export function restrictionsIn(mask: number): Restriction[] {
+  if (mask === 0) return [];
   return RESTRICTIONS.filter((one) => (mask & bitOf(one)) !== 0);
 }
 

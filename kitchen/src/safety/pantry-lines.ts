@@ -79,6 +79,8 @@ export interface PantryLines {
 interface Draft extends Place {
   readonly names: string;
   readonly facets: string;
+  /** What the last "all below:" said. */
+  readonly above: string;
 }
 
 const RESTRICTION_FACETS: readonly (readonly [string, State])[] = [
@@ -180,7 +182,23 @@ function readFacets(text: string, place: Place, above: Facets | undefined): Face
   };
 }
 
+/** Kin and templates repeat their facets thousands of times: the same text is read once and shared. */
+function facetReader(): (draft: Draft) => Facets {
+  const known = new Map<string, Facets>();
+  const read = (text: string, place: Place, above: Facets | undefined, key: string): Facets => {
+    const facets = known.get(key) ?? readFacets(text, place, above);
+    known.set(key, facets);
+    return facets;
+  };
+  return (draft) => {
+    const { above } = draft;
+    const heading = above.trim() === '' ? undefined : read(above, draft, undefined, `:${above}`);
+    return read(draft.facets, draft, heading, `${above}\n${draft.facets}`);
+  };
+}
+
 function expand(draft: Draft, lists: ReadonlyMap<string, readonly string[]>): Draft[] {
+  if (!draft.names.includes('{')) return [draft];
   const name = /\{([a-z ]+)\}/.exec(draft.names)?.[1];
   if (name === undefined) return [draft];
   const words = lists.get(name);
@@ -204,7 +222,7 @@ function readRule(text: string, place: Place): GeneralRule {
 export function readPantry(files: readonly PantryFile[]): PantryLines {
   const lists = new Map<string, readonly string[]>();
   const read: PantryLines = { terms: [], rules: [], spellings: new Map(), lists };
-  const drafts: (Draft & { above: string })[] = [];
+  const drafts: Draft[] = [];
   for (const file of files) {
     let above = '';
     for (const [index, raw] of file.text.split(/\r?\n/).entries()) {
@@ -222,24 +240,19 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
       else {
         const colon = text.indexOf(':');
         const names = colon < 0 ? text : text.slice(0, colon);
-        drafts.push({ ...place, names, facets: colon < 0 ? '' : text.slice(colon + 1), above });
+        const facets = colon < 0 ? '' : text.slice(colon + 1);
+        drafts.push({ ...place, names, facets, above });
       }
     }
   }
-  const headings = new Map<string, Facets>();
+  const facetsOf = facetReader();
   for (const draft of drafts) {
-    let heading: Facets | undefined;
-    if (draft.above.trim() !== '') {
-      heading = headings.get(draft.above) ?? readFacets(draft.above, draft, undefined);
-      headings.set(draft.above, heading);
-    }
     const kin = draft.names.split('|').map((names) => ({ ...draft, names }));
     for (const one of kin.flatMap((each) => expand(each, lists))) {
       const names = listOf(one.names);
       if (names.length === 0) throw new PantryError(one.file, one.line, 'a line needs a name.');
-      const facets = readFacets(one.facets, one, heading);
-      const weak = /\{/.test(draft.names);
-      read.terms.push({ file: one.file, line: one.line, names, facets, weak });
+      const weak = draft.names.includes('{');
+      read.terms.push({ file: one.file, line: one.line, names, facets: facetsOf(one), weak });
     }
   }
   return read;

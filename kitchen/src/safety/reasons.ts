@@ -76,7 +76,11 @@ function isMany(rules: Rules, written: string): boolean {
 interface Ground {
   readonly source: Restriction;
   readonly text: string | undefined;
+  /** Sentences by the wording of the recipe, which repeats itself. */
+  readonly said: Map<string, string>;
 }
+
+const MOST_SAID = 50;
 
 /** The way up the pantry is the same each time a term is met. */
 const grounds = new WeakMap<Term, Map<Restriction, Ground>>();
@@ -90,7 +94,7 @@ function groundOf(rules: Rules, term: Term, restriction: Restriction): Ground {
   let ground = memory.get(restriction);
   if (ground === undefined) {
     const source = sourceOf(rules, term, restriction);
-    ground = { source, text: searchUp(rules, term, source) };
+    ground = { source, text: searchUp(rules, term, source), said: new Map() };
     memory.set(restriction, ground);
   }
   return ground;
@@ -104,10 +108,16 @@ export function reasonFor(
   certainty: Certainty,
   written: string,
 ): string {
-  const { source, text } = groundOf(rules, term, restriction);
+  const { source, text, said } = groundOf(rules, term, restriction);
+  const key = certainty + written;
+  const known = said.get(key);
+  if (known !== undefined) return known;
   const many = isMany(rules, written);
   const short = written.length <= 40 ? written.toLowerCase().replace(/\s+/g, ' ') : term.name;
-  return text === undefined ? fallback(short, source, certainty, many) : fill(text, short, many);
+  const sentence =
+    text === undefined ? fallback(short, source, certainty, many) : fill(text, short, many);
+  if (said.size < MOST_SAID) said.set(key, sentence);
+  return sentence;
 }
 
 /** What people who avoid something are told of a term that is no finding. */

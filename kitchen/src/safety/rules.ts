@@ -85,6 +85,14 @@ export interface Rules {
 
 /** How a name is filed: stems joined by spaces; a quoted name keeps its exact words. */
 export function nameKey(name: string, spellings: Spellings): string {
+  // Most names are plain words already.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) {
+    if (!name.includes(' ')) return stemOf(name, spellings);
+    return name
+      .split(' ')
+      .map((word) => stemOf(word, spellings))
+      .join(' ');
+  }
   const exact = name.startsWith('"');
   return tokensOf(name.replaceAll('"', ''))
     .map((token) => (exact ? `=${token.text}` : stemOf(token.text, spellings)))
@@ -184,13 +192,15 @@ function kindsOf(parents: readonly number[], terms: readonly (Term | undefined)[
   return [...kinds];
 }
 
-function makeTerm(
-  id: number,
+/** What lines with the same facets share. */
+type Shared = Omit<Term, 'id' | 'name' | 'names' | 'file' | 'line'>;
+
+function shareOf(
   line: TermLine,
   parents: readonly number[],
   terms: readonly (Term | undefined)[],
   general: readonly MaskRule[],
-): Term {
+): Shared {
   const { facets } = line;
   const elders = parents.map((parent) => terms[parent] as Term);
   const base = settleFacts(
@@ -199,8 +209,7 @@ function makeTerm(
   );
   const flags = facets.flags;
   return {
-    ...{ id, file: line.file, line: line.line, names: line.names, parents, base, flags },
-    name: (line.names[0] as string).replaceAll('"', ''),
+    ...{ parents, base, flags },
     kinds: kindsOf(parents, terms),
     facts: followRules(base, general),
     declares: maskOf([...facets.states.keys()]),
@@ -223,16 +232,27 @@ function makeTerm(
 function resolve(registry: Registry, spellings: Spellings, general: readonly MaskRule[]): Term[] {
   const terms: (Term | undefined)[] = new Array(registry.lines.length).fill(undefined);
   const open = new Set<number>();
+  const shared = new Map<TermLine['facets'], Shared>();
+  const finish = (id: number, line: TermLine, share: Shared): void => {
+    const { names, file, line: number } = line;
+    const name = (names[0] as string).replaceAll('"', '');
+    terms[id] = { id, name, names, file, line: number, ...share };
+  };
   const visit = (id: number): void => {
     if (terms[id] !== undefined) return;
     const line = registry.lines[id] as TermLine;
     if (open.has(id))
       throw new PantryError(line.file, line.line, `"${line.names[0]}" is its own ancestor.`);
+    const known = shared.get(line.facets);
+    if (known !== undefined) return finish(id, line, known);
     open.add(id);
+    const named = parentsOf(line, registry, spellings);
     // A line under "all below: is cheese" may be the term cheese itself.
-    const parents = parentsOf(line, registry, spellings).filter((parent) => parent !== id);
+    const parents = named.filter((parent) => parent !== id);
     for (const parent of parents) visit(parent);
-    terms[id] = makeTerm(id, line, parents, terms, general);
+    const share = shareOf(line, parents, terms, general);
+    if (parents.length === named.length) shared.set(line.facets, share);
+    finish(id, line, share);
     open.delete(id);
   };
   for (let id = 0; id < registry.lines.length; id += 1) visit(id);
@@ -245,7 +265,7 @@ function newNode(depth: number): TrieNode {
 
 function plant(trie: TrieNode, key: string, term: number): TrieNode {
   let node = trie;
-  for (const step of key.split(' ')) {
+  for (const step of key.includes(' ') ? key.split(' ') : [key]) {
     node.next ??= new Map();
     let child = node.next.get(step);
     if (child === undefined) {
@@ -283,9 +303,9 @@ function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): 
     node.claimed = term.food && beginsWithClaim(key, terms, byName);
   }
   for (const [key, id] of byName) {
-    const words = key.split(' ');
-    const joined = words.join('');
-    if (words.length !== 2 || joined.length < 7 || joined.includes('=')) continue;
+    const space = key.indexOf(' ');
+    if (space < 0 || key.length < 8 || key.includes('=') || key.includes(' ', space + 1)) continue;
+    const joined = key.replace(' ', '');
     const term = terms[id] as Term;
     if (term.food && !term.flags.has('group') && !byName.has(joined)) plant(trie, joined, id);
   }

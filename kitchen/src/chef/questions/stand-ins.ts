@@ -38,7 +38,10 @@ fresh ginger|ginger | a quarter teaspoon of ground ginger for each teaspoon; gal
 coriander|cilantro | parsley with a squeeze of lime; Thai basil; mint
 basil | oregano; mint; parsley with a little lemon zest
 parsley | chervil; coriander; chives; celery leaves
-thyme|rosemary|oregano|herbs? | another sturdy herb such as thyme, rosemary or oregano; a third as much dried; za'atar
+thyme | oregano; marjoram; half as much rosemary; za'atar
+rosemary | thyme; sage; half as much dried
+oregano|marjoram | thyme; basil; a third as much dried
+herbs? | another green herb; a third as much dried
 cumin | ground caraway; chilli powder; ground coriander
 paprika|smoked paprika | ancho powder; plain paprika with a pinch of cayenne; chipotle
 chill(?:i|ies|y)|cayenne | paprika for colour without heat; black pepper; chilli flakes, half a teaspoon each

@@ -91,8 +91,35 @@ function lastIndex(text: string, pattern: RegExp): number {
 
 function namesOf(canonical: string, said: string): string[] {
   const plain = wordsOf(said).map(singular).join(' ');
-  return [...new Set([canonical, wordsOf(canonical).map(singular).join(' '), plain])];
+  const group = said === 'peppers' ? GROUPS.capsicum : GROUPS[plain];
+  return [
+    ...new Set([canonical, wordsOf(canonical).map(singular).join(' '), plain, ...(group ?? [])]),
+  ];
 }
+
+/** Words that stand for several foods at once, by the pantry's names. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  seafood: ['fish', 'shellfish', 'crustacean', 'mollusc'],
+  nut: ['tree nut', 'peanut'],
+  'red meat': ['beef', 'lamb', 'pork', 'goat', 'veal'],
+  capsicum: ['bell pepper', 'red pepper', 'green pepper', 'yellow pepper', 'pointed pepper'],
+  pasta: [
+    'spaghetti',
+    'tagliatelle',
+    'macaroni',
+    'lasagne',
+    'lasagne sheet',
+    'lasagna noodle',
+    'penne',
+    'linguine',
+    'fusilli',
+    'egg pasta',
+    'orzo',
+  ],
+  poultry: ['chicken', 'turkey', 'duck', 'goose'],
+  booze: ['alcohol'],
+  mince: ['minced beef', 'minced lamb', 'minced pork', 'beef mince', 'lamb mince', 'pork mince'],
+};
 
 function withoutDoubles(foods: readonly Food[], refused: readonly Food[]): Food[] {
   const seen = new Set(refused.map((food) => food.names[0]));

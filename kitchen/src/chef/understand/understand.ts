@@ -201,7 +201,7 @@ export const KINDS_OF_DISH =
 
 /** Words of titles and keywords that the other readers have already made sense of. */
 const MEANT_OTHERWISE = new Set(
-  `vegetarian vegan coeliac celiac gluten dairy lactose free keto ketogenic paleo allergic allergy intolerant intolerance spicy sweet
+  `egg milk nut peanut fish shellfish soy soya sesame wheat vegetarian vegan coeliac celiac gluten dairy lactose free keto ketogenic paleo allergic allergy intolerant intolerance spicy sweet
   comforting comfort cosy cozy hearty light lighter fresh healthy healthier festive romantic summer winter autumn spring budget cheap kid child
   party picnic brunch breakfast lunch dinner dessert snack drink soup salad side starter main sauce dip grill grilled bbq barbecue
   pot pan oven one-pot weeknight weekend freezer everyday family sunday christma quick easy fast slow serving guest double triple halve people

@@ -90,9 +90,9 @@ export const WHY = {
 export const SWAPPED_FOR_NEEDS = [
   'To make it {needs}, I used {what}.',
   'I made it {needs} with {what}.',
-  '{what} keeps it {needs}.',
+  'With {what} it becomes {needs}.',
   'It is {needs} here: I put in {what}.',
-  'For a {needs} plate, {what} takes over.',
+  'So that it is {needs}, I turned to {what}.',
   'I worked in {what}, which makes it {needs}.',
 ] as const;
 
