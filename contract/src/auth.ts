@@ -1,13 +1,10 @@
 /** Signing up, in and out, as spec 7.1 has it. */
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from './limits.ts';
 import { emailAddress, lineOfText, text } from './text.ts';
 
-/** A password that is being chosen. Whether it is too common is the server's to say. */
-export const newPassword = text(MAX_PASSWORD_LENGTH).refine(
-  (value) => value.length >= MIN_PASSWORD_LENGTH,
-  `must be at least ${MIN_PASSWORD_LENGTH} characters`,
-);
+/** A password that is being chosen. That it is too short or too common the server says in a sentence of its own. */
+export const newPassword = text(MAX_PASSWORD_LENGTH);
 /** A password that is being tried: any length up to the limit, so that its shape gives nothing away. */
 const triedPassword = text(MAX_PASSWORD_LENGTH).refine(
   (value) => value !== '',
@@ -16,7 +13,12 @@ const triedPassword = text(MAX_PASSWORD_LENGTH).refine(
 const emailToken = lineOfText(200).refine((value) => value.trim() !== '', 'must not be empty');
 const refreshToken = lineOfText(1000).refine((value) => value !== '', 'must not be empty');
 
-export const loginBody = z.object({ email: emailAddress, password: triedPassword });
+export const loginBody = z.object({
+  email: emailAddress,
+  password: triedPassword,
+  /** Off: the session ends after 12 hours without use, and after a day in any case. */
+  keepSignedIn: z.boolean().default(true),
+});
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 export const registerBody = z.object({

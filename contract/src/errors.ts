@@ -4,7 +4,22 @@ export const REFUSALS = {
   'bad-input': [400, 'Some of what was sent is not right. Please check it and try again.'],
   'bad-json': [400, 'The request could not be read as JSON.'],
   'no-user-message': [400, 'There is no message to answer.'],
+  'password-too-short': [400, 'Password must be at least 8 characters.'],
+  'password-too-common': [
+    400,
+    'This password is too common and easy to guess. Please choose another one.',
+  ],
+  'wrong-current-password': [400, 'The current password is not right.'],
+  'confirm-link-dead': [
+    400,
+    'This confirmation link is expired or invalid. Please request a new one.',
+  ],
+  'reset-link-dead': [400, 'This reset link is expired or invalid. Please request a new one.'],
   unauthorized: [401, 'Please log in to continue.'],
+  'wrong-credentials': [401, 'Invalid credentials. Please try again.'],
+  'session-expired': [401, 'Session expired. Please log in again.'],
+  // The web looks for "confirm your email" in this sentence (spec 8).
+  'email-unconfirmed': [403, 'Please confirm your email first.'],
   'not-found': [404, 'There is nothing at this address.'],
   'share-not-found': [404, 'This recipe could not be found or may have expired.'],
   'method-not-allowed': [405, 'This address does not answer that method.'],

@@ -1,14 +1,22 @@
 /** A person's settings and profile, as spec 3 and 7.2 have them. */
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { DAYS_PER_MONTH, MAX_NAME_LENGTH } from './limits.ts';
-import { CHAT_TEXT_SIZES, NONE, tidyChoices } from './preferences.ts';
+import { DAYS_PER_MONTH, DEFAULT_PERSONA, MAX_NAME_LENGTH } from './limits.ts';
+import { CHAT_TEXT_SIZES, NONE, TELEVISION_CHEF_PREFIX, tidyChoices } from './preferences.ts';
 import { lineOfText } from './text.ts';
+
+/** Spec 3; the names of the television chefs are the web's to list. */
+const chefPersona = lineOfText(MAX_NAME_LENGTH).refine(
+  (value) =>
+    value === DEFAULT_PERSONA ||
+    (value.startsWith(TELEVISION_CHEF_PREFIX) && value.trim() > TELEVISION_CHEF_PREFIX),
+  'must be one of the personas',
+);
 
 export const settings = z.object({
   rememberPreferences: z.boolean(),
   darkMode: z.boolean(),
-  chefPersona: lineOfText(MAX_NAME_LENGTH),
+  chefPersona,
   dietaryRestrictions: z
     .array(z.enum([...DIETS, NONE]))
     .max(20)

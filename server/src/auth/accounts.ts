@@ -45,7 +45,7 @@ export function openAccounts(deps: AccountDeps): Accounts {
   const now = deps.now ?? Date.now;
   const keys = openKeys(db, now);
   const accessTokens = createAccessTokens(keys, now);
-  const sessions = openSessionStore(db, keys, now, logger);
+  const sessions = openSessionStore({ db, keys, now, logger });
   const outbox = openOutbox(db, now);
   const registrations = openRegistrations(db, outbox, now);
   const links = openEmailLinks(db, keys, publicUrl, now);

@@ -31,10 +31,13 @@ export async function changePassword(
   if (user === undefined) throw new Refusal('unauthorized');
   refusePoorPassword(body.newPassword, { field: 'newPassword', email: user.email });
   await throttle.takeFor('password-checks', who.userId);
-  if (!(await hasher.verify(user.password_hash, body.currentPassword))) {
-    throw new Refusal('wrong-current-password');
-  }
-  await throttle.giveBack('password-checks', who.userId);
+  const giveBack = () => throttle.giveBack('password-checks', who.userId);
+  const isRight = await hasher
+    .verify(user.password_hash, body.currentPassword)
+    // A full queue is no guess.
+    .catch((error: unknown) => giveBack().then(() => Promise.reject(error)));
+  if (!isRight) throw new Refusal('wrong-current-password');
+  await giveBack();
   const password_hash = await hasher.hash(body.newPassword);
   await db.transaction().execute(async (transaction) => {
     const changed = await transaction

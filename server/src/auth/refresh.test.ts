@@ -1,9 +1,11 @@
 /** Staying signed in: honest clients never fall out, whoever replays a stolen token does, and takes the thief along. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSmtpCarrier } from '../post/smtp-carrier.ts';
 import { openServer } from '../testing/open-server.ts';
-import { openTown, type Person, type Town } from '../testing/people.ts';
+import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
 import { post } from '../testing/send.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

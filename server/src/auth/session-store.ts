@@ -1,39 +1,28 @@
-/** Signing in and staying so: a session per sign-in, and its refresh tokens, each good for the next. */
+/** Sessions: one per sign-in, alive as long as its row is there and its times have not run out. */
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '@saffron/contract/errors';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
-import type { SessionRow } from '../storage/tables.ts';
-import type { Keys } from './keys.ts';
-import { deriveSecret, digest, newSecret } from './secrets.ts';
+import { findPresented, type RenewalDeps, type Renewed, renewSession } from './renewal.ts';
+import { digest, newSecret } from './secrets.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT = { idle: 14 * DAY_MS, most: 30 * DAY_MS };
 const NOT_KEPT = { idle: 12 * HOUR_MS, most: 24 * HOUR_MS };
-/** How long a token is still honoured once its successor has been used: the other tab may be slow. */
-const GRACE_MS = 30_000;
-/** Staying awake is written down at most this often. */
-const IDLE_STEP_MS = 60_000;
-const MOST_TRIES = 5;
 
 export interface OpenSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly role: string;
 }
-export interface Renewed extends OpenSession {
-  readonly refreshToken: string;
-}
 
 export interface SessionStore {
   /**
-   * @param also what is to be written down together with it
+   * @param first what must hold, and is written down, together with it
    * @returns the session's id and its first refresh token
    */
   readonly open: (
     who: { userId: string; keepSignedIn: boolean },
-    also: (transaction: Database) => Promise<void>,
+    first: (transaction: Database) => Promise<void>,
   ) => Promise<{ sessionId: string; refreshToken: string }>;
   /** The session if it is alive at this moment. */
   readonly find: (sessionId: string) => Promise<OpenSession | undefined>;
@@ -45,73 +34,10 @@ export interface SessionStore {
   readonly endAll: (db: Database, userId: string, butFor?: string) => Promise<void>;
 }
 
-type Presented = SessionRow & { generation: number; role: string };
-
-export function openSessionStore(
-  db: Database,
-  keys: Keys,
-  now: () => number,
-  logger: FastifyBaseLogger,
-): SessionStore {
-  const read = (refreshToken: string): Promise<Presented | undefined> =>
-    db
-      .selectFrom('refresh_tokens')
-      .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
-      .innerJoin('users', 'users.user_id', 'sessions.user_id')
-      .selectAll('sessions')
-      .select(['refresh_tokens.generation', 'users.role'])
-      .where('refresh_tokens.token_hash', '=', digest(refreshToken))
-      .where('sessions.expires_at', '>', now())
-      .where('sessions.idle_until', '>', now())
-      .executeTakeFirst();
-
-  const revoke = (sessionId: string) =>
-    db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
-
-  const stayAwake = async ({ session_id, idle_ms, idle_until }: Presented) => {
-    if (idle_until - (now() + idle_ms) > -IDLE_STEP_MS) return;
-    const awake = { idle_until: now() + idle_ms };
-    await db.updateTable('sessions').set(awake).where('session_id', '=', session_id).execute();
-  };
-
-  /** False when somebody else was quicker. */
-  const advance = (session: Presented, next: string): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
-      const { session_id, generation, idle_ms } = session;
-      const moved = await transaction
-        .updateTable('sessions')
-        .set({ used_generation: generation, used_at: now(), idle_until: now() + idle_ms })
-        .where('session_id', '=', session_id)
-        .where('used_generation', '=', generation - 1)
-        .returning('session_id')
-        .executeTakeFirst();
-      if (moved === undefined) return false;
-      await transaction
-        .insertInto('refresh_tokens')
-        .values({ token_hash: digest(next), session_id, generation: generation + 1 })
-        .execute();
-      return true;
-    });
-
-  /** Undefined when the session changed meanwhile, so that it must be looked at again. */
-  const renewOnce = async (session: Presented, token: string): Promise<string | undefined> => {
-    const key = await keys.find('refresh', session.refresh_kid);
-    if (key === undefined) throw new Refusal('session-expired');
-    const next = deriveSecret(key.secret, token);
-    const behind = session.used_generation - session.generation;
-    if (behind < 0) return (await advance(session, next)) ? next : undefined;
-    const isHonoured = behind === 0 || (behind === 1 && now() - session.used_at <= GRACE_MS);
-    if (!isHonoured) {
-      await revoke(session.session_id);
-      logger.warn({ sessionId: session.session_id }, 'an old refresh token came again');
-      throw new Refusal('session-expired');
-    }
-    await stayAwake(session);
-    return next;
-  };
-
+export function openSessionStore(deps: RenewalDeps): SessionStore {
+  const { db, keys, now } = deps;
   return {
-    open: async ({ userId, keepSignedIn }, also) => {
+    open: async ({ userId, keepSignedIn }, first) => {
       const { idle, most } = keepSignedIn ? KEPT : NOT_KEPT;
       const refreshToken = newSecret();
       const session = {
@@ -125,15 +51,15 @@ export function openSessionStore(
         created_at: now(),
         expires_at: now() + most,
       };
-      const first = {
+      const token = {
         token_hash: digest(refreshToken),
         session_id: session.session_id,
         generation: 0,
       };
       await db.transaction().execute(async (transaction) => {
+        await first(transaction);
         await transaction.insertInto('sessions').values(session).execute();
-        await transaction.insertInto('refresh_tokens').values(first).execute();
-        await also(transaction);
+        await transaction.insertInto('refresh_tokens').values(token).execute();
       });
       return { sessionId: session.session_id, refreshToken };
     },
@@ -146,19 +72,11 @@ export function openSessionStore(
         .where('sessions.expires_at', '>', now())
         .where('sessions.idle_until', '>', now())
         .executeTakeFirst(),
-    renew: async (token) => {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const session = await read(token);
-        if (session === undefined) throw new Refusal('session-expired');
-        const refreshToken = await renewOnce(session, token);
-        const { session_id: sessionId, user_id: userId, role } = session;
-        if (refreshToken !== undefined) return { sessionId, userId, role, refreshToken };
-      }
-      throw new Refusal('busy', { retryAfter: 1 });
-    },
+    renew: (token) => renewSession(deps, token),
     end: async (token) => {
-      const session = await read(token);
-      if (session !== undefined) await revoke(session.session_id);
+      const session = await findPresented(deps, token);
+      if (session === undefined) return;
+      await db.deleteFrom('sessions').where('session_id', '=', session.session_id).execute();
     },
     endAll: async (transaction, userId, butFor = '') => {
       await transaction

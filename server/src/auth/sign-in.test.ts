@@ -1,7 +1,9 @@
 /** Signing in: one answer for every wrong try, and few tries. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTown, PASSWORD, type Town } from '../testing/people.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
 import type { Answer } from '../testing/send.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 let town: Town;
 const opened: Town[] = [];
@@ -69,6 +71,21 @@ describe('signing in', () => {
     ['too long a password', 'x'.repeat(129)],
   ])('refuses %s', async (_name, password) => {
     expect((await login('ann@example.org', password)).status).toBe(400);
+  });
+
+  it('is not overtaken by a new password', async () => {
+    const slow = await openTown({ hashCost: { memoryCost: 65_536, timeCost: 3 } });
+    await slow.settle('slow@example.org');
+    const { db } = slow.server.storage;
+    await db.deleteFrom('rate_limits').execute();
+    const under = slow.auth('login', { email: 'slow@example.org', password: PASSWORD });
+    const counted = () => db.selectFrom('rate_limits').select('key').execute();
+    await expect
+      .poll(async () => (await counted()).length, { interval: 1, timeout: PATIENCE_MS })
+      .toBe(3);
+    await db.updateTable('users').set({ password_hash: 'another' }).execute();
+    expect((await under).status).toBe(401);
+    await slow.close();
   });
 
   it('leaves no password, token or address in the log', async () => {

@@ -46,10 +46,32 @@ export async function signIn(
   await forgive();
   if (user === undefined) throw new Refusal('email-unconfirmed');
   const { user_id: userId, role } = user;
-  const opened = await sessions.open({ userId, keepSignedIn: body.keepSignedIn }, (transaction) =>
-    rememberPlace(transaction, { userId, network, now: now() }),
+  const opened = await sessions.open(
+    { userId, keepSignedIn: body.keepSignedIn },
+    async (transaction) => {
+      await holdPassword(transaction, user);
+      await rememberPlace(transaction, { userId, network, now: now() });
+    },
   );
   return { userId, role, ...opened };
+}
+
+/**
+ * A password that was set while the old one was being looked at ends all sessions, this one included.
+ * The row is written to, and not only read, so that it stays as it is until the session is kept.
+ */
+async function holdPassword(
+  transaction: Database,
+  { user_id, password_hash }: FoundUser,
+): Promise<void> {
+  const held = await transaction
+    .updateTable('users')
+    .set({ password_hash })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (held === undefined) throw new Refusal('wrong-credentials');
 }
 
 /** Without an account there may still be sign-ups to compare with, and if not, the same time is spent. */

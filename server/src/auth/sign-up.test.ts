@@ -1,7 +1,9 @@
 /** Signing up and confirming: nobody learns whether an address is known, and no link opens somebody else's sign-up. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTown, PASSWORD, type Town } from '../testing/people.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
 import { postText } from '../testing/send.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 const DAY_MS = 24 * 3600 * 1000;
 let town: Town;
@@ -50,7 +52,7 @@ describe('registering', () => {
     expect(letter.token).toBe('');
     expect((await login('taken@example.org', 'another good one 7')).status).toBe(401);
     expect((await login('taken@example.org')).status).toBe(200);
-    await expect.poll(() => pendingOf('taken@example.org')).toEqual([]);
+    await expect.poll(() => pendingOf('taken@example.org'), { timeout: PATIENCE_MS }).toEqual([]);
   });
 
   it.each([

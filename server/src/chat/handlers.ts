@@ -25,9 +25,10 @@ export interface ChatDeps {
 export const EVENT_STREAM = 'text/event-stream';
 
 export function bindChat(bind: Bind, deps: ChatDeps): void {
-  bind('greeting', { limit: 'read' }, async ({ body, request }) => {
+  bind('greeting', { limit: 'read' }, async ({ body, request, who }) => {
+    const stored = who.kind === 'person' ? await deps.preferencesOf(who.userId) : {};
     const persona = allowedPersona(
-      body.chefPersona?.trim() || DEFAULT_PERSONA,
+      body.chefPersona?.trim() || stored.chefPersona || DEFAULT_PERSONA,
       deps.famousPersonas,
     );
     const botName = body.botName?.trim() || BOT_NAME;

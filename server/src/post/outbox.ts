@@ -31,19 +31,23 @@ export interface Outbox {
     recipient: string,
     kinds: readonly LetterKind[],
   ) => Promise<void>;
-  /** The letter that has been due for longest; undefined when there is none. */
-  readonly claim: () => Promise<Claimed | undefined>;
+  /**
+   * The letter that has been due for longest; undefined when there is none.
+   * Those in the caller's own hands are passed over, even if their lease ended while a laptop slept.
+   */
+  readonly claim: (inHand: ReadonlySet<string>) => Promise<Claimed | undefined>;
   readonly remove: (letter: Claimed) => Promise<void>;
   /** Plans the next try. @returns false when the letter is given up instead */
   readonly postpone: (letter: Claimed, wasRefused: boolean) => Promise<boolean>;
 }
 
 export function openOutbox(db: Database, now: () => number): Outbox {
-  const nextDue = () =>
+  const nextDue = (inHand: ReadonlySet<string>) =>
     db
       .selectFrom('outbox')
       .selectAll()
       .where('due_at', '<=', now())
+      .$if(inHand.size > 0, (query) => query.where('letter_id', 'not in', [...inHand]))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();
@@ -73,9 +77,9 @@ export function openOutbox(db: Database, now: () => number): Outbox {
         .where('kind', 'in', [...kinds])
         .execute();
     },
-    claim: async () => {
+    claim: async (inHand) => {
       for (;;) {
-        const due = await nextDue();
+        const due = await nextDue(inHand);
         if (due === undefined) return undefined;
         // Whoever raises the number of attempts first has the letter.
         const claimed = await db

@@ -29,7 +29,8 @@ const LAST_ROUND_MS = 2000;
 
 export function startPostman(deps: PostmanDeps): Postman {
   const { outbox, logger } = deps;
-  const onTheWay = new Set<Promise<void>>();
+  /** By the id of the letter. */
+  const onTheWay = new Map<string, Promise<void>>();
   let stopped = false;
   let looking = false;
   let nudged: NodeJS.Timeout | undefined;
@@ -39,13 +40,13 @@ export function startPostman(deps: PostmanDeps): Postman {
     looking = true;
     try {
       while (!stopped && onTheWay.size < AT_ONCE) {
-        const claimed = await outbox.claim();
+        const claimed = await outbox.claim(new Set(onTheWay.keys()));
         if (claimed === undefined) break;
         const round = deliver(deps, claimed).finally(() => {
-          onTheWay.delete(round);
+          onTheWay.delete(claimed.letter_id);
           void look();
         });
-        onTheWay.add(round);
+        onTheWay.set(claimed.letter_id, round);
       }
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be read');
@@ -64,7 +65,7 @@ export function startPostman(deps: PostmanDeps): Postman {
       clearInterval(poll);
       clearTimeout(nudged);
       const enough = new Promise((resolve) => setTimeout(resolve, LAST_ROUND_MS).unref());
-      await Promise.race([Promise.all(onTheWay), enough]);
+      await Promise.race([Promise.all(onTheWay.values()), enough]);
       deps.carrier.close();
     },
   };
@@ -84,13 +85,11 @@ async function deliver(deps: PostmanDeps, claimed: Claimed): Promise<void> {
     await outbox.remove(claimed);
   } catch (error) {
     const isDelivery = error instanceof DeliveryError;
-    // A mail server's own words may hold the address; DeliveryError has none of them.
-    logger.warn(
-      isDelivery ? { ...about, why: error.message } : { ...about, err: error },
-      'a letter did not get through',
-    );
     const isRefusal = isDelivery && error.isRefusal;
-    const planned = await outbox.postpone(claimed, isRefusal).catch(() => true);
-    if (!planned) logger.error(about, 'a letter was given up');
+    const isPlanned = await outbox.postpone(claimed, isRefusal).catch(() => true);
+    // A mail server's own words may hold the address; DeliveryError has none of them.
+    const why = isDelivery ? { why: error.message } : { err: error };
+    logger.warn({ ...about, ...why }, 'a letter did not get through');
+    if (!isPlanned) logger.error(about, 'a letter was given up');
   }
 }

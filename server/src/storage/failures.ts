@@ -3,6 +3,7 @@
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const SQLITE_UNIQUE = new Set([1555, 2067]);
+const SQLITE_FOREIGN_KEY = 787;
 
 function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
@@ -20,4 +21,9 @@ export function isStorageUnavailable(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error);
   return code !== undefined && SQLITE_UNIQUE.has(code);
+}
+
+/** What the row belongs to is not there: a person who was deleted a moment ago. */
+export function isOwnerMissing(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_FOREIGN_KEY;
 }

@@ -33,6 +33,8 @@ export interface Town {
 }
 
 const MAIL_POLL_MS = 20;
+/** Tests over mail and HTTP share the machine with others: patience costs nothing when all goes well. */
+export const PATIENCE_MS = 30_000;
 
 export async function openTown(changes: Partial<Deps> = {}): Promise<Town> {
   const office = await openPostOffice();

@@ -23,7 +23,7 @@ export interface PostOffice {
   readonly close: () => Promise<void>;
 }
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 const STEP_MS = 5;
 
 /** @param port 0 takes any free one; a given one lets an office reopen where it was */

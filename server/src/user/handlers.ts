@@ -3,6 +3,7 @@ import { Refusal } from '@saffron/contract/errors';
 import { personOf } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import type { Database } from '../storage/database.ts';
+import { isOwnerMissing } from '../storage/failures.ts';
 import { exportPerson } from './export.ts';
 import { changeProfile, readProfile } from './profile-store.ts';
 import { changeSettings, readSettings } from './settings-store.ts';
@@ -11,7 +12,9 @@ export function bindUser(bind: Bind, db: Database): void {
   bind('getSettings', { limit: 'read' }, async ({ who }) => readSettings(db, personOf(who).userId));
   bind('putSettings', { limit: 'read' }, async ({ body, who }) => {
     const { userId } = personOf(who);
-    await changeSettings(db, userId, body);
+    await changeSettings(db, userId, body).catch((error: unknown) => {
+      throw isOwnerMissing(error) ? new Refusal('unauthorized') : error;
+    });
     return readSettings(db, userId);
   });
   const profileOf = async (userId: string) => {

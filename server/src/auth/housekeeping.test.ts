@@ -1,0 +1,35 @@
+/** What has run out is thrown away, and nothing else. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTown, PATIENCE_MS, type Town } from '../testing/people.ts';
+import { throwAwayExpired } from './housekeeping.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+const DAY_MS = 24 * 3600 * 1000;
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const TABLES = ['sessions', 'refresh_tokens', 'email_tokens', 'registrations'] as const;
+const counts = async () => {
+  const { db } = town.server.storage;
+  const all = TABLES.map((table) => db.selectFrom(table).selectAll().execute());
+  return (await Promise.all(all)).map(({ length }) => length);
+};
+
+it('keeps what is alive and drops the rest', async () => {
+  const { db } = town.server.storage;
+  await town.settle('ann@example.org');
+  await town.signIn('ann@example.org', { keepSignedIn: false });
+  await town.register('pending@example.org');
+  await town.office.letterTo('pending@example.org');
+  await throwAwayExpired(db, Date.now());
+  expect(await counts()).toEqual([2, 2, 2, 1]);
+  await throwAwayExpired(db, Date.now() + 2 * DAY_MS);
+  expect(await counts()).toEqual([1, 1, 0, 0]);
+  await throwAwayExpired(db, Date.now() + 15 * DAY_MS);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(await db.selectFrom('users').select('email').execute()).toHaveLength(1);
+});

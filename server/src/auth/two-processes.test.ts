@@ -1,0 +1,88 @@
+/** Two processes on one database: sessions, limits and mail are shared, and no lock reaches a client. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../testing/people.ts';
+import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { post, send } from '../testing/send.ts';
+
+const PATIENCE_MS = 40_000;
+const ENTRY = fileURLToPath(new URL('../testing/town-server.ts', import.meta.url));
+/** Ten times the limits: 50 failures per account and network. */
+const SCALE = '10';
+
+let folder: string;
+let office: PostOffice;
+const children: ChildProcess[] = [];
+let servers: { url: string }[];
+
+function start(): Promise<{ url: string }> {
+  const child = spawn(process.execPath, [ENTRY, folder, office.url, SCALE]);
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const port = /listening on (\d+)/.exec(String(chunk))?.[1];
+      if (port !== undefined) resolve({ url: `http://127.0.0.1:${port}` });
+    });
+    child.once('exit', () => reject(new Error('the process ended')));
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'saffron-two-'));
+  office = await openPostOffice();
+  servers = await Promise.all([start(), start()]);
+}, PATIENCE_MS);
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await office.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks the two in turn, all at once. */
+const askBoth = (count: number, call: string, body: (at: number) => object) =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      post(servers[at % 2] ?? { url: '' }, `/api/auth/${call}`, body(at)),
+    ),
+  );
+const ann = { email: 'ann@example.org', password: PASSWORD };
+
+describe('two processes', () => {
+  it('send each letter once', { timeout: PATIENCE_MS }, async () => {
+    const emails = [ann.email, ...Array.from({ length: 19 }, (_, at) => `a${at}@example.org`)];
+    const answers = await askBoth(20, 'register', (at) => ({ ...ann, email: emails[at] }));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (const email of emails) await office.letterTo(email);
+    await new Promise((later) => setTimeout(later, 300));
+    expect(office.letters).toHaveLength(20);
+  });
+
+  it('confirm, sign in and renew as one', { timeout: PATIENCE_MS }, async () => {
+    const { token } = await office.letterTo(ann.email);
+    const confirmed = await askBoth(10, 'confirm-email', () => ({ token }));
+    expect(confirmed.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const [signedIn] = await askBoth(1, 'login', () => ann);
+    const { refreshToken } = signedIn?.json ?? {};
+    const renewed = await askBoth(30, 'refresh', () => ({ refreshToken }));
+    expect(renewed.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(new Set(renewed.map(({ json }) => json.refreshToken)).size).toBe(1);
+    const headers = { authorization: `Bearer ${renewed[0]?.json.accessToken}` };
+    for (const { url } of servers) {
+      expect((await send(`${url}/mp/api/user/settings`, { headers })).status).toBe(200);
+    }
+    await askBoth(1, 'logout', () => ({ refreshToken }));
+    for (const { url } of servers) {
+      expect((await send(`${url}/mp/api/user/settings`, { headers })).status).toBe(401);
+    }
+  });
+
+  it('count guesses together', { timeout: PATIENCE_MS }, async () => {
+    const guesses = await askBoth(200, 'login', (at) => ({ ...ann, password: `guess ${at}` }));
+    const count = (wanted: number) => guesses.filter(({ status }) => status === wanted).length;
+    expect([count(401) + count(503), count(429)]).toEqual([50, 150]);
+  });
+});

@@ -1,0 +1,183 @@
+/** Settings, profile and export over real HTTP, and what the chef hears of them. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chefWho, dish } from '../testing/chefs.ts';
+import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+const DEFAULTS = {
+  rememberPreferences: true,
+  darkMode: false,
+  chefPersona: 'a friendly cooking instructor',
+  dietaryRestrictions: ['None'],
+  measurementUnits: 'international',
+  language: 'en',
+  notifications: { email: false, push: false },
+  typewriterEffect: false,
+  chatTextSize: 'medium',
+  foodAllergies: ['None'],
+};
+const chef = chefWho(dish('Rice', '1 onion'));
+let town: Town;
+let ann: Person;
+beforeAll(async () => {
+  town = await openTown({ chef });
+  ann = await town.settle('ann@example.org', { firstName: 'Ann', lastName: "O'Neil" });
+});
+afterAll(() => town.close());
+
+describe('settings', () => {
+  it('begin with the defaults', async () => {
+    const { status, json } = await ann.call('GET', 'user/settings');
+    expect([status, json]).toEqual([200, DEFAULTS]);
+  });
+
+  it('change only where something is sent', async () => {
+    const bob = await town.settle('bob@example.org');
+    const changed = await bob.call('PUT', 'user/settings', { darkMode: true });
+    expect([changed.status, changed.json]).toEqual([200, { ...DEFAULTS, darkMode: true }]);
+    await bob.call('PUT', 'user/settings', { chatTextSize: 'large' });
+    await bob.call('PUT', 'user/settings', {});
+    const { json } = await bob.call('GET', 'user/settings');
+    expect(json).toEqual({ ...DEFAULTS, darkMode: true, chatTextSize: 'large' });
+    expect((await ann.call('GET', 'user/settings')).json).toEqual(DEFAULTS);
+  });
+
+  it('keep what two devices change at once', async () => {
+    const cat = await town.settle('cat@example.org');
+    const changes = [{ darkMode: true }, { typewriterEffect: true }, { chatTextSize: 'small' }];
+    await Promise.all(changes.map((change) => cat.call('PUT', 'user/settings', change)));
+    const { json } = await cat.call('GET', 'user/settings');
+    expect(json).toEqual(Object.assign({ ...DEFAULTS }, ...changes));
+  });
+
+  it('tidy lists', async () => {
+    const { json } = await ann.call('PUT', 'user/settings', {
+      dietaryRestrictions: [],
+      foodAllergies: ['milk', 'None', 'milk'],
+    });
+    expect(json).toMatchObject({ dietaryRestrictions: ['None'], foodAllergies: ['milk'] });
+    await ann.call('PUT', 'user/settings', { foodAllergies: ['None'] });
+  });
+
+  it.each([
+    ['an unknown diet', { dietaryRestrictions: ['Carnivore'] }],
+    ['an unknown allergy', { foodAllergies: ['gluten'] }],
+    ['a list as text', { foodAllergies: 'milk' }],
+    ['unknown units', { measurementUnits: 'metric' }],
+    ['an unknown language', { language: 'de' }],
+    ['an unknown size', { chatTextSize: 'huge' }],
+    ['an unknown persona', { chefPersona: 'a pirate' }],
+    ['a persona without a name', { chefPersona: 'television personality and chef ' }],
+    ['text for a switch', { darkMode: 'yes' }],
+    ['half the notifications', { notifications: { email: true } }],
+    ['null', { darkMode: null }],
+  ])('refuse %s', async (_name, change) => {
+    const { status, json } = await ann.call('PUT', 'user/settings', change);
+    expect([status, json.code]).toEqual([400, 'bad-input']);
+    expect((await ann.call('GET', 'user/settings')).json).toEqual(DEFAULTS);
+  });
+
+  it('take no other keys', async () => {
+    await ann.call('PUT', 'user/settings', { role: 'admin', user_id: 'me' });
+    const { json } = await ann.call('GET', 'user/settings');
+    expect(Object.keys(json).sort()).toEqual(Object.keys(DEFAULTS).sort());
+  });
+});
+
+describe('the profile', () => {
+  it('has the names of the sign-up and nothing else', async () => {
+    const { status, json } = await ann.call('GET', 'user/profile');
+    const names = { firstName: 'Ann', lastName: "O'Neil" };
+    expect([status, json]).toEqual([200, { ...names, gender: '', birthday: null }]);
+  });
+
+  it('changes only where something is sent', async () => {
+    const birthday = { month: 2, day: 28 };
+    const first = await ann.call('PUT', 'user/profile', { gender: 'other', birthday });
+    expect([first.status, first.json]).toMatchObject([
+      200,
+      { firstName: 'Ann', gender: 'other', birthday },
+    ]);
+    const { json } = await ann.call('PUT', 'user/profile', { birthday: null });
+    expect(json).toMatchObject({ gender: 'other', birthday: null });
+  });
+
+  it.each([
+    ['a month without a day', { birthday: { month: 2 } }],
+    ['a day its month does not have', { birthday: { month: 2, day: 29 } }],
+    ['a thirteenth month', { birthday: { month: 13, day: 1 } }],
+    ['an unknown gender', { gender: 'yes' }],
+    ['a name with a line break', { firstName: 'A\nB' }],
+    ['a name without end', { lastName: 'x'.repeat(201) }],
+  ])('refuses %s', async (_name, change) => {
+    expect((await ann.call('PUT', 'user/profile', change)).status).toBe(400);
+  });
+});
+
+it.each([
+  ['GET', 'user/settings'],
+  ['PUT', 'user/settings'],
+  ['GET', 'user/profile'],
+  ['PUT', 'user/profile'],
+  ['GET', 'user/export'],
+])('%s %s needs somebody who is signed in', async (method, path) => {
+  const init = {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'PUT' ? { body: '{}' } : {}),
+  };
+  const response = await fetch(`${town.server.url}/mp/api/${path}`, init);
+  expect(response.status).toBe(401);
+});
+
+it('hands out all we hold and no secrets', async () => {
+  const recipe = { recipeName: 'Soup', introduction: 'Warm', ingredients: ['1 leek'] };
+  await ann.call('POST', 'shared/shared-recipes', { recipe });
+  await ann.call('POST', 'feedback', { message: 'Nice', category: 'General Comment' });
+  const { status, json, text } = await ann.call('GET', 'user/export');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    account: { email: ann.email, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    profile: { firstName: 'Ann' },
+    settings: { language: 'en' },
+    sessions: [{ createdAt: expect.any(String) }],
+    sharedRecipes: [{ recipe: { recipeName: 'Soup' } }],
+    feedback: [{ message: 'Nice' }],
+  });
+  expect(text).not.toMatch(/hash|argon/i);
+});
+
+describe('the chef', () => {
+  const ask = (person: Person, more: object = {}) =>
+    person.call('POST', 'meal-plan', {
+      messages: [{ role: 'user', content: 'Something with rice' }],
+      ...more,
+    });
+
+  it('hears what a signed-in person has stored, united with what is sent', async () => {
+    const dan = await town.settle('dan@example.org', { firstName: 'Dan' });
+    await dan.call('PUT', 'user/settings', {
+      foodAllergies: ['milk'],
+      dietaryRestrictions: ['Vegan'],
+      measurementUnits: 'Imperial',
+      chefPersona: 'television personality and chef Somebody',
+    });
+    const { status } = await ask(dan, { preferences: { foodAllergies: ['soy'] } });
+    expect(status).toBe(200);
+    expect(chef.orders.at(-1)).toMatchObject({
+      needs: { allergies: ['milk', 'soy'], diets: ['Vegan'] },
+      units: 'Imperial',
+      persona: 'television personality and chef Somebody',
+      firstName: 'Dan',
+    });
+  });
+
+  it('is not reached with a bearer that died', async () => {
+    const eve = await town.settle('eve@example.org');
+    await town.auth('logout', { refreshToken: eve.refreshToken });
+    const before = chef.orders.length;
+    expect((await ask(eve)).status).toBe(401);
+    expect(chef.orders).toHaveLength(before);
+  });
+});
