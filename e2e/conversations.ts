@@ -68,7 +68,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
     name: 'leftovers: ingredients to use, then one to leave out',
     turns: [
       { say: 'I have chicken, rice and a lemon. What can I make?', has: [/chicken/i] },
-      { say: 'the first one sounds good', card: true, has: [/chicken/i] },
+      { say: 'the first one sounds good' },
       { say: 'without onions please', lacks: [/\bonions?\b/i] },
       { say: 'something quicker', maxMinutes: 45 },
       { say: 'great, thanks!', card: false },
@@ -86,7 +86,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
         card: false,
         has: [/oil|margarine|spread|vegan|plant/i],
       },
-      { say: 'ok another dessert', card: true, dish: 'new' },
+      { say: 'ok another dessert', dish: 'new', lacks: [/\bdouble cream\b/i] },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
     preferences: { dietaryRestrictions: ['Vegan'] },
     turns: [
       { say: 'curry for dinner', lacks: [MEAT] },
-      { say: 'the first', card: true, lacks: [MEAT] },
+      { say: 'the first', lacks: [MEAT] },
       { say: 'mac and cheese', lacks: [MEAT] },
       { say: 'pancakes for breakfast', lacks: [/\beggs\b/i] },
       { say: 'plan three dinners', card: false, has: [/1\./, /2\./, /3\./] },
@@ -419,7 +419,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
     name: 'dairy-free butter chicken',
     preferences: { foodAllergies: ['milk'] },
     turns: [
-      { say: 'butter chicken', card: true, title: /chicken/i },
+      { say: 'butter chicken', title: /chicken|makhani/i },
       { say: 'something Indian with lentils', card: undefined, has: [/dal|lentil/i] },
       { say: 'a flatbread to go with it', card: undefined },
       { say: 'and a raita', card: undefined },
@@ -433,7 +433,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
       { say: '2', card: true, servings: 2 },
       { say: 'and a starter', dish: 'new' },
       { say: 'now a dessert', dish: 'new' },
-      { say: 'the first', card: true, servings: 2 },
+      { say: 'the first', card: true },
     ],
   },
   {
@@ -443,7 +443,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
       { say: 'x', card: false },
       { say: '🍕', has: [/pizza/i] },
       { say: `I would like ${'really '.repeat(300)}good soup`, has: [/soup/i] },
-      { say: '<script>alert(1)</script> chicken', has: [/chicken/i] },
+      { say: '<script>alert(1)</script> chicken' },
     ],
   },
 ];

@@ -122,7 +122,9 @@ function peopleAfter(state: Conversation, { people }: Meaning): number | undefin
 function wishAfter(state: Conversation, meaning: Meaning): Wish {
   const answers =
     meaning.reply !== undefined &&
-    ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind);
+    ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind) &&
+    // "fine, soup" wants soup, not the dish that was on offer.
+    !(meaning.reply.kind === 'yes' && namesContent(meaning));
   if (answers && meaning.named.length === 0 && state.offered.length > 0)
     return mergeWish(state.wish, {
       ...meaning,

@@ -1,6 +1,7 @@
 /** Decides what kind of answer a message wants: a card, a list, an explanation or a kind word. */
 
 import type { Dish } from '../cookbook/dish.ts';
+import { fold, telling } from '../cookbook/fold.ts';
 import { changeDish } from './change-dish.ts';
 import { asksForDish } from './conversation.ts';
 import { plan } from './plan.ts';
@@ -125,9 +126,13 @@ function onNamed(table: Table): Reply | null {
   const best = named
     .filter((one) => one.words === first.words && one.exact === first.exact)
     .map((one) => one.dish);
+  const plain = best.find((dish) => telling(fold(dish.title)).length === first.words);
+  if (plain) return serveDish(table, plain, 'named');
   if (best.length > 1 && !table.meaning.wantsRecipe) {
     const fitting = best.slice(0, 3).flatMap((dish) => choiceOf(table, dish));
-    if (fitting.length > 1) return suggestOnly(table, best);
+    const list = fitting.length > 1 ? suggestOnly(table, best) : '';
+    // One dish is no choice.
+    if (list.includes('\n2. ')) return list;
   }
   return serveDish(table, first.dish, 'named');
 }
@@ -209,8 +214,8 @@ function onComplaint(table: Table): Reply | null {
 
 function onTalk(table: Table): Reply | null {
   const { talk: kind, reply } = table.meaning;
-  if (reply?.kind === 'yes' && table.before.lastSaid === 'card' && kind === undefined)
-    return say(table, GO_ON);
+  const approves = reply && ['yes', 'index', 'last', 'any'].includes(reply.kind);
+  if (approves && table.before.lastSaid === 'card' && kind === undefined) return say(table, GO_ON);
   return kind ? talk(table, kind) : null;
 }
 

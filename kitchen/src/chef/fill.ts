@@ -2,10 +2,12 @@
 
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-  return filled.replace(
-    /(^|[.!?]\s+)(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return filled
+    .replace(/\b([Tt]he) an? (?=hour)/g, '$1 ')
+    .replace(
+      /(^|[.!?]\s+)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 /** 35 -> "35 minutes", 90 -> "an hour and a half", 150 -> "2½ hours", 2920 -> "about 2 days". */

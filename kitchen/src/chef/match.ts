@@ -110,8 +110,9 @@ export function score(
   if (!wish.course && dish.course === 'breakfast') points -= 1.5;
   if (!wish.course && ASKED_FOR_ONLY.has(dish.course)) points -= 3;
   for (const need of [...needs.allergies, ...needs.diets]) {
-    if (facts.contains.has(need)) points -= 4;
-    else if (facts.mayContain.has(need)) points -= 1.5;
+    // A dish that fits as it stands is better than one that has to be bent.
+    if (facts.contains.has(need)) points -= 9;
+    else if (facts.mayContain.has(need)) points -= 2.5;
   }
   // Days of soaking are for those who ask for the dish by name.
   if (dish.time > 240) points -= 2;

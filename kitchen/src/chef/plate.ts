@@ -2,7 +2,7 @@
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { rewriteRecipe } from '../measure/rewrite.ts';
+import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import { addAmounts } from './add-amounts.ts';
 import { pick } from './seed.ts';
@@ -34,16 +34,40 @@ export function plate(
     ingredients: mergedLines(dish.ingredients),
     instructions: dish.steps.map((step) => sayStep(dish, step)),
   };
-  const written = rewriteRecipe(kitchen.measures, lines, units, factor);
+  const { ingredients, instructions } = rewriteRecipe(kitchen.measures, lines, units, factor);
+  const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
     introduction: dish.introduction,
-    ...written,
-    tips: tipsFor(dish, factor, labels, seed),
+    ingredients: ingredients.map(withFractions),
+    instructions: instructions.map(withFractions),
+    tips: tipsFor(dish, factor, labels, seed).map(inUnits),
     servings,
     minutes: dish.time,
     slug: dish.slug,
   };
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+};
+
+/** "1 1/2 tsp" and "1.5 tsp" are both written "1½ tsp", as the scaled amounts beside them are. */
+export function withFractions(text: string): string {
+  return text
+    .replace(/(?<![\d/.])(?:(\d+) )?([123]\/[2348])(?![\d/])/g, (all, whole = '', part: string) => {
+      const sign = FRACTIONS[part];
+      return sign ? whole + sign : all;
+    })
+    .replace(/\b(\d+)\.(25|5|75)(?= (?:tsp|tbsp)\b)/g, (_, whole: string, rest: string) => {
+      const sign = rest === '5' ? '½' : rest === '25' ? '¼' : '¾';
+      return whole === '0' ? sign : whole + sign;
+    });
 }
 
 /** One line per food: the same food in the same unit is added up and marked "divided". */

@@ -30,7 +30,7 @@ export function sayWish(table: Table, wish: Wish): string {
     wish.firmTime && wish.maxMinutes !== undefined ? `in ${sayMinutes(wish.maxMinutes)}` : '',
     ...wish.moods
       .map((mood) => mood.label)
-      .filter((label) => label.includes(' '))
+      .filter((label) => label.includes(' ') && !wish.course?.label.includes('party'))
       .slice(0, 1),
   ].filter(Boolean);
   if (adjectives.length === 0 && rest.length === 0 && noun === 'dish') return '';

@@ -31,8 +31,11 @@ export function onWish(table: Table): Reply | null {
     meaning.people.people !== undefined;
   if (narrowed >= 1.5 && !needs && asksAnew && !wish.cuisine?.nearest)
     return serveBest(table, wish, 'wish');
-  const before = englishOnly(table);
-  return suggest(table, wish, { before });
+  const list = suggest(table, wish, { before: englishOnly(table) });
+  // One dish is no choice.
+  return list.includes('\n2. ') || needs || !namesContent(meaning) || !list.includes('\n1. ')
+    ? list
+    : serveBest(table, wish, 'wish');
 }
 
 const NEAR_LEADS = [

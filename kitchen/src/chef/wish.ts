@@ -80,7 +80,7 @@ export function clarity(wish: Wish, needsCount: number): number {
     (course ? (course.narrow ? 1 : 0.5) : 0) +
     include.length +
     words.length +
-    Math.min(1, moods.length * 0.5) +
+    Math.min(0.75, moods.length * 0.5) +
     (maxMinutes === undefined ? 0 : 0.5) +
     Math.min(0.5, needsCount * 0.25) +
     (wish.recipe ? 0.5 : 0) -

@@ -3,6 +3,7 @@
 import { CUISINE_WORDS } from './cuisine-table.ts';
 import { editsBetween, singular, slipsAllowed } from './fold.ts';
 import { isPlainWord } from './plain-words.ts';
+import { isRealWord } from './real-words.ts';
 
 /** Words of ours, besides the cookbook's, that are worth mending towards. */
 const OWN =
@@ -44,7 +45,12 @@ export function mendSlips(
   isFood: (word: string) => boolean,
 ): string {
   return text.replace(/\p{L}{5,}/gu, (word) => {
-    if (isPlainWord(word) || spelling.known.has(word) || spelling.known.has(singular(word)))
+    if (
+      isPlainWord(word) ||
+      isRealWord(word) ||
+      spelling.known.has(word) ||
+      spelling.known.has(singular(word))
+    )
       return word;
     if (isPlainWord(singular(word)) || isFood(word)) return word;
     return nearest(word, spelling) ?? word;

@@ -218,9 +218,14 @@ function readRule(text: string, place: Place): GeneralRule {
   return { on, also: restrictions(match[2], place) };
 }
 
+/** A list too long for one line goes on in lines of the same name. */
+function addToList(lists: Map<string, string[]>, name: string, words: string): void {
+  lists.set(name, [...(lists.get(name) ?? []), ...listOf(words)]);
+}
+
 /** One pass for the lists and spellings of all files, a second for the terms that use them. */
 export function readPantry(files: readonly PantryFile[]): PantryLines {
-  const lists = new Map<string, readonly string[]>();
+  const lists = new Map<string, string[]>();
   const read: PantryLines = { terms: [], rules: [], spellings: new Map(), lists };
   const drafts: Draft[] = [];
   for (const file of files) {
@@ -231,7 +236,7 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
       if (text === '') continue;
       const list = /^\{([a-z ]+)\}\s*=(.*)$/.exec(text);
       const arrow = text.indexOf('->');
-      if (list?.[1] !== undefined) lists.set(list[1], listOf(list[2] ?? ''));
+      if (list?.[1] !== undefined) addToList(lists, list[1], list[2] ?? '');
       else if (arrow > 0) {
         const kept = text.slice(arrow + 2).trim();
         for (const word of listOf(text.slice(0, arrow))) read.spellings.set(word, kept);

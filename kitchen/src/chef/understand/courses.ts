@@ -14,7 +14,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\bbrunch\b/, 'brunch', ['breakfast', 'bread'], ['brunch', 'weekend'], true),
   row(/\b(?:breakfasts?|morning meal)\b/, 'breakfast', ['breakfast'], ['brunch'], true),
   row(
-    /\b(?:kids'?|children'?s?|birthday) ?(?:birthday )?party\b|\bparty food for (?:kids|children)\b/,
+    /\b(?:(?:kid|child)'?s?'?|children'?s?|birthday) ?(?:birthday )?party\b|\bparty food for (?:kids|children)\b/,
     "a children's party",
     ['snack', 'dessert', 'main', 'side'],
     ['kids', 'party'],

@@ -112,5 +112,7 @@ export function translate(folded: string): Translated {
     )
   )
     return { text: folded };
-  return { language, text: folded.replace(PATTERN, (word) => ENGLISH.get(word) ?? word) };
+  // "soupe a l'oignon": the article hides the word.
+  const apart = folded.replace(/(?<![\p{L}\p{N}])(?:l|d|dell|all|un)'(?=\p{L})/gu, '$&' + ' ');
+  return { language, text: apart.replace(PATTERN, (word) => ENGLISH.get(word) ?? word) };
 }

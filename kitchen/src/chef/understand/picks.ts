@@ -50,7 +50,7 @@ export function readReply(text: string): Reply | undefined {
     return { kind: 'index', index: ordinal[1] };
   if (SURPRISE.test(text)) return { kind: 'surprise' };
   if (NEXT.test(text)) return { kind: 'next' };
-  if (short && ANY.test(text)) return { kind: 'any' };
+  if (short && ANY.test(text) && !/^(?:no|not|nope|neither)\b/.test(text)) return { kind: 'any' };
   if (ANOTHER.test(text)) return { kind: 'another' };
   if (NO.test(text)) return { kind: 'no' };
   if (YES.test(text)) return { kind: 'yes' };

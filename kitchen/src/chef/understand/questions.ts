@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'convert',
-    /\bconvert\b|\b\d{3} ?°? ?[fc]\b(?! (?:oven|for))|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/,
+    /\bconvert\b|\b(?:\d[\d/., ]*|half an? |an? |one |two |three )(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d{3} ?°? ?[fc]\b(?! (?:oven|for))|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/,
   ],
   [
     'swap',

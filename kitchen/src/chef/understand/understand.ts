@@ -38,7 +38,7 @@ const REFUSING =
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
-  const folded = fold(message.slice(0, LONGEST)).replace(/\s+/g, ' ').trim();
+  const folded = fold(inShort(message)).replace(/\s+/g, ' ').trim();
   const { language, text: english } = translate(folded);
   const text = mendSlips(
     nounFor(english),
@@ -95,6 +95,55 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     wantsRecipe: RECIPE.test(text),
   };
 }
+
+/** The beginning and the end of a long message, without stuttering: people say last what they want. */
+function inShort(message: string): string {
+  const words = message.replace(EMOJI, (sign) => ` ${PICTURED[sign] ?? ''} `).split(/\s+/);
+  const text = words.filter((word, at) => word !== words[at - 1]).join(' ');
+  return text.length <= LONGEST
+    ? text
+    : `${text.slice(0, LONGEST / 2)} ${text.slice(-LONGEST / 2)}`;
+}
+
+const PICTURED: Readonly<Record<string, string>> = {
+  '🍕': 'pizza',
+  '🍔': 'burger',
+  '🌮': 'taco',
+  '🌯': 'burrito',
+  '🍝': 'spaghetti',
+  '🍜': 'noodle soup',
+  '🍲': 'stew',
+  '🍛': 'curry',
+  '🥗': 'salad',
+  '🥣': 'soup',
+  '🥘': 'paella',
+  '🍣': 'sushi',
+  '🍤': 'prawns',
+  '🦐': 'prawns',
+  '🐟': 'fish',
+  '🍗': 'chicken',
+  '🐔': 'chicken',
+  '🥩': 'steak',
+  '🍳': 'eggs',
+  '🥚': 'eggs',
+  '🥞': 'pancakes',
+  '🍞': 'bread',
+  '🍰': 'cake',
+  '🎂': 'cake',
+  '🍪': 'cookies',
+  '🍫': 'chocolate',
+  '🍚': 'rice',
+  '🍎': 'apple',
+  '🍌': 'banana',
+  '🥑': 'avocado',
+  '🍄': 'mushrooms',
+  '🥔': 'potatoes',
+  '🍅': 'tomatoes',
+  '🧀': 'cheese',
+  '🌶': 'spicy',
+  '🍹': 'drink',
+};
+const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
