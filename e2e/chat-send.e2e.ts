@@ -124,3 +124,18 @@ test('a message past the limit is refused before it is sent and stays in the fie
   await expect(page.getByText(/4,000 at most/)).toBeVisible();
   await expect(input).toHaveValue(long);
 });
+
+test('an allergy said in the chat stays: as a chip, and for every later message', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, "I'm allergic to peanuts");
+  await expect(page.getByRole('button', { name: /peanuts/ }).first()).toBeVisible();
+  for (const words of ['hello', 'thank you', 'soup', 'something else']) await say(page, words);
+  const sent = page.waitForRequest('**/mp/api/meal-plan');
+  await say(page, 'pad thai');
+  expect((await sent).postDataJSON().preferences.foodAllergies).toEqual(['peanuts']);
+  await say(page, 'without eggs please');
+  const stored = await page.evaluate(() => localStorage.getItem('preferences'));
+  expect(JSON.parse(stored ?? '{}').foodAllergies).toEqual(['peanuts']);
+});

@@ -223,6 +223,22 @@ function addToList(lists: Map<string, string[]>, name: string, words: string): v
   lists.set(name, [...(lists.get(name) ?? []), ...listOf(words)]);
 }
 
+/** Lines without comments; one that ends with a comma, bar or semicolon goes on in the next. */
+function wholeLines(file: PantryFile): (Place & { text: string })[] {
+  const lines: (Place & { text: string })[] = [];
+  let open = '';
+  let from = 0;
+  for (const [index, raw] of file.text.split(/\r?\n/).entries()) {
+    const text = raw.replace(/(^|\s)#.*$/, '').trim();
+    if (open === '') from = index + 1;
+    const whole = open === '' ? text : `${open} ${text}`;
+    open = /[,|;]$/.test(whole) ? whole : '';
+    if (open === '' && whole !== '') lines.push({ file: file.name, line: from, text: whole });
+  }
+  if (open !== '') lines.push({ file: file.name, line: from, text: open });
+  return lines;
+}
+
 /** One pass for the lists and spellings of all files, a second for the terms that use them. */
 export function readPantry(files: readonly PantryFile[]): PantryLines {
   const lists = new Map<string, string[]>();
@@ -230,10 +246,7 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
   const drafts: Draft[] = [];
   for (const file of files) {
     let above = '';
-    for (const [index, raw] of file.text.split(/\r?\n/).entries()) {
-      const place: Place = { file: file.name, line: index + 1 };
-      const text = raw.replace(/(^|\s)#.*$/, '').trim();
-      if (text === '') continue;
+    for (const { text, ...place } of wholeLines(file)) {
       const list = /^\{([a-z ]+)\}\s*=(.*)$/.exec(text);
       const arrow = text.indexOf('->');
       if (list?.[1] !== undefined) addToList(lists, list[1], list[2] ?? '');

@@ -1,7 +1,7 @@
 /** One question to the chef, from the request to the messages that its answer comes to. */
 import type { MealPlanBody, MealPlanReply } from '@saffron/contract/chat';
 import { BOT_NAME } from '@saffron/contract/limits';
-import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 import { failureOf } from '../../api/failure.ts';
 import { streamReply } from '../../api/stream.ts';
 import { chatWords } from '../../words/chat.ts';
@@ -15,6 +15,8 @@ export interface Question {
   readonly request: MealPlanBody;
   readonly units: UnitSystem;
   readonly signal: AbortSignal;
+  /** Told what the finished answer was checked for. */
+  readonly hear: (checkedFor: Needs) => void;
 }
 
 /** Feeds `live` while the answer arrives. Never throws: a failure is an answer too (spec 8). */
@@ -36,9 +38,10 @@ export async function askChef(question: Question, live: LiveReply): Promise<Mess
   }
 }
 
-function answered({ id, units }: Question, done: MealPlanReply, live: LiveReply): Message {
+function answered({ id, units, hear }: Question, done: MealPlanReply, live: LiveReply): Message {
   const { reply, tag, safety } = done;
   const sender = BOT_NAME;
+  if (safety) hear(safety.checkedFor);
   if (tag !== 'recipe' && typeof reply === 'string') {
     return { id, sender, text: reply.trim(), typed: false };
   }

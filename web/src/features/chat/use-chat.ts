@@ -1,4 +1,5 @@
 /** The chat as a screen uses it: what was said, what is growing, and what a person can do. */
+import type { Needs } from '@saffron/kitchen/vocabulary';
 import {
   useCallback,
   useEffect,
@@ -22,6 +23,7 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 import { timeOfDay } from './start.ts';
 import { useChatOpening } from './use-chat-opening.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
+import { adoptNeeds } from './use-needs.ts';
 import { preloadMarkdown } from './Words.tsx';
 
 export interface Chat extends Conversation {
@@ -79,7 +81,9 @@ export function useChat(): Chat {
       dispatch({ type: 'asked', reply, ...(question ? { question } : {}) });
       const units = asker.settings.measurementUnits;
       const { signal } = hangUp.current;
-      const messages = await askChef({ id: reply.id, request, units, signal }, live);
+      const said = told.findLast(isFromPerson)?.text;
+      const hear = (needs: Needs) => adoptNeeds(typeof said === 'string' ? said : '', needs);
+      const messages = await askChef({ id: reply.id, request, units, signal, hear }, live);
       dispatch({ type: 'ended', id: reply.id, messages });
       const answer = messages[0];
       if (answer?.tag === undefined && answer?.typed === false) {

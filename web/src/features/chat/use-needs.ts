@@ -33,6 +33,27 @@ export function clearNeeds(): void {
   keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
 }
 
+/** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
+const PERSONAL =
+  /\b(?:allerg\w*|intoleran\w*|coeliac|celiac|(?:can't|cannot|can not|must not|mustn't|(?:do|does)(?:n't| not)) (?:eat|have)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+
+/**
+ * What somebody says of themselves in the chat is kept like a choice in the picker, where they can
+ * see it and take it back: six messages later the chef could not know it any more.
+ */
+export function adoptNeeds(said: string, heard: Needs): void {
+  if (!PERSONAL.test(said.replaceAll('’', "'"))) return;
+  const { foodAllergies, dietaryRestrictions } = currentSettings();
+  const isNew = (one: string) =>
+    !([...foodAllergies, ...dietaryRestrictions] as string[]).includes(one);
+  if (heard.allergies.some(isNew)) {
+    keep({ foodAllergies: tidyChoices([...foodAllergies, ...heard.allergies]) });
+  }
+  if (heard.diets.some(isNew)) {
+    keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...heard.diets]) });
+  }
+}
+
 function keep(change: Partial<Settings>): void {
   updateSettings(change);
   if (!useSession.getState().accessToken) return;

@@ -1,0 +1,247 @@
+/** Spec 2.4, 4, 5 and 8: the settings, kept across reloads, and what remains after leaving. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chooseInMenu, logOut, openAccount, signIn, submitSignIn } from './account.ts';
+import { expect, test } from './journey.ts';
+
+const REFUSED = /status of 40[013]/;
+
+async function openSettings(page: Page, category?: string): Promise<void> {
+  await chooseInMenu(page, 'Settings');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  if (category) await settings.getByRole('button', { name: category, exact: true }).click();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save(page: Page, button = 'Save Preferences'): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+test('what is changed survives a reload, and the remembered part a logout', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+
+  await openSettings(page);
+  await page.getByLabel('First Name').fill('Grace');
+  await choose(page, 'Gender', 'female');
+  await choose(page, 'Day', '31');
+  await choose(page, 'Month', 'February');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveText('28');
+  await save(page, 'Save Profile');
+
+  await page.getByRole('button', { name: 'Display', exact: true }).click();
+  await page.getByLabel('Dark Mode').check();
+  await choose(page, 'Chat Text Size', 'large');
+  await save(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Preferences', exact: true }).click();
+  await choose(page, 'Instructor Persona', 'Julia Child');
+  await choose(page, 'Measurement Units', 'Imperial');
+  await page.getByLabel('sesame').check();
+  await expect(
+    page.getByRole('group', { name: 'Food Allergies' }).getByLabel('None'),
+  ).not.toBeChecked();
+  await save(page);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveText('GB');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openSettings(page);
+  await expect(page.getByLabel('Month', { exact: true })).toHaveText('February');
+  await page.getByRole('button', { name: 'Preferences', exact: true }).click();
+  await expect(page.getByLabel('Instructor Persona')).toHaveText('Julia Child');
+  await expect(page.getByLabel('sesame')).toBeChecked();
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused();
+
+  await logOut(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const kept = await page.evaluate(() => localStorage.getItem('preferences') ?? '');
+  expect(JSON.parse(kept)).toMatchObject({ darkMode: true, foodAllergies: ['sesame'] });
+});
+
+test('what shall not be remembered is gone after the logout', async ({ page, server }) => {
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  await openSettings(page, 'Preferences');
+  await page.getByLabel('peanuts').check();
+  await page.getByLabel(/^Remember my preferences/).uncheck();
+  await save(page);
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('peanuts');
+});
+
+test('a second tab follows what the first one saved', async ({ page, context, server }) => {
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await expect(other.getByRole('button', { name: 'Account', exact: true })).toHaveText('AB');
+  await openSettings(page, 'Display');
+  await page.getByLabel('Dark Mode').check();
+  await save(page);
+  await other.reload();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the password is changed, or not, and said twice as the product does', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(REFUSED);
+  const account = await openAccount(server);
+  await page.goto('/terms');
+  await signIn(page, account);
+  await openSettings(page, 'Security');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const fill = async (current: string, next: string, confirmation = next) => {
+    await page.getByLabel('Current Password').fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm New Password').fill(confirmation);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await fill(account.password, 'four brown eggs', 'five brown eggs');
+  await expect(page.getByText('New password and confirmation do not match.')).toBeVisible();
+  await fill('not this one', 'four brown eggs');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await fill(account.password, 'four brown eggs');
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  expect(alerts).toEqual([
+    'Failed to delete account: The current password is not right.',
+    'Your password has been changed.',
+  ]);
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  await logOut(page);
+  await signIn(page, { ...account, password: 'four brown eggs' });
+});
+
+test('an account is deleted after a question, and nothing of it stays', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(REFUSED);
+  const account = await openAccount(server);
+  await page.goto('/terms');
+  await signIn(page, account);
+  await openSettings(page, 'Preferences');
+  await page.getByLabel(/^Remember my preferences/).uncheck();
+  await save(page);
+  await page.getByRole('button', { name: 'Security', exact: true }).click();
+
+  const said: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const remove = page.getByRole('button', { name: 'Delete Account' });
+  await remove.click();
+  await expect(remove).toBeEnabled();
+  answer = true;
+  await remove.click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const question = 'Are you sure you want to delete your account? This cannot be undone.';
+  expect(said).toEqual([question, question, 'Your account has been deleted.']);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain('accessToken');
+  expect(stored).not.toContain('preferences');
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+});
+
+test("a visitor's allergies are offered to the account they sign in to", async ({
+  page,
+  server,
+}) => {
+  await page.goto('/terms');
+  await page.evaluate(() =>
+    localStorage.setItem('preferences', '{"foodAllergies":["peanuts"],"darkMode":false}'),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await submitSignIn(page, await openAccount(server));
+  await expect(page.getByText(/you asked us to mind: peanuts/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await openSettings(page, 'Preferences');
+  await expect(page.getByLabel('peanuts')).toBeChecked();
+  await page.reload();
+  await openSettings(page, 'Preferences');
+  await expect(page.getByLabel('peanuts')).toBeChecked();
+});
+
+test('800 by 600 on a desktop, the whole width on a phone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  await openSettings(page);
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect.poll(async () => settings.boundingBox()).toMatchObject({ width: 800, height: 600 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect
+    .poll(async () => settings.boundingBox())
+    .toMatchObject({ x: 0, width: 360, height: 740 });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing stands in anybody's way, ${theme}`, async ({ page, server }) => {
+    const account = await openAccount(server);
+    const clean = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        where,
+      ).toEqual([]);
+    };
+    await page.addInitScript((dark) => {
+      localStorage.setItem('preferences', JSON.stringify({ darkMode: dark }));
+    }, theme === 'dark');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/login', '/signup', '/check-email', '/confirm-email', '/reset-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await clean(path);
+    }
+    await page.goto('/terms');
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await clean('sign in');
+    await page.getByText('Not Registered? Sign Up').click();
+    await clean('sign up');
+    await page.getByText('Already Registered? Sign In').click();
+    await page.getByText('Forgot/Reset password?').click();
+    await clean('reset');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await signIn(page, account);
+    await openSettings(page, 'Display');
+    if (theme === 'dark') {
+      await page.getByLabel('Dark Mode').check();
+      await save(page);
+    }
+    for (const category of ['Profile', 'Display', 'Preferences', 'Security']) {
+      await page.getByRole('button', { name: category, exact: true }).click();
+      await clean(category);
+    }
+  });
+}
