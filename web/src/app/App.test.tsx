@@ -29,7 +29,7 @@ test('a visitor sees the product, the way to an account, and the foot line', asy
 test('the terms have eleven sections, the cap and the open date', async () => {
   open('/terms');
   expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(11);
-  expect(screen.getByText(/fees you paid us in the six months before/)).toBeInTheDocument();
+  expect(screen.getByText(/fees you paid us in the previous six months/)).toBeInTheDocument();
   expect(screen.getByText('Last Updated: [Insert Date]')).toBeInTheDocument();
   expect(document.title).toBe('Terms of Use · Saffron');
 });

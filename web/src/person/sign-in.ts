@@ -15,7 +15,7 @@ export interface Credentials {
 export async function signIn({ email, password, keep }: Credentials): Promise<void> {
   const address = email.trim();
   try {
-    const tokens = await call('login', { body: { email: address, password } });
+    const tokens = await call('login', { body: { email: address, password, keepSignedIn: keep } });
     rememberGuestNeeds();
     setTokens(tokens, { email: address, area: keep ? 'local' : 'session' });
   } catch (error) {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import type { CardSlotProps } from '../features/chat/card-slot.ts';
 import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
+import { useDepartures } from '../person/leaving.ts';
 import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
 
 function ChatCard(props: CardSlotProps) {
@@ -13,6 +14,8 @@ function ChatCard(props: CardSlotProps) {
 export default function ChatScreen() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
+  // Whoever leaves takes their conversation along: the next one here begins their own.
+  const departures = useDepartures(({ count }) => count);
   // Once asked it is taken out of the history, or a reload would ask it again.
   const onAsked = useCallback(
     () => void navigate(pathname, { replace: true, state: null }),
@@ -20,7 +23,7 @@ export default function ChatScreen() {
   );
   return (
     <>
-      <ChatPanel Card={ChatCard} ask={askedIn(state)} onAsked={onAsked} />
+      <ChatPanel key={departures} Card={ChatCard} ask={askedIn(state)} onAsked={onAsked} />
       <SignInPlace />
     </>
   );

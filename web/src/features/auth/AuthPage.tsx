@@ -12,11 +12,11 @@ export function AuthPage({ title, children }: AuthPageProps) {
   useTitle(title);
   return (
     <div className={`page ${styles.page}`}>
-      <section className={styles.sheet} aria-labelledby="account-page-title">
+      <div className={styles.sheet}>
         <img src="/favicon.svg" width="48" height="48" alt="" />
-        <h1 id="account-page-title">{title}</h1>
+        <h1>{title}</h1>
         {children}
-      </section>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function clearNeeds(): void {
 
 /** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
 const PERSONAL =
-  /\b(?:allerg\w*|intoleran\w*|coeliac|celiac|(?:can't|cannot|can not|must not|mustn't|(?:do|does)(?:n't| not)) (?:eat|have)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|(?:can't|cannot|can not|must not|mustn't|(?:do|does)(?:n't| not)) (?:eat|have)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
 
 /**
  * What somebody says of themselves in the chat is kept like a choice in the picker, where they can

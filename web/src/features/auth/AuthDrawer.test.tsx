@@ -1,0 +1,235 @@
+/** The drawer's three modes: rules, busy labels, what is sent and every sentence at the end (spec 2.3, 5 and 8). */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  closeDrawer,
+  openDrawer,
+  openDrawerExpired,
+  openDrawerToSave,
+  useDrawer,
+} from '../../person/drawer.ts';
+import { clear, useSession } from '../../person/session.ts';
+import { KEYS, readText } from '../../storage/browser-store.ts';
+import AuthDrawer from './AuthDrawer.tsx';
+import { openAt, serverAnswers } from './test-page.tsx';
+
+const TOKENS = { accessToken: 'a', refreshToken: 'r' };
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  user = userEvent.setup();
+  clear();
+  closeDrawer();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+function openIt(how: () => void = openDrawer) {
+  openAt('/terms', <AuthDrawer />);
+  act(how);
+}
+
+describe('Sign In', () => {
+  const fill = async (email: string, password: string) => {
+    await user.type(field('Email'), email);
+    await user.type(field('Password'), password);
+  };
+
+  test('the button waits for both; blanks are none', async () => {
+    openIt();
+    expect(field('Email')).toHaveFocus();
+    expect(button('Sign In')).toBeDisabled();
+    await fill('a@b.cd', '   ');
+    expect(button('Sign In')).toBeDisabled();
+    await user.type(field('Password'), 'x');
+    expect(button('Sign In')).toBeEnabled();
+  });
+
+  test('success keeps the tokens where the person wishes, and closes', async () => {
+    const sent = serverAnswers(200, TOKENS);
+    openIt();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
+    await fill(' a@b.cd', 'secret{Enter}');
+    await waitFor(() => expect(useDrawer.getState().open).toBe(false));
+    expect(sent[0]).toEqual({
+      path: 'auth/login',
+      body: { email: 'a@b.cd', password: 'secret', keepSignedIn: false },
+    });
+    expect(useSession.getState()).toMatchObject({ ...TOKENS, email: 'a@b.cd' });
+    expect(readText(KEYS.accessToken)).toBeNull();
+    expect(readText(KEYS.accessToken, 'session')).toBe('a');
+  });
+
+  test.each([401, 500, 403])('any other failure, %i included, is one sentence', async (status) => {
+    serverAnswers(status, { message: 'Whatever.' });
+    openIt();
+    await fill('a@b.cd', 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unauthorized: We cannot sign you in with the provided information.',
+    );
+    expect(screen.queryByText('Resend Confirmation?')).toBeNull();
+  });
+
+  test('an unconfirmed address may have the link sent again', async () => {
+    serverAnswers(403, { message: 'Please confirm your email first.' });
+    openIt();
+    await fill('a@b.cd', 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your email first');
+    serverAnswers(500, {});
+    await user.click(button('Resend Confirmation?'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to resend confirmation. Please try again.',
+    );
+    const sent = serverAnswers(200, {});
+    await user.click(button('Resend Confirmation?'));
+    expect(
+      await screen.findByText('A new confirmation email has been sent to a@b.cd'),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([{ path: 'auth/resend-confirmation', body: { email: 'a@b.cd' } }]);
+  });
+
+  test('while busy the button says so and takes no second tap', async () => {
+    const asked = vi.fn(() => new Promise<Response>(() => undefined));
+    vi.stubGlobal('fetch', asked);
+    openIt();
+    await fill('a@b.cd', 'secret{Enter}');
+    expect(button('Signing in...')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Signing in...'));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('a session that ended is told, until something newer is', async () => {
+    serverAnswers(401, {});
+    openIt(openDrawerExpired);
+    expect(screen.getByText('Session expired. Please log in again')).toBeInTheDocument();
+    await fill('a@b.cd', 'secret{Enter}');
+    await screen.findByText(/^Unauthorized/);
+    expect(screen.queryByText('Session expired. Please log in again')).toBeNull();
+  });
+
+  test('the password can be looked at', async () => {
+    openIt();
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Hide password'));
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('Sign Up', () => {
+  const fill = async (password: string) => {
+    await user.type(field('First Name'), 'Ada');
+    await user.type(field('Last Name'), 'Byron');
+    await user.type(field('Email'), 'ada.b@example.com');
+    await user.type(field('Password'), password);
+  };
+
+  test('asks for everything, and for eight characters: while typing without a full stop, then with one', async () => {
+    const sent = serverAnswers(201, {});
+    openIt(() => openDrawer('signUp'));
+    await user.click(button('Sign Up'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields.');
+    expect(screen.queryByText(/at least 8 characters/)).toBeNull();
+    await fill('seven77');
+    expect(field('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await user.click(button('Sign Up'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Password must be at least 8 characters\.$/,
+    );
+    expect(screen.getAllByText(/at least 8 characters/)).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  test('sends a user name made of the address, and shows where to go next', async () => {
+    const sent = serverAnswers(201, {});
+    openIt(() => openDrawer('signUp'));
+    await fill('eight888{Enter}');
+    expect(
+      await screen.findByText('Your account has been created! Please check your email to confirm.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('We’ve sent a confirmation link to your email address.'),
+    ).toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      username: 'ada.b',
+      email: 'ada.b@example.com',
+      password: 'eight888',
+    });
+    await user.click(button('Return to Sign In'));
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  test('Return to Home leads to the chat', async () => {
+    serverAnswers(201, {});
+    openIt(() => openDrawer('signUp'));
+    await fill('eight888{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Return to Home' }));
+    expect(screen.getByLabelText('elsewhere')).toHaveTextContent('/meal-planner');
+    expect(useDrawer.getState().open).toBe(false);
+  });
+
+  test('from Save it leads to /check-email with the address', async () => {
+    serverAnswers(201, {});
+    openIt(() => openDrawerToSave('signUp'));
+    await fill('eight888{Enter}');
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent(
+      '/check-email {"email":"ada.b@example.com"}',
+    );
+  });
+
+  test('failure says so, and why where that can be mended', async () => {
+    serverAnswers(400, { message: 'This password is too common.' });
+    openIt(() => openDrawer('signUp'));
+    await fill('password{Enter}');
+    expect(await screen.findByText('Sign Up Failed. Please try again.')).toBeInTheDocument();
+    expect(screen.getByText('This password is too common.')).toBeInTheDocument();
+    expect(field('First Name')).toHaveValue('Ada');
+  });
+
+  test('another mode and back clears what was typed', async () => {
+    openIt(() => openDrawer('signUp'));
+    await fill('eight888');
+    await user.click(button('Already Registered? Sign In'));
+    await user.click(button('Not Registered? Sign Up'));
+    for (const name of ['First Name', 'Last Name', 'Email', 'Password']) {
+      expect(field(name)).toHaveValue('');
+    }
+  });
+});
+
+describe('Forgot Password?', () => {
+  beforeEach(() => openIt(() => openDrawer('reset')));
+
+  test('needs an address', async () => {
+    await user.click(button('Send'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('No email provided for password reset.');
+    expect(alert).toHaveTextContent(
+      'Could not process your request. Check your email or try again later.',
+    );
+  });
+
+  test.each([
+    [{}, 'If we have an account with that email, a reset link was sent.'],
+    [{ message: 'The server says so.' }, 'The server says so.'],
+  ])('the reply %j shows "%s" and the way back', async (body, sentence) => {
+    serverAnswers(200, body);
+    await user.type(field('Email'), 'a@b.cd{Enter}');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('Please check your email for further instructions!')).toBeVisible();
+    await user.click(button('Back to Login'));
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  test('failure says what to do', async () => {
+    serverAnswers(500, {});
+    await user.type(field('Email'), 'a@b.cd{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Could not process your request\./);
+  });
+});

@@ -1,0 +1,225 @@
+/** The pages about accounts: /login, /signup, /check-email, /confirm-email and /reset-password (spec 2.6, 4, 5 and 8). */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useDrawer } from '../../person/drawer.ts';
+import { clear, useSession } from '../../person/session.ts';
+import { ToastHost } from '../../ui/ToastHost.tsx';
+import { CheckEmail } from './CheckEmail.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { openAt, serverAnswers } from './test-page.tsx';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  user = userEvent.setup();
+  clear();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('/login', () => {
+  const enter = async () => {
+    openAt('/login', <LoginForm />);
+    await user.type(field('Email'), 'a@b.cd');
+    await user.type(field('Password'), 'secret{Enter}');
+  };
+
+  test('success leads to the chat', async () => {
+    serverAnswers(200, { accessToken: 'a', refreshToken: 'r' });
+    await enter();
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/meal-planner');
+    expect(useSession.getState()).toMatchObject({ accessToken: 'a', email: 'a@b.cd' });
+  });
+
+  test.each([
+    [401, { message: 'Not you.' }, 'Not you.'],
+    [500, {}, 'Invalid credentials. Please try again.'],
+    [
+      403,
+      { message: 'Please confirm your email first.' },
+      'Please confirm your email before logging in. Check your inbox for a confirmation link or resend the email if necessary.',
+    ],
+  ])('%i %j says "%s"', async (status, body, sentence) => {
+    serverAnswers(status, body);
+    await enter();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});
+
+describe('/signup', () => {
+  const enter = async () => {
+    openAt(
+      '/signup',
+      <>
+        <RegisterForm />
+        <ToastHost />
+      </>,
+    );
+    await user.type(field('Username'), 'ada');
+    await user.type(field('Email'), 'a@b.cd');
+    await user.type(field('Password'), 'eight888{Enter}');
+  };
+
+  test('sends the three fields and leads to /check-email with the address', async () => {
+    const sent = serverAnswers(201, {});
+    await enter();
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent(
+      '/check-email {"email":"a@b.cd"}',
+    );
+    expect(sent[0]?.body).toEqual({ username: 'ada', email: 'a@b.cd', password: 'eight888' });
+  });
+
+  test.each([
+    [{ message: 'Too common.' }, 'Too common.'],
+    [{}, 'Registration failed. Please try again.'],
+  ])('a refusal %j is a toast', async (body, sentence) => {
+    serverAnswers(400, body);
+    await enter();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
+  });
+});
+
+describe('/check-email', () => {
+  test('without an address', async () => {
+    openAt('/check-email', <CheckEmail email={undefined} />);
+    expect(screen.getByText(/was sent to your email address/)).toBeInTheDocument();
+    await user.click(button('Resend Email'));
+    expect(screen.getByRole('alert')).toHaveTextContent("We don't have your email on file.");
+  });
+
+  test.each([
+    [200, { message: 'ok' }, 'A new confirmation email has been sent to your inbox!'],
+    [429, { message: 'Slow down.' }, 'Slow down.'],
+    [500, {}, 'Error resending email. Please try again later.'],
+  ])('resending with %i %j says "%s"', async (status, body, sentence) => {
+    serverAnswers(status, body);
+    openAt('/check-email', <CheckEmail email="a@b.cd" />);
+    await user.click(button('Resend Email'));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  test('Home', async () => {
+    openAt('/check-email', <CheckEmail email="a@b.cd" />);
+    await user.click(button('Home'));
+    expect(screen.getByLabelText('elsewhere')).toHaveTextContent('/meal-planner');
+  });
+});
+
+describe('/confirm-email', () => {
+  test('without a token nothing is asked', () => {
+    const sent = serverAnswers(200, {});
+    openAt('/confirm-email', <ConfirmEmail token={null} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid confirmation link.');
+    expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('asks once, drawn twice or more, and Log In opens the drawer', async () => {
+    const sent = serverAnswers(200, {});
+    const { unmount } = openAt(
+      '/confirm-email?token=one',
+      <StrictMode>
+        <ConfirmEmail token="one" />
+      </StrictMode>,
+    );
+    expect(screen.getByText('Confirming your email...')).toBeInTheDocument();
+    expect(await screen.findByText('Email confirmed successfully!')).toBeInTheDocument();
+    await user.click(button('Log In'));
+    expect(useDrawer.getState().open).toBe(true);
+    unmount();
+    openAt('/confirm-email?token=one', <ConfirmEmail token="one" />);
+    await screen.findByText('Email confirmed successfully!');
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['two', 400, { message: 'Too old.' }, 'Too old.'],
+    ['three', 500, {}, 'Error confirming email.'],
+  ])('the token %s, refused with %i %j, says "%s"', async (token, status, body, sentence) => {
+    serverAnswers(status, body);
+    openAt(`/confirm-email?token=${token}`, <ConfirmEmail token={token} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(button('Close Tab')).toBeInTheDocument();
+    expect(button('Go to Home')).toBeInTheDocument();
+  });
+});
+
+describe('/reset-password', () => {
+  const open = (token: string | null = 't') =>
+    openAt('/reset-password', <ResetPassword token={token} />);
+  const choose = async (password: string, confirmation: string) => {
+    await screen.findByLabelText('New Password');
+    if (password) await user.type(field('New Password'), password);
+    if (confirmation) await user.type(field('Confirm Password'), confirmation);
+    await user.click(button('Submit'));
+  };
+
+  test.each([
+    [null, 200, {}, 'Invalid or expired link.'],
+    ['t', 400, { valid: false, message: 'Used before.' }, 'Used before.'],
+    ['t', 500, {}, 'Invalid or expired link.'],
+    ['t', 200, { valid: false }, 'Invalid or expired link.'],
+  ])('token %j, %i %j: "%s" and Please try again', async (token, status, body, sentence) => {
+    serverAnswers(status, body);
+    open(token);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveTextContent('Please try again');
+  });
+
+  test('its two rules', async () => {
+    const sent = serverAnswers(200, { valid: true });
+    open();
+    expect(screen.getByText('Validating your reset link...')).toBeInTheDocument();
+    await choose('abc', '');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter your new password and confirm it.',
+    );
+    await choose('', 'abd');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'New password and confirmation do not match.',
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  test('success hides the form and leads to the login', async () => {
+    const sent = serverAnswers(200, { valid: true });
+    open();
+    await choose('new secret', 'new secret');
+    expect(
+      await screen.findByText(
+        'Password reset successful! You can now log in with your new password.',
+      ),
+    ).toBeInTheDocument();
+    expect(sent[1]).toEqual({
+      path: 'auth/reset-password',
+      body: { token: 't', newPassword: 'new secret' },
+    });
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+    await user.click(button('Go to Login'));
+    expect(screen.getByLabelText('elsewhere')).toHaveTextContent('/login');
+  });
+
+  test.each([
+    [400, { message: 'Password must be at least 8 characters.' }, /at least 8 characters\.$/],
+    [
+      400,
+      { message: 'This link is expired.' },
+      'Your reset link is expired or invalid. Please close this window and request a new link.',
+    ],
+    [500, {}, 'Failed to reset password.'],
+  ])('refused with %i %j', async (status, body, sentence) => {
+    serverAnswers(200, { valid: true });
+    open();
+    await screen.findByLabelText('New Password');
+    serverAnswers(status, body);
+    await choose('abc', 'abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});

@@ -1,0 +1,236 @@
+/** The four forms: what they show, send and say, and that they follow what is stored (spec 2.4, 4, 5 and 8). */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adoptProfile } from '../../person/profile.ts';
+import { clear, setTokens, useSession } from '../../person/session.ts';
+import { adoptSettings, currentSettings } from '../../person/settings.ts';
+import { GUEST_SETTINGS } from '../../person/stored-settings.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+const SETTINGS = { ...GUEST_SETTINGS, typewriterEffect: false };
+const PROFILE = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  gender: '',
+  birthday: { month: 1, day: 31 },
+} as const;
+
+let user: ReturnType<typeof userEvent.setup>;
+let sent: { method: string; path: string; body: unknown }[];
+let alerts: string[];
+
+/** Settings and profile come back as they were sent, over what there was. */
+function serverAnswers(status = 200, refusal: unknown = {}) {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined;
+    sent.push({ method: String(init.method), path: path.replace('/mp/api/', ''), body });
+    const base = path.endsWith('profile') ? PROFILE : SETTINGS;
+    const reply = status === 200 ? { ...base, ...(body as object) } : refusal;
+    return new Response(JSON.stringify(reply), { status });
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sent = [];
+  alerts = [];
+  vi.stubGlobal('alert', (text: string) => alerts.push(text));
+  serverAnswers();
+  user = userEvent.setup();
+  clear();
+  setTokens({ accessToken: 'a', refreshToken: 'r' });
+  adoptSettings(SETTINGS);
+  adoptProfile(PROFILE);
+  render(
+    <MemoryRouter initialEntries={['/terms']}>
+      <SettingsPanel />
+      <Place />
+    </MemoryRouter>,
+  );
+});
+
+function Place() {
+  return <output aria-label="place">{useLocation().pathname}</output>;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const choose = async (label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(screen.getByRole('option', { name: option }));
+};
+
+test('the list has four entries, the first is chosen', () => {
+  const names = within(screen.getByRole('navigation')).getAllByRole('button');
+  expect(names.map((one) => one.textContent)).toEqual([
+    'Profile',
+    'Display',
+    'Preferences',
+    'Security',
+  ]);
+  expect(button('Profile')).toHaveAttribute('aria-current');
+});
+
+describe('Profile', () => {
+  test('a shorter month lowers the day, and offers no later one', async () => {
+    await choose('Month', 'February');
+    expect(screen.getByRole('combobox', { name: 'Day' })).toHaveTextContent('28');
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    expect(screen.getAllByRole('option')).toHaveLength(29);
+    await user.keyboard('{Escape}');
+    await user.click(button('Save Profile'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path: 'user/profile',
+        body: { firstName: 'Ada', lastName: 'Byron', gender: '', birthday: { month: 2, day: 28 } },
+      },
+    ]);
+  });
+
+  test('half a birthday is none', async () => {
+    await choose('Day', 'Not specified');
+    await user.click(button('Save Profile'));
+    await screen.findByText('Saved');
+    expect(sent[0]?.body).toMatchObject({ birthday: null });
+  });
+
+  test('what is stored elsewhere meanwhile is followed', async () => {
+    await user.type(screen.getByLabelText('First Name'), ' L.');
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    act(() => adoptProfile({ ...PROFILE, firstName: 'Augusta' }));
+    expect(screen.getByLabelText('First Name')).toHaveValue('Augusta');
+  });
+});
+
+describe('Display', () => {
+  beforeEach(() => user.click(button('Display')));
+
+  test('is kept by Save Preferences, and not before', async () => {
+    await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+    await choose('Chat Text Size', 'large');
+    expect(currentSettings().darkMode).toBe(false);
+    await user.click(button('Save Preferences'));
+    await screen.findByText('Saved');
+    expect(sent[0]).toEqual({
+      method: 'PUT',
+      path: 'user/settings',
+      body: { darkMode: true, typewriterEffect: false, chatTextSize: 'large' },
+    });
+    expect(currentSettings()).toMatchObject({ darkMode: true, chatTextSize: 'large' });
+  });
+
+  test('a failure loses nothing: it is only not saved yet', async () => {
+    serverAnswers(503, { message: 'Later.' });
+    await user.click(screen.getByRole('switch', { name: 'Typewriter effect' }));
+    await user.click(button('Save Preferences'));
+    expect(await screen.findByText(/^Not saved yet\./)).toBeInTheDocument();
+    expect(screen.queryByText('Later.')).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Typewriter effect' })).toBeChecked();
+    expect(currentSettings().typewriterEffect).toBe(false);
+  });
+});
+
+describe('Preferences', () => {
+  beforeEach(() => user.click(button('Preferences')));
+  const box = (list: string, name: string) =>
+    within(screen.getByRole('group', { name: list })).getByRole('checkbox', { name });
+
+  test('None stands alone', async () => {
+    const list = 'Food Allergies';
+    await user.click(box(list, 'milk'));
+    await user.click(box(list, 'tree nuts'));
+    expect(box(list, 'None')).not.toBeChecked();
+    await user.click(box(list, 'None'));
+    expect(box(list, 'None')).toBeChecked();
+    expect(box(list, 'milk')).not.toBeChecked();
+    await user.click(box(list, 'soy'));
+    await user.click(box(list, 'soy'));
+    expect(box(list, 'None')).toBeChecked();
+  });
+
+  test('everything travels together', async () => {
+    await user.click(screen.getByRole('switch', { name: /^Remember my preferences/ }));
+    await choose('Instructor Persona', 'Julia Child');
+    await choose('Measurement Units', 'Imperial');
+    await user.click(box('Dietary Restrictions', 'Vegan'));
+    await user.click(screen.getByRole('switch', { name: 'Push' }));
+    await user.click(button('Save Preferences'));
+    await screen.findByText('Saved');
+    expect(sent[0]?.body).toEqual({
+      rememberPreferences: false,
+      chefPersona: 'television personality and chef Julia Child',
+      language: 'en',
+      measurementUnits: 'Imperial',
+      dietaryRestrictions: ['Vegan'],
+      foodAllergies: ['None'],
+      notifications: { email: false, push: true },
+    });
+  });
+
+  test('English is all there is', async () => {
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['English']);
+  });
+});
+
+describe('Security', () => {
+  beforeEach(() => user.click(button('Security')));
+  const type = async (current: string, next: string, confirmation: string) => {
+    await user.type(screen.getByLabelText('Current Password'), current);
+    await user.type(screen.getByLabelText('New Password'), next);
+    await user.type(screen.getByLabelText('Confirm New Password'), confirmation);
+    await user.click(button('Update Password'));
+  };
+
+  test('the two new ones must match', async () => {
+    await type('old', 'new one', 'new two');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'New password and confirmation do not match.',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test('success is said, alerted, and clears the fields', async () => {
+    await type('old', 'new', 'new');
+    expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
+    expect(alerts).toEqual(['Your password has been changed.']);
+    expect(sent[0]?.body).toEqual({ currentPassword: 'old', newPassword: 'new' });
+    expect(screen.getByLabelText('Current Password')).toHaveValue('');
+  });
+
+  test('failure is said, and alerted with the slip of the product', async () => {
+    serverAnswers(400, { message: 'The current password is not right.' });
+    await type('old', 'new', 'new');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The current password is not right.',
+    );
+    expect(alerts).toEqual(['Failed to delete account: The current password is not right.']);
+    expect(screen.getByLabelText('New Password')).toHaveValue('');
+  });
+
+  test('deleting asks the browser first', async () => {
+    const asked = vi.fn(() => false);
+    vi.stubGlobal('confirm', asked);
+    await user.click(button('Delete Account'));
+    expect(asked).toHaveBeenCalledWith(
+      'Are you sure you want to delete your account? This cannot be undone.',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test('deleting says goodbye, or why not', async () => {
+    vi.stubGlobal('confirm', () => true);
+    serverAnswers(503, { message: 'Later.' });
+    await user.click(button('Delete Account'));
+    await waitFor(() => expect(alerts).toEqual(['Failed to delete account: Later.']));
+    expect(useSession.getState().accessToken).toBe('a');
+    serverAnswers();
+    await user.click(button('Delete Account'));
+    await waitFor(() => expect(alerts[1]).toBe('Your account has been deleted.'));
+    expect(useSession.getState().accessToken).toBeNull();
+    expect(screen.getByLabelText('place')).toHaveTextContent(/^\/$/);
+  });
+});

@@ -1,0 +1,136 @@
+/** Walk B over real HTTP: one renewal however many ask, one retry, and one sentence when it is over. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../api/client.ts';
+import { failureOf } from '../api/failure.ts';
+import { bodyOf, startTestServer, type TestServer } from '../api/test-server.ts';
+import { KEYS, readText, writeText } from '../storage/browser-store.ts';
+import { closeDrawer, useDrawer } from './drawer.ts';
+import { renewSession, renewWhenRefused } from './renewal.ts';
+import { clear, setTokens, useSession } from './session.ts';
+
+let server: TestServer;
+const seen: string[] = [];
+/** What the server says to a refresh. */
+let refreshed: { status: number; body: unknown };
+
+beforeEach(async () => {
+  // Told once when a session ends; the setup of tests forbids only errors.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server = await startTestServer();
+  seen.length = 0;
+  refreshed = { status: 200, body: { accessToken: 'new', refreshToken: 'r2' } };
+  server.answer = async (request, response) => {
+    const isRefresh = request.url === '/mp/api/auth/refresh';
+    seen.push(
+      isRefresh ? `refresh ${await bodyOf(request)}` : String(request.headers.authorization),
+    );
+    if (isRefresh) {
+      // Long enough for every other call to find the door closed first.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      response.writeHead(refreshed.status).end(JSON.stringify(refreshed.body));
+    } else if (request.headers.authorization === 'Bearer new') response.end('{}');
+    else response.writeHead(401).end('{"message":"Please log in to continue."}');
+  };
+  closeDrawer();
+  renewWhenRefused();
+  setTokens({ accessToken: 'old', refreshToken: 'r1' });
+});
+afterEach(async () => {
+  clear();
+  await server.close();
+});
+
+const profile = () => call('getProfile');
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error('it should have failed')),
+    (error: unknown) => failureOf(error),
+  );
+const refreshes = () => seen.filter((line) => line.startsWith('refresh'));
+
+test('many refused calls renew once and are all repeated', async () => {
+  await Promise.all([profile(), call('getSettings'), profile()]);
+  expect(refreshes()).toEqual(['refresh {"refreshToken":"r1"}']);
+  expect(seen.filter((line) => line === 'Bearer new')).toHaveLength(3);
+  expect(readText(KEYS.refreshToken)).toBe('r2');
+});
+
+test('a call that comes late with the old token is only repeated', async () => {
+  await profile();
+  expect(await renewSession('old')).toBe(true);
+  expect(refreshes()).toHaveLength(1);
+});
+
+test('a reply with the access token alone keeps the refresh token', async () => {
+  refreshed.body = { accessToken: 'new' };
+  await profile();
+  expect(useSession.getState()).toMatchObject({ accessToken: 'new', refreshToken: 'r1' });
+});
+
+describe('when it fails', () => {
+  test('the session ends and the drawer says so, once for all calls', async () => {
+    refreshed = { status: 401, body: { message: 'no' } };
+    const opened = vi.fn();
+    const stop = useDrawer.subscribe(opened);
+    const failures = await Promise.all([failed(profile()), failed(call('getSettings'))]);
+    stop();
+    expect(failures.map(({ status }) => status)).toEqual([401, 401]);
+    expect(refreshes()).toHaveLength(1);
+    expect(opened).toHaveBeenCalledOnce();
+    expect(useDrawer.getState()).toEqual({ open: true, mode: 'signIn', reason: 'expired' });
+    expect(useSession.getState().accessToken).toBeNull();
+    expect(readText(KEYS.accessToken)).toBeNull();
+    expect(seen).not.toContain('Bearer new');
+  });
+
+  test.each([
+    [500, {}],
+    [400, { message: 'missing' }],
+    [200, {}],
+  ])('with %i %j too', async (status, body) => {
+    refreshed = { status, body };
+    await failed(profile());
+    expect(useDrawer.getState()).toMatchObject({ open: true, reason: 'expired' });
+  });
+
+  test.each([429, 503])(
+    'but %i only says to try again: the session may well live',
+    async (status) => {
+      refreshed = { status, body: { message: 'later' } };
+      expect(await failed(profile())).toMatchObject({ kind: 'offline' });
+      expect(useSession.getState().accessToken).toBe('old');
+      expect(useDrawer.getState().open).toBe(false);
+    },
+  );
+});
+
+test('a call marked none never comes here', async () => {
+  const login = call('login', { body: { email: 'a@b.cd', password: 'x' } });
+  expect(await failed(login)).toMatchObject({ status: 401 });
+  expect(refreshes()).toEqual([]);
+  expect(useDrawer.getState().open).toBe(false);
+});
+
+test('whoever logs out while it is under way stays logged out', async () => {
+  const refused = failed(profile());
+  await vi.waitFor(() => expect(refreshes()).toHaveLength(1), { interval: 5 });
+  clear();
+  await refused;
+  expect(useSession.getState().accessToken).toBeNull();
+  expect(useDrawer.getState().open).toBe(false);
+});
+
+test('another tab was quicker: its tokens are used', async () => {
+  writeText(KEYS.accessToken, 'new');
+  writeText(KEYS.refreshToken, 'r2');
+  await profile();
+  expect(refreshes()).toEqual([]);
+  expect(useSession.getState().refreshToken).toBe('r2');
+});
+
+test('tabs take turns where the browser has locks', async () => {
+  const request = vi.fn((_: string, work: () => Promise<unknown>) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  await profile();
+  expect(request).toHaveBeenCalledOnce();
+});
