@@ -64,7 +64,7 @@ const PREFLIGHT_SECONDS = 600;
 /** Ready to listen or to be injected into; whoever opened the storage closes it. */
 export async function createApp(deps: Deps): Promise<App> {
   const server = createServer(deps);
-  const documents = openDocuments(deps.webFolder);
+  const documents = openDocuments(deps.webFolder, deps);
   logRequests(server);
   await sendSecurityHeaders(server, deps.isHttps);
   const closing = watchClosing(server);

@@ -22,8 +22,12 @@ export interface Documents {
   readonly send: (reply: FastifyReply, parts?: DocumentParts) => FastifyReply;
 }
 
-export function openDocuments(webFolder: string): Documents {
-  const template = readTemplate(webFolder);
+/** `settings` are the operator's choices that the web must know before it draws anything. */
+export function openDocuments(webFolder: string, settings: { famousPersonas: boolean }): Documents {
+  const template = readTemplate(webFolder)?.replace(
+    '</head>',
+    settings.famousPersonas ? '$&' : '<meta name="famous-personas" content="off">\n$&',
+  );
   return {
     isBuilt: template !== undefined,
     send: (reply, parts = {}) => {

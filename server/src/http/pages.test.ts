@@ -78,6 +78,15 @@ describe('pages', () => {
   });
 });
 
+describe('the famous personas', () => {
+  it('are switched off in the document when the operator says so', async () => {
+    expect((await get(server, '/')).text).not.toContain('famous-personas');
+    const plain = await openServer({ webFolder: folder, famousPersonas: false });
+    expect((await get(plain, '/')).text).toContain('<meta name="famous-personas" content="off">');
+    await plain.close();
+  });
+});
+
 describe('headers', () => {
   it('of a hashed file are those that a file can heed', async () => {
     const { headers } = await get(server, '/assets/a-1.js');
