@@ -104,6 +104,8 @@ function byWords(table: Table): Dish | undefined {
   const named = meaning.named.map((one) => one.dish.slug);
   const hits = before.offered.filter((dish) => {
     if (named.length > 0) return named.includes(dish.slug);
+    // "something Italian" is a new wish, though the one dish on offer may be Italian.
+    if (before.offered.length === 1) return false;
     const words = kitchen.cookbook.facts.get(dish.slug)?.words;
     const said = [
       ...meaning.words,

@@ -58,7 +58,13 @@ export interface Identity {
   readonly kinds: ReadonlySet<string>;
   /** Words of its own name: "the chicken" is the chicken thighs. */
   readonly words: ReadonlySet<string>;
+  /** For what is made of a food (stock, sauce, oil), the word without which it is not meant; else nothing. */
+  readonly head: string;
 }
+
+/** Things made of the food they are called after. */
+const MADE_OF =
+  /(?:stock|broth|sauce|paste|oil|juice|powder|butter|milk|cream|vinegar|flour|starch|syrup|seeds?|gravy|cheese|bread|noodles?|crumbs|breadcrumbs|yoghurt|fat)$/;
 
 /** A kind counts only when the name says it: "chicken" for chicken thighs, but not "seed" for sesame. */
 export function identityOf(rules: Rules, name: string, others: readonly string[] = []): Identity {
@@ -71,7 +77,9 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
       .filter((one) => !names.has(one)),
   );
   const kinds = terms.flatMap((term) => term.kinds.slice(0, 2));
+  const made = MADE_OF.test(name) ? singular(wordsOf(name).at(-1) ?? '') : '';
   return {
+    head: made,
     names,
     kinds: new Set(kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind))),
     words: new Set(
@@ -86,6 +94,8 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
 function isMeant(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || food.kinds.has(term.name)) return true;
   const words = wordsOf(term.name).map(singular);
+  // "Chicken" is not meant by chicken stock, though its name begins so.
+  if (food.head !== '' && !words.includes(food.head)) return false;
   return words.length > 0 && words.every((word) => food.words.has(word));
 }
 

@@ -36,11 +36,19 @@ export function without(work: Work, index: number, because: readonly Restriction
 
 /** Leaving out coriander leaves must not take other herbs along. */
 function strict(food: Identity): Identity {
-  return { names: food.names, kinds: new Set(), words: food.words };
+  return { ...food, kinds: new Set() };
 }
 
+/** What a dish stands on however little there is of it. */
+const BEARING =
+  /\b(?:eggs?|flour|yeast|baking powder|gelatine|bread|toast|baguette|buns?|tortillas?|bulgur|oats|couscous|rice|noodles?|bean paste)\b/;
+/** In a bake no spoonful of these is a garnish. */
+const SWEET_OR_WET = /\b(?:sugar|syrup|honey|milk|butter|oil|cream)\b/;
+
 export function isSmall(work: Work, item: DishIngredient): boolean {
-  if (/\b(?:eggs?|flour|yeast|baking powder|gelatine)\b/.test(item.name)) return false;
+  if (BEARING.test(item.name)) return false;
+  const sweet = ['dessert', 'bread', 'breakfast', 'drink'].includes(work.original.course);
+  if (sweet && SWEET_OR_WET.test(item.name)) return false;
   const hearts = work.kitchen.cookbook.facts.get(work.original.slug)?.hearts;
   const own = findTerms(work.kitchen.rules, item.name)
     .filter((term) => term.food)

@@ -5,9 +5,10 @@ import { ingredientLine } from '../cookbook/dish-lines.ts';
 import { fold } from '../cookbook/fold.ts';
 import type { Finding } from '../safety/check.ts';
 import { findTerms } from '../safety/find-terms.ts';
-import { swapsFor } from '../safety/swaps.ts';
 import type { Work } from './adapt-work.ts';
 import { findingsIn, isFood } from './adapt-work.ts';
+import { preparationFor } from './misfits.ts';
+import { trustedSwaps } from './table-swaps.ts';
 
 /** Past this many the dish would be another dish. */
 const MOST_SWAPS = 3;
@@ -27,7 +28,7 @@ export function candidates(
             ...to,
             quantity: item.quantity,
             unit: item.unit,
-            preparation: to.preparation || item.preparation,
+            preparation: to.preparation || preparationFor(work.kitchen.rules, item, to.name),
           },
     );
   // A general swap keeps the amount, which makes sense by weight, volume or spoon but not by the piece.
@@ -37,26 +38,13 @@ export function candidates(
     .filter((term) => term.food)
     .at(-1)?.name;
   if (work.changes.filter((change) => change.kind === 'swap').length >= MOST_SWAPS) return own;
-  if (WHOLE.test(item.name) || isDough(work, item)) return own;
-  const terms = [...new Set(findings.map((one) => one.term))].filter((term) => term === head);
-  const general = terms
-    .flatMap((term) => swapsFor(work.kitchen.rules, term, work.bending.needs))
-    .map((name) => ({ ...item, name }));
+  if (!findings.some((one) => one.term === head)) return own;
+  const general = trustedSwaps(work.original, item).map((name) => ({
+    ...item,
+    name,
+    preparation: preparationFor(work.kitchen.rules, item, name),
+  }));
   return [...own, ...general];
-}
-
-/** Cuts that no cube of anything can stand in for. */
-const WHOLE =
-  /\b(?:whole|legs?|wings?|drumsticks?|ribs?|joint|shoulder|rack|on the bone|shank|knuckle)\b/;
-
-/** Flour that a dough stands on is not to be swapped by a table, least of all where yeast must lift it. */
-function isDough({ original }: Work, item: DishIngredient): boolean {
-  if (!/\bflour\b/.test(item.name)) return false;
-  const yeast = original.ingredients.some((one) => /yeast|starter/.test(one.name));
-  return (
-    yeast ||
-    (item.unit === 'g' && Number.parseFloat(item.quantity) > 60 && original.course === 'bread')
-  );
 }
 
 export function sameFood({ kitchen }: Work, a: string, b: string): boolean {

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import { ALLERGENS, DIETS, type Needs, type Part, type Restriction } from '../vocabulary.ts';
 import { check, recipeLines } from './check.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, readText } from './find-terms.ts';
 import { lineFacts } from './line-facts.ts';
+import { nearMisses } from './near-miss.ts';
 import { swapsFor } from './swaps.ts';
 
 const { rules } = openKitchen();
@@ -45,7 +46,7 @@ test.each([
   ['flour (gluten-free if you like)', ['wheat']],
   ['no butter', []],
   ['cake without eggs', ['?milk', '?wheat']],
-  ['no-bake chocolate cheesecake', ['?eggs', '?milk', '?soy', '?wheat']],
+  ['no-bake chocolate cheesecake', ['?eggs', '?milk', '?soy', '?wheat', 'milk']],
   ['no sugar added peanut butter', ['peanuts']],
   ['sugar-free peanut butter', ['peanuts']],
   ['free-range eggs', ['eggs']],
@@ -56,6 +57,11 @@ test.each([
   ['may contain traces of nuts and milk', ['?milk', '?peanuts', '?tree nuts']],
   ['Contains: milk, soy', ['milk', 'soy']],
   ['butter-free spread with nuts', ['?peanuts', '?tree nuts']],
+  ['not gluten-free flour', ['wheat']],
+  ['gluten-free brioche', ['eggs', 'milk']],
+  ['egg-free brioche', ['milk', 'wheat']],
+  ['a l m o n d s', ['tree nuts']],
+  ['ladies’ fingers', []],
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
@@ -75,6 +81,25 @@ test.each([
   ['Melt the butter.', ['milk']],
   ['Brush with egg wash.', ['eggs']],
   ['Cook without butter.', ['milk']],
+  ['Fish the cinnamon stick out of the syrup.', []],
+  ['Then fish it out.', []],
+  ['Lift the fish out of the pan.', ['fish']],
+  ['Flip the fish the moment it browns.', ['fish']],
+  ['It should be as soft as butter.', []],
+  ['Cook to the texture of thick yoghurt or cream.', []],
+  ['The edges curl up like prawns.', []],
+  ['Check the texture of the custard.', ['eggs', 'milk']],
+  ['Scatter with toppings like cheese.', ['?milk']],
+  ['Add something crunchy like peanuts.', ['?peanuts']],
+  ['Try almond butter instead of peanut butter.', ['peanuts', 'tree nuts']],
+  ['Cut it into a fishbone pattern under the cheese dome.', []],
+  ['All your eggs in one basket?', []],
+  ['Duck-egg blue plates are our bread and butter.', []],
+  ['Serve our bread and butter pudding.', ['eggs', 'milk', 'wheat']],
+  ['Pile onto buttered toast.', ['milk', 'wheat']],
+  ['Wrap in butter muslin.', []],
+  ['Poke holes in it and skim off the fat.', []],
+  ['Crumble the feta over.', ['milk']],
 ])('step: %s', (text, expected) => {
   expect(found(text, 'instructions')).toEqual(expected);
 });
@@ -87,6 +112,14 @@ test.each([
   ['shirmp', 'shrimp'],
   ['penuts', 'peanut'],
   ['but ter', 'butter'],
+  ['mozzarela', 'mozzarella'],
+  ['hazlenuts', 'hazelnut'],
+  ['langostine', 'langoustine'],
+  ['tortelini', 'tortellini'],
+  ['mascarpne', 'mascarpone'],
+  ['edamme', 'edamame'],
+  ['tahinni', 'tahini'],
+  ['haddok', 'haddock'],
 ])('a slip is guessed: %s', (text, term) => {
   const { findings, verdict } = check(rules, [{ part: 'ingredients', index: 0, text }], ALL);
   expect(verdict).not.toBe('clear');
@@ -99,6 +132,17 @@ test.each(['mild', 'silk', 'the milky way', 'leggs', 'better', 'floor', 'thicken
     expect(found(text, 'instructions')).toEqual([]);
   },
 );
+
+test('no ordinary word and no word of the cookbook is taken for a slip', () => {
+  const cookbook = new URL('../../cookbook/', import.meta.url);
+  const texts = readdirSync(cookbook).map((name) => readFileSync(new URL(name, cookbook), 'utf8'));
+  const ordinary = readFileSync(new URL('ordinary-words.txt', import.meta.url), 'utf8');
+  const words = new Set([ordinary, ...texts].join(' ').match(/\p{L}{4,}/gu));
+  const taken = [...words].filter((word) => nearMisses(rules, readText(rules, word)).length > 0);
+  expect(taken).toEqual([]);
+  expect(words.size).toBeGreaterThan(4000);
+  expect(rules.guessed.length).toBeGreaterThanOrEqual(400);
+});
 
 test('a choice counts as both, and the branch that fits is offered', () => {
   const swapOf = (text: string, needs: Needs) =>
@@ -278,6 +322,11 @@ describe('for any input', () => {
     ['almnods '.repeat(1e5)],
     ['nut free '.repeat(1e5)],
     ['no '.repeat(3e5)],
+    ['a l m o n d s '.repeat(7e4)],
+    ['not gluten-free flour '.repeat(4e4)],
+    ['like butter or cream '.repeat(5e4)],
+    ['fish the '.repeat(1e5)],
+    ['butter '.repeat(15e4)],
   ])('a megabyte ends soon: %#', (long) => {
     const began = performance.now();
     check(rules, [{ part: 'ingredients', index: 0, text: long }], needs('milk'));

@@ -108,17 +108,14 @@ export function check(
       for (const finding of findingsOf(rules, line, read, at, avoided, everything))
         findings.push(listed.soften(finding, read.foods[at] as FoodMention));
     }
-    if (avoided !== 0)
-      for (const slip of slipsOf(rules, line, read, avoided)) findings.push(slip);
+    if (avoided !== 0) for (const slip of slipsOf(rules, line, read, avoided)) findings.push(slip);
     addNotes(read, avoided, notes);
     if (line.part === 'ingredients' && !isRecognised(line.text, read))
       unknown.push({ line: line.text, index: line.index, text: line.text });
   }
   // Joined, not spread: a megabyte of "butter" has more findings than a call may have arguments.
   const all = needs.diets.includes('Keto')
-    ? findings.concat(
-        ketoFindings({ rules, lines, reads, servings, weigh, avoided: everything }),
-      )
+    ? findings.concat(ketoFindings({ rules, lines, reads, servings, weigh, avoided: everything }))
     : findings;
   return {
     verdict: verdictOf(all, unknown),

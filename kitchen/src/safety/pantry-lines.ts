@@ -223,8 +223,8 @@ function addToList(lists: Map<string, string[]>, name: string, words: string): v
   lists.set(name, [...(lists.get(name) ?? []), ...listOf(words)]);
 }
 
-/** Lines without comments; one that ends with a comma, bar or semicolon goes on in the next. */
-function wholeLines(file: PantryFile): (Place & { text: string })[] {
+/** Lines of a pantry file without comments; one that ends with a comma, bar or semicolon goes on in the next. */
+export function wholeLines(file: PantryFile): (Place & { readonly text: string })[] {
   const lines: (Place & { text: string })[] = [];
   let open = '';
   let from = 0;

@@ -78,11 +78,10 @@ const inThe = (lines: number) => (lines > 0 ? ` in the ${many(lines, 'ingredient
 export const safetyWords = {
   nothingAsked: 'You named no allergies or diet, so nothing was checked. Check labels.',
   clear: (allergies: readonly string[], diets: readonly string[], lines: number) => {
-    const without = allergies.length > 0 ? `No ${listOf(allergies, 'or')} found` : '';
-    const against = `othing against ${listOf(diets, 'or')} found`;
-    if (diets.length === 0) return `${without}${inThe(lines)}. Check labels.`;
+    const without = allergies.length > 0 ? `No ${listOf(allergies, 'or')}` : '';
+    const against = `othing against ${listOf(diets, 'or')}`;
     const both = without ? `${without} and n${against}` : `N${against}`;
-    return `${both}${inThe(lines)}. Check labels.`;
+    return `${diets.length === 0 ? without : both} found${inThe(lines)}. Check labels.`;
   },
   mayContain: (names: readonly string[], count: number) =>
     `${many(count, 'thing')} to check for ${listOf(names, 'and')}.`,

@@ -89,7 +89,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'off-topic',
-    /\b(?:weather|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?[-+x*/]/,
+    /\bwho (?:won|is|was|are|wrote|invented|discovered)\b|\bhow (?:old|tall|far) (?:is|are)\b|\bwhat year\b|\b(?:weather|world cup|olympics?|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?[-+x*/]/,
   ],
 ];
 

@@ -23,7 +23,9 @@ export function followUps(messages: readonly Message[], needs: Needs): string[] 
   const last = messages.at(-1);
   if (!last || isFromPerson(last) || last.outcome) return [];
   const { somethingElse, surpriseMe } = suggestionWords;
-  if (last.tag === 'recipe') return afterRecipe(last, needs).slice(0, SHOWN_AFTER_REPLY);
+  // The needs stand in the same row and leave less room.
+  const room = SHOWN_AFTER_REPLY - (needs.allergies.length + needs.diets.length > 0 ? 1 : 0);
+  if (last.tag === 'recipe') return afterRecipe(last, needs).slice(0, room);
   const offered = offeredDishes(last.text);
   if (offered.length > 0) return [...offered, somethingElse];
   const hadRecipe = messages.some(({ tag }) => tag === 'recipe');

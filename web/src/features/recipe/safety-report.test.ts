@@ -37,7 +37,7 @@ test.each<[Safety, number, string]>([
   [
     checked(['soy'], ['Vegan', 'Keto']),
     3,
-    'No soy found and nothing against Vegan or Keto found in the 3 ingredients. Check labels.',
+    'No soy and nothing against Vegan or Keto found in the 3 ingredients. Check labels.',
   ],
   [{ ...peanutsOnly, findings: [stock] }, 5, '1 thing to check for milk. Check labels.'],
   [
