@@ -1,6 +1,7 @@
 /** Walks a text once and finds the pantry's terms in it, the longest name first. */
 import { stemOf, type Token, tokensOf } from './fold.ts';
-import type { Rules, Term, TrieNode } from './rules.ts';
+import type { Rules, Term } from './rules.ts';
+import type { TrieNode } from './trie.ts';
 
 export interface FoundTerm {
   /** Offsets in the raw text; `end` is exclusive. */

@@ -157,16 +157,20 @@ function singular(word: string): string {
 /** Recipes repeat their words; the memory is emptied before strange input can make it grow. */
 const stems = new WeakMap<Spellings, Map<string, string>>();
 const MOST_STEMS = 20_000;
+/** The table used last, which is nearly always the only one. */
+const last: { spellings?: Spellings; memory: Map<string, string> } = { memory: new Map() };
 const LONGEST_KEPT = 24;
 
 /** The form under which a word is looked up: spelling settled, number folded. */
 export function stemOf(word: string, spellings: Spellings): string {
   if (word.length > LONGEST_KEPT) return freshStem(word, spellings);
-  let memory = stems.get(spellings);
+  let memory = last.spellings === spellings ? last.memory : stems.get(spellings);
   if (memory === undefined || memory.size > MOST_STEMS) {
     memory = new Map();
     stems.set(spellings, memory);
   }
+  last.spellings = spellings;
+  last.memory = memory;
   let stem = memory.get(word);
   if (stem === undefined) {
     stem = freshStem(word, spellings);

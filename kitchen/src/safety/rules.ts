@@ -20,6 +20,7 @@ import {
   type Saying,
   type TermLine,
 } from './pantry-lines.ts';
+import { growTrie, type TrieNode } from './trie.ts';
 
 export type { PantryFile } from './pantry-lines.ts';
 
@@ -44,18 +45,6 @@ export interface Term extends Place {
   /** Net carbohydrate in 100 g, where the pantry says. */
   readonly carbs: number | undefined;
   readonly food: boolean;
-}
-
-/** A step in the trie; keys are stems, or "=" and the exact word for names in quotation marks. */
-export interface TrieNode {
-  next: Map<string, TrieNode> | undefined;
-  term: number;
-  exact: boolean;
-  /** The name begins with a claim ("gluten free flour"). */
-  claimed: boolean;
-  /** The name is a verb ("fish out"): found only where a clause starts. */
-  verb: boolean;
-  readonly depth: number;
 }
 
 export interface DoubleName extends Place {
@@ -244,7 +233,10 @@ function resolve(registry: Registry, spellings: Spellings, general: readonly Mas
     if (open.has(id))
       throw new PantryError(line.file, line.line, `"${line.names[0]}" is its own ancestor.`);
     const known = shared.get(line.facets);
-    if (known !== undefined) return finish(id, line, known);
+    if (known !== undefined) {
+      finish(id, line, known);
+      return;
+    }
     open.add(id);
     const named = parentsOf(line, registry, spellings);
     // A line under "all below: is cheese" may be the term cheese itself.
@@ -257,59 +249,6 @@ function resolve(registry: Registry, spellings: Spellings, general: readonly Mas
   };
   for (let id = 0; id < registry.lines.length; id += 1) visit(id);
   return terms as Term[];
-}
-
-function newNode(depth: number): TrieNode {
-  return { next: undefined, term: -1, exact: false, claimed: false, verb: false, depth };
-}
-
-function plant(trie: TrieNode, key: string, term: number): TrieNode {
-  let node = trie;
-  for (const step of key.includes(' ') ? key.split(' ') : [key]) {
-    node.next ??= new Map();
-    let child = node.next.get(step);
-    if (child === undefined) {
-      child = newNode(node.depth + 1);
-      node.next.set(step, child);
-    }
-    if (step.startsWith('=')) node.exact = true;
-    node = child;
-  }
-  if (node.term < 0) node.term = term;
-  return node;
-}
-
-/** Whether a food's name begins with a claim that is a name of its own. */
-function beginsWithClaim(
-  key: string,
-  terms: readonly Term[],
-  byName: ReadonlyMap<string, number>,
-): boolean {
-  for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
-    const id = byName.get(key.slice(0, at));
-    if (id !== undefined && terms[id]?.takes !== 0) return true;
-  }
-  return false;
-}
-
-/** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
-function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): TrieNode {
-  const trie = newNode(0);
-  for (const [key, id] of byName) {
-    const term = terms[id] as Term;
-    if (term.flags.has('group')) continue;
-    const node = plant(trie, key, id);
-    node.verb = term.flags.has('verb');
-    node.claimed = term.food && beginsWithClaim(key, terms, byName);
-  }
-  for (const [key, id] of byName) {
-    const space = key.indexOf(' ');
-    if (space < 0 || key.length < 8 || key.includes('=') || key.includes(' ', space + 1)) continue;
-    const joined = key.replace(' ', '');
-    const term = terms[id] as Term;
-    if (term.food && !term.flags.has('group') && !byName.has(joined)) plant(trie, joined, id);
-  }
-  return trie;
 }
 
 /** A 53-bit string hash (cyrb53); it names a version, it protects nothing. */
