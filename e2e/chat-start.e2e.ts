@@ -15,7 +15,11 @@ test.describe('a first visit', () => {
     await expect(page.getByLabel('How may I help you?')).toBeFocused();
   });
 
-  test('gets the fallback welcome when the greeting cannot be fetched', async ({ page }) => {
+  test('gets the fallback welcome when the greeting cannot be fetched', async ({
+    page,
+    allowedComplaints,
+  }) => {
+    allowedComplaints.push(/500/);
     await page.route('**/mp/api/chat/greeting', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     );

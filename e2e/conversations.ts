@@ -44,7 +44,7 @@ export const CONVERSATIONS: readonly Conversation[] = [
       { say: 'something Italian please', card: false, has: [/1\.|\n|first/i] },
       { say: 'the second one', card: true },
       { say: 'for six please', card: true, servings: 6, dish: 'same' },
-      { say: 'how long does it keep?', card: false, has: [/day|fridge|keep|best/i] },
+      { say: 'how long does it keep?', card: false, has: [/day|month|fridge|freeze|keep|best/i] },
       { say: 'thank you, that was lovely', card: false },
     ],
   },

@@ -7,6 +7,7 @@ test.beforeEach(({ allowedComplaints }) => {
 });
 
 test('a server that is gone: what was typed stays, one tap asks again', async ({ page }) => {
+  test.slow();
   const server = await startServer();
   try {
     await page.goto(server.url);
