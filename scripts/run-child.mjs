@@ -1,5 +1,30 @@
 /** Runs the server as a child that gets our signals and whose end is our end. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const WATCH_MS = 500;
+
+/** Our parent and its parent: under npm these are the shell of the script and npm itself. */
+function ancestors() {
+  try {
+    const fields = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1];
+    return `${process.ppid} ${fields?.split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+/** npm ends its shell on a signal, and the shell passes nothing on: without this the server would live on unseen. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, WATCH_MS);
+  watch.unref();
+}
 
 /** @param {string} program @param {string[]} words @param {import('node:child_process').SpawnOptions} options */
 export function runChild(program, words, options) {
@@ -7,6 +32,7 @@ export function runChild(program, words, options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  endWithNpm(child);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   return child;
 }
