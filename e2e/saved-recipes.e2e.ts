@@ -13,8 +13,11 @@ const SOUP = {
   instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
   tips: ['A little nutmeg.'],
   friendly_closing: 'Eat it hot!',
-  imageUrl: '/mp/pictures/soup.svg',
+  imageUrl: '/pictures/soup-of-leeks.svg',
 };
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
 
 async function save(server: RunningServer, account: Account, recipes: object[]): Promise<void> {
   const reply = await post(server, 'auth/login', { ...account });
@@ -87,6 +90,9 @@ test('View shows all of it, and the picture large', async ({ page, server }) => 
     { recipeName: 'Old one', instructions: 'Boil.\nThen eat.' },
     { recipeName: 'Nameless' },
   ]);
+  await page.route('**/pictures/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
   await page.goto('/terms');
   await signIn(page, account);
   await chooseInMenu(page, 'My Recipes');
@@ -177,7 +183,8 @@ test('two tabs show the same list', async ({ page, context, server, allowedCompl
     .click();
   await other.getByRole('button', { name: 'Confirm' }).click();
   await expect(other.getByText('Recipe deleted successfully!')).toBeVisible();
-  await expect(articles(page)).toHaveCount(1);
+  // Behind the open question the list is for the eyes alone.
+  await expect(page.locator('main article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Failed to delete the recipe. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
@@ -222,7 +229,7 @@ for (const [theme, width] of [
       recipeName: `Dish ${at}`,
       introduction: at % 9 === 0 ? 'Crème fraîche makes it round.' : 'Quick and good.',
     }));
-    await save(server, account, [...many, SOUP]);
+    await save(server, account, [...many, { ...SOUP, imageUrl: '' }]);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
@@ -236,13 +243,13 @@ for (const [theme, width] of [
     expect(await articles.count()).toBeLessThan(46);
     await expect(page.getByText('46 recipes', { exact: true })).toBeVisible();
     const clean = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).include(where).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
         where,
       ).toEqual([]);
     };
-    await clean('list');
+    await clean('main');
     const search = page.getByLabel('Search your recipes');
     await search.fill('creme');
     await expect(articles).toHaveCount(5);
@@ -250,11 +257,14 @@ for (const [theme, width] of [
     await search.fill('nothing like it');
     await expect(page.getByText('None of your recipes matches "nothing like it".')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    for (const end of [20, 40, 45]) await articles.nth(end).scrollIntoViewIfNeeded();
-    await expect(articles).toHaveCount(46);
+    await expect(search).toBeFocused();
+    await expect(async () => {
+      await articles.last().scrollIntoViewIfNeeded();
+      expect(await articles.count()).toBe(46);
+    }).toPass();
     await articles.first().getByRole('button', { name: 'View' }).click();
     await expect(page.getByRole('dialog', { name: SOUP.recipeName })).toBeVisible();
-    await clean('dialog');
+    await clean('[role=dialog]');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   });

@@ -86,7 +86,7 @@ const DETAILS = {
   },
   resetMealPlan: { summary: 'Start over', success: [204, nothing] },
   saveRecipe: {
-    summary: 'Keep a recipe',
+    summary: 'Keep a recipe; one that is kept already is answered with 200',
     body: sentRecipe.extend({ allowDuplicate: z.boolean().optional() }),
     success: [201, z.object({ message: z.string(), recipeId })],
   },
@@ -98,7 +98,8 @@ const DETAILS = {
   listSavedRecipes: { summary: 'The kept recipes', success: [200, z.array(savedRecipe)] },
   deleteSavedRecipe: {
     summary: 'Throw a kept recipe away',
-    params: z.object({ recipeId }),
+    // As with links: a malformed id is as absent as an unknown one.
+    params: z.object({ recipeId: z.string() }),
     success: [204, nothing],
   },
   shareRecipe: {

@@ -20,9 +20,15 @@ export const REFUSALS = {
   'session-expired': [401, 'Session expired. Please log in again.'],
   // The web looks for "confirm your email" in this sentence (spec 8).
   'email-unconfirmed': [403, 'Please confirm your email first.'],
+  'too-many-recipes': [
+    403,
+    'You have saved as many recipes as we can keep. Please delete some of them first.',
+  ],
   'not-found': [404, 'There is nothing at this address.'],
+  'saved-recipe-not-found': [404, 'This recipe is not among your saved recipes.'],
   'share-not-found': [404, 'This recipe could not be found or may have expired.'],
   'method-not-allowed': [405, 'This address does not answer that method.'],
+  'recipe-already-saved': [409, 'You have already saved a recipe of this name.'],
   'too-large': [413, 'That is more than we can take in one request.'],
   'uri-too-long': [414, 'This address is too long.'],
   'unsupported-media-type': [415, 'Please send JSON.'],

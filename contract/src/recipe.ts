@@ -13,7 +13,10 @@ const imageUrl = lineOfText(2048).refine(
   'must be a picture address',
 );
 
-export const recipeId = lineOfText(100).refine((value) => value.trim() !== '', 'must not be empty');
+/** It becomes a part of an address, where one or two dots would lead elsewhere. */
+export const recipeId = lineOfText(100)
+  .refine((value) => value.trim() !== '', 'must not be empty')
+  .refine((value) => value !== '.' && value !== '..', 'must be more than dots');
 
 /** The card as the server serves it: everything there, everything checked. */
 export const recipe = z.object({

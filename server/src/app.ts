@@ -25,6 +25,7 @@ import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
+import { bindRecipes } from './recipes/handlers.ts';
 import { bindShared, serveSharedPage } from './shared/handlers.ts';
 import { openShares } from './shared/shares.ts';
 import type { Storage } from './storage/database.ts';
@@ -98,6 +99,7 @@ function bindRooms(server: FastifyInstance, deps: Deps, closing: Closing): void 
   });
   bindKitchen(bind, deps.kitchen);
   bindFeedback(bind, deps.storage);
+  bindRecipes(bind, db);
   bindShared(bind, sharedDeps(deps));
 }
 

@@ -48,8 +48,30 @@ async function createFirstTables(db: AnyTables): Promise<void> {
     .execute();
 }
 
+async function createSavedRecipes(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('saved_recipes')
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.user_id').onDelete('cascade'),
+    )
+    .addColumn('recipe_id', 'text', (column) => column.notNull())
+    .addColumn('folded_name', 'text', (column) => column.notNull())
+    .addColumn('recipe', 'text', (column) => column.notNull())
+    .addColumn('saved_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('saved_recipes_key', ['user_id', 'recipe_id'])
+    .execute();
+  for (const column of ['folded_name', 'saved_at']) {
+    await db.schema
+      .createIndex(`saved_recipes_by_${column}`)
+      .on('saved_recipes')
+      .columns(['user_id', column])
+      .execute();
+  }
+}
+
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
   '002-accounts': { up: createAccountTables },
+  '003-saved-recipes': { up: createSavedRecipes },
 };

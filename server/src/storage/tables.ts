@@ -12,6 +12,18 @@ export interface SharedRecipeRow {
   expires_at: Moment;
 }
 
+/** A recipe that a person keeps; its id is the person's own, others may have the same. */
+export interface SavedRecipeRow {
+  user_id: string;
+  recipe_id: string;
+  /** The name as names are compared; see `recipes/fold-name.ts`. */
+  folded_name: string;
+  /** The recipe as JSON text, ready to be sent. */
+  recipe: string;
+  /** No two of one person have the same. */
+  saved_at: Moment;
+}
+
 export interface FeedbackRow {
   feedback_id: string;
   category: string;
@@ -134,6 +146,7 @@ export interface Tables {
   secret_keys: SecretKeyRow;
   outbox: OutboxRow;
   shared_recipes: SharedRecipeRow;
+  saved_recipes: SavedRecipeRow;
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;
 }

@@ -19,6 +19,12 @@ export async function exportPerson(db: Database, userId: string): Promise<Record
     .select(['share_id', 'recipe', 'created_at', 'expires_at'])
     .where('user_id', '=', userId)
     .execute();
+  const saved = await db
+    .selectFrom('saved_recipes')
+    .select('recipe')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .execute();
   const feedback = await db
     .selectFrom('feedback')
     .select(['category', 'message', 'email', 'created_at as createdAt'])
@@ -35,6 +41,7 @@ export async function exportPerson(db: Database, userId: string): Promise<Record
     settings: await readSettings(db, userId),
     sessions: sessions.map(dated),
     signInPlaces: places.map(dated),
+    savedRecipes: saved.map(({ recipe }) => JSON.parse(recipe)),
     sharedRecipes: shares.map((share) => ({
       shareId: share.share_id,
       recipe: JSON.parse(share.recipe),

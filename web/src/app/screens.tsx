@@ -30,6 +30,7 @@ function screen(paths: Screen['paths'], load: () => Promise<{ default: Component
 export const SCREENS: readonly Screen[] = [
   // One screen under both, so that going from one to the other disturbs no conversation.
   screen([PAGES.root, PAGES.chat], () => import('../screens/ChatScreen.tsx')),
+  screen([PAGES.savedRecipes], () => import('../screens/SavedRecipesScreen.tsx')),
   screen([PAGES.sharedRecipe], () => import('../screens/SharedRecipeScreen.tsx')),
   screen([PAGES.login], () => import('../screens/LoginScreen.tsx')),
   screen([PAGES.signUp], () => import('../screens/SignUpScreen.tsx')),

@@ -1,9 +1,11 @@
 /** Signing in fetches settings and profile; a visitor's allergies are offered to the account, never dropped in silence. */
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bodyOf, startTestServer, type TestServer } from '../api/test-server.ts';
 import { useDialogs } from '../ui/dialog-store.ts';
 import { followAccount } from './account-data.ts';
 import { useNames } from './profile.ts';
+import { addSavedId, useSavedIds } from './saved-ids.ts';
 import { clear } from './session.ts';
 import { currentSettings, updateSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -13,11 +15,13 @@ const SETTINGS = { ...GUEST_SETTINGS, darkMode: true, foodAllergies: ['milk'] };
 let server: TestServer;
 let stop: () => void;
 const put: unknown[] = [];
+let saved: { recipeId: string }[];
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   useDialogs.setState({ queue: [] });
   put.length = 0;
+  saved = [];
   server = await startTestServer();
   server.answer = async (request, response) => {
     const path = `${request.method} ${request.url?.split('/').at(-1)}`;
@@ -26,6 +30,7 @@ beforeEach(async () => {
       'POST login': { accessToken: 'a', refreshToken: 'r' },
       'GET settings': SETTINGS,
       'PUT settings': { ...SETTINGS, ...(put[0] as object) },
+      'GET saved': saved,
       'GET profile': { firstName: 'Ada', lastName: 'Byron', gender: '', birthday: null },
     };
     response.end(JSON.stringify(replies[path] ?? {}));
@@ -68,6 +73,25 @@ test('an account that cannot be read leaves what is here', async () => {
     request.method === 'GET' ? response.writeHead(500).end('{}') : answer(request, response);
   updateSettings({ foodAllergies: ['sesame'] });
   await enter();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(3));
   expect(currentSettings().foodAllergies).toEqual(['sesame']);
+});
+
+test('the saved ids are those of the server, and one saved meanwhile is asked for again', async () => {
+  saved = [{ recipeId: 'r1' }];
+  const { result } = renderHook(useSavedIds);
+  const answer = server.answer;
+  server.answer = (request, response) => {
+    const isFirst = request.url?.endsWith('/saved') && saved.length === 1;
+    answer(request, response);
+    if (!isFirst) return;
+    saved = [...saved, { recipeId: 'r2' }];
+    addSavedId('r2');
+  };
+  await enter();
+  await vi.waitFor(() => expect([...result.current]).toEqual(['r1', 'r2']));
+  expect(localStorage.getItem('savedRecipes')).toBe('["r1","r2"]');
+  clear();
+  await vi.waitFor(() => expect([...result.current]).toEqual([]));
+  expect(localStorage.getItem('savedRecipes')).toBeNull();
 });

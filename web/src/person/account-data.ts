@@ -4,6 +4,7 @@ import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
 import { adoptProfile } from './profile.ts';
+import { fetchSavedIds } from './saved-ids.ts';
 import { type Session, useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
 
@@ -42,6 +43,7 @@ function fetchAccount(signal: AbortSignal): void {
     }
   };
   fetchSettings(signal).catch(orLog);
+  fetchSavedIds(signal).catch(orLog);
   call('getProfile', { signal })
     .then((profile) => {
       if (!signal.aborted) adoptProfile(profile);

@@ -1,5 +1,6 @@
 /** Which recipes this person has kept, so that a card can say so at once. */
 import { create } from 'zustand';
+import { call } from '../api/client.ts';
 import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
 import { useSession } from './session.ts';
 
@@ -21,12 +22,30 @@ export function setSavedIds(ids: Iterable<string>): void {
   writeJson(KEYS.savedRecipes, [...useStore.getState().ids]);
 }
 
+/**
+ * For whoever asked the server because another tab changed the list: telling the other tabs again
+ * would set two of different people asking for ever.
+ */
+export function adoptSavedIds(ids: Iterable<string>): void {
+  useStore.setState({ ids: new Set(ids) });
+}
+
 export function addSavedId(id: string): void {
   setSavedIds([...useStore.getState().ids, id]);
 }
 
 export function removeSavedId(id: string): void {
   setSavedIds([...useStore.getState().ids].filter((kept) => kept !== id));
+}
+
+/** What the server holds may have come from another device. Throws `CallError`. */
+export async function fetchSavedIds(signal: AbortSignal): Promise<void> {
+  const before = useStore.getState().ids;
+  const recipes: unknown = await call('listSavedRecipes', { signal });
+  if (signal.aborted || !Array.isArray(recipes)) return;
+  // Saved or deleted while we asked: what we got may be older.
+  if (useStore.getState().ids !== before) return fetchSavedIds(signal);
+  setSavedIds(recipes.map(({ recipeId }) => recipeId).filter((id) => typeof id === 'string'));
 }
 
 /** Spec 3: the list is kept with the session, and goes with it. */

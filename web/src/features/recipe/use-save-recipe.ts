@@ -46,7 +46,7 @@ async function unlessKept(
 ): Promise<void> {
   const { recipeName } = sendable(recipe);
   try {
-    const kept = await call('findSavedRecipe', { params: { recipeName } });
+    const kept = await call('findSavedRecipe', { params: { recipeName: asPart(recipeName) } });
     if (!kept) return await keep(false);
   } catch (error) {
     return showFailure(saveWords.checkFailed, error);
@@ -56,6 +56,11 @@ async function unlessKept(
     message: saveWords.exists(recipeName),
     onConfirm: keepTwice,
   });
+}
+
+/** As a part of an address one or two dots would lead elsewhere; the space after them does not count. */
+function asPart(name: string): string {
+  return /^\.{1,2}$/.test(name) ? `${name} ` : name;
 }
 
 /** The id under which it is kept now; `undefined` after a failure, which has been shown. */

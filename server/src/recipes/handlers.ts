@@ -1,0 +1,35 @@
+/** Keeping recipes: saving, finding by name, listing and throwing away, each person among their own. */
+import { Refusal } from '@saffron/contract/errors';
+import type { FastifyReply } from 'fastify';
+import { personOf } from '../auth/handlers.ts';
+import type { Bind } from '../http/bind-endpoint.ts';
+import type { Database } from '../storage/database.ts';
+import { openSavedRecipes } from './saved-recipes.ts';
+
+export function bindRecipes(bind: Bind, db: Database): void {
+  const saved = openSavedRecipes(db);
+  bind('saveRecipe', { limit: 'read' }, async ({ body, who, reply }) => {
+    const { allowDuplicate = false, ...recipe } = body;
+    const { recipeId, isNew } = await saved.keep(personOf(who).userId, recipe, allowDuplicate);
+    if (!isNew) reply.code(200);
+    const message = isNew ? 'Recipe saved successfully!' : 'This recipe is already saved.';
+    return { message, recipeId };
+  });
+  bind('findSavedRecipe', { limit: 'read' }, async ({ params, who, reply }) =>
+    sendText(reply, (await saved.find(personOf(who).userId, params.recipeName)) ?? 'null'),
+  );
+  bind('listSavedRecipes', { limit: 'read' }, async ({ who, reply }) => {
+    const recipes = await saved.list(personOf(who).userId);
+    return sendText(reply, `[${recipes.join(',')}]`);
+  });
+  bind('deleteSavedRecipe', { limit: 'read' }, async ({ params, who }) => {
+    const wasThere = await saved.drop(personOf(who).userId, params.recipeId);
+    if (!wasThere) throw new Refusal('saved-recipe-not-found');
+    return null;
+  });
+}
+
+/** What was parsed on its way in is sent as it lies, neither parsed nor printed again. */
+function sendText(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}

@@ -1,0 +1,107 @@
+/** The recipes that people keep: each belongs to one person and is found under its id or its name. */
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '@saffron/contract/errors';
+import { MAX_SAVED_RECIPES } from '@saffron/contract/limits';
+import type { SentRecipe } from '@saffron/contract/recipe';
+import type { Transaction } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import type { Tables } from '../storage/tables.ts';
+import { foldName } from './fold-name.ts';
+
+export interface Kept {
+  readonly recipeId: string;
+  /** False when it was among the kept ones before. */
+  readonly isNew: boolean;
+}
+
+export interface SavedRecipes {
+  /** @throws Refusal when the name is taken and duplicates are not wanted, or when there is no room */
+  readonly keep: (userId: string, recipe: SentRecipe, allowDuplicate: boolean) => Promise<Kept>;
+  /** The JSON text of the newest recipe of that name. */
+  readonly find: (userId: string, name: string) => Promise<string | undefined>;
+  /** The JSON texts of all, newest first. */
+  readonly list: (userId: string) => Promise<string[]>;
+  /** @returns whether there was one */
+  readonly drop: (userId: string, recipeId: string) => Promise<boolean>;
+}
+
+export function openSavedRecipes(db: Database): SavedRecipes {
+  const of = (userId: string) => db.selectFrom('saved_recipes').where('user_id', '=', userId);
+  return {
+    keep: (userId, recipe, allowDuplicate) =>
+      db.transaction().execute((transaction) => keep(transaction, userId, recipe, allowDuplicate)),
+    find: async (userId, name) => {
+      const row = await of(userId)
+        .where('folded_name', '=', foldName(name))
+        .select('recipe')
+        .orderBy('saved_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.recipe;
+    },
+    list: async (userId) => {
+      const rows = await of(userId).select('recipe').orderBy('saved_at', 'desc').execute();
+      return rows.map(({ recipe }) => recipe);
+    },
+    drop: async (userId, recipeId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('saved_recipes')
+        .where('user_id', '=', userId)
+        .where('recipe_id', '=', recipeId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+async function keep(
+  transaction: Transaction<Tables>,
+  userId: string,
+  recipe: SentRecipe,
+  allowDuplicate: boolean,
+): Promise<Kept> {
+  await waitForTurn(transaction, userId);
+  const recipeId = recipe.recipeId ?? randomUUID();
+  const own = transaction.selectFrom('saved_recipes').where('user_id', '=', userId);
+  const known = await own.where('recipe_id', '=', recipeId).select('recipe_id').executeTakeFirst();
+  if (known !== undefined) return { recipeId, isNew: false };
+
+  const foldedName = foldName(recipe.recipeName);
+  const namesake = own.where('folded_name', '=', foldedName).select('recipe_id').limit(1);
+  if (!allowDuplicate && (await namesake.executeTakeFirst()) !== undefined) {
+    throw new Refusal('recipe-already-saved');
+  }
+  const { count, newest } = await own
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('saved_at').as('newest')])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_SAVED_RECIPES) throw new Refusal('too-many-recipes');
+
+  // Later than all before it, even within one millisecond or after the clock was set back.
+  const savedAt = Math.max(Date.now(), Number(newest ?? 0) + 1);
+  const text = { ...recipe, recipeId, savedAt: new Date(savedAt).toISOString() };
+  await transaction
+    .insertInto('saved_recipes')
+    .values({
+      user_id: userId,
+      recipe_id: recipeId,
+      folded_name: foldedName,
+      recipe: JSON.stringify(text),
+      saved_at: savedAt,
+    })
+    .execute();
+  return { recipeId, isNew: true };
+}
+
+/**
+ * Saves of one person come one after the other, or two at once would both find a name free.
+ * Writing the person's row, unchanged, is the lock that every database knows.
+ */
+async function waitForTurn(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  // Deleted between the question who it is and this one.
+  if (numUpdatedRows === 0n) throw new Refusal('unauthorized');
+}

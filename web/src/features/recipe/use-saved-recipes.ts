@@ -1,0 +1,88 @@
+/** The kept recipes as the server lists them, and how one of them is thrown away (spec 4). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
+import { adoptSavedIds, removeSavedId, useSavedIds } from '../../person/saved-ids.ts';
+import { useSession } from '../../person/session.ts';
+import { showConfirm, showInfo } from '../../ui/dialog-store.ts';
+import { saveWords } from '../../words/recipe.ts';
+import { savedWords as words } from '../../words/saved-recipes.ts';
+import { cardLines, type ShownRecipe } from './card.ts';
+
+export interface SavedRecipesList {
+  /** `undefined` until they have come. */
+  readonly recipes: readonly ShownRecipe[] | undefined;
+  readonly failed: boolean;
+  readonly fetching: boolean;
+  readonly reload: () => void;
+  /** Asks first; `onGone` runs once the notice about it is closed. */
+  readonly askToDelete: (recipe: ShownRecipe, onGone: () => void) => void;
+}
+
+const idsOf = (recipes: readonly ShownRecipe[]) =>
+  recipes.flatMap(({ recipeId }) => recipeId ?? []);
+
+export function useSavedRecipes(): SavedRecipesList {
+  const client = useQueryClient();
+  const userId = useSession(({ user }) => user?.id ?? '');
+  // Under the person's name, so that nobody sees for a moment what somebody else has kept.
+  const queryKey = ['savedRecipes', userId];
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<readonly ShownRecipe[]> => {
+      const recipes = await call('listSavedRecipes', { signal });
+      adoptSavedIds(idsOf(recipes));
+      return recipes;
+    },
+    // Another device may have saved something meanwhile.
+    refetchOnWindowFocus: true,
+  });
+  const reload = () => void refetch();
+  useFollowingOtherTabs(data, isFetching, reload);
+
+  const remove = async (recipeId: string, onGone: () => void) => {
+    try {
+      await call('deleteSavedRecipe', { params: { recipeId } });
+    } catch (error) {
+      showDeleteFailure(error);
+      return reload();
+    }
+    client.setQueryData<readonly ShownRecipe[]>(queryKey, (before) =>
+      before?.filter((recipe) => recipe.recipeId !== recipeId),
+    );
+    removeSavedId(recipeId);
+    reload();
+    showInfo({ title: words.deletedTitle, message: words.deleted, onClose: onGone });
+  };
+  const askToDelete: SavedRecipesList['askToDelete'] = (recipe, onGone) =>
+    showConfirm({
+      title: words.askDeleteTitle,
+      message: words.askDelete(cardLines(recipe).name),
+      onConfirm: () => void remove(recipe.recipeId ?? '', onGone),
+    });
+  return { recipes: data, failed: isError, fetching: isFetching, reload, askToDelete };
+}
+
+/** The ids are kept where all tabs see them: when they are not those of our list, it is old. */
+function useFollowingOtherTabs(
+  recipes: readonly ShownRecipe[] | undefined,
+  isFetching: boolean,
+  reload: () => void,
+): void {
+  const ids = useSavedIds();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the ids is news; a failed reload must not start the next
+  useEffect(() => {
+    if (!recipes || isFetching) return;
+    const own = idsOf(recipes);
+    if (own.length !== ids.size || own.some((id) => !ids.has(id))) reload();
+  }, [ids]);
+}
+
+/** A refused session has already been told by the drawer that opened. */
+function showDeleteFailure(error: unknown): void {
+  const { status, message } = failureOf(error);
+  console.warn('A saved recipe was not deleted.', message);
+  if (status === 401) return;
+  showInfo({ title: saveWords.errorTitle, message: words.deleteFailed });
+}

@@ -1,0 +1,27 @@
+/** Every sentence of the saved recipes; apart from the card's, so that the first load does not carry them. */
+
+const recipes = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
+
+export const savedWords = {
+  title: 'Saved Recipes',
+  loading: 'Loading your saved recipes',
+  noIntroduction: 'No introduction available.',
+  view: 'View',
+  delete: 'Delete',
+  askDeleteTitle: 'Delete this recipe?',
+  askDelete: (name: string) => `"${name}" will be gone from your saved recipes for good.`,
+  deletedTitle: 'Deleted',
+  deleted: 'Recipe deleted successfully!',
+  deleteFailed: 'Failed to delete the recipe. Please try again.',
+  fetchFailed: 'Failed to fetch saved recipes. Please try again.',
+  tryAgain: 'Try again',
+  emptyTitle: 'Nothing saved yet',
+  empty: 'Find a dish you like in the chat and press Save: it will wait for you here.',
+  findOne: 'Find a recipe',
+  search: 'Search your recipes',
+  clearSearch: 'Clear the search',
+  count: recipes,
+  found: (count: number, all: number) => `${count} of ${recipes(all)}`,
+  noneFound: (wanted: string) => `None of your recipes matches "${wanted}".`,
+  more: 'Show more',
+} as const;
