@@ -10,6 +10,7 @@ const load = () => import('./AccountMenu.tsx');
 
 export function AccountButton() {
   const names = useNames();
+  const initials = initialsOf(names);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const Menu = useLoaded<AccountMenuProps>(load, anchor !== null, close);
@@ -18,12 +19,12 @@ export function AccountButton() {
       <button
         type="button"
         className={styles.avatar}
-        aria-label={shellWords.account}
+        aria-label={shellWords.account(initials)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span aria-hidden="true">{initialsOf(names)}</span>
+        <span aria-hidden="true">{initials}</span>
       </button>
       {Menu && <Menu anchor={anchor} onClose={close} />}
     </>

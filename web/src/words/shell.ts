@@ -6,7 +6,8 @@ export const shellWords = {
   home: 'Saffron, to the meal planner',
   skip: 'Skip to the page',
   signIn: 'Login / Sign Up',
-  account: 'Account',
+  /** What is seen is part of what is heard. */
+  account: (initials: string) => `${initials}, account`,
   myRecipes: 'My Recipes',
   settings: 'Settings',
   logout: 'Logout',
