@@ -283,3 +283,53 @@ test('a dislike keeps a whole family of foods away', () => {
     expect(said).not.toMatch(/prawn|salmon|anchov|cod\b|sea bass|mussel|clam|fish sauce/i);
   }
 });
+
+test('a question about a food is answered from the pantry and changes no needs', () => {
+  const [soy, honey, oats] = converse(
+    ['what about soy sauce, is that ok for a coeliac?', 'is honey vegan?', 'are oats ok?'],
+    { diets: ['Gluten-Free'] },
+  );
+  expect(text(soy)).toMatch(/not gluten-free/);
+  expect(text(honey)).toMatch(/not (?:count as )?vegan/);
+  expect(honey?.needs.diets).toEqual(['Gluten-Free']);
+  expect(text(oats)).toMatch(/label|packet/);
+  for (const reply of [soy, honey, oats]) expect(text(reply)).not.toMatch(/\bsafe\b/i);
+});
+
+test('questions of health and spoiling get a careful answer and no card', () => {
+  const [rice, tiramisu] = converse([
+    'I left rice out overnight can I eat it',
+    "I'm 5 months pregnant, is tiramisu ok?",
+  ]);
+  expect(text(rice)).toMatch(/throw it away/i);
+  expect(text(tiramisu)).toMatch(/midwife or doctor/);
+  const [, pudding, honey] = converse([
+    'my baby is 10 months old',
+    'rice pudding',
+    'with honey instead of sugar',
+  ]);
+  expect(card(pudding).conversation_response).toMatch(/doctor or health visitor/);
+  expect(text(honey)).toMatch(/no honey before the first birthday/i);
+});
+
+test('questions about the dish in hand bring no other dish', () => {
+  const replies = converse([
+    'mushroom risotto for 3',
+    'can i use chicken stock',
+    'give me the shopping list',
+    'my risotto is too thick',
+    'why do I have to stir',
+    'are you sure?',
+  ]);
+  expect(replies.slice(1).map((reply) => reply.kind)).toEqual(Array(5).fill('text'));
+  expect(text(replies[1])).toMatch(/vegetable stock/);
+  expect(text(replies[2])).toMatch(/risotto rice/);
+});
+
+test('one dinner of a plan gives way to another', () => {
+  const [plan, again] = converse(['plan three dinners', 'swap number 3 for something else']);
+  const names = (reply: ChefReply | undefined) =>
+    [...text(reply).matchAll(/\*\*(.+?)\*\*/g)].map((found) => found[1]);
+  expect(names(again).slice(0, 2)).toEqual(names(plan).slice(0, 2));
+  expect(names(again)[2]).not.toBe(names(plan)[2]);
+});

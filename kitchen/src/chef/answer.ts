@@ -2,16 +2,20 @@
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { replay, type Turn, VISIBLE } from './conversation.ts';
+import { type Conversation, replay, type Turn, VISIBLE } from './conversation.ts';
 import { decide } from './decide.ts';
 import { fill } from './fill.ts';
 import { personaOf, plainName } from './persona.ts';
+import { careful } from './questions/careful.ts';
 import { pick } from './seed.ts';
 import type { PlatedRecipe } from './serve.ts';
+import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
+import { NO_WISH } from './wish.ts';
 import { GREETINGS } from './words/greetings.ts';
+import { OTHER_LEADS } from './words/offering.ts';
 import { PLAIN } from './words/talk.ts';
 
 /** Older turns than this are not looked at, whatever a caller sends. */
@@ -41,10 +45,31 @@ export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeed
   const table = lay(kitchen, turns, needs);
   const reply = decide(table);
   const united = table.now.needs;
-  if (typeof reply !== 'string') return { kind: 'recipe', recipe: reply, needs: united };
+  if (typeof reply !== 'string')
+    return { kind: 'recipe', recipe: withCare(table, reply), needs: united };
   // The last look: no text may propose what the person must not eat.
-  const text = speaks(kitchen, reply, united) ? reply : say(table, PLAIN);
+  const text = speaks(kitchen, reply, united) ? reply : plainly(table);
   return { kind: 'text', text, needs: united };
+}
+
+/** A card for somebody pregnant or a baby says what to mind in it. */
+function withCare(table: Table, recipe: PlatedRecipe): PlatedRecipe {
+  const dish = table.kitchen.cookbook.dishes.find((one) => one.slug === recipe.slug);
+  const mind = dish ? careful(table, dish, recipe.ingredients) : '';
+  if (mind === '' || !speaks(table.kitchen, mind, table.now.needs)) return recipe;
+  return { ...recipe, conversation_response: `${recipe.conversation_response} ${mind}` };
+}
+
+/** When a text would not do, dishes that fit are offered before anything vaguer is said. */
+function plainly(table: Table): string {
+  const { course } = table.now.wish;
+  for (const wish of [course ? { ...NO_WISH, course } : NO_WISH, NO_WISH]) {
+    const list = suggest({ ...table, meaning: understand(table.kitchen, '') }, wish, {
+      leads: OTHER_LEADS,
+    });
+    if (list.includes('1. ') && speaks(table.kitchen, list, table.now.needs)) return list;
+  }
+  return say(table, PLAIN);
 }
 
 function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
@@ -58,8 +83,8 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     .filter((slug) => slug !== undefined);
   return {
     kitchen,
-    before,
-    now,
+    before: holding(kitchen, before, needs.served),
+    now: holding(kitchen, now, needs.served),
     meaning,
     seed,
     units: needs.units,
@@ -67,6 +92,17 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     firstName: plainName(needs.firstName),
     served: new Set([...served, ...now.shared.map((dish) => dish.slug)]),
   };
+}
+
+/** A card that has left the visible turns is still the dish in hand. */
+function holding(
+  kitchen: Kitchen,
+  state: Conversation,
+  served: readonly string[] = [],
+): Conversation {
+  const last = served.at(-1);
+  if (state.inHand || last === undefined) return state;
+  return { ...state, inHand: resolveName(kitchen.cookbook, last) };
 }
 
 /** A wish fades with the sixth message; an allergy never does while we are still shown it. */

@@ -5,9 +5,10 @@ import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
 import { findHowTo } from './questions/how-tos.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
+import type { Care } from './understand/care.ts';
 import type { Food } from './understand/foods.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
-import { uniteNeeds } from './understand/needs-said.ts';
+import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
 import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
 
@@ -19,6 +20,8 @@ export interface Turn {
 export interface Conversation {
   readonly needs: Needs;
   readonly avoid: readonly Food[];
+  /** Who at the table needs care: said once, kept. */
+  readonly care: readonly Care[];
   readonly people?: number;
   readonly wish: Wish;
   /** Dishes whose cards are among the visible turns, oldest first. */
@@ -43,6 +46,7 @@ export function beginConversation(declared: Needs): Conversation {
   return {
     needs: uniteNeeds(declared, declared),
     avoid: [],
+    care: [],
     wish: NO_WISH,
     shared: [],
     offered: [],
@@ -75,8 +79,9 @@ export function replay(
 }
 
 /** What a user's message changes. Exported for tests. */
-export function hear(state: Conversation, meaning: Meaning): Conversation {
-  const needs = uniteNeeds(state.needs, meaning.needs);
+export function hear(earlier: Conversation, meaning: Meaning): Conversation {
+  const needs = uniteNeeds(earlier.needs, meaning.needs);
+  const state = { ...earlier, care: [...new Set([...earlier.care, ...meaning.care])] };
   if (meaning.trouble) return { ...state, needs };
   const asks = meaning.question !== undefined && meaning.question !== 'plan';
   if (asks && !asksForDish(meaning)) return { ...state, needs };
@@ -86,7 +91,7 @@ export function hear(state: Conversation, meaning: Meaning): Conversation {
     avoid: mergeAvoid(state.avoid, meaning),
     answered: state.answered && !namesContent(meaning),
     people: peopleAfter(state, meaning),
-    wish: wishAfter(state, meaning),
+    wish: withKit(state.wish, wishAfter(state, meaning)),
     refused: [...state.refused, ...meaning.refused],
     refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
   };
@@ -95,13 +100,23 @@ export function hear(state: Conversation, meaning: Meaning): Conversation {
 /** "how do I make shakshuka?" is a question in form only. */
 export function asksForDish(meaning: Meaning): boolean {
   if (meaning.question === 'how')
-    return meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text));
+    return (
+      /\b(?:make|cook|bake|prepare|do)\b/.test(meaning.text) &&
+      (meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text)))
+    );
   return (
     meaning.question === 'what-is' &&
     meaning.named.length === 0 &&
     namesContent(meaning) &&
     !findTermMeaning(meaning.text)
   );
+}
+
+/** A kitchen without an oven stays one, whatever is wished for next. */
+function withKit(old: Wish, wish: Wish): Wish {
+  const kit = old.moods.filter((mood) => mood.label === 'without an oven');
+  const lasting = kit.filter((mood) => !wish.moods.some((one) => one.label === mood.label));
+  return lasting.length === 0 ? wish : { ...wish, moods: [...wish.moods, ...lasting] };
 }
 
 function mergeAvoid(old: readonly Food[], meaning: Meaning): Food[] {
@@ -195,14 +210,31 @@ function recall(kitchen: Kitchen, state: Conversation, content: string): Convers
       answered: true,
     };
   }
+  const needs = uniteNeeds(state.needs, needsNoted(content));
   const dishes = dishesListed(kitchen, content);
-  if (dishes.length === 0) return { ...state, lastSaid: 'text' };
+  if (dishes.length === 0) return { ...state, needs, lastSaid: 'text' };
+  // A dish thrown in beside other words is no list to choose from while a card is in hand.
+  if (!/^\s*1[.)] /m.test(content) && state.inHand)
+    return { ...state, needs, offered: dishes, lastSaid: 'text' };
   return {
     ...state,
+    needs,
     offered: dishes,
     everOffered: [...state.everOffered, ...dishes],
     lastSaid: 'list',
   };
+}
+
+/** Needs that we have acknowledged outlive the message that told us of them. */
+function needsNoted(content: string): Needs {
+  const [first = ''] = content.split('\n');
+  const noted =
+    /(?:everything from here on is|I will keep it|I will only offer what is|I will stick to|Got it,|I will mind that:) ([\w, -]{3,80}?)(?: for us| cooking| it is,| from now on|\.)/.exec(
+      first,
+    )?.[1];
+  return noted === undefined
+    ? beginConversation({ allergies: [], diets: [] }).needs
+    : readNeeds(noted.toLowerCase());
 }
 
 /** The name may itself hold a dash, so every dash is tried as the end of it. */

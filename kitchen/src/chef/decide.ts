@@ -3,9 +3,11 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
 import { changeDish } from './change-dish.ts';
+import { choose } from './choose.ts';
 import { asksForDish } from './conversation.ts';
+import { usesOven } from './match.ts';
 import { plan } from './plan.ts';
-import { answerQuestion } from './questions/answer-question.ts';
+import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import {
   choiceOf,
   englishOnly,
@@ -16,7 +18,7 @@ import {
   suggestOnly,
 } from './serve-dish.ts';
 import { notUnderstood, talk } from './small-replies.ts';
-import { suggest } from './suggest.ts';
+import { listed, suggest } from './suggest.ts';
 import { say, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
 import { isOpen, likeThis } from './wish.ts';
@@ -28,7 +30,10 @@ import { GO_ON, TALK } from './words/talk.ts';
 const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
   onForeignGreeting,
+  babyFirst,
   onQuestion,
+  onSwapInList,
+  onBack,
   onPick,
   onNamed,
   onNextOrYes,
@@ -71,11 +76,46 @@ function onQuestion(table: Table): Reply | null {
   return answerQuestion(table, question);
 }
 
+/** "swap number 3 for something else": the same list with another dish in its place. */
+function onSwapInList(table: Table): Reply | null {
+  const { meaning, before, now } = table;
+  const { reply } = meaning;
+  if (reply?.kind !== 'index' || before.offered.length < 2) return null;
+  if (!/\b(?:swap|change|replace|exchange|switch)\b/.test(meaning.text)) return null;
+  const old = before.offered[reply.index];
+  if (!old) return null;
+  const [fresh] = choose(table, likeThis(old, now.wish), 1, slugs(before.everOffered));
+  const choices = before.offered.flatMap((dish) =>
+    dish.slug === old.slug ? (fresh ? [fresh] : []) : choiceOf(table, dish),
+  );
+  return `${say(table, SWAPPED_IN_LIST)}\n\n${listed(choices)}\n\n${say(table, offering.LIST_ENDS)}`;
+}
+
+const SWAPPED_IN_LIST = [
+  'Done, the list now reads:',
+  'Swapped. Now it goes:',
+  'As you like; here is the new list:',
+] as const;
+
+/** "go back to the burger": a dish we had before, once more. */
+function onBack(table: Table): Reply | null {
+  const { meaning, before } = table;
+  const asked = /\b(?:go(?:ing)?|let's go) back to (?:the )?(.{3,40})/.exec(meaning.text)?.[1];
+  if (asked === undefined) return null;
+  const words = telling(asked);
+  const dish = [...before.shared]
+    .reverse()
+    .find((one) =>
+      telling(fold(one.title)).some((word) => words.some((said) => word.includes(said))),
+    );
+  return dish ? serveDish(table, dish, 'named') : null;
+}
+
 /** "the second one", "the curry", "either". */
 function onPick(table: Table): Reply | null {
   const { meaning, before } = table;
   const pointing =
-    /^(?:(?:ok(?:ay)?|and|actually|perfect|great|nice|good|yes|then|now|lovely),? )*(?:the|number|no\.?|#|option)\b/.test(
+    /^(?:(?:ok(?:ay)?|and|actually|perfect|great|nice|good|yes|then|now|lovely),? )*(?:(?:show me|let's (?:do|have|make)|i'll (?:have|take|do)|give me|make|do) )?(?:the|number|no\.?|#|option)\b/.test(
       meaning.text,
     );
   if (before.offered.length === 0 || (before.lastSaid !== 'list' && !pointing)) return null;
@@ -129,14 +169,22 @@ function onNamed(table: Table): Reply | null {
     .filter((one) => one.words === first.words && one.exact === first.exact)
     .map((one) => one.dish);
   const plain = best.find((dish) => telling(fold(dish.title)).length === first.words);
-  if (plain) return serveDish(table, plain, 'named');
+  if (plain) return serveDish(table, plain, 'named', ovenNote(table, plain));
   if (best.length > 1 && !table.meaning.wantsRecipe) {
     const fitting = best.slice(0, 3).flatMap((dish) => choiceOf(table, dish));
     const list = fitting.length > 1 ? suggestOnly(table, best) : '';
     // One dish is no choice.
     if (list.includes('\n2. ')) return list;
   }
-  return serveDish(table, first.dish, 'named');
+  return serveDish(table, first.dish, 'named', ovenNote(table, first.dish));
+}
+
+/** Somebody without an oven is told before they begin. */
+function ovenNote({ now }: Table, dish: Dish): string[] {
+  const without = now.wish.moods.some((mood) => mood.label === 'without an oven');
+  return without && usesOven(dish)
+    ? ['Mind that this one needs an oven; say “something else” and I will find one for the hob.']
+    : [];
 }
 
 /** "yes" and "next" take up the first dish of our list that has not been served. */

@@ -12,6 +12,8 @@ export interface Draft {
   /** A removed ingredient leaves a gap, so that pieces of steps keep their numbers. */
   readonly ingredients: readonly (DishIngredient | null)[];
   readonly steps: readonly (readonly StepPiece[])[];
+  /** Minutes that a quicker ingredient saves. */
+  readonly saved?: number;
 }
 
 export function draftOf(dish: Dish): Draft {
@@ -34,7 +36,8 @@ export function dishFrom(draft: Draft, original: Dish): Dish {
     )
     .filter((step) => step.some((piece) => piece.kind !== 'text' || piece.text.trim() !== ''));
   const { title, introduction, tip, keeps } = draft;
-  return { ...original, title, introduction, tip, keeps, ingredients, steps };
+  const time = original.time - (draft.saved ?? 0);
+  return { ...original, time, title, introduction, tip, keeps, ingredients, steps };
 }
 
 /** Changes every plain text of the draft. */
@@ -76,8 +79,8 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
       .flatMap((other) => findTerms(rules, other).map((term) => term.name))
       .filter((one) => !names.has(one)),
   );
-  const kinds = terms.flatMap((term) => term.kinds.slice(0, 2));
   const made = MADE_OF.test(name) ? singular(wordsOf(name).at(-1) ?? '') : '';
+  const kinds = made ? [] : terms.flatMap((term) => term.kinds.slice(0, 2));
   return {
     head: made,
     names,
@@ -91,13 +94,17 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
 }
 
 /** Whether a term that stands in a sentence is this food. */
-function isMeant(term: FoundTerm, food: Identity): boolean {
+export function isMeant(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || food.kinds.has(term.name)) return true;
   const words = wordsOf(term.name).map(singular);
   // "Chicken" is not meant by chicken stock, though its name begins so.
-  if (food.head !== '' && !words.includes(food.head)) return false;
+  if (food.head !== '' && (!words.includes(food.head) || NEVER_ALONE.has(words.join(' '))))
+    return false;
   return words.length > 0 && words.every((word) => food.words.has(word));
 }
+
+/** "The sauce" is the one being made, not the fish sauce that goes into it. */
+const NEVER_ALONE = new Set(['sauce', 'paste', 'powder', 'juice', 'gravy', 'fat', 'seed', 'oil']);
 
 /** Kinds under which nobody speaks of one ingredient. */
 const TOO_WIDE = new Set(
@@ -105,27 +112,3 @@ const TOO_WIDE = new Set(
     ' ',
   ),
 );
-
-/** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
-export function renameFood(rules: Rules, text: string, food: Identity, to: string): string {
-  let out = '';
-  let from = 0;
-  for (const term of findTerms(rules, text)) {
-    if (!term.food || !isMeant(term, food)) continue;
-    const said = text.slice(term.start, term.end);
-    const capital = /^\p{Lu}/u.test(said);
-    out +=
-      withArticle(text.slice(from, term.start), to) +
-      (capital ? to.replace(/^./, (c) => c.toUpperCase()) : to);
-    from = term.end;
-  }
-  return out + text.slice(from);
-}
-
-/** "an egg" becomes "a flax egg". */
-function withArticle(before: string, word: string): string {
-  return before.replace(/\b(a|an)(\s+)$/i, (_, article: string, space: string) => {
-    const right = /^[aeiou]/i.test(word) ? 'an' : 'a';
-    return (article[0] === 'A' ? right.replace('a', 'A') : right) + space;
-  });
-}

@@ -1,17 +1,19 @@
 /** Mends title, introduction and tip after a change, and drops what is no longer true. */
 
 import type { Dish } from '../cookbook/dish.ts';
-import { dishLines } from '../cookbook/dish-lines.ts';
-import { fold } from '../cookbook/fold.ts';
+import { dishLines, stepLine } from '../cookbook/dish-lines.ts';
+import { fold, telling } from '../cookbook/fold.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { check } from '../safety/check.ts';
 import type { Needs } from '../vocabulary.ts';
-import { type AdaptedDish, isFood, type Work } from './adapt-work.ts';
+import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
 import { dishFrom } from './draft.ts';
 import { sayMinutes } from './fill.ts';
 import { sentencesOf } from './leave-out.ts';
+import { isMisfit, natureOf } from './misfits.ts';
 import { allNeeds, needsWords } from './needs-words.ts';
+import { plainName } from './swap-in.ts';
 import { weigher } from './weigh.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
@@ -26,6 +28,7 @@ export function finish(work: Work): AdaptedDish | null {
 
 function finishTexts(work: Work): AdaptedDish | null {
   const { original, bending, changes, kitchen, draft } = work;
+  if (readsAbsurd(work)) return null;
   const title = fittingTitle(work);
   if (title === null) return null;
   const honest = (text: string): string => keepTrue(work, text);
@@ -33,7 +36,9 @@ function finishTexts(work: Work): AdaptedDish | null {
     {
       ...draft,
       title,
-      introduction: honest(draft.introduction) || plainIntroduction(original),
+      introduction:
+        honest(draft.introduction) ||
+        plainIntroduction({ ...original, time: original.time - (draft.saved ?? 0) }),
       tip: honest(draft.tip),
       keeps: honest(draft.keeps),
     },
@@ -41,6 +46,23 @@ function finishTexts(work: Work): AdaptedDish | null {
   );
   const labels = labelsOf(kitchen, dish, bending.needs);
   return labels === null ? null : { dish, original, changes, labels };
+}
+
+/** Whether a step still treats a swapped ingredient as the one it had been. */
+function readsAbsurd(work: Work): boolean {
+  const texts = work.draft.steps.map((step) => stepLine(step));
+  return work.changes.some(
+    (change) => change.kind === 'swap' && texts.some((text) => misfits(work, change, text)),
+  );
+}
+
+/** Another meat in the pot may well be what "the meat" speaks of. */
+function misfits({ kitchen, draft }: Work, { from, to }: Change, text: string): boolean {
+  const { rules } = kitchen;
+  const nature = natureOf(rules, from);
+  const others = draft.ingredients.some((item) => item && natureOf(rules, item.name) === nature);
+  const named = text.toLowerCase().includes(plainName(to).toLowerCase());
+  return (named || !others) && isMisfit(rules, from, to, text, named);
 }
 
 /** Ingredients whose label must be read; null when something surely conflicts. */
@@ -54,8 +76,9 @@ function labelsOf(kitchen: Kitchen, dish: Dish, needs: Needs): string[] | null {
     weigher(kitchen.measures),
   );
   if (findings.some((one) => one.certainty === 'contains')) return null;
+  // Carbohydrates are no matter of labels, and fresh food has none.
   const unsure = findings
-    .filter((one) => one.part === 'ingredients')
+    .filter((one) => one.part === 'ingredients' && one.restriction !== 'Keto')
     .map((one) => dish.ingredients[one.index]?.name ?? one.term);
   return [...new Set(unsure)];
 }
@@ -65,28 +88,90 @@ function plainIntroduction({ cuisine, course, time }: Dish): string {
   return `${/^[AEIOU]/.test(cuisine) ? 'An' : 'A'} ${cuisine} ${course === 'main' ? 'main dish' : course}, on the table in ${sayMinutes(time)}.`;
 }
 
-function conflicts({ kitchen, bending }: Work, text: string): boolean {
+function conflicts(work: Work, text: string): boolean {
+  return names(work, text) || holds(work, text);
+}
+
+/** Whether it speaks of what somebody does not like. */
+function names({ kitchen, bending }: Work, text: string): boolean {
+  return bending.avoid.some((food) => isFood({ kitchen }, text, food));
+}
+
+/** As `names`, for titles: a carbonara without its pancetta is still called one. */
+function namesAvoided(work: Work, title: string): boolean {
+  const said = new Set(telling(title));
+  const whole = work.bending.avoid.some((food) =>
+    telling(food.said).every((word) => said.has(word)),
+  );
+  const swapped = work.changes.filter((one) => one.because.length === 0);
+  return (
+    whole ||
+    (names(work, title) &&
+      (swapped.length === 0 ||
+        swapped.some((one) => telling(one.from).some((word) => said.has(word)))))
+  );
+}
+
+/** Whether it speaks of what somebody must not have. */
+function holds({ kitchen, bending }: Work, text: string): boolean {
   const { findings } = check(kitchen.rules, [{ part: 'tips', index: 0, text }], bending.needs);
-  const avoided = bending.avoid.some((food) => isFood({ kitchen }, text, food));
-  return avoided || findings.some((one) => one.certainty === 'contains');
+  return findings.some((one) => one.certainty === 'contains');
 }
 
 /** Sentences that a change has made untrue, or that name what must not be named, go. */
 function keepTrue(work: Work, text: string): string {
-  const kept = sentencesOf(text).filter((sentence) => !conflicts(work, sentence));
+  const swaps = work.changes.filter((change) => change.kind === 'swap');
+  const kept = sentencesOf(text).filter(
+    (sentence) =>
+      !conflicts(work, sentence) &&
+      !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true)),
+  );
   return kept.join(' ').replace(/;$/, '.');
 }
 
 /** "Dairy-free bobotie": the changed title or an other name of the dish, by which it can be found again; else null. */
 function fittingTitle(work: Work): string | null {
   const { original, kitchen } = work;
-  const fits = [original.title, ...titlesInOrder(work)].filter((one) => !conflicts(work, one));
-  const titles = fits.map((name) => prefixed(work, name));
+  // "Pesto" speaks of cheese, "vegan pesto" does not.
+  const titles = [original.title, ...titlesInOrder(work)]
+    .filter((one) => !namesOld(work, one) && !namesAvoided(work, one))
+    .map((name) => prefixed(work, name))
+    .filter((one) => !holds(work, one));
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
     resolveName(kitchen.cookbook, title)?.slug === original.slug;
   return titles.find(found) ?? null;
 }
+
+/** Whether a title still promises the meat that has gone, in whatever language. */
+function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
+  const gone = changes.filter(
+    (one) =>
+      one.kind === 'swap' &&
+      natureOf(kitchen.rules, one.from) === 'meat' &&
+      natureOf(kitchen.rules, one.to) !== 'meat',
+  );
+  if (gone.length === 0) return false;
+  const words = new Set(telling(title));
+  const left = draft.ingredients.some(
+    (item) => item && natureOf(kitchen.rules, item.name) === 'meat',
+  );
+  return (
+    gone.some((one) =>
+      telling(one.from).some(
+        (word) =>
+          !telling(one.to).includes(word) &&
+          words.has(word) &&
+          !/^(?:whole|white|red|fresh)$/.test(word),
+      ),
+    ) ||
+    (!left && MEATS.test(title))
+  );
+}
+
+/** Meat by its name in the languages of the cookbook's titles. */
+const MEATS =
+  /\b(?:chicken|beef|pork|lamb|meat|carne|pollo|gai|moo|g[aà] x|ayam|csirke|poulet|b[oœ]euf|rou|ji ding|tori|kip|agneau|gambas|goong|prawns?|shrimps?|fish|bacon|steak|meatballs?)\b/i;
 
 function prefixed({ original, changes }: Work, name: string): string {
   const because = [...new Set(changes.flatMap((change) => change.because))];

@@ -88,6 +88,8 @@ export function sentencesOf(text: string): string[] {
 
 function mendSentence(sentence: string): string | null {
   if (!sentence.includes(HOLE)) return sentence;
+  // "Roll each one in … and set it aside" cannot lose what it is rolled in.
+  if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = sentence
     .replaceAll(
       new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
@@ -111,6 +113,7 @@ function tidyList(sentence: string): string {
       /(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$| (?:until|for|over|in|into|to|on|with)\b)/,
       '$1 and $2',
     )
+    .replace(/\b(and|or) \1\b/g, '$1')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1');
 }

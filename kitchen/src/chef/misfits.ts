@@ -12,7 +12,8 @@ export function natureOf(rules: Rules, name: string): Nature {
     return /\b(?:oil|lard|dripping)\b/.test(name) ? 'fat' : 'other';
   if (/\b(?:margarine|butter|ghee|block|spread|shortening)\b/.test(name)) return 'fat';
   const names = new Set(foodNames(rules, name));
-  if (['meat', 'poultry', 'fish', 'shellfish'].some((one) => names.has(one))) return 'meat';
+  const flesh = ['meat', 'poultry', 'fish', 'shellfish'].some((one) => names.has(one));
+  if (flesh || /\bfish\b/.test(name)) return 'meat';
   if (names.has('egg') && !names.has('pasta') && !/noodle|mayonnaise/.test(name)) return 'egg';
   if (names.has('alcohol')) return 'wine';
   if (/\b(?:flour|bread|pasta|spaghetti|noodles?|rice|potatoes|oats)\b/.test(name)) return 'starch';
@@ -21,31 +22,43 @@ export function natureOf(rules: Rules, name: string): Nature {
 
 /** Words that only the old kind of thing can be meant by. */
 const ONLY: Readonly<Record<Nature, RegExp | null>> = {
-  meat: /\b(?:bon(?:e|es|ed|ing)|skin|skins|skin-side|rind|carcass|flak(?:e|es|y)|pink|medium-rare|rare|knead|knuckle|carv(?:e|ing)|joint|backbone|spatchcock|breast|breasts|thighs?|legs|wings?|drumsticks?|juices run|fibres?|brine|cartilage|gristle|fat (?:has )?(?:runs?|run out)|leaving the fat|render(?:s|ed)?|devein|shells?|heads|tails?|curl(?:ed)?|opaque|shred(?:s|ded)?|pull (?:it|them|the meat)|meat|meaty|juicy|against the grain|across the grain|sausage shapes?|skewers? in long|around (?:flat )?skewers)\b|\b(?:[4-9]\d) °C\b/i,
-  egg: /\b(?:crack(?:ed)?|break in|break the|yolks?|whites?|separate|peel(?:ed)?|shells?|hard-boiled|soft-boiled|runny|scrambl\w+|just set|softly set|curds?|wobbles?|poach\w*|omelette|raw|one at a time|beat the|as it (?:cooks|sets)|sunny|weigh the|meringue|peaks)\b/i,
+  meat: /\b(?:bon(?:e|es|ed|ing)|skin|skins|skin-side|rind|carcass|flak(?:e|y)|(?<!(?:chilli|oat|coconut|almond) )flakes|pink|medium-rare|rare|knead|knuckle|carv(?:e|ing)|joint|backbone|spatchcock|breast|breasts|thighs?|legs|wings?|drumsticks?|juices run|fibres?|brine|cartilage|gristle|fat (?:has )?(?:runs?|run out)|leaving the fat|render(?:s|ed)?|devein|(?<!taco )shells?|heads|tails?|curl(?:ed)?|opaque|shred(?:s|ded)?|pull (?:it|them|the meat)|meat|meaty|juicy|against the grain|across the grain|sausage shapes?|wrapped|flatten|beat (?:it|them) (?:to|out|flat|thin)|skewers? in long|around (?:flat )?skewers)\b|\b(?:[4-9]\d) °C\b/i,
+  egg: /\b(?:crack(?:ed)?|break in|break the|yolks?|whites|egg white|separate|peel(?:ed)?|shells?|hard-boiled|soft-boiled|runny|scrambl\w+|just set|softly set|curds?|wobbles?|poach\w*|omelette|raw|one at a time|beat the|as it (?:cooks|sets)|sunny|weigh the|meringue|peaks)\b/i,
   wine: /\b(?:alcohol|raw smell|flambé|wine)\b/i,
   fat: null,
   starch: null,
   other: null,
 };
 
+/** Words that give it away even in a step that does not name it. */
+const ANYWHERE: Readonly<Partial<Record<Nature, RegExp>>> = {
+  meat: /\b(?:bones?|skin-side|rind|carcass|carve|carving|backbone|breasts?|drumsticks?|meat|juices run|fibres|flakes easily|(?<!taco )shells|wings|thighs|chops|fillets|mince)\b/i,
+  egg: /\b(?:crack(?:ed)? in|yolks?|egg whites|the whites|hard-boiled|softly set|scrambl\w+)\b/i,
+};
+
 /** Eggs that only bind may become a paste of seeds; these words of theirs still fit it. */
-const PASTE = /\bflax eggs?\b/;
+const PASTE = /\bflaxseed\b/;
+const FOAM = /^aquafaba/;
+const FITS_FOAM = /\b(?:(?:soft |stiff )?peaks|beat the|as it sets)\b/gi;
 const FITS_PASTE = /\b(?:one at a time|beat the)\b/gi;
 
-/** Whether a sentence still treats what came in as what went out. */
+/** Whether a step still treats what came in as what went out; `named` when it speaks of what came in. */
 export function isMisfit(
   rules: Rules,
-  from: Pick<DishIngredient, 'name'>,
-  to: Pick<DishIngredient, 'name'>,
+  from: string,
+  to: string,
   text: string,
+  named: boolean,
 ): boolean {
-  const [was, is] = [natureOf(rules, from.name), natureOf(rules, to.name)];
+  const [was, is] = [natureOf(rules, from), natureOf(rules, to)];
   if (was === is) return false;
-  const rest = PASTE.test(to.name) ? text.replace(FITS_PASTE, '') : text;
+  const fitting = PASTE.test(to) ? FITS_PASTE : FOAM.test(to) ? FITS_FOAM : null;
+  const rest = fitting ? text.replace(fitting, '') : text;
   // A shredding fork suits jackfruit as it did pork.
-  const heard = /jackfruit/.test(to.name) ? rest.replace(/\bshred(?:s|ded)?\b|\bpull /gi, '') : rest;
-  return ONLY[was]?.test(heard.replace(/\bsoft peaks\b(?=.*cream)/g, '')) ?? false;
+  const heard = /jackfruit|oyster/.test(to)
+    ? rest.replace(/\bshred(?:s|ded)?\b|\bpull /gi, '')
+    : rest;
+  return (named ? ONLY[was] : ANYWHERE[was])?.test(heard) ?? false;
 }
 
 /** Ways of cutting that suit any solid food. */

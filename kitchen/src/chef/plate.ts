@@ -5,7 +5,9 @@ import type { Kitchen } from '../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import { addAmounts } from './add-amounts.ts';
+import { rawEggTip } from './raw-egg.ts';
 import { pick } from './seed.ts';
+import { measurable, servingsFor, wholeNote } from './whole-things.ts';
 import { SCALING_NOTES } from './words/notes.ts';
 
 export interface PlatedDish {
@@ -28,7 +30,7 @@ export function plate(
   labels: readonly string[],
   seed: string,
 ): PlatedDish {
-  const servings = people ?? dish.servings;
+  const servings = servingsFor(dish, people);
   const factor = servings / dish.servings;
   const lines = {
     ingredients: mergedLines(dish.ingredients),
@@ -39,9 +41,13 @@ export function plate(
   return {
     recipeName: dish.title,
     introduction: dish.introduction,
-    ingredients: ingredients.map(withFractions),
+    ingredients: ingredients
+      .map(withFractions)
+      .map((line) => (factor === 1 ? line : measurable(line))),
     instructions: instructions.map(withFractions),
-    tips: tipsFor(dish, factor, labels, seed).map(inUnits),
+    tips: [...tipsFor(dish, factor, labels, seed), wholeNote(people, servings)]
+      .filter(Boolean)
+      .map(inUnits),
     servings,
     minutes: dish.time,
     slug: dish.slug,
@@ -100,7 +106,12 @@ function canJoin(a: DishIngredient, b: DishIngredient): boolean {
 
 /** A food that goes in more than once is named with its amount each time. */
 function sayStep(dish: Dish, step: Dish['steps'][number]): string {
-  return stepLine(step, (index, name) => {
+  const counted = step.map((piece) =>
+    piece.kind === 'text'
+      ? { ...piece, text: piece.text.replace(/\ba (?:second|third|further) $/, 'another ') }
+      : piece,
+  );
+  return stepLine(counted, (index, name) => {
     const item = dish.ingredients[index];
     const again = dish.ingredients.filter((other) => other.name === item?.name).length > 1;
     return item && again && /\d/.test(item.quantity) ? ingredientLine(item, '') : name;
@@ -117,7 +128,7 @@ function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: st
       ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.`
       : '';
   const keeps = dish.keeps ? keepsTip(dish.keeps) : '';
-  return [dish.tip, keeps, scaled, label].filter(Boolean);
+  return [dish.tip, keeps, rawEggTip(dish), scaled, label].filter(Boolean);
 }
 
 /** "3 days in the fridge." reads better as "Keeps 3 days in the fridge." */

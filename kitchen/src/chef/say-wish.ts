@@ -26,7 +26,7 @@ export function sayWish(table: Table, wish: Wish): string {
   const noun = nounFor(wish);
   const rest = [
     foods.length > 0 ? `with ${sayList(foods.slice(0, 4))}` : '',
-    table.meaning.people.people || now.people ? `for ${sayNumberWord(now.people ?? 0)}` : '',
+    now.people ? `for ${sayNumberWord(now.people ?? 0)}` : '',
     wish.firmTime && wish.maxMinutes !== undefined ? `in ${sayMinutes(wish.maxMinutes)}` : '',
     ...wish.moods
       .map((mood) => mood.label)

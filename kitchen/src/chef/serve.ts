@@ -2,7 +2,7 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { adapt } from './adapt.ts';
-import type { AdaptedDish, Bending, Change } from './adapt-work.ts';
+import { type AdaptedDish, type Bending, isFood } from './adapt-work.ts';
 import type { Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
 import { holdsFood, type Miss } from './match.ts';
@@ -34,6 +34,8 @@ export function serve(
   const { kitchen, now, units, seed, persona } = table;
   const { adapted } = choice;
   const plated = plate(kitchen, adapted.dish, units, now.people, adapted.labels, seed);
+  if (isForBaby(table) && adapted.dish.ingredients.some((item) => /\bhoney\b/.test(item.name)))
+    return null;
   const closing = say(table, CLOSINGS[persona.tone]);
   const spoken = [
     say(table, OPENERS[persona.tone]),
@@ -43,7 +45,7 @@ export function serve(
       ? say(table, words.NAMED, { dish: adapted.dish.title })
       : why(table, adapted.dish, occasion),
     ...changesSaid(table, adapted),
-    peopleSaid(table, adapted.original),
+    plated.servings === now.people ? peopleSaid(table, adapted.original) : '',
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
@@ -63,6 +65,13 @@ export function serve(
     weigher(kitchen.measures),
   );
   return verdict === 'conflict' ? null : recipe;
+}
+
+/** Honey is not for children under one year. */
+function isForBaby({ meaning }: Table): boolean {
+  return /\b(?:bab(?:y|ies)|infants?|newborn|weaning|(?:[1-9]|1[01]|[a-z]+)[- ]months?[- ]old|under one)\b/.test(
+    meaning.text,
+  );
 }
 
 /** The same dish, bent once more. */
@@ -155,19 +164,29 @@ function changesSaid(table: Table, adapted: AdaptedDish): string[] {
     );
   else if (forNeeds.length > 0)
     said.push(say(table, words.LEFT_OUT_FOR_NEEDS, { needs: needsWords(because) }));
-  for (const change of adapted.changes.filter((one) => one.because.length === 0))
-    said.push(tasteSaid(table, change));
+  const byTaste = adapted.changes.filter((change) => change.because.length === 0);
+  for (const change of byTaste.filter((one) => one.kind === 'swap'))
+    said.push(say(table, words.SWAPPED_BY_TASTE, { from: change.from, to: change.to }));
+  const gone = byTaste.filter((one) => one.kind === 'left out').map((one) => one.from);
+  if (gone.length > 0) said.push(leftOutSaid(table, gone));
   const asked = allNeeds(table.meaning.needs);
   if (asked.length > 0 && forNeeds.length === 0)
     said.push(say(table, words.ALREADY_FITS, { needs: needsWords(asked) }));
   return said;
 }
 
-function tasteSaid(table: Table, { kind, from, to }: Change): string {
-  return say(table, kind === 'swap' ? words.SWAPPED_BY_TASTE : words.LEFT_OUT_BY_TASTE, {
-    from,
-    to,
-  });
+/** All that was left out in one sentence, by the names the person used: "garlic" for garlic powder. */
+function leftOutSaid(table: Table, gone: readonly string[]): string {
+  const { kitchen, now } = table;
+  const said = gone.map(
+    (name) => now.avoid.find((food) => isFood({ kitchen }, name, food))?.said ?? name,
+  );
+  const foods = [...new Set(said)];
+  // Whether "is" or "are" would be right depends on the list, so no verb is used for more than one.
+  const plain = words.LEFT_OUT_BY_TASTE.filter((one) => !/\b(?:is|has|was)\b/.test(one));
+  const many = foods.length > 1 || /[^s]s$/.test(foods[0] ?? '');
+  const variants = many && plain.length > 0 ? plain : words.LEFT_OUT_BY_TASTE;
+  return say(table, variants, { from: sayList(foods, 'or') });
 }
 
 function peopleSaid(table: Table, dish: Dish): string {

@@ -41,19 +41,22 @@ function strict(food: Identity): Identity {
 
 /** What a dish stands on however little there is of it. */
 const BEARING =
-  /\b(?:eggs?|flour|yeast|baking powder|gelatine|bread|toast|baguette|buns?|tortillas?|bulgur|oats|couscous|rice|noodles?|bean paste)\b/;
+  /\b(?:eggs?|flour|yeast|baking powder|gelatine|bread|breadcrumbs|toast|baguette|buns?|tortillas?|bulgur|oats|couscous|rice|noodles?|(?:curry|bean) paste|miso|tahini|gochujang)\b/;
 /** In a bake no spoonful of these is a garnish. */
 const SWEET_OR_WET = /\b(?:sugar|syrup|honey|milk|butter|oil|cream)\b/;
 
 export function isSmall(work: Work, item: DishIngredient): boolean {
   if (BEARING.test(item.name)) return false;
   const sweet = ['dessert', 'bread', 'breakfast', 'drink'].includes(work.original.course);
+  // What cures or sweetens by weight is no pinch either.
+  if (item.unit === 'g' && /\bsugar\b/.test(item.name)) return false;
   if (sweet && SWEET_OR_WET.test(item.name)) return false;
   const hearts = work.kitchen.cookbook.facts.get(work.original.slug)?.hearts;
   const own = findTerms(work.kitchen.rules, item.name)
     .filter((term) => term.food)
     .map((term) => term.name);
   if (own.length === 0 || own.some((name) => hearts?.has(name))) return false;
+  if (item.unit === 'kg' || item.unit === 'l') return false;
   const amount = Number.parseFloat(item.quantity) || 1;
   if (
     ['tsp', 'pinch', 'handful', 'sprigs', 'leaves', 'stalks', 'slices', 'cloves'].includes(

@@ -7,11 +7,12 @@ import type { Finding } from '../safety/check.ts';
 import { findTerms } from '../safety/find-terms.ts';
 import type { Work } from './adapt-work.ts';
 import { findingsIn, isFood } from './adapt-work.ts';
+import { numberOf, sayNumber } from './add-amounts.ts';
 import { preparationFor } from './misfits.ts';
 import { trustedSwaps } from './table-swaps.ts';
 
 /** Past this many the dish would be another dish. */
-const MOST_SWAPS = 3;
+const MOST_SWAPS = 5;
 
 /** The dish's own swaps first: its author knew what it is for. */
 export function candidates(
@@ -23,7 +24,7 @@ export function candidates(
     .filter((swap) => sameFood(work, swap.from, item.name))
     .map(({ to }) =>
       to.quantity
-        ? to
+        ? shareOf(work, item, to)
         : {
             ...to,
             quantity: item.quantity,
@@ -44,7 +45,26 @@ export function candidates(
     name,
     preparation: preparationFor(work.kitchen.rules, item, name),
   }));
-  return [...own, ...general];
+  return [...own, ...general].map(poured);
+}
+
+/** Where the old ingredient goes in twice, the author's amount is for both times together. */
+function shareOf({ original }: Work, item: DishIngredient, to: DishIngredient): DishIngredient {
+  const all = original.ingredients.filter((one) => one.name === item.name);
+  if (all.length < 2) return to;
+  const inSpoons = ({ quantity, unit }: DishIngredient): number =>
+    numberOf(quantity.split('-')[0] ?? '') * ({ tsp: 5, tbsp: 15, kg: 1000, l: 1000 }[unit] ?? 1);
+  const total = all.reduce((sum, one) => sum + inSpoons(one), 0);
+  const share = (numberOf(to.quantity) * inSpoons(item)) / total;
+  if (!Number.isFinite(share) || share <= 0) return to;
+  const step = to.unit === 'g' || to.unit === 'ml' ? 5 : to.unit === '' ? 1 : 0.5;
+  return { ...to, quantity: sayNumber(Math.max(step, Math.round(share / step) * step)) };
+}
+
+/** Oil is measured in millilitres where butter was weighed. */
+function poured(item: DishIngredient): DishIngredient {
+  const liquid = /\boil$/.test(item.name) && item.name !== 'coconut oil';
+  return liquid && item.unit === 'g' ? { ...item, unit: 'ml' } : item;
 }
 
 export function sameFood({ kitchen }: Work, a: string, b: string): boolean {

@@ -58,7 +58,8 @@ function leadFor(
       ? say(table, NEAREST, { missed: said })
           .replace('this one comes', 'these come')
           .replace('this is the nearest', 'these are the nearest')
-          .replace(/it is not/i, 'they are not')
+          .replace(/\bIt is not/, 'They are not')
+          .replace(/\bit is not/, 'they are not')
           .replace('it is the', 'they are the')
       : say(table, words.NOTHING_FITS);
   }

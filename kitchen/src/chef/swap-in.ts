@@ -1,10 +1,12 @@
 /** Puts another ingredient into the list and under every name the first one had. */
 
-import type { DishIngredient } from '../cookbook/dish.ts';
-import { foodNames } from '../cookbook/dish-facts.ts';
+import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import type { Restriction } from '../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
-import { identityOf, mapTexts, renameFood } from './draft.ts';
+import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { natureOf } from './misfits.ts';
+import { mendPronouns, mendText } from './pronouns.ts';
+import { agreeing, isPlural, type NewName, renameFood, withArticle } from './rename.ts';
 
 /** Puts another ingredient in the list and under every name the first one had. */
 export function swapIn(
@@ -17,35 +19,37 @@ export function swapIn(
   if (!from) return null;
   const { rules } = work.kitchen;
   const others = work.draft.ingredients.flatMap((item, at) =>
-    item && at !== index ? [item.name] : [],
+    item && at !== index && item.name !== from.name ? [item.name] : [],
   );
   const food = identityOf(rules, from.name, others);
+  const name = newName(to);
   const ingredients = work.draft.ingredients.map((item, at) => (at === index ? to : item));
-  const steps = work.draft.steps.map((step) =>
-    step.map((piece) =>
-      piece.kind === 'ingredient' && piece.index === index ? { ...piece, name: to.name } : piece,
-    ),
-  );
-  const renamed = mapTexts({ ...work.draft, ingredients, steps }, (text) =>
-    renameFood(rules, text, food, plainName(to.name)),
-  );
-  const draft = {
+  const named = {
+    ...work.draft,
+    ingredients,
+    steps: work.draft.steps.map((step) => renamePieces(step, index, to.name, name)),
+  };
+  const renamed = mapTexts(named, (text) => renameFood(rules, text, food, name));
+  const draft = quicker(work, from, to, {
     ...renamed,
     steps: renamed.steps.map((step) =>
       step.map((piece) =>
-        piece.kind === 'text'
-          ? {
-              ...piece,
-              text: warmedNotMelted(from, to, withoutPoultryHeat(work, from, to, piece.text)),
-            }
-          : piece,
+        piece.kind === 'text' ? { ...piece, text: handled(work, from, to, piece.text) } : piece,
       ),
     ),
+  });
+  const mended = (text: string): string => mendText(text, from.name, name.name);
+  const agreeingDraft = {
+    ...draft,
+    introduction: mended(draft.introduction),
+    tip: mended(draft.tip),
+    keeps: mended(draft.keeps),
+    steps: draft.steps.map((step) => mendPronouns(step, index, from.name, name.name)),
   };
   const known = work.changes.some((change) => change.from === from.name && change.to === to.name);
   return {
     ...work,
-    draft,
+    draft: agreeingDraft,
     changes: known
       ? work.changes
       : [...work.changes, { kind: 'swap', from: from.name, to: to.name, because }],
@@ -53,8 +57,66 @@ export function swapIn(
 }
 
 /** "smooth peanut butter (unsweetened)" in running text is just its name. */
-function plainName(name: string): string {
-  return name.replace(/\s*\(.*\)$/, '').replace(/^(?:extra[- ])?firm /, '');
+export function plainName(name: string): string {
+  return name
+    .replace(/\s*\(.*\)$/, '')
+    .replace(
+      /^(?:(?:extra[- ])?firm|unripe|cooked|tinned|unsweetened|cold|brown(?= lentils)|cooked brown(?= lentils)) /,
+      '',
+    );
+}
+
+function newName({ name, unit, quantity }: DishIngredient): NewName {
+  const plain = plainName(name);
+  const counted = unit === '' && /\d/.test(quantity) && isPlural(plain);
+  return { name: plain, counted };
+}
+
+/** The marked mention, with the words on either side of it in agreement. */
+function renamePieces(
+  step: readonly StepPiece[],
+  index: number,
+  listed: string,
+  { name }: NewName,
+): StepPiece[] {
+  return step.map((piece, at) => {
+    if (piece.kind === 'ingredient')
+      return piece.index === index ? { ...piece, name: listed } : piece;
+    if (piece.kind !== 'text') return piece;
+    const [left, right] = [step[at - 1], step[at + 1]];
+    const next = right?.kind === 'ingredient' && right.index === index;
+    const last = left?.kind === 'ingredient' && left.index === index;
+    const led = next ? withArticle(piece.text, listed).replace(...frying(listed)) : piece.text;
+    const text = last
+      ? led.replace(
+          /^ (is|are|has|have|was|were)\b/,
+          (_, verb: string) => ` ${agreeing(verb, isPlural(name))}`,
+        )
+      : led;
+    return { ...piece, text };
+  });
+}
+
+/** "Brown brown lentils" would stumble. */
+function frying(listed: string): [RegExp, (verb: string) => string] {
+  return [
+    /\bbrown $/i,
+    (verb) => (!listed.startsWith('brown') ? verb : verb[0] === 'B' ? 'Fry ' : 'fry '),
+  ];
+}
+
+/** What is done to it, in the words that suit what came in. */
+function handled(work: Work, from: DishIngredient, to: DishIngredient, text: string): string {
+  return handledAsPaste(from, to, warmedNotMelted(from, to, withoutMeatHeat(work, from, to, text)));
+}
+
+/** Nobody cracks flaxseed. */
+function handledAsPaste(from: DishIngredient, to: DishIngredient, text: string): string {
+  if (!/\beggs?\b/.test(from.name) || /\beggs?\b/.test(to.name)) return text;
+  return text
+    .replace(/\b(?:Crack|Break) in\b/g, 'Stir in')
+    .replace(/\b(?:crack|break) in\b/g, 'stir in')
+    .replace(/\b(?:Crack|Break) $/g, 'Put ');
 }
 
 /** Oil is warmed where butter was melted. */
@@ -67,26 +129,61 @@ function warmedNotMelted(from: DishIngredient, to: DishIngredient, text: string)
 }
 
 /** Tofu needs no thermometer. */
-function withoutPoultryHeat(
+function withoutMeatHeat(
   { kitchen }: Work,
   from: DishIngredient,
   to: DishIngredient,
   text: string,
 ): string {
-  const meaty = (name: string): boolean =>
-    foodNames(kitchen.rules, name).some(
-      (one) => one === 'meat' || one === 'poultry' || one === 'fish',
-    );
-  if (!meaty(from.name) || meaty(to.name)) return text;
+  if (natureOf(kitchen.rules, from.name) !== 'meat' || natureOf(kitchen.rules, to.name) === 'meat')
+    return text;
+  const done = /mushroom|squash|aubergine|jackfruit|artichoke|celeriac|cauliflower/.test(to.name)
+    ? 'until tender'
+    : 'until hot all the way through';
+  // "Until golden and 74 °C" keeps its gold.
+  const instead = (_: string, before: string): string =>
+    /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
   return text
-    .replace(
-      /,? (?:until|and) [^.,;]*?(?:reach(?:es)?|reads|is)[^.,;]*?\d\d °C(?: (?:in|at) (?:the|its) thickest (?:part|point))?/g,
-      ', until hot all the way through',
-    )
-    .replace(
-      /(?:,? (?:until|and)) [^.,;]*\b(?:pink|raw|opaque)\b[^.,;]*/g,
-      ', until lightly browned',
-    )
+    .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
+    .replace(/([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b[^.,;]*/g, instead)
     .replace(/(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be)\b[^.]*\d\d °C[^.]*\./g, '')
+    .replace(
+      /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
+      '',
+    )
     .replace(/\bmeat\b/g, plainName(to.name));
+}
+
+const HEAT =
+  '\\b[4-9]\\d °C(?: (?:in|at) (?:the|its) (?:thickest (?:part|point)|middle|centre)| inside)?';
+
+/** Longer than this only tough meat is cooked. */
+const LONG = 60;
+const SOON = 40;
+
+/** Mushrooms are done long before shin of beef is; resting, soaking and rising keep their time. */
+function quicker({ kitchen }: Work, from: DishIngredient, to: DishIngredient, draft: Draft): Draft {
+  if (natureOf(kitchen.rules, from.name) !== 'meat' || natureOf(kitchen.rules, to.name) === 'meat')
+    return draft;
+  let saved = draft.saved ?? 0;
+  const steps = draft.steps.map((step) => {
+    const waits = step.some(
+      (piece) =>
+        piece.kind === 'text' &&
+        /chill|marinat|fridge|soak|overnight|rise|stand|cure|leave|bones/i.test(piece.text),
+    );
+    return step.map((piece) => {
+      const minutes = piece.kind === 'timer' && !waits ? minutesOf(piece.text) : 0;
+      if (minutes <= LONG) return piece;
+      saved += minutes - SOON;
+      return { ...piece, text: `${SOON} minutes` };
+    });
+  });
+  return { ...draft, steps, saved };
+}
+
+/** The longer end of "2-3 hours", in minutes. */
+function minutesOf(text: string): number {
+  const most = Number.parseFloat(/(\d+(?:\.\d+)?)\s*(?:1\/2\s*)?\p{L}/u.exec(text)?.[1] ?? '0');
+  return /hour/.test(text) ? most * 60 : /minute/.test(text) ? most : 0;
 }

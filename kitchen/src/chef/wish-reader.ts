@@ -1,19 +1,23 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
 import { factsFor } from '../cookbook/cookbook.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
+import { isRealWord } from '../cookbook/real-words.ts';
 import { foodMatch } from './match.ts';
-import { sayList } from './needs-words.ts';
 import { englishOnly, type Reply, serveBest } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
-import { say, type Table } from './table.ts';
+import { say, speaks, type Table } from './table.ts';
+import { findFamous } from './understand/famous.ts';
 import { namesAnything, namesContent } from './understand/meaning.ts';
-import { clarity, isOpen } from './wish.ts';
+import { understand } from './understand/understand.ts';
+import { clarity, isOpen, wishFrom } from './wish.ts';
 import * as offering from './words/offering.ts';
 
 export function onWish(table: Table): Reply | null {
   const { meaning, now } = table;
   if (!namesAnything(meaning)) return null;
   const wish = now.wish;
+  const famous = nearFamous(table);
+  if (famous) return famous;
   const unknown = unknownDish(table);
   if (unknown && !meaning.cuisine) {
     return suggest(table, wish, {
@@ -38,6 +42,26 @@ export function onWish(table: Table): Reply | null {
     : serveBest(table, wish, 'wish');
 }
 
+/** "bouillabaisse", not in the book: the nearest of its kind. */
+function nearFamous(table: Table): string {
+  const { meaning, kitchen, now } = table;
+  const famous = meaning.named.length > 0 ? undefined : findFamous(meaning.text);
+  if (!famous) return '';
+  const like = understand(kitchen, famous.like);
+  const wish = {
+    ...wishFrom(like),
+    words: [...like.words, ...like.named.flatMap((one) => one.said)],
+    cuisine: { label: famous.cuisine, names: [famous.cuisine], nearest: false },
+    moods: now.wish.moods.filter((mood) => mood.firm),
+  };
+  return suggest(table, wish, {
+    before: speaks(kitchen, famous.said, now.needs)
+      ? say(table, offering.NOT_IN_BOOK, { name: famous.said })
+      : 'That dish is not in my book.',
+    leads: NEAR_LEADS,
+  });
+}
+
 const NEAR_LEADS = [
   'The nearest I can offer:',
   'What comes closest:',
@@ -58,35 +82,39 @@ function onlyNeeds({ meaning, now }: Table): boolean {
   );
 }
 
-/** "beef wellington": words that are in nobody's pantry beside a wish make a dish we lack. */
+/** A dish asked for by a name, as opposed to a word that merely stands in the message. */
+const ASKED =
+  /\b(?:make(?: me| us)?|recipe for|recipe of|how (?:do|to|can)(?: (?:i|you|we))? (?:make|cook|bake)|do you have|have you got|cook(?: me| us)?|something like|let's (?:make|have|cook)|i(?:'d like|'m craving| want| fancy| would like| crave)(?: to (?:make|cook|eat|have))?|craving|what about|how about|can (?:i|we|you) (?:have|make|cook)|show me|bake)(?: (?:some|a|an|the|me|us))*\s+/;
+
+/** "beef wellington": a name asked for that is in nobody's pantry makes a dish we lack; other odd words are let be. */
 function unknownDish({ meaning, kitchen }: Table): string {
   const { cookbook } = kitchen;
+  const { text } = meaning;
+  const words = text.replace(/[.!?,]/g, '').split(' ');
   const unheard = meaning.include.find(
     (food) => !cookbook.dishes.some((dish) => foodMatch(factsFor(cookbook, dish), food) > 0),
   );
-  if (unheard)
-    return sayList(
-      meaning.include.map((food) => food.said),
-      '',
-    ).replace(/ +/g, ' ');
-  const strange = meaning.strange.filter((word) => !isPlainWord(word));
-  const [first] = strange;
-  if (!first || meaning.language || strange.length > 2 || meaning.text.split(' ').length > 9)
-    return '';
-  const before = new RegExp(`(?:[\\p{L}]+ )?${first}\\b`, 'u').exec(meaning.text)?.[0] ?? first;
-  if (strange.length === 2 && meaning.text.includes(strange.join(' '))) return strange.join(' ');
-  const [word] = before.split(' ');
-  return isPlainWord(word ?? '') ? first : before;
+  if (unheard && words.length < 6) return unheard.said;
+  const first = meaning.strange.find((word) => !isPlainWord(word) && !isRealWord(word));
+  if (!first || meaning.language || meaning.talk) return '';
+  const bare =
+    words.length <= 3 &&
+    first.length > 3 &&
+    !/^(?:is|are|do|does|can|could|how|what|why|when|where|will|should|would)\b/.test(text) &&
+    !/\b(?:your|you|my|i|this|that|back|in|it|not|no)\b/.test(text);
+  const asked = ASKED.exec(text);
+  const name = bare ? text : asked ? text.slice(asked.index + asked[0].length) : '';
+  const said =
+    name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
+  return said.split(' ').length <= 3 && said.includes(first) ? said : '';
 }
 
 /** A plain word for a dish nobody here knows: say so, and offer. */
 export function onStrange(table: Table): Reply | null {
-  const { meaning } = table;
-  const asked =
-    meaning.wantsRecipe ||
-    /^(?:i want|can i have|how about|make|cook|do you have|any|some)\b/.test(meaning.text);
-  const name = meaning.strange.slice(0, 3).join(' ');
-  if (!asked || name === '' || meaning.talk) return null;
+  const famous = nearFamous(table);
+  if (famous) return famous;
+  const name = unknownDish(table);
+  if (name === '') return null;
   return suggest(table, table.now.wish, {
     before: say(table, offering.NOT_IN_BOOK, { name }),
     leads: NEAR_LEADS,

@@ -7,6 +7,7 @@ import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts
 import type { Dish } from './dish.ts';
 import { dishLines } from './dish-lines.ts';
 import { singular, telling, wordsOf } from './fold.ts';
+import { kinOf } from './kin.ts';
 
 export interface DishFacts {
   readonly contains: ReadonlySet<Restriction>;
@@ -52,7 +53,7 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
 /** Every name under which somebody might ask for, or refuse, the foods in this text. */
 export function foodNames(rules: Rules, text: string): string[] {
   const terms = findTerms(rules, text).filter((term) => term.food);
-  const names = terms.flatMap((term) => [term.name, ...term.kinds]);
+  const names = terms.flatMap((term) => [term.name, ...term.kinds, ...kinOf(term.name)]);
   return [
     ...names.flatMap((name) => [name, wordsOf(name).map(singular).join(' ')]),
     wordsOf(text).map(singular).join(' '),

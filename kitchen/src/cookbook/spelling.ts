@@ -16,7 +16,7 @@ whisk whisked whip whipped knead kneading proof proofing prove proving temper te
 marinate marinade marinated brine brining dice diced mince minced slice sliced peel peeled crush crushed grate grated thicken thicker
 reduce season seasoning soften melted defrost thaw reheat reheating sharpen sterilise sterilize preheat deglaze emulsion julienne
 ripen ripe lumpy lumps soggy curdle curdled split splits mushy sticky watery dense crispy crunchy fluffy tender tenderise tenderize
-starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
+dente scramble scrambled starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
 ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`.split(
     /\s+/,
   );

@@ -5,16 +5,26 @@ import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { SURE } from '../words/dish-answers.ts';
 import * as words from '../words/questions.ts';
 import { aboutDish, dishMeant } from './about-dish.ts';
+import { aboutFood } from './about-food.ts';
+import { careful, carefulInGeneral } from './careful.ts';
 import { answerConversion } from './conversion.ts';
+import { findFoodCare } from './food-care.ts';
 import { findHowTo } from './how-tos.ts';
 import { findKeeping } from './keeping-times.ts';
 import { findTermMeaning } from './kitchen-terms.ts';
+import { mayUse } from './may-use.ts';
+import { aboutMethod } from './methods.ts';
 import { findPairings } from './pairings.ts';
+import { differenceIn, lessOf, originOf, shoppingList } from './plain-answers.ts';
+import { findReason } from './reasons.ts';
+import { findRescue } from './rescue.ts';
 import { answerSwap } from './swap.ts';
 import { findTemperature } from './temperatures.ts';
 import { findAmount } from './usual-amounts.ts';
+import { fitsDeclared } from './what-it-has.ts';
 
 /** Null when the message is better taken as a wish. */
 export function answerQuestion(table: Table, kind: QuestionKind): string | null {
@@ -41,12 +51,35 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
       return answerConversion(table);
     case 'why':
       return (
+        findReason(table.meaning.text) ??
         findHowTo(table.meaning.text)?.say ??
         aboutDish(table, kind) ??
         say(table, words.WHY_GENERAL)
       );
     case 'what-is':
       return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? null;
+    case 'rescue':
+      return findRescue(table.meaning.text) ?? null;
+    case 'method':
+      return aboutMethod(table);
+    case 'may-use':
+      return mayUse(table) ?? (table.before.inHand ? answerSwap(table) : null);
+    case 'dose':
+      return lessOf(table);
+    case 'shopping':
+      return shoppingList(table);
+    case 'origin':
+      return originOf(table);
+    case 'difference':
+      return findHowTo(table.meaning.text)?.say ?? differenceIn(table);
+    case 'sure':
+      return say(table, SURE);
+    case 'food':
+      return careFirst(table) ?? aboutFood(table);
+    case 'food-care':
+      return findFoodCare(table.meaning.text) ?? null;
+    case 'careful':
+      return careFirst(table) ?? aboutDish(table, 'contains') ?? fits(table);
     case 'plan':
       return null;
     default:
@@ -59,6 +92,30 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
             : say(table, words.WHICH_DISH))
       );
   }
+}
+
+/** Honey and salt are never a mere question of amounts where a baby eats along. */
+export function babyFirst({ meaning, now }: Table): string | null {
+  if (!now.care.includes('baby') || !/\b(?:honey|salt|salty)\b/.test(meaning.text)) return null;
+  return findFoodCare(`${meaning.text} baby`) ?? null;
+}
+
+/** With a baby or a pregnancy at the table, that comes before allergens. */
+function careFirst(table: Table): string | null {
+  const { care } = table.now;
+  if (care.length === 0) return null;
+  const { text } = table.meaning;
+  const dish = dishMeant(table);
+  const special = findFoodCare(`${text} ${care.includes('baby') ? 'baby' : ''}`);
+  if (special) return special;
+  if (table.meaning.foodAsked !== undefined) return aboutFood(table);
+  return dish ? careful(table, dish) : carefulInGeneral(table);
+}
+
+/** "is it ok for me?": held against what the person has told us. */
+function fits(table: Table): string | null {
+  const dish = dishMeant(table);
+  return dish ? fitsDeclared(table, dish) : null;
 }
 
 function how(table: Table): string | null {

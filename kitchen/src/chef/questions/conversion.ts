@@ -8,7 +8,43 @@ import { say, type Table } from '../table.ts';
 import { CONVERT_HOW, CONVERTED } from '../words/questions.ts';
 
 export function answerConversion(table: Table): string {
-  return temperature(table) ?? amount(table) ?? say(table, CONVERT_HOW);
+  return (
+    plainUnit(table.meaning.text) ?? temperature(table) ?? amount(table) ?? say(table, CONVERT_HOW)
+  );
+}
+
+/** Measures that people ask for by name. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\btablespoons?\b.*\bml\b|\bml\b.*\btablespoons?\b/,
+    'A tablespoon is 15 ml, which is three teaspoons.',
+  ],
+  [/\bteaspoons?\b.*\bml\b|\bml\b.*\bteaspoons?\b/, 'A teaspoon is 5 ml.'],
+  [
+    /\bteaspoons?\b.*\btablespoons?\b|\btablespoons?\b.*\bteaspoons?\b/,
+    'Three teaspoons make a tablespoon.',
+  ],
+  [/\bsticks?\b/, 'A stick is 113 g, half a cup or 8 tablespoons.'],
+  [
+    /\bcups?\b[a-z ]*\bml\b|\bml\b[a-z ]*\bcups?\b/,
+    'An American cup is 240 ml (a metric one 250 ml).',
+  ],
+  [
+    /\bgas marks?\b(?! ?\d)/,
+    'Gas marks: 1 is 140 °C (275 °F), 2 is 150 (300), 3 is 160 (325), 4 is 180 (350), 5 is 190 (375), 6 is 200 (400), 7 is 220 (425), 8 is 230 (450) and 9 is 240 (475).',
+  ],
+  [
+    /\boven temp\w*[^\d]*(?:fahrenheit|celsius)/,
+    'Oven heats: 150 °C is 300 °F, 160 is 325, 180 is 350, 190 is 375, 200 is 400, 220 is 425 and 230 °C is 450 °F. A fan oven wants 20 °C less.',
+  ],
+];
+
+function plainUnit(text: string): string | null {
+  const ounces = /\b(?:ounces?|oz)\b.*?\b(\d+) ?(?:g|grams?)\b/.exec(text)?.[1];
+  if (ounces) return `${ounces} g is about ${Math.round(Number(ounces) / 2.835) / 10} ounces.`;
+  return /\d/.test(text.replace(/\b1\b/g, ''))
+    ? null
+    : (UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null);
 }
 
 function temperature(table: Table): string | null {

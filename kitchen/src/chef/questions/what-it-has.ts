@@ -26,6 +26,12 @@ export function whatItHas(table: Table, dish: Dish): string | null {
     : `No, I see no ${food.said} in the ingredients of ${dish.title}.`;
 }
 
+/** "is it ok for me?": the dish held against the needs already told, or what it contains when none were. */
+export function fitsDeclared(table: Table, dish: Dish): string {
+  const needs = allNeeds(table.now.needs);
+  return needs.length > 0 ? answerNeeds(table, dish, needs) : listAllergens(table, dish);
+}
+
 function findingsFor(table: Table, dish: Dish, restrictions: readonly Restriction[]) {
   const allergies = ALLERGENS.filter((one) => restrictions.includes(one));
   const diets = restrictions.filter(

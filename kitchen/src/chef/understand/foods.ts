@@ -18,7 +18,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
+  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -59,6 +59,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     const gap = text.slice(from, term.start);
     avoiding = feeling(gap, avoiding);
     from = term.end;
+    if (DOSE.test(gap) && SEASONING.test(said)) continue;
     if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
     const after = /^ (?:is|are) (?:off|out|not)\b/.test(text.slice(term.end));
     const food = { said, names: namesOf(term.name, said), kinds: term.kinds };
@@ -66,6 +67,11 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
   }
   return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
 }
+
+/** "low salt", "half the sugar": how much, not whether. */
+const DOSE =
+  /\b(?:low(?:er)?|reduced|half (?:of )?the|less|fewer|extra|more|not much|too much|no added|easy on the)[ -]*$/;
+const SEASONING = /^(?:salt|sugar|fat|oil|butter|sodium|pepper|sweetener)$/;
 
 /** What the words between two foods do to the second one. */
 function feeling(gap: string, before: boolean): boolean {

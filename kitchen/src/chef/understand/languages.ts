@@ -10,7 +10,7 @@ export interface Translated {
 const MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'Spanish',
-    /\b(?:hola|quiero|quisiera|receta|recetas|gracias|tengo|comida|cena|desayuno|almuerzo|por favor|buenos|buenas|pollo con|arroz con|algo (?:con|de|para)|sin gluten|soy alergic[oa]|que puedo|cocinar|para cenar)\b/,
+    /\b(?:hola|quiero|quisiera|receta|recetas|gracias|tengo|comida|cena|desayuno|almuerzo|por favor|buenos|buenas|pollo con|arroz con|algo (?:con|de|para)|sin gluten|soy alergic[oa]|que puedo|cocinar|para cenar|sin [a-z]+s?|para \w+ personas|el (?:primero|segundo|tercero)|mas rapido|otra cosa)\b/,
   ],
   [
     'French',
@@ -18,7 +18,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'German',
-    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen)\b/,
+    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|das (?:erste|zweite|dritte|letzte)|fur \w+ personen|schneller|was kann ich|noch etwas)\b/,
   ],
   [
     'Italian',
@@ -77,6 +77,12 @@ sesame = sesamo|ajonjoli|sesame|sesam|gergelim
 soy sauce = salsa de soja|sauce soja|sojasauce|salsa di soia|molho de soja
 chocolate = schokolade|cioccolato|chocolat
 apples = manzanas|pommes|apfel|mele|macas
+the first = das erste|el primero|le premier|il primo|o primeiro
+the second = das zweite|el segundo|le deuxieme|il secondo|o segundo
+the third = das dritte|el tercero|le troisieme|il terzo
+quicker = mas rapido|schneller|plus vite
+for = fur|para
+people = personas|personen|personnes|persone|pessoas
 for two = para dos|pour deux|fur zwei|per due|para dois
 for four = para cuatro|pour quatre|fur vier|per quattro|para quatro
 for six = para seis|pour six|fur sechs|per sei

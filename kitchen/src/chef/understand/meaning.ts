@@ -2,6 +2,7 @@
 import type { Dish } from '../../cookbook/dish.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
 import type { Needs } from '../../vocabulary.ts';
+import type { Care } from './care.ts';
 import type { CourseWish } from './courses.ts';
 import type { CuisineWish } from './cuisines.ts';
 import type { Food } from './foods.ts';
@@ -18,6 +19,10 @@ export interface Meaning {
   readonly language?: string;
   readonly trouble?: TalkKind;
   readonly question?: QuestionKind;
+  /** The food that a question is about, as said: "soy sauce". */
+  readonly foodAsked?: string;
+  /** Who needs more care than allergens cover. */
+  readonly care: readonly Care[];
   readonly talk?: TalkKind;
   readonly reply?: Reply;
   /** Dishes named in full, the longest name first. */

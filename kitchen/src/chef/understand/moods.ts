@@ -131,7 +131,12 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'one-pot,one-pan,tray',
     '',
   ],
-  [/\b(?:no[ -]cook|without cooking|no cooking|raw)\b/, '!no-cook', 'no-cook', ''],
+  [
+    /\b(?:no[ -]cook|without cooking|no cooking|(?<!without |no |not )raw(?! (?:eggs?|meat|chicken|milk|fish|onions?|dough|flour|rice)))\b/,
+    '!no-cook',
+    'no-cook',
+    '',
+  ],
   [
     /\b(?:grill(?:ed)?|bbq|barbe[cq]ue|barbecued|skewers?)\b/,
     '!grilled',

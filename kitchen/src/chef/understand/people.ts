@@ -23,7 +23,7 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\btriple\b/, 3],
   [
-    /\b(?:halve|half)\b (?:it|this|that|the recipe|the amounts?|of it)|\bhalf (?:the|as much)|\bhalve\b/,
+    /\b(?:halve|half)\b (?:it|this|that|the recipe|the amounts?|of it)|\bhalf (?:the (?:quantity|quantities)|as much)|\bhalve\b/,
     0.5,
   ],
 ];
@@ -40,6 +40,24 @@ const COUNTS: readonly RegExp[] = [
 
 /** Reads "for six", "dinner for my wife and me", "double it"; `answering` when we had just asked for a number. */
 export function readPeople(text: string): PeopleWish {
+  const corrected = new RegExp(
+    `\\b(?:wait|no|actually|sorry|i meant?|make that),? (?:for |make (?:it|that) |it's |we're )?${NUMBER}[.!]?$`,
+  ).exec(text);
+  if (
+    corrected &&
+    /\bfor\b|^(?:sorry|no|actually|wait)/.test(text) &&
+    numberOf(corrected[1] ?? '') >= 1
+  )
+    return { people: Math.min(100, Math.round(numberOf(corrected[1] ?? ''))) };
+  const mixed = new RegExp(
+    `\\b${NUMBER} (?:adults?|grown-?ups?|people|persons?)(?:,| and|,? plus| \\+| &) ${NUMBER} (?:little |small )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?)\\b`,
+  ).exec(text);
+  if (mixed)
+    return {
+      people:
+        numberOf(mixed[1] ?? '') + (/bab(?:y|ies)/.test(mixed[0]) ? 0 : numberOf(mixed[2] ?? '')),
+    };
+  if (/^half(?: (?:please|it|that))?[.!]?$/.test(text)) return { factor: 0.5 };
   for (const [pattern, factor] of FACTORS) if (pattern.test(text)) return { factor };
   const company = companyIn(text);
   if (company > 0) return { people: company };

@@ -31,7 +31,7 @@ const SURPRISE =
 const ANY =
   /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
 const ANOTHER =
-  /\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|none of (?:them|those|these|the above)|neither)\b/;
+  /^(?:and |ok |any |some |are there |do you have |have you got )?(?:any )?(?:more|others?)(?: please)?[?.!]*$|\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|none of (?:them|those|these|the above)|neither)\b/;
 const YES =
   /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start|ready|begin)\b/;
 const NO =
@@ -48,6 +48,7 @@ export function readReply(text: string): Reply | undefined {
   const ordinal = short ? ORDINALS.find(([pattern]) => pattern.test(text)) : undefined;
   if (ordinal && !/\bsecond(?:s)?\b.*\b(?:minute|time)/.test(text))
     return { kind: 'index', index: ordinal[1] };
+  if (/\b(?:the|that) other(?: one)?[.!]?$/.test(text)) return { kind: 'next' };
   if (SURPRISE.test(text)) return { kind: 'surprise' };
   if (NEXT.test(text)) return { kind: 'next' };
   if (short && ANY.test(text) && !/^(?:no|not|nope|neither)\b/.test(text)) return { kind: 'any' };

@@ -1,4 +1,8 @@
 /** Questions a cook asks, as opposed to wishes for a dish. */
+import { findFoodCare } from '../questions/food-care.ts';
+import { findHowTo } from '../questions/how-tos.ts';
+import { asksMethod } from '../questions/methods.ts';
+import { findRescue } from '../questions/rescue.ts';
 
 export type QuestionKind =
   | 'swap'
@@ -18,10 +22,46 @@ export type QuestionKind =
   | 'serves'
   | 'reheat'
   | 'equipment'
-  | 'healthy';
+  | 'healthy'
+  | 'food'
+  | 'food-care'
+  | 'careful'
+  | 'rescue'
+  | 'method'
+  | 'may-use'
+  | 'dose'
+  | 'shopping'
+  | 'difference'
+  | 'origin'
+  | 'sure';
 
 /** The first that matches wins; `text` is folded. */
 const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    'shopping',
+    /\b(?:shopping|grocery|groceries|ingredients?) list\b|\bwhat (?:do|should) i (?:need to )?(?:buy|get|shop)\b/,
+  ],
+  [
+    'sure',
+    /^(?:but |and |really|wait )?(?:,? ?are you (?:really |quite |absolutely )?(?:sure|certain)(?: about (?:that|this|it))?|is that (?:right|true|correct)|really)\??$/,
+  ],
+  [
+    'origin',
+    /\b(?:what(?:'s| is) the origin|where (?:does|do|is) (?:it|this|that|the dish|they) (?:come )?from|which country|history of (?:this|the) dish|origins?\??$)/,
+  ],
+  ['difference', /\bdifference(?:s)? between\b|\bdiffer(?:s|ent)? from\b/],
+  [
+    'dose',
+    /\b(?:low(?:er)?|less|half (?:of )?the|reduce the|cut (?:down on )?the|not much|go easy on the|easy on the) (?:salt|sugar|oil|butter|garlic|chilli|chili|pepper|cream|cheese|onions?)\b(?! (?:recipes?|dish|meal|food|dinner|dessert))/,
+  ],
+  [
+    'may-use',
+    /\b(?:can|could|may|should) (?:i|we) (?:just |also |maybe |still )?(?:use|add|put in|try|make (?:it|this|that) with|do (?:it|this) with) (?!.*(?:instead of|in place of|rather than))|^(?:ok |and |but |just |then )*(?:use|add) (?!up\b|metric|imperial|grams|cups|it\b)[a-z -]{3,40}$(?<!instead of .*)|^(?:ok |and |but )*(?:make|do) (?:it|this|that) with (?!.*(?:instead of|in place of|without|for (?:\d|two|three|four|five|six)))/,
+  ],
+  [
+    'careful',
+    /\b(?:can|could|may|should) (?:my |the |our |a )?(?:she|he|they|baby|babies|toddler|youngest|kids?|son|daughter|little one|i) (?:still |also )?(?:eat|have) (?:it|this|that|some|any of (?:it|this))\b|\b(?:is|are|would|will) (?:it|this|that|[a-z' ]{3,30}) (?:be )?(?:ok|okay|fine|alright|all right|safe|suitable|good)(?: (?:for|to eat|during|while|when|in|if|then)\b[^?]*)?\?*$/,
+  ],
   [
     'healthy',
     /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|heavy|light)\b/,
@@ -32,11 +72,11 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'convert',
-    /\bconvert\b|\b(?:\d[\d/., ]*|half an? |an? |one |two |three )(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d{3} ?°? ?[fc]\b(?! (?:oven|for))|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/,
+    /\bhow (?:many|much) (?:is|are) (?:a|one|1) (?:tablespoon|teaspoon|cup|stick|ounce)\b|\bhow (?:many|much) [a-z]+ (?:is|are|in) (?:in )?(?:a |one )?(?:stick|\d+ ?g)\b|\bgas marks?\b(?! ?\d)|\boven temp\w* in (?:fahrenheit|celsius)\b|\bconvert\b|\b(?:\d[\d/., ]*|half an? |an? |one |two |three )(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d{3} ?°? ?[fc]\b(?! (?:oven|for))|\bhow many (?:grams?|g|ml|millilit\w+|cups?|ounces?|oz|tablespoons?|tbsp|teaspoons?|tsp|lit(?:er|re)s?|pounds?|lbs?) (?:is|are|in|does|make)\b|^(?:what(?:'s| is| are) )?(?:a |an )?(?:\d[\d/., ]*|half an? |one |two |three )?(?:cups?|oz|ounces?|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?) (?:of )?[a-z ]{2,30} (?:in|to|into|as) (?:grams?|g|ml|cups?|oz|ounces?|tbsp|tablespoons?|tsp|teaspoons?|metric|pounds?|lbs?|kg|lit\w+)\b|\b\d+ ?°? ?(?:f|c|fahrenheit|celsius|degrees? [fc]\w*) (?:in|to|into) (?:°? ?[cf]|celsius|fahrenheit|gas)/,
   ],
   [
     'swap',
-    /\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+    /^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
   ],
   [
     'reheat',
@@ -44,7 +84,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'ahead',
-    /\b(?:ahead(?: of time)?|in advance|(?:the )?(?:night|day) before|beforehand|prep (?:it|this) (?:early|before))\b/,
+    /\b(?:ahead(?: of time)?|in advance|(?:the )?(?:night|day) before|beforehand|(?:prep|prepare|make|do) (?:it|this|that) in the morning|prep (?:it|this) (?:early|before))\b/,
   ],
   [
     'keep',
@@ -60,7 +100,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'amount',
-    /\bhow (?:much|many)\b[^?]*\b(?:per|for|do i need|should i (?:cook|make|buy|use)|each|a person|serve)\b|\bhow (?:much|many) (?!time|longer|minutes|people|servings|hours|portions|calories)[a-z]+/,
+    /\bhow (?:much|many)\b[^?]*\b(?:per|for|do i need|should i (?:cook|make|buy|use)|each|a person|serve)\b|\bhow (?:much|many) (?!time|longer|minutes|people|servings|hours|portions|calories|carbs|protein|fat\b|fib(?:re|er))[a-z]+/,
   ],
   [
     'pair',
@@ -72,7 +112,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'time',
-    /\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/,
+    /^(?:so |and |ok |but )*how long(?: (?:then|now|in total|altogether|is it|all in all))?(?: for (?:it|this|that))?\??$|\bhow long does it tak?e?\b|\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/,
   ],
   [
     'equipment',
@@ -92,11 +132,22 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'what-is',
-    /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick))[^?]*\??$|\bwhat do you mean by\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/,
+    /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick))[^?]*\??$|\bwhat do you mean by\b|\bwhat means\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/,
   ],
 ];
 
+const ASKS_CARE =
+  /\b(?:is|are|can|could|should|how|what|do|does|left|sat|forgot|smells?|still|been|was)\b|\?/;
+const WANTS_DISH =
+  /\b(?:recipe|(?:make|cook|do) with|how (?:do|to|can|should)(?: (?:i|you|we))? cook)\b/;
+
 /** The kind of question in the folded text, if it is one. */
 export function readQuestion(text: string): QuestionKind | undefined {
+  // A long message tells a story, and one word of it is not the question.
+  const short = text.split(' ').length <= 22;
+  if (short && ASKS_CARE.test(text) && !WANTS_DISH.test(text) && findFoodCare(text))
+    return 'food-care';
+  if (short && findRescue(text) && !findHowTo(text)) return 'rescue';
+  if (asksMethod(text)) return 'method';
   return ROWS.find(([, pattern]) => pattern.test(text))?.[0];
 }

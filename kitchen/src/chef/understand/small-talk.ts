@@ -27,7 +27,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|pregnan\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
+    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
   ],
   [
     'abuse',
@@ -39,7 +39,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
 const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   [
     'calories',
-    /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bnutrition(?:al)?\b|\bcalories\?/,
+    /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bhow (?:many|much) (?:protein|carbs|fat|fib(?:re|er))\b|\bnutrition(?:al)?\b|\bcalories\?/,
   ],
   [
     'who',
@@ -56,7 +56,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ['joke', /\b(?:jokes?|make me laugh|something funny)\b/],
   [
     'units',
-    /\b(?:use|in|switch to|give me|show|prefer|change to) (?:metric|imperial|grams|cups|us units|american (?:units|measurements)|ounces|celsius|fahrenheit)\b/,
+    /^(?:metric|imperial|grams|cups|us units)(?: please)?[.!]?$|\b(?:use|in|back to|switch to|give me|show|prefer|change to) (?:metric|imperial|grams|cups|us units|american (?:units|measurements)|ounces|celsius|fahrenheit)\b/,
   ],
   [
     'save',
@@ -68,7 +68,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|hate (?:it|this|that|these|those)|wrong)\b/,
+    /\b(?:too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
   ],
   [
     'praise',

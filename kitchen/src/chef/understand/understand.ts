@@ -2,12 +2,16 @@
 import { fold, singular, telling, wordsOf } from '../../cookbook/fold.ts';
 import { findNames, type NamedDish } from '../../cookbook/name-index.ts';
 import { isPlainWord } from '../../cookbook/plain-words.ts';
+import { isRealWord } from '../../cookbook/real-words.ts';
 import { mendSlips } from '../../cookbook/spelling.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import type { Needs } from '../../vocabulary.ts';
+import { readCare } from './care.ts';
+import { writeOut } from './contractions.ts';
 import { readCourse } from './courses.ts';
 import { readCuisine } from './cuisines.ts';
+import { readFoodAsked } from './food-questions.ts';
 import { type Food, readFoods } from './foods.ts';
 import { translate } from './languages.ts';
 import type { Meaning } from './meaning.ts';
@@ -38,15 +42,18 @@ const REFUSING =
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
-  const folded = fold(inShort(message)).replace(/\s+/g, ' ').trim();
+  const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
   const { language, text: english } = translate(folded);
   const text = mendSlips(
     nounFor(english),
     cookbook.spelling,
     (word) => findTerms(rules, word).length > 0,
   );
-  const question = readQuestion(text);
   const { accepted, refused, rest } = readNames(kitchen, text);
+  // "is tiramisu ok?" is about a dish; "is honey vegan?" is about a food.
+  const foodAsked = accepted.length > 0 ? undefined : readFoodAsked(rules, text);
+  const asked = readQuestion(text);
+  const question = foodAsked === undefined || asked === 'food-care' ? asked : 'food';
   const {
     wish: cuisine,
     refused: refusedCuisines,
@@ -68,6 +75,8 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     text,
     language,
     question,
+    foodAsked,
+    care: readCare(text),
     cuisine,
     refusedCuisines,
     needs,
@@ -155,17 +164,19 @@ function nounFor(text: string): string {
 
 /** "is it vegan?" declares nothing, "is there a vegan version?" does. */
 function asksAboutNeeds(text: string, question: Meaning['question']): boolean {
-  return (
-    (question === 'contains' || question === 'what-is') &&
-    !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(text)
-  );
+  // "if I'm vegan" supposes, and declares nothing.
+  const plain = text.replace(/\bif\b.*/, '');
+  if (question === 'may-use')
+    return !/\b(?:i'm|i am|he's|she's|is|are|we're|my|we|allerg\w+|intoleran\w+)\b/.test(plain);
+  const asks = question === 'contains' || question === 'what-is' || question === 'food';
+  return asks && !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(plain);
 }
 
 function readNames(
   kitchen: Kitchen,
   text: string,
 ): { accepted: NamedDish[]; refused: NamedDish['dish'][]; rest: string } {
-  const found = findNames(kitchen.cookbook.names, text, isPlainWord);
+  const found = findNames(kitchen.cookbook.names, text, isKnownEnglish);
   const accepted: NamedDish[] = [];
   const refused: NamedDish['dish'][] = [];
   const best = found[0]?.words ?? 0;
@@ -189,6 +200,11 @@ function readNames(
       ? text
       : text.replace(/[\p{L}\p{N}']+/gu, (word) => (claimed.has(singular(word)) ? '…' : word)),
   };
+}
+
+/** A word that is right as it stands is no slip of a dish's name: "scramble" is not "crumble". */
+function isKnownEnglish(word: string): boolean {
+  return isPlainWord(word) || isRealWord(word) || word === 'scramble' || word === 'scrambled';
 }
 
 function unique(named: readonly NamedDish[]): NamedDish[] {

@@ -6,20 +6,20 @@ export const UNDERSTOOD = [
   'For {wish}, I would make {dish}.',
   '{wish}: {dish} is the one.',
   'When somebody wants {wish}, I reach for {dish}.',
-  'Here is {dish}, picked for {wish}.',
+  'I picked {dish} for {wish}.',
   '{dish} answers that nicely: {wish}, as you asked.',
   'I heard {wish}, and thought of {dish} at once.',
 ] as const;
 
 /** When the dish itself was named or chosen. */
 export const NAMED = [
-  'Here is {dish}, step by step.',
+  '{dish}, step by step.',
   '{dish} it is.',
   'Let us make {dish}.',
-  'One {dish}, coming up.',
+  '{dish}, coming up.',
   '{dish}: here is how I make it.',
   'This is my way with {dish}.',
-  'Here comes {dish}, from start to table.',
+  'Here comes {dish}.',
 ] as const;
 
 export const SURPRISED = [
@@ -66,7 +66,7 @@ export const WHY = {
     'Give it {time}, of which {active} is yours and the rest is the pot’s.',
     'It asks for {active} of your attention and then looks after itself, {time} in all.',
     'Allow {time}; only {active} of it keeps you at the counter.',
-    'Most of the {time} it cooks alone; you work for {active}.',
+    'It takes {time} and asks for {active} of work; the rest it does alone.',
   ],
   foods: [
     'It puts your {foods} to good use.',

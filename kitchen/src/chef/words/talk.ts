@@ -102,7 +102,7 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
   'off-topic': [
     'That is beyond my kitchen, I am afraid. {offer}',
     'I only know about food, but about food I know a lot. {offer}',
-    'You will need another expert for that; I can offer dinner. {offer}',
+    'You will need another expert for that; I can cook you dinner. {offer}',
     'My world ends at the pantry shelf. {offer}',
     'I leave that to others and stick to my stove. {offer}',
     'No idea, truly, but I do know what you could eat. {offer}',

@@ -1,0 +1,99 @@
+/** "My youngest is 1, can she eat it?": what in a dish wants care for a pregnancy or a baby, from its ingredients. */
+import type { Dish } from '../../cookbook/dish.ts';
+import { fill } from '../fill.ts';
+import { sayList } from '../needs-words.ts';
+import { say, speaks, type Table } from '../table.ts';
+import type { Care } from '../understand/care.ts';
+import { CARE_MIND, CARE_NOTHING } from '../words/food-answers.ts';
+
+/** Ingredient | what to mind, by the usual advice of food standards agencies. */
+const MINDED: Readonly<Record<Care, readonly (readonly [RegExp, string])[]>> = {
+  pregnancy: [
+    [/\begg/i, 'the eggs must be cooked firm, or be pasteurised where they stay raw'],
+    [
+      /\b(?:wine|beer|rum|brandy|sherry|marsala|cognac|whisk(?:e)?y|vodka|liqueur|sake|stout|cider|port|amaretto)\b(?! vinegar)/i,
+      'leave out the alcohol',
+    ],
+    [
+      /\b(?:brie|camembert|blue cheese|gorgonzola|roquefort|stilton|goat's cheese|feta|mascarpone|ricotta|mozzarella|queso fresco)\b/i,
+      'use only pasteurised cheese, and soft or blue mould cheese only when cooked through',
+    ],
+    [/\b(?:smoked salmon|gravlax|sushi|cured)\b/i, 'no raw, cured or cold-smoked fish'],
+    [/\b(?:liver|pate)\b/i, 'no liver'],
+    [
+      /\b(?:tuna|swordfish|marlin|shark)\b/i,
+      'not too much tuna, and no swordfish, marlin or shark',
+    ],
+    [/\b(?:ham|salami|chorizo|prosciutto|pancetta|bacon)\b/i, 'cook cured meat through'],
+    [/\b(?:coffee|espresso|matcha)\b/i, 'the caffeine counts towards your limit'],
+    [
+      /\b(?:salmon|sea bass|cod|prawn|shrimp|mussel|oyster|clam|squid|fish)/i,
+      'fish and seafood cooked right through',
+    ],
+    [
+      /\b(?:chicken|beef|pork|lamb|mince|turkey|duck|steak|sausage)/i,
+      'the meat cooked right through, with no pink',
+    ],
+  ],
+  baby: [
+    [/\bhoney\b/i, 'no honey before the first birthday'],
+    [
+      /\b(?:almond|walnut|cashew|hazelnut|pistachio|pecan|peanut|pine nut|nut)s?\b/i,
+      'no whole nuts before five years, only ground or as a smooth butter',
+    ],
+    [
+      /\b(?:salt|stock|soy sauce|fish sauce|miso|bacon|ham|anchov|olives|feta|capers)/i,
+      'too salty for a baby, so leave the salty things out of that portion',
+    ],
+    [/\b(?:sugar|syrup)\b/i, 'better without the added sugar'],
+    [/\begg/i, 'the eggs cooked firm'],
+    [
+      /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
+      'no alcohol or coffee',
+    ],
+    [/\b(?:chilli|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
+    [
+      /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
+      'round and hard pieces cut small or cooked soft',
+    ],
+  ],
+};
+const WHO: Readonly<Record<Care, { who: string; ask: string }>> = {
+  pregnancy: { who: 'a pregnancy', ask: 'your midwife or doctor' },
+  baby: { who: 'a baby or a child of about one', ask: 'your doctor or health visitor' },
+};
+
+/** What to mind, as one sentence; empty when nobody at the table needs it. */
+export function careful(
+  table: Table,
+  dish: Dish,
+  lines: readonly string[] = dish.ingredients.map((item) => item.name),
+): string {
+  return table.now.care.map((care) => sayCare(table, dish.title, lines, care)).join(' ');
+}
+
+function sayCare(table: Table, dish: string, lines: readonly string[], care: Care): string {
+  const what = MINDED[care]
+    .filter(([food]) => lines.some((line) => food.test(line)))
+    .map(([, mind]) => mind)
+    .filter((mind) => speaks(table.kitchen, mind, table.now.needs))
+    .slice(0, 4);
+  const values = { dish, ...WHO[care] };
+  return what.length > 0
+    ? say(table, CARE_MIND, { ...values, what: sayList(what) })
+    : say(table, CARE_NOTHING, values);
+}
+
+/** A general word when no dish is meant. */
+export function carefulInGeneral(table: Table): string {
+  return table.now.care
+    .map((care) => fill(GENERAL[care], WHO[care]))
+    .filter((said) => speaks(table.kitchen, said, table.now.needs))
+    .join(' ');
+}
+
+const GENERAL: Readonly<Record<Care, string>> = {
+  pregnancy:
+    'For {who}, please go by what {ask} tells you: usually nothing raw or runny, nothing unpasteurised and no alcohol, and everything cooked through.',
+  baby: 'For {who}, please go by what {ask} tells you: as a rule no honey, no salt and no whole nuts, and everything soft and in small pieces.',
+};

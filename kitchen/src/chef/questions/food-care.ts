@@ -1,0 +1,34 @@
+/** Short careful answers to what cooks ask about spoiling, thawing, raw food, pregnancy and babies. */
+
+/** Every group (parted by " + ") must be named. More particular rows stand first. Figures as food standards agencies give them. */
+const ROWS = `
+rice + left|overnight|counter|out all => Throw it away, I am sorry. Cooked rice that has stood out for more than an hour or two can carry a poison that reheating does not destroy. Next time cool it within an hour and keep it a day at most in the fridge.
+left|sat|sitting|forgot|been out + out|overnight|all night|all day|counter|side => Throw it away, please. Cooked or perishable food that has stood at room temperature for more than two hours (one hour on a hot day) should not be eaten, and heating it again does not put that right.
+refreez\\w*|re-freez\\w*|freeze again|freeze .*again => Do not freeze raw food again once it has thawed. Cook it right through first, and then you may freeze the cooked dish. What thawed in the fridge wants to be cooked within 24 hours.
+thaw\\w*|defrost\\w* => Thaw it in the fridge, on a plate at the bottom: reckon 24 hours for every 2 to 2.5 kg, so a chicken or a small joint takes about a day and a large leg of lamb a day or more. In a hurry, put it tightly wrapped in cold water and change that every 30 minutes, about an hour for each kilo, and cook it at once. Never thaw it on the counter.
+wash\\w*|rinse + chicken|turkey|poultry => Do not wash it: the splashes spread germs about the kitchen. Pat it dry if you like; cooking it to 74 °C (165 °F) deals with the rest.
+pink|raw|undercooked|bloody|not cooked + chicken|turkey|poultry|bird => Do not eat it yet. Cook it on until the thickest part reads 74 °C (165 °F) and the juices run clear; only the thermometer tells for certain. If you have eaten some and feel ill, speak to a doctor.
+pink|raw|undercooked + burgers?|mince\\w*|ground|meatballs?|sausages? => Minced meat wants to be cooked through, to 71 °C (160 °F), with no pink left, since germs from the surface are mixed into the middle.
+pink|raw|undercooked + pork => Whole cuts of pork may stay faintly pink at 63 °C (145 °F) after a rest of 3 minutes. Minced pork and sausages must be cooked through, to 71 °C (160 °F).
+raw|runny|undercooked + eggs? => Raw or runny egg can carry salmonella. Use very fresh or pasteurised eggs, and for babies, older or ill people and in a pregnancy cook them until white and yolk are firm, 71 °C (160 °F).
+honey + baby|babies|infant|months? => No honey before the first birthday, cooked or raw: it can carry spores that make babies gravely ill. Mashed ripe banana sweetens instead. Please ask your doctor or health visitor about anything new.
+salt|salty|season\\w* + baby|babies|infant|months? => For a baby under one, none at all: leave out salt, stock cubes and salty sauces, and take the baby's portion out before you season the rest.
+mould\\w*|mold\\w* => With mould on soft food (bread, soft cheese, yoghurt, jam, sauces, cooked dishes) throw all of it away. From hard cheese or a firm vegetable you may cut it off with 2 to 3 cm around.
+smells? + off|funny|bad|sour|weird|strange|wrong => If it smells off, throw it away and do not taste it. No dish is worth the risk.
+use[- ]by|out of date|past (?:its|the|their)|expired|best before => A “use by” date is about health: after it, throw the food away, even if it smells fine. “Best before” is about quality: after it, look, smell and judge.
+`;
+
+const TABLE = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [groups = '', say = ''] = row.split(' => ');
+    return {
+      when: groups.split(' + ').map((group) => new RegExp(`\\b(?:${group})\\b`)),
+      say,
+    };
+  });
+
+/** The answer for folded text that asks about keeping out of harm's way. */
+export function findFoodCare(text: string): string | undefined {
+  return TABLE.find(({ when }) => when.every((group) => group.test(text)))?.say;
+}

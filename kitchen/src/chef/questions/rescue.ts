@@ -1,0 +1,41 @@
+/** What to do when a dish goes wrong on the stove; each answer holds for any dish. */
+
+/** Words that must stand in the text, groups parted by " + ". More particular rows first. */
+const ROWS = `
+burnt|burned|burning|scorched|caught|stuck to the (?:pan|bottom) => Take it off the heat and do not stir or scrape. Tip everything that comes away by itself into a clean pan, leave the burnt layer behind, and taste: a little acid or a pinch of sugar hides a trace of smoke. If all of it tastes burnt, start that part again.
+spilled|spilt|dropped|knocked over => Wipe it up first so that nobody slips. Measure out what you lost once more; if you have not enough, make a smaller amount of everything, or ask me for a stand-in.
+only (?:have|got) (?:one|1|two|2|half|a bit|a little|some) => Then use what you have: make up the missing part with a stand-in (name it, and I will think of one), or cook a smaller amount of everything in the same proportions.
+risotto|porridge|polenta|oats + too thick|stiff|gluey => Stir in hot stock or water, a splash at a time off the heat, until it flows slowly when you tilt the pan. It thickens further as it stands.
+rice|risotto|pasta|potato\\w*|beans|lentils|carrots|veg\\w* + (?:still )?(?:hard|raw|crunchy|undercooked|not (?:soft|cooked|done)) => Give it more time and more liquid: add a good splash of hot water or stock, cover, and cook gently, tasting every 3 to 5 minutes until it is tender.
+too salty|salty|too much salt|over ?salted => Do not add water alone: make more of everything else, or add something plain that takes up salt, such as potato, rice, beans or unsalted liquid, and finish with a little acid or a pinch of sugar. With sauces, leave out all further salt.
+too (?:spicy|hot) + i|my|help|made|added|what => Stretch it with more of the plain parts, and add fat, a pinch of sugar or a squeeze of lemon. Serve it with plain rice or bread.
+too sweet => A squeeze of lemon or a drop of vinegar and a pinch of salt bring it back.
+too (?:sour|acidic|sharp) => A pinch of sugar, a little more fat, or a longer gentle simmer takes the edge off.
+too thick|thicker than|too stiff|dough is dry => Thin it with a splash of hot water, stock or whatever liquid it is made with, a little at a time, and taste again for salt.
+too (?:thin|runny|watery|liquid)|won't thicken|not thick|make it thicker|how do i thicken|sticky dough|dough is (?:too )?(?:wet|sticky) => Simmer it without a lid until it coats a spoon. In a hurry, stir a teaspoon of cornflour into cold water, add it and boil for a minute. A batter or dough takes flour, a spoonful at a time.
+lump\\w* => Whisk it hard off the heat, or press it through a sieve, or use a stick blender. Next time add the liquid a little at a time.
+split|curdled|separated|grainy => Take it off the heat at once and whisk in a spoonful of hot water, a little at a time. If that fails, begin with a fresh spoonful of the base and whisk the split sauce into it slowly.
+dry|dried out => Slice it and warm it gently in a little stock or sauce, under a lid. Next time take it out earlier; a thermometer tells best.
+undercooked|raw in the middle|not (?:cooked|done) => Put it back, covered so that the outside does not burn, on a medium heat, and check every 5 minutes. Poultry is done at 74 °C (165 °F), mince at 71 °C (160 °F), and a cake when a skewer comes out clean.
+bland|tasteless|no (?:taste|flavou?r)|make it (?:better|tastier) => First salt, a pinch at a time; then something sour, such as lemon or vinegar; then fresh herbs, garlic or a little chilli. Taste after each one.
+greasy|oily|too much oil => Let it stand and skim the fat off with a spoon, or lay kitchen paper on the top for a moment. A squeeze of lemon helps, too.
+tough|chewy => Slow-cooking cuts want more time: add liquid, cover and go on gently until a fork goes in. A quick-cooked piece is best sliced thinly across the grain.
+didn't rise|not rising|won't rise|hasn't risen|flat|sank|sunk|collapsed => Dough: set it somewhere warm and wait twice as long; if nothing happens, the yeast was dead. A cake that sank has had too little baking or too much opening of the door; cut it up and serve it with fruit.
+mushy|soggy|overcooked => It cannot be undone, but it can be turned into something else: mash it, blend it into a soup, or crisp it in a hot pan.
+`;
+
+const RESCUES = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [groups = '', say = ''] = row.split(' => ');
+    return { when: groups.split(' + ').map((group) => new RegExp(`\\b(?:${group})\\b`)), say };
+  });
+
+const IN_TROUBLE =
+  /\b(?:my|help|what (?:do|can|should) i do|what now|i've|i have|i (?:only|spilled|spilt|burnt|burned|dropped|overcooked|added|put)|came out|turned out|(?:is|are) still|went wrong|how (?:do|can) i (?:fix|save|rescue|thicken|make it)|what can i (?:add|do))\b/;
+
+/** The first aid that folded text cries out for; nothing when no trouble is told. */
+export function findRescue(text: string): string | undefined {
+  if (!IN_TROUBLE.test(text) || /\b(?:something|recipe|instead of)\b/.test(text)) return undefined;
+  return RESCUES.find(({ when }) => when.every((group) => group.test(text)))?.say;
+}

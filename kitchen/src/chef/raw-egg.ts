@@ -1,0 +1,22 @@
+/** Notices eggs that nobody cooks. */
+
+import type { Dish } from '../cookbook/dish.ts';
+import { stepLine } from '../cookbook/dish-lines.ts';
+
+const EGG = /(?<!flax )\beggs?\b(?! noodles?| plants?)/i;
+const COOKED =
+  /\b(?:bake|boil|fry|simmer|oven|poach|scramble|steam|grill|roast|toss|cook|hot|iron|pan|deep|creamy|set)\b|°C/i;
+
+/** A tip for those who must not eat raw egg, or nothing. */
+export function rawEggTip(dish: Dish): string {
+  const eggs = dish.ingredients.some(
+    (item) =>
+      /(?<!flax )\begg(?:s| yolks?| whites?)?$/i.test(item.name) &&
+      !/pasteurised/.test(item.preparation),
+  );
+  if (!eggs || /\braw\b/.test(dish.tip)) return '';
+  const steps = dish.steps.map((step) => stepLine(step));
+  const first = steps.findIndex((step) => EGG.test(step));
+  if (first < 0 || steps.slice(first).some((step) => COOKED.test(step))) return '';
+  return 'Made with raw egg: not for small children, pregnant or elderly people, or anyone unwell; pasteurised eggs are the safe way.';
+}

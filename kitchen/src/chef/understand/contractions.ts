@@ -1,0 +1,37 @@
+/** Writes out what people type without apostrophes or in short, before anybody else reads it: "dont", "im", "pls". */
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must)nt\b/g, "$1n't"],
+  [/\bcant\b/g, "can't"],
+  [/\bwont\b/g, "won't"],
+  [/\baint\b/g, "isn't"],
+  [/\b(?:dnt|don t)\b/g, "don't"],
+  [/\bim(?= [a-z])/g, "i'm"],
+  [/\bive\b/g, "i've"],
+  [/\bid(?= (?:like|love|rather|prefer)\b)/g, "i'd"],
+  [/\bill(?= (?:have|take|try|make|go|do|cook)\b)/g, "i'll"],
+  [/\b(that|what|how|where|there|let|who|she|he)s\b(?= |$|\?)/g, "$1's"],
+  [/\bits(?= (?:too|not|for|a|an|the|so|very|just|all|only|still)\b)/g, "it's"],
+  [/\b(they|you)re\b/g, "$1're"],
+  [/\b(they|we|you)ve\b/g, "$1've"],
+  [/\b(?:pls|plz|plez|pleas)\b/g, 'please'],
+  [/\bppl\b/g, 'people'],
+  [/\b(?:smth|smthn|sth|sumthing|sumthin|somthing|sumting|some thing|somethin)\b/g, 'something'],
+  [/\bels\b/g, 'else'],
+  [/(?<= )w\/? (?=[a-z])/g, 'with '],
+  [/\bw\/o\b/g, 'without'],
+  [/\bgimme\b/g, 'give me'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\blemme\b/g, 'let me'],
+  [/\bidk\b/g, "i don't know"],
+  [/\blng\b/g, 'long'],
+  [/\bfore (?=\d)/g, 'for '],
+  [/\bwith rise\b/g, 'with rice'],
+  [/\b(?:i|we) not have\b/g, "i don't have"],
+];
+
+/** `text` is folded. */
+export function writeOut(text: string): string {
+  return SHORT.reduce((written, [pattern, words]) => written.replace(pattern, words), text);
+}

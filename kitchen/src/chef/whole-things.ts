@@ -1,0 +1,69 @@
+/** What cannot be cooked by halves: a bird, a joint, a cake in its tin; and amounts a cook can measure out. */
+
+import type { Dish } from '../cookbook/dish.ts';
+import { stepLine } from '../cookbook/dish-lines.ts';
+
+const WHOLE =
+  /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole |\bjoint\b/;
+
+/** Whether it is made whole or not at all. */
+export function isWhole(dish: Dish): boolean {
+  const bird = dish.ingredients.some(
+    (item) => WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity),
+  );
+  const bakes = dish.course === 'dessert' || dish.course === 'bread';
+  const inTin = dish.steps.some((step) =>
+    /\b(?:cake tins?|loaf tin|tart tin|springform)\b/.test(stepLine(step)),
+  );
+  return bird || (bakes && (inTin || /\bpie$/.test(dish.title)));
+}
+
+/** How many a dish is cooked for when so many are to eat: whole things come in whole numbers. */
+export function servingsFor(dish: Dish, people: number | undefined): number {
+  if (people === undefined) return dish.servings;
+  if (!isWhole(dish)) return people;
+  return dish.servings * Math.max(1, Math.ceil(people / dish.servings - 0.35));
+}
+
+/** Said where it serves another number than was asked. */
+export function wholeNote(people: number | undefined, servings: number): string {
+  if (people === undefined || people === servings) return '';
+  return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : 'cut the pieces a little smaller'}.`;
+}
+
+const SIGNS: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
+const AMOUNT = /^(\d+(?:\.\d+)?)?\s?([¼½¾⅓⅔⅛])?(?=\s)/;
+const MEASURES =
+  /^(?:tsp|tbsp|cups?|ml|l|g|kg|oz|lb|fl|pints?|quarts?|sticks?|gallons?|inch|inches|in|cans?|tins?|packages?)\b/;
+const POURED =
+  /\b(?:juice|oil|vinegar|soy sauce|fish sauce|milk|water|stock|cream|syrup|tamari|aminos|wine)\b/;
+
+/** Scaled lines as they can be measured: no 11.25 cm, no three quarters of a chilli, no 12 tbsp of juice. */
+export function measurable(line: string): string {
+  const found = AMOUNT.exec(line);
+  const value = Number(found?.[1] ?? 0) + (SIGNS[found?.[2] ?? ''] ?? 0);
+  if (!found || value === 0) return line;
+  const rest = line.slice(found[0].length).trimStart();
+  if (/^tbsp\b/.test(rest) && value >= 8 && POURED.test(rest))
+    return `${Math.round((value * 15) / 10) * 10} ml ${rest.replace(/^tbsp /, '')}`;
+  if (MEASURES.test(rest)) return line;
+  const whole = /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?)\b/.test(
+    rest,
+  );
+  const round =
+    whole || value >= 3 ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2);
+  return `${sayHalf(round)} ${rest}`;
+}
+
+function sayHalf(value: number): string {
+  const whole = Math.floor(value);
+  if (value === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,55 @@
+/** Sentences about using another food, more or less of one, and other plain questions about the dish in hand. */
+
+export const USE_NOT = [
+  'I would not put that into {dish}: it does not fit what you told me you avoid.',
+  'Not for you, going by what you avoid; {dish} is better as the card has it.',
+  'That one does not go with what you leave out, so stay with the card of {dish}.',
+] as const;
+export const USE_UNKNOWN = [
+  'I do not know that ingredient well enough to promise anything for {dish}. Try a little of it first, and check the label.',
+  'For {dish} I would stay with the card there; I have no notes on that one.',
+  'That one is not in my pantry list, so for {dish} I can only say: start small and taste.',
+] as const;
+export const USE_IN_IT = [
+  'Yes, {dish} takes {from} anyway. {note}',
+  'Certainly, {from} is what {dish} is made with. {note}',
+  'Yes, that works in {dish}. {note}',
+] as const;
+export const USE_FOR = [
+  'Yes, in {dish} you can use {food} in place of the {from}, in about the same amount. {note}',
+  'You can: let {food} take the place of the {from} in {dish}, measure for measure. {note}',
+  'That works in {dish}; put in {food} where the card says {from}. {note}',
+] as const;
+export const USE_MORE = [
+  'The card of {dish} has nothing of the kind, but you may add {food}: start with a little and taste as you go. {note}',
+  'You can add {food} to {dish}. Begin with a handful or a spoonful, late in the cooking, and taste. {note}',
+  'It is not part of {dish} as written, yet a little {food} will do no harm to the taste. {note}',
+] as const;
+
+export const LESS = [
+  'Yes. {dish} has {line}; take half of it and taste.',
+  'Certainly: the card of {dish} says {line}, so halve that, and add more only if you miss it.',
+  'That is easily done. Of the {line} in {dish}, use half at first.',
+] as const;
+export const LESS_BAKED =
+  'In baking sugar also gives body, so a third less is a good limit; half makes it drier and paler.';
+export const LESS_NOT_THERE = [
+  '{dish} has none to speak of on its card.',
+  'The card of {dish} asks for none of that.',
+  'There is none in {dish} as I write it.',
+] as const;
+export const SURE = [
+  'As sure as a cookbook can be: I read it off the card and my tables. If something looks wrong, tell me which part.',
+  'Yes, as far as my book goes. Which part makes you doubt? Then I will look again.',
+  'That is what my notes say. For labels and health, trust the packet or a doctor before me.',
+] as const;
+export const ORIGIN = [
+  '{dish} belongs to the {cuisine} kitchen. {introduction}',
+  'It is {cuisine}. {introduction}',
+  'In my book {dish} stands among the {cuisine} dishes. {introduction}',
+] as const;
+export const DIFFERENCE_UNKNOWN = [
+  'I have no good note on that difference, and I would rather not invent one. Ask me about either of them, and I will tell you what I know.',
+  'That comparison is not in my notes, I am afraid. Shall I tell you about one of the two?',
+  'I could only guess at that. Name one of them, and I will say what it is.',
+] as const;

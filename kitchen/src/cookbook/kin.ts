@@ -1,0 +1,20 @@
+/** Which animal a cut or a cured thing comes from, for people who say "no pork" and mean bacon too. */
+
+const KIN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:pork|bacon|pancetta|guanciale|ham|gammon|lard|lardons?|prosciutto|chorizo|salami|pepperoni|mortadella|nduja|speck|spare ?ribs?|baby back rib|chicharr\w+|crackling|andouille|bratwurst|frankfurter|saucisson|sausage|jam[oó]n|serrano|gelatine?(?: leaf)?)\b/,
+    'pork',
+  ],
+  [/\b(?:beef|veal|oxtail|brisket|sirloin|rib ?eye|pastrami|corned beef)\b/, 'beef'],
+  [/\b(?:lamb|mutton|hogget)\b/, 'lamb'],
+  [
+    /\b(?:wine|beer|ale|stout|brandy|rum|sherry|vodka|mirin|sake|cider|port|madeira|marsala|whisky)$/,
+    'alcohol',
+  ],
+];
+
+/** Kinds by origin that the pantry's own names do not say: pancetta is pork. Empty for plants. */
+export function kinOf(name: string): string[] {
+  if (/vegan|vegetarian|meatless|mushroom|coconut|turkey|chicken|vinegar/.test(name)) return [];
+  return KIN.filter(([pattern]) => pattern.test(name)).map(([, kind]) => kind);
+}
