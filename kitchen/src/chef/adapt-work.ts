@@ -52,7 +52,7 @@ export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: F
 
 /** Words that stand in the names of quite other foods. */
 const PART_OF_NAMES = new Set(
-  'butter cream milk rice egg nut oil pepper pea corn sugar flour bread water wine fish apple potato onion cheese sauce red green black white sweet chestnut oyster ginger orange plum tomato leaf stick spring'.split(
+  'butter cream milk rice egg nut oil pepper pea corn sugar flour bread water wine fish apple potato onion cheese sauce red green black white sweet chestnut oyster ginger orange plum leaf stick spring'.split(
     ' ',
   ),
 );

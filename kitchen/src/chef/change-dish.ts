@@ -10,7 +10,7 @@ import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
 import { KINDS_OF_DISH } from './understand/understand.ts';
-import { likeThis } from './wish.ts';
+import { likeThis, type Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import { NOT_IN_IT } from './words/questions.ts';
 import { NONE_QUICKER, QUICKER } from './words/serving.ts';
@@ -49,22 +49,33 @@ function isAboutDish({ meaning, before }: Table): boolean {
   return namesModifier(meaning) && !namesContent(meaning);
 }
 
-function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
-  const { maxMinutes, quicker } = table.meaning.time;
-  const limit = quicker
-    ? Math.min(maxMinutes ?? 1000, Math.max(dish.time * 0.6, Math.min(20, dish.time - 5)))
-    : (maxMinutes ?? dish.time);
-  const wish = {
-    ...likeThis(dish, table.now.wish),
-    ...(table.now.wish.cuisine ? { cuisine: table.now.wish.cuisine } : {}),
-    include: table.now.wish.include,
-    words: table.now.wish.words,
-    maxMinutes: limit,
+/** A dish of the same kind, with the foods and the cuisine that were asked for, in so many minutes. */
+function likeItWithin({ now }: Table, dish: Dish, maxMinutes: number): Wish {
+  return {
+    ...likeThis(dish, now.wish),
+    ...(now.wish.cuisine ? { cuisine: now.wish.cuisine } : {}),
+    include: now.wish.include,
+    words: now.wish.words,
+    maxMinutes,
     firmTime: true,
   };
-  const [choice] = choose(table, wish, 1);
-  if (!choice || choice.adapted.dish.time > limit)
-    return `${say(table, NONE_QUICKER)} ${suggest(table, { ...wish, include: [], words: [], cuisine: undefined })}`;
+}
+
+function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
+  const { maxMinutes, quicker } = table.meaning.time;
+  const less = Math.max(dish.time * 0.6, Math.min(20, dish.time - 5));
+  // Whoever finds hours too long does not mean a little less, if there is such a dish.
+  const limits = quicker
+    ? [Math.min(maxMinutes ?? 60, less), Math.min(maxMinutes ?? 1000, less)]
+    : [maxMinutes ?? dish.time];
+  const wishes = limits.map((limit) => likeItWithin(table, dish, limit));
+  const choice = wishes
+    .flatMap((wish, at) =>
+      choose(table, wish, 1).filter((one) => one.adapted.dish.time <= (limits[at] ?? 0)),
+    )
+    .at(0);
+  if (!choice)
+    return `${say(table, NONE_QUICKER)} ${suggest(table, { ...likeThis(dish, table.now.wish), maxMinutes: limits.at(-1), firmTime: true })}`;
   const said = say(table, QUICKER, {
     time: sayMinutes(choice.adapted.dish.time),
     before: sayMinutes(dish.time),
