@@ -58,8 +58,9 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(/\b(?:breads?|loaf|flatbreads?|bread rolls?)\b/, 'bread', ['bread'], [], true),
+  row(/\bdips?\b/, 'a dip', ['snack', 'sauce', 'side'], ['dip'], true),
   row(
-    /\b(?:sauces?|dips?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
+    /\b(?:sauces?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
     'a sauce',
     ['sauce', 'snack'],
     [],

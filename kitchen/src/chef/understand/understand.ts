@@ -40,6 +40,10 @@ const AS_FOOD =
 const REFUSING =
   /\b(?:no|not|without|except|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
 
+/** "a side dish for roast chicken": the chicken is on the table already. */
+const BESIDE =
+  /\b(?:sides?|side dish|starter|dessert|pudding|sauce|dip|drink|bread|salad|soup|something)\b.*\b(?:for|to go with|to serve with|goes with|alongside|beside)(?: (?:the|my|our|a|some))?\s*$/;
+
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
   const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
@@ -66,7 +70,9 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const foods = {
     ...said,
     include: said.include.filter(
-      (food) => !kinds.includes(food) && !(course && saysCourse(course.label, food.said)),
+      (food) =>
+        !kinds.includes(food) &&
+        !(course && (saysCourse(course.label, food.said) || standsBeside(food.said, plain))),
     ),
   };
   const needs = asksAboutNeeds(text, question) ? NONE : readNeeds(text);
@@ -183,6 +189,7 @@ function readNames(
   for (const named of found) {
     if (named.words < best && accepted.length + refused.length > 0) break;
     const before = textBefore(text, named);
+    if (BESIDE.test(before)) continue;
     if (REFUSING.test(before)) refused.push(named.dish);
     else if (!AS_FOOD.test(before) && tellsEnough(kitchen, named, text)) accepted.push(named);
   }
@@ -256,6 +263,12 @@ function readWords(
   return { words, strange };
 }
 
+/** "a dip for crisps": the dip has none in it. */
+function standsBeside(said: string, text: string): boolean {
+  const before = text.slice(0, text.indexOf(said));
+  return /\bfor (?:the |my |our |some |those )?$/.test(before);
+}
+
 /** "bread" is the course and not an ingredient of it. */
 function saysCourse(label: string, said: string): boolean {
   return label.endsWith(said.replace(/s$/, ''));
@@ -268,7 +281,7 @@ export const KINDS_OF_DISH =
 const MEANT_OTHERWISE = new Set(
   `egg milk nut peanut fish shellfish soy soya sesame wheat vegetarian vegan coeliac celiac gluten dairy lactose free keto ketogenic paleo allergic allergy intolerant intolerance spicy sweet
   comforting comfort cosy cozy hearty light lighter fresh healthy healthier festive romantic summer winter autumn spring budget cheap kid child
-  party picnic brunch breakfast lunch dinner dessert snack drink soup salad side starter main sauce dip grill grilled bbq barbecue
+  party picnic brunch breakfast lunch dinner dessert snack drink soup salad side starter main sauce grill grilled bbq barbecue
   pot pan oven one-pot weeknight weekend freezer everyday family sunday christma quick easy fast slow serving guest double triple halve people
   protein carb low high calorie mild hot cold warm warming rainy savoury savory salty sour smoky crispy crunchy creamy leftover
   minute hour plan week meal prep tonight today tomorrow style based plant meatless meat pescatarian halal kosher nut thanks thank hello
