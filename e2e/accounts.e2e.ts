@@ -216,16 +216,16 @@ test.describe('a session that has died', () => {
       localStorage.setItem('accessToken', 'dead.dead.dead');
       localStorage.setItem('refreshToken', 'dead');
     });
-    const other = await context.newPage();
-    await Promise.all([page.reload(), other.goto('/terms')]);
-    for (const tab of [page, other]) {
-      await expect(tab.getByText('Session expired. Please log in again')).toHaveCount(1);
-      await expect(tab.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-    }
+    await page.reload();
+    await expect(page.getByText('Session expired. Please log in again')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+    // Another tab follows in, and has nothing to ask.
+    const other = await context.newPage();
+    await other.goto('/terms');
+    await expect(other.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
     await submitSignIn(page, account);
     await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
-    // The other tab follows, and has nothing left to ask.
     await expect(other.getByRole('button', { name: /, account$/ })).toBeVisible();
     await expect(other.getByRole('dialog')).toHaveCount(0);
   });

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { CONVERSATIONS, type ConversationTurn } from './conversations.ts';
 import { expect, openChat, say, test } from './journey.ts';
 
+const GREETING = 'Hello, I am Saffron. What would you like to cook today?';
+
 interface StoredRecipe {
   recipeName: string;
   ingredients: string[];
@@ -55,9 +57,18 @@ async function shown(page: Page, heard: Heard): Promise<Locator> {
 
 for (const { name, preferences, turns } of CONVERSATIONS) {
   test(name, async ({ page }) => {
+    // Somebody who was greeted a minute ago: what the chef says depends on the whole conversation.
     await page.addInitScript(
-      (stored) => localStorage.setItem('preferences', JSON.stringify(stored)),
-      { typewriterEffect: false, ...preferences },
+      ({ stored, greeted }) => {
+        localStorage.setItem('preferences', JSON.stringify(stored));
+        if (localStorage.getItem('chatMessages')) return;
+        localStorage.setItem('chatMessages', JSON.stringify([greeted]));
+        localStorage.setItem('t_active', String(Date.now()));
+      },
+      {
+        stored: { typewriterEffect: false, ...preferences },
+        greeted: { sender: 'Saffron', text: GREETING, typed: true },
+      },
     );
     await openChat(page);
     let before: string | undefined;
