@@ -13,6 +13,7 @@ import { readCourse } from './courses.ts';
 import { readCuisine } from './cuisines.ts';
 import { readFoodAsked } from './food-questions.ts';
 import { type Food, readFoods } from './foods.ts';
+import { inShort } from './in-short.ts';
 import { translate } from './languages.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
@@ -23,8 +24,6 @@ import { readQuestion } from './questions.ts';
 import { readTalk, readTrouble } from './small-talk.ts';
 import { readTime } from './time-limit.ts';
 
-/** Longer messages are read up to here; nobody's wish takes longer. */
-const LONGEST = 1200;
 const NONE: Needs = { allergies: [], diets: [] };
 const CORRECTS =
   /\b(?:actually|instead|rather|i meant|i mean|make that|scratch that|change of plan|on second thought|wait)\b|^no,? (?!thanks|thank)/;
@@ -110,55 +109,6 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     wantsRecipe: RECIPE.test(text),
   };
 }
-
-/** The beginning and the end of a long message, without stuttering: people say last what they want. */
-function inShort(message: string): string {
-  const words = message.replace(EMOJI, (sign) => ` ${PICTURED[sign] ?? ''} `).split(/\s+/);
-  const text = words.filter((word, at) => word !== words[at - 1]).join(' ');
-  return text.length <= LONGEST
-    ? text
-    : `${text.slice(0, LONGEST / 2)} ${text.slice(-LONGEST / 2)}`;
-}
-
-const PICTURED: Readonly<Record<string, string>> = {
-  '🍕': 'pizza',
-  '🍔': 'burger',
-  '🌮': 'taco',
-  '🌯': 'burrito',
-  '🍝': 'spaghetti',
-  '🍜': 'noodle soup',
-  '🍲': 'stew',
-  '🍛': 'curry',
-  '🥗': 'salad',
-  '🥣': 'soup',
-  '🥘': 'paella',
-  '🍣': 'sushi',
-  '🍤': 'prawns',
-  '🦐': 'prawns',
-  '🐟': 'fish',
-  '🍗': 'chicken',
-  '🐔': 'chicken',
-  '🥩': 'steak',
-  '🍳': 'eggs',
-  '🥚': 'eggs',
-  '🥞': 'pancakes',
-  '🍞': 'bread',
-  '🍰': 'cake',
-  '🎂': 'cake',
-  '🍪': 'cookies',
-  '🍫': 'chocolate',
-  '🍚': 'rice',
-  '🍎': 'apple',
-  '🍌': 'banana',
-  '🥑': 'avocado',
-  '🍄': 'mushrooms',
-  '🥔': 'potatoes',
-  '🍅': 'tomatoes',
-  '🧀': 'cheese',
-  '🌶': 'spicy',
-  '🍹': 'drink',
-};
-const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
