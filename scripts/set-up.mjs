@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(ROOT, 'node_modules', '.saffron-install.json');
+/** Comes only with the tools, so it tells whether they are there. */
+const TOOL = join(ROOT, 'node_modules', 'vitest');
 const WINDOWS = process.platform === 'win32';
 
 /** Ends the script with one sentence for the person at the keyboard. */
@@ -34,8 +36,7 @@ function installedByHand() {
   const record = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return undefined;
   const current = statSync(record).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
-  const tools = existsSync(join(ROOT, 'node_modules', 'vitest'));
-  return current ? { hash: lockHash(), tools } : undefined;
+  return current ? { hash: lockHash(), tools: existsSync(TOOL) } : undefined;
 }
 
 /** Installs what the lockfile names, once per lockfile; `tools` also brings what tests and builds of types need. */
@@ -44,12 +45,14 @@ export function ensureInstalled({ tools }) {
   const before = installed();
   if (before?.hash === hash && (before.tools || !tools)) return;
   console.log('Installing packages (this happens once) …');
+  // Who has the tools keeps them: a start after an update must not take them away.
+  const withTools = tools || existsSync(TOOL);
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!tools) words.push('--omit=dev');
+  if (!withTools) words.push('--omit=dev');
   const { status } = spawnSync('npm', words, { cwd: ROOT, stdio: 'inherit', shell: WINDOWS });
   if (status !== 0) giveUp('Installing the packages failed; the lines above say why.');
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, JSON.stringify({ hash, tools }));
+  writeFileSync(STAMP, JSON.stringify({ hash, tools: withTools }));
 }
 
 /** The Node 24 that came with the packages, or the one that runs this if it is new enough. */
