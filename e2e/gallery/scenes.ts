@@ -1,0 +1,237 @@
+/** Every screen and state worth looking at, each with the way there. */
+import type { Page } from '@playwright/test';
+import { openChat, say } from '../journey.ts';
+
+export interface Stage {
+  readonly page: Page;
+  readonly signIn: () => Promise<void>;
+  readonly shareId: string;
+}
+
+export interface Scene {
+  readonly name: string;
+  readonly go: (stage: Stage) => Promise<void>;
+}
+
+const WISH = 'Shakshuka for four';
+const LONG_WORDS =
+  'I would like something warm, not too heavy, with the leeks and the half cabbage that are left, and no mushrooms because my sister cannot stand them, quick enough for a Tuesday and friendly to children. ';
+
+async function typeOnly(page: Page, text: string): Promise<void> {
+  await page.getByLabel('How may I help you?').fill(text);
+}
+
+async function settings(stage: Stage, category: string): Promise<void> {
+  await stage.signIn();
+  await stage.page.getByRole('button', { name: /, account$/ }).click();
+  await stage.page.getByRole('menuitem', { name: 'Settings' }).click();
+  await stage.page.getByRole('button', { name: category, exact: true }).click();
+}
+
+async function drawer(page: Page): Promise<void> {
+  await openChat(page);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Holds a reply back as a slow network would, so that what shows meanwhile can be seen. */
+async function holdReplies(page: Page): Promise<void> {
+  await page.route('**/mp/api/meal-plan', () => {});
+}
+
+async function failReplies(page: Page): Promise<void> {
+  await page.route('**/mp/api/meal-plan', (route) => route.abort());
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await typeOnly(page, text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'start', go: ({ page }) => openChat(page) },
+  {
+    name: 'typing',
+    go: async ({ page }) => {
+      await openChat(page);
+      await typeOnly(page, LONG_WORDS.repeat(3));
+    },
+  },
+  {
+    name: 'card',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, WISH);
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'conversation',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, 'I am allergic to milk and nuts');
+      await say(page, 'Something Italian for tonight?');
+      await say(page, 'the second one');
+      await say(page, 'how long does risotto keep?');
+    },
+  },
+  {
+    name: 'thinking',
+    go: async ({ page }) => {
+      await openChat(page);
+      await holdReplies(page);
+      await send(page, WISH);
+    },
+  },
+  {
+    name: 'failed',
+    go: async ({ page }) => {
+      await openChat(page);
+      await failReplies(page);
+      await send(page, WISH);
+    },
+  },
+  {
+    name: 'right-to-left',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, 'أريد حساء عدس دافئ بدون جزر');
+    },
+  },
+  {
+    name: 'offline',
+    go: async ({ page }) => {
+      await openChat(page);
+      await page.context().setOffline(true);
+    },
+  },
+  {
+    name: 'needs',
+    go: async ({ page }) => {
+      await openChat(page);
+      await page
+        .getByRole('button', { name: /allerg/i })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'share-menu',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, WISH);
+      await page.getByRole('article').last().getByRole('button', { name: 'Share' }).click();
+    },
+  },
+  {
+    name: 'picture',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, WISH);
+      await page
+        .getByRole('article')
+        .last()
+        .getByRole('button', { name: /picture|enlarge/i })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'save-as-visitor',
+    go: async ({ page }) => {
+      await openChat(page);
+      await say(page, WISH);
+      await page
+        .getByRole('article')
+        .last()
+        .getByRole('button', { name: 'Save', exact: true })
+        .click();
+    },
+  },
+  { name: 'drawer-sign-in', go: ({ page }) => drawer(page) },
+  {
+    name: 'drawer-sign-up',
+    go: async ({ page }) => {
+      await drawer(page);
+      await page
+        .getByRole('button', { name: /Sign Up/ })
+        .last()
+        .click();
+    },
+  },
+  {
+    name: 'drawer-reset',
+    go: async ({ page }) => {
+      await drawer(page);
+      await page.getByRole('button', { name: /Forgot/ }).click();
+    },
+  },
+  {
+    name: 'feedback',
+    go: async ({ page }) => {
+      await openChat(page);
+      await page.getByRole('button', { name: 'What do you think?' }).click();
+    },
+  },
+  {
+    name: 'menu',
+    go: async (stage) => {
+      await stage.signIn();
+      await stage.page.getByRole('button', { name: /, account$/ }).click();
+    },
+  },
+  {
+    name: 'logout',
+    go: async (stage) => {
+      await stage.signIn();
+      await stage.page.getByRole('button', { name: /, account$/ }).click();
+      await stage.page.getByRole('menuitem', { name: 'Logout' }).click();
+    },
+  },
+  { name: 'settings-profile', go: (stage) => settings(stage, 'Profile') },
+  { name: 'settings-display', go: (stage) => settings(stage, 'Display') },
+  { name: 'settings-preferences', go: (stage) => settings(stage, 'Preferences') },
+  { name: 'settings-security', go: (stage) => settings(stage, 'Security') },
+  {
+    name: 'saved-list',
+    go: async (stage) => {
+      await stage.signIn();
+      await stage.page.goto('/saved-recipes');
+      await stage.page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'saved-view',
+    go: async (stage) => {
+      await stage.signIn();
+      await stage.page.goto('/saved-recipes');
+      await stage.page.getByRole('button', { name: 'View' }).first().click();
+    },
+  },
+  {
+    name: 'shared',
+    go: async ({ page, shareId }) => {
+      await page.goto(`/shared/recipe/${shareId}`);
+    },
+  },
+  {
+    name: 'shared-missing',
+    go: async ({ page }) => {
+      await page.goto('/shared/recipe/nothing-here');
+    },
+  },
+  ...[
+    ['login', '/login'],
+    ['signup', '/signup'],
+    ['check-email', '/check-email'],
+    ['confirm-email', '/confirm-email'],
+    ['reset-password', '/reset-password?token=none'],
+    ['terms', '/terms'],
+    ['not-found', '/no-such-page'],
+  ].map(([name = '', address = '']) => ({
+    name,
+    go: async ({ page }: Stage) => {
+      await page.goto(address);
+    },
+  })),
+];
