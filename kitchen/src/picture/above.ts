@@ -100,7 +100,7 @@ function pan(main: string, seed: number): Setting {
     dot(x, y, r, t.dark) +
     dot(x - 1, y - 1, r - 2, steel) +
     hoop(x, y, r - 5, t.light, 1.5) +
-    dot(x, y, r - 9, t.deep);
+    dot(x, y, r - 9, mix(steel, '17181a', 0.5));
   const w = r - 10;
   return {
     under,
@@ -221,25 +221,49 @@ function board(main: string, seed: number): Setting {
   };
 }
 
-function tin(): Setting {
-  const flutes = Array.from(
-    { length: 20 },
-    (_, at) => `<circle cx="120" cy="28" r="14.5" transform="rotate(${at * 18} 120 120)"/>`,
-  ).join('');
+/** A fluted tart tin, unless what is baked in it wants a loaf tin, a square one or a plain round one. */
+function tin(_main: string, _seed: number, motifs: readonly string[]): Setting {
+  if (motifs.includes('loafcake')) return angular(196, 104, 'square');
+  if (motifs.includes('traybake')) return angular(196, 144, 'open');
+  if (motifs.includes('muffin')) return angular(204, 152, 'open');
+  const plain = motifs.includes('cake');
+  // A dashed ring with round ends is a row of beads: twenty flutes in one circle.
+  const flutes =
+    '<circle cx="120" cy="120" r="92" stroke="#9aa0a3" stroke-width="29" stroke-dasharray="0 28.9"/>';
+  const crust = dot(120, 120, 86, 'a9652c') + dot(119, 118.8, 84.5, 'd89a4e');
   const under =
     shadow(98) +
-    `<g fill="#9aa0a3">${flutes}</g>` +
-    dot(120, 120, 93, 'b9bec0') +
-    dot(119, 118.8, 90, 'd3d7d8') +
-    dot(120, 120, 86, 'a9652c') +
-    dot(119, 118.8, 84.5, 'd89a4e') +
-    dot(120, 120, 78, 'a9652c');
+    (plain ? dot(120, 120, 98, '8d9396') : flutes) +
+    dot(120, 120, plain ? 95 : 93, 'b9bec0') +
+    dot(119, 118.8, plain ? 92 : 90, 'd3d7d8') +
+    (plain ? dot(120, 120, 84, '7d8386') : crust) +
+    dot(120, 120, 78, plain ? '6a7073' : 'a9652c');
   return {
     under,
     over: inside(120, 120, 77),
-    well: { x: 120, y: 120, rx: 77, ry: 77 },
+    well: { x: 120, y: 120, rx: plain ? 82 : 77, ry: plain ? 82 : 77 },
     form: 'round',
     turn: 0,
+  };
+}
+
+/** A loaf tin or a baking tin with straight sides. */
+function angular(wide: number, high: number, form: Setting['form']): Setting {
+  const [x, y] = [120 - wide / 2, 120 - high / 2];
+  const box = (grow: number, round: number, fill: string, dx = 0, dy = 0) =>
+    slab(x - grow + dx, y - grow + dy, wide + grow * 2, high + grow * 2, round, fill);
+  const under =
+    box(10, 18, '2b12082e', 5, 8) +
+    box(10, 18, '7f868a') +
+    box(9, 17, 'c3c9cb', -0.6, -1) +
+    box(3, 12, '8b9295') +
+    box(0, 10, '5d6366');
+  return {
+    under,
+    over: `<path d="M${x} ${y + high * 0.55}V${y + 10}q0-10 10-10H${x + wide - 10}q10 0 10 10V${y + 18}q0-8-10-8H${x + 18}q-8 0-8 8V${y + high * 0.5}Z" fill="#2b1208" opacity=".2"/>`,
+    well: { x: 120, y: 120, rx: wide / 2 - 2, ry: high / 2 - 2 },
+    form,
+    turn: -8,
   };
 }
 
@@ -249,5 +273,9 @@ export type AboveVessel = keyof typeof ABOVE;
 export const isAbove = (vessel: string): vessel is AboveVessel => Object.hasOwn(ABOVE, vessel);
 
 /** `main`: the food's first colour, from which the vessel keeps apart. */
-export const settingOf = (vessel: AboveVessel, main: string, seed: number): Setting =>
-  ABOVE[vessel](main, seed);
+export const settingOf = (
+  vessel: AboveVessel,
+  main: string,
+  seed: number,
+  motifs: readonly string[],
+): Setting => ABOVE[vessel](main, seed, motifs);

@@ -26,7 +26,7 @@ describe('picture addresses', () => {
     );
   });
 
-  it('draw, whatever they say, in less than 6 kB unless two things alone are more', () => {
+  it('draw, whatever they say, in less than 6 kB', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const svg = drawPicture(spec);

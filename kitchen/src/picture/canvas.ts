@@ -2,7 +2,7 @@
 import { type Chance, chanceFrom } from './chance.ts';
 import type { Well } from './drawn/bases.ts';
 import { pieceNamed } from './drawn/drawings.ts';
-import type { Motif } from './motifs.ts';
+import { MOTIFS, type Motif } from './motifs.ts';
 import { paintFor } from './paint.ts';
 import type { Spot, Taken } from './placing.ts';
 import { nums } from './shapes.ts';
@@ -26,7 +26,12 @@ export function use(canvas: Canvas, motif: Motif, spots: readonly Spot[], grow =
   const tones = paintFor(motif, canvas.spec, canvas.base);
   const common = Math.round((spots[0]?.scale ?? 1) * grow * 100) / 100;
   const scaled = common === 1 ? '' : ` transform="scale(${common})"`;
-  const body = draw(tones, chanceFrom(canvas.spec.seed + id.charCodeAt(0)));
+  const body = draw(tones, chanceFrom(canvas.spec.seed + id.charCodeAt(0)), {
+    motifs: canvas.spec.motifs
+      .map((name) => MOTIFS.get(name))
+      .filter((other) => other !== undefined && other.name !== motif.name) as Motif[],
+    colours: canvas.spec.colours,
+  });
   canvas.defs.push(`<g id="${id}">${scaled === '' ? body : `<g${scaled}>${body}</g>`}</g>`);
   return spots.map(({ x, y, turn }) => used(id, x, y, turn)).join('');
 }

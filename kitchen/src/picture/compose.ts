@@ -3,6 +3,7 @@ import type { Setting } from './above.ts';
 import { type Canvas, rolesOf, use } from './canvas.ts';
 import { chanceFrom } from './chance.ts';
 import type { Well } from './drawn/bases.ts';
+import { isHolder } from './fitting.ts';
 import { layGround, sauced } from './ground.ts';
 import { layHeap } from './heap.ts';
 import { MOTIFS, type Motif } from './motifs.ts';
@@ -28,7 +29,8 @@ export function compose(spec: PictureSpec, setting: Setting): string {
     setting,
     bare ? undefined : (base ?? sauced(spec, setting.form, heroes)),
   );
-  const rest = rolesOf(motifs, 'main', 'piece');
+  const held = heroes.some(({ name }) => isHolder(name));
+  const rest = held ? [] : rolesOf(motifs, 'main', 'piece');
   const middle =
     heroes.length > 0
       ? layAround(canvas, heroes, rest)

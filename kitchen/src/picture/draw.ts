@@ -12,14 +12,16 @@ const LARGEST = 5900;
 /** A square SVG document under 6 kB, for an image element; it carries no text: the page says what it shows. */
 export function drawPicture(spec: PictureSpec): string {
   const svg = drawn(spec);
-  return svg.length <= LARGEST || spec.motifs.length < 3
+  return svg.length <= LARGEST || spec.motifs.length < 2
     ? svg
     : drawPicture({ ...spec, motifs: fewer(spec) });
 }
 
-/** Without its least piece: pieces were chosen best first. */
+/** Without a second garnish, else without its least piece: both were chosen best first. */
 function fewer({ motifs }: PictureSpec): readonly string[] {
-  const at = motifs.findLastIndex((name) => MOTIFS.get(name)?.role === 'piece');
+  const are = (role: string) => (name: string) => MOTIFS.get(name)?.role === role;
+  const role = motifs.filter(are('garnish')).length > 1 ? 'garnish' : 'piece';
+  const at = motifs.findLastIndex(are(role));
   return motifs.toSpliced(at > 0 ? at : -1, 1);
 }
 
@@ -32,7 +34,7 @@ function drawn(spec: PictureSpec): string {
 
 function fromAbove(spec: PictureSpec): string {
   const vessel = isAbove(spec.vessel) ? spec.vessel : 'bowl';
-  const setting = settingOf(vessel, spec.colours[0] ?? 'c98a4a', spec.seed);
+  const setting = settingOf(vessel, spec.colours[0] ?? 'c98a4a', spec.seed, spec.motifs);
   const turned = setting.turn === 0 ? '' : ` transform="rotate(${setting.turn} 120 120)"`;
   return `<g${turned}>${setting.under}${compose(spec, setting)}${setting.over}</g>`;
 }

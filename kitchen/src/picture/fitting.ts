@@ -6,7 +6,7 @@ const FAMILIES = [
   'tomato tomatowedge cherrytomato tomatosauce',
   'carrot carrotshreds',
   'chicken chickenleg',
-  'beef steak mince pulledmeat meatball',
+  'beef steak chop mince pulledmeat meatball',
   'lentils redlentils',
   'onion onionstrips redonion friedonion',
   'egg eggboiled eggbits',
@@ -23,8 +23,26 @@ const FAMILIES = [
   'lemon lime daikon sidebread',
 ].map((names) => names.split(' '));
 
+/** Heroes that are drawn with what they hold; by default anything goes in. */
+const HOLDERS: Readonly<Record<string, string | undefined>> = {
+  burger:
+    'lettuce spinach kale cabbage tomato beetroot pineapple cheesesheet mozzarella redonion onion gherkin avocado cucumber bacon',
+  taco: undefined,
+  summerroll: undefined,
+  maki: undefined,
+  longbun: undefined,
+  sandwich: undefined,
+  stuffedpepper: undefined,
+};
+/** What stands by itself on a plate or a board and is still in its tin in any other vessel. */
+const STANDING = ['tart', 'wholecake', 'meatloaf', 'pannacotta', 'maki'];
+/** In these a flatbread is already to be seen. */
+const ROLLED = ['roll', 'taco', 'flatbread', 'tortillas', 'quesadilla', 'tortillastrips'];
+
 /** Closed surfaces: what is inside does not show. */
-const COVERS = ['crust', 'mash', 'crumble', 'lattice', 'dusted', 'cake', 'custard'];
+const COVERS = 'crust mash crumble lattice dusted cake loafcake wholecake custard potatocake'.split(
+  ' ',
+);
 const WET = [
   'stew',
   'broth',
@@ -45,6 +63,12 @@ const BESIDE_A_GLASS =
     ' ',
   );
 
+export const isHolder = (name: string): boolean => Object.hasOwn(HOLDERS, name);
+
+/** Whether the dish is drawn as this shape in that vessel. */
+export const standsIn = (name: string, vessel: string): boolean =>
+  !STANDING.includes(name) || ['plate', 'board', 'tray'].includes(vessel);
+
 export function familyOf(name: string): readonly string[] | undefined {
   return FAMILIES.find((family) => family.includes(name));
 }
@@ -58,12 +82,22 @@ export function goesOn(
 ): boolean {
   const { name, role } = motif;
   const under = ground?.name ?? '';
+  if (name === (under === 'burger' ? 'cheese' : 'cheesesheet')) return false;
+  if (isHolder(under) && (role === 'main' || role === 'piece'))
+    return HOLDERS[under]?.split(' ').includes(name) ?? true;
+  if (under === 'quesadilla' && role !== 'garnish' && role !== 'side') return false;
+  if (under === 'cheeseboat' && role === 'piece') return false;
+  if (name === 'nori' && ['maki', 'onigiri'].includes(under)) return false;
+  if (name === 'sidebread' && ROLLED.includes(under)) return false;
+  if (under === 'mash' && name === 'potato') return false;
+  if (['lattice', 'crumble', 'mash'].includes(under) && role === 'main') return false;
   if (COVERS.includes(under) && role !== 'garnish' && !titled) return false;
   if (under === 'noodles' && ['carrot', 'bacon', 'potato'].includes(name) && !titled) return false;
   if (['yoghurt', 'creamswirl'].includes(name) && !WET.includes(under)) return false;
   if (MELTING.includes(name) && MELTED_IN.includes(under) && !titled) return false;
   if (name === 'ricemound' && under !== '' && !titled) return false;
-  if (name === 'ricemound' && ['rice', 'whiterice', 'onigiri'].includes(under)) return false;
+  if (name === 'ricemound' && ['rice', 'whiterice', 'onigiri', 'custard', 'crust'].includes(under))
+    return false;
   if (
     ['custard', 'curds', 'omelette', 'spanishtortilla'].includes(under) &&
     familyOf('egg')?.includes(name)

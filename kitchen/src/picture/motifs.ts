@@ -39,8 +39,17 @@ const PAIRS =
 
 const PAINTS = { '!': 'fixed', '~': 'warm', '^': 'baked', '*': 'first' } as const;
 
-function wordsOf(terms: readonly string[]): RegExp | undefined {
-  const safe = terms.map((term) => joined(term).replace(/[^a-z' -]/g, ''));
+/** A list names most foods as many, a recipe may want one: "apples" finds "1 apple". */
+const single = (term: string): string =>
+  /(?:ss|us|is)$/.test(term)
+    ? term
+    : term
+        .replace(/ies$/, '(?:y|ies)')
+        .replace(/(o|ch|sh)es$/, '$1')
+        .replace(/s$/, '');
+
+function wordsOf(terms: readonly string[], say = (term: string) => term): RegExp | undefined {
+  const safe = terms.map((term) => say(joined(term).replace(/[^a-z' -]/g, '')));
   return safe.length > 0 ? new RegExp(`\\b(?:${safe.join('|')})(?:e?s)?\\b`) : undefined;
 }
 
@@ -67,7 +76,7 @@ function readRow(row: string): Motif {
     titledApart: said.length > 0,
     title: wordsOf(said.length > 0 ? said : ingredients),
     defaults: titles.filter((term) => term.startsWith('=')).map((term) => term.slice(1)),
-    ingredient: wordsOf(ingredients),
+    ingredient: wordsOf(ingredients, single),
     made: ingredients.some((term) => MADE.test(term)),
   };
 }

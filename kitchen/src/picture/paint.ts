@@ -90,5 +90,5 @@ export function saucePaint(spec: PictureSpec, food: string): string {
       lightness(hex) < 0.85 &&
       (hueOf(hex).hue < 60 || hex === spec.colours[0]),
   );
-  return apart ?? tonesOf(food).deep;
+  return apart ?? (lightness(food) < 0.36 ? mix(food, 'd08a48', 0.5) : tonesOf(food).deep);
 }

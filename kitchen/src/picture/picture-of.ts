@@ -2,10 +2,11 @@
 import type { Course, Dish, Vessel } from '../cookbook/dish.ts';
 import { hashOf } from './chance.ts';
 import { paintOf } from './colours.ts';
-import { besideAGlass, familyOf, goesOn } from './fitting.ts';
+import { besideAGlass, familyOf, goesOn, isHolder, standsIn } from './fitting.ts';
 import { guessCourse, guessVessel } from './guesses.ts';
 import { joined, MADE, MOTIFS, type Motif } from './motifs.ts';
 import { type Ground, MOST_COLOURS, MOST_MOTIFS, type PictureSpec } from './spec.ts';
+import { tintOf } from './tints.ts';
 import { hueOf, lightness } from './tones.ts';
 
 /** A recipe as it is spoken; a dish's own vessel, colours and course may be passed along with its plated recipe. */
@@ -20,6 +21,8 @@ export type Looks = Partial<Pick<Dish, 'vessel' | 'colours' | 'course'>>;
 /** Everything the choice is made from, folded to plain lower-case letters. */
 interface Facts {
   readonly title: string;
+  /** The title up to its "with": the dish itself and not what comes beside it. */
+  readonly head: string;
   readonly course: Course;
   readonly vessel: Vessel;
   readonly colourWords: string;
@@ -28,13 +31,24 @@ interface Facts {
   readonly lines: readonly string[];
 }
 
+/** Letters that do not come apart into a plain one and its accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+};
+
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'");
+    .replace(/[ßøæœłđı’]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** "egg noodles" are no eggs, "rice vinegar" no rice, "coconut aminos" no coconut. */
 const DISGUISES =
@@ -45,15 +59,17 @@ function factsOf(recipe: Dish | SpokenRecipe): Facts {
   const title = joined(fold((spoken ? recipe.recipeName : recipe.title).slice(0, 200)));
   const names = spoken ? recipe.ingredients : recipe.ingredients.map((line) => line.name);
   const colours = recipe.colours ?? [];
+  const lines = names
+    .slice(0, 60)
+    .map((name) => joined(fold(name.slice(0, 200)).replace(DISGUISES, '')));
   return {
     title,
+    head: /^.*?\S.*?\b(?:with|over)\b/.exec(title)?.[0] ?? title,
     course: recipe.course ?? guessCourse(title),
-    vessel: recipe.vessel ?? guessVessel(title),
+    vessel: recipe.vessel ?? guessVessel(title, lines),
     colourWords: fold(colours.join(', ')),
     paints: colours.map(paintOf).filter((paint) => paint !== undefined),
-    lines: names
-      .slice(0, 60)
-      .map((name) => joined(fold(name.slice(0, 200)).replace(DISGUISES, ''))),
+    lines,
   };
 }
 
@@ -70,7 +86,7 @@ interface Fit {
   readonly score: number;
   readonly evident: boolean;
   readonly titled: boolean;
-  /** Letters of the ingredient line that its words account for. */
+  /** Letters of the ingredient line, and of the title by words of its own, that it accounts for. */
   readonly exact: number;
   /** The title has words that are its very own. */
   readonly apart: boolean;
@@ -81,10 +97,14 @@ function fitOf(motif: Motif, facts: Facts): Fit | undefined {
   const at = lineOf(motif, facts.lines);
   const inTitle = motif.title?.test(facts.title) ?? false;
   if (at < 0 && !(inTitle && motif.ingredient === undefined)) return undefined;
-  const titled = inTitle || (motif.ingredient?.test(facts.title) ?? false);
+  // Fries and wedges are potatoes too, but "roast potatoes" are no fries.
+  const plainly = motif.weight > 0 || !motif.titledApart;
+  const titled = inTitle || (plainly && (motif.ingredient?.test(facts.title) ?? false));
   const evident = titled || spokenOfInColour(motif, facts);
   if (motif.weight === 0 && !evident) return undefined;
-  const exact = motif.ingredient?.exec(facts.lines[at] ?? '')?.[0].length ?? 0;
+  const exact =
+    (motif.ingredient?.exec(facts.lines[at] ?? '')?.[0].length ?? 0) +
+    (motif.titledApart ? (motif.title?.exec(facts.title)?.[0].length ?? 0) : 0);
   const apart = inTitle && motif.titledApart;
   const late = (at / (facts.lines.length + 1)) * 0.5;
   return {
@@ -99,6 +119,8 @@ function fitOf(motif: Motif, facts: Facts): Fit | undefined {
 
 /** "yolk yellow" shows an egg, "lemon yellow" a lemon, "parsley green" parsley. */
 function spokenOfInColour(motif: Motif, facts: Facts): boolean {
+  // Red is said of tomatoes far more often than of a sauce poured on top.
+  if (motif.name === 'tomatosauce') return false;
   if (motif.name === 'egg')
     return /\b(yolk|egg) yellow/.test(facts.colourWords) && facts.course === 'breakfast';
   if (motif.name === 'eggboiled')
@@ -112,27 +134,46 @@ function spokenOfInColour(motif: Motif, facts: Facts): boolean {
 }
 
 /** The longest words found in the title win, so that "scone" never hides "soda bread". */
-function titled(facts: Facts, roles: readonly string[]): Motif | undefined {
-  const length = (motif: Motif) => motif.title?.exec(facts.title)?.[0].length ?? 0;
+function titled(
+  facts: Facts,
+  roles: readonly string[],
+  fits: (motif: Motif) => boolean = () => true,
+): Motif | undefined {
+  const length = (motif: Motif) => motif.title?.exec(facts.head)?.[0].length ?? 0;
   return [...MOTIFS.values()]
-    .filter((motif) => roles.includes(motif.role) && length(motif) > 0)
+    .filter((motif) => roles.includes(motif.role) && length(motif) > 0 && fits(motif))
     .sort((a, b) => length(b) - length(a))[0];
 }
 
 const SIDEWAYS: readonly Vessel[] = ['glass', 'cup', 'jar'];
+
+/** Long pasta lies under its sauce, whatever the dish is called. */
+const PASTA =
+  /\b(spaghetti|linguine|tagliatelle|fettuccine|pappardelle|bucatini|egg noodles|ramen noodles|udon|soba|noodles)\b/;
+
+const GRAIN = /\b(rice|quinoa|bulgur|couscous|farro|freekeh)\b(?! (?:vinegar|noodle|paper|wine))/;
+const SHORT_PASTA = /\b(penne|rigatoni|fusilli|macaroni|farfalle|orecchiette|gnocchi)\b/;
 
 /** What lies under everything: from the title first, else from course and vessel. */
 function baseOf(facts: Facts): Motif | undefined {
   if (SIDEWAYS.includes(facts.vessel) && facts.course !== 'dessert' && facts.course !== 'breakfast')
     return undefined;
   const byTitle = titled(facts, ['base']);
+  const long = facts.lines.some((line) => PASTA.test(line));
+  if (byTitle?.name === 'noodles' && !long && facts.lines.some((line) => SHORT_PASTA.test(line)))
+    return MOTIFS.get('bare');
   if (byTitle) return byTitle;
+  const bowl = /\bbowls?\b/.test(facts.head)
+    ? facts.lines.find((line) => GRAIN.test(line))
+    : undefined;
+  if (bowl) return MOTIFS.get(/\brice\b/.test(bowl) ? 'whiterice' : 'grains');
+  if (long && facts.course === 'main') return MOTIFS.get('noodles');
   const place = `${facts.course}/${facts.vessel}`;
   return [...MOTIFS.values()].find((motif) => motif.defaults.includes(place));
 }
 
 function chosen(facts: Facts): Motif[] {
-  const hero = titled(facts, ['hero', 'hero+']);
+  const hero = titled(facts, ['hero', 'hero+'], ({ name }) => standsIn(name, facts.vessel));
   const base = baseOf(facts);
   const ground = hero && base && !wins(base, hero, facts) ? hero : (base ?? hero);
   const fits = [...MOTIFS.values()]
@@ -143,11 +184,12 @@ function chosen(facts: Facts): Motif[] {
   const best = onePerFamily(fits).map(({ motif }) => motif);
   const most = (role: string, count: number) =>
     best.filter((motif) => motif.role === role).slice(0, count);
+  const holder = ground !== undefined && isHolder(ground.name);
   const plain = facts.course === 'dessert' && !/lemon|lime|orange/.test(facts.title);
   const picked = [
     ...(ground ? [ground] : []),
-    ...most('main', ground?.role === 'hero' ? 0 : ground?.role === 'hero+' ? 1 : 2),
-    ...most('piece', ground?.role === 'hero' ? 1 : 3),
+    ...most('main', holder || ground?.role === 'hero+' ? 1 : ground?.role === 'hero' ? 0 : 2),
+    ...most('piece', ground?.role === 'hero' && !holder ? 1 : facts.course === 'salad' ? 4 : 3),
     ...most('garnish', 2),
     ...(plain ? [] : most('side', 1)),
   ];
@@ -166,10 +208,13 @@ function onePerFamily(fits: readonly Fit[]): Fit[] {
   return kept.sort((a, b) => b.score - a.score);
 }
 
+/** A cornbread muffin is a muffin. */
+const PORTIONED = 'muffin scone cookie chipcookie pancakes waffle traybake'.split(' ');
+
 /** A base named in the title beats a hero when its words are longer, and a mere default never does. */
 function wins(base: Motif, hero: Motif, facts: Facts): boolean {
-  const length = (motif: Motif) => motif.title?.exec(facts.title)?.[0].length ?? 0;
-  return length(base) > length(hero);
+  const length = (motif: Motif) => motif.title?.exec(facts.head)?.[0].length ?? 0;
+  return length(base) > length(hero) && !PORTIONED.includes(hero.name);
 }
 
 /** What a plain dish may still show, best first, when it truly is in it. */
@@ -178,12 +223,20 @@ const MODEST =
     ' ',
   );
 
+/** Shapes that say enough and would only look dusty. */
+const MODESTLESS = 'injera mash lattice wholecake cake dosa meatloaf potatocake cheeseboat'.split(
+  ' ',
+);
+
 /** Plain dishes are filled up with what is in them, however modest. */
 function atLeastTwo(picked: Motif[], facts: Facts): Motif[] {
   const modest = MODEST.map((name) => MOTIFS.get(name)).filter((motif) => motif !== undefined);
   const more = modest.filter((motif) => !picked.includes(motif) && lineOf(motif, facts.lines) >= 0);
-  const enough = [...picked, ...more.slice(0, Math.max(0, 2 - picked.length))];
-  return enough.length > 0 ? enough : [MOTIFS.get('stew') as Motif];
+  const bare = MODESTLESS.includes(picked[0]?.name ?? '');
+  const enough = [...picked, ...more.slice(0, bare ? 0 : Math.max(0, 2 - picked.length))];
+  // In a glass, a cup or a jar the drink itself is seen, and sugar is not.
+  const nothing = SIDEWAYS.includes(facts.vessel) ? 'sugar' : 'cloche';
+  return enough.length > 0 ? enough : [MOTIFS.get(nothing) as Motif];
 }
 
 /** A quiet table that the food stands out from: cool under warm food, warm under green. */
@@ -197,12 +250,22 @@ function groundFor(main: string, hash: number): Ground {
   return list[hash % list.length] as Ground;
 }
 
+/** Nobody said what it looks like: its tint first, then the foods that are seen. */
+function coloursOf({ title, lines }: Facts, motifs: readonly Motif[]): string[] {
+  const first = motifs[0];
+  const shaped = first !== undefined && /^(?:base|hero)/.test(first.role);
+  const tint = tintOf(title, lines, shaped ? first.name : '');
+  const seen = motifs.filter((motif) => motif !== first || !tint || !shaped);
+  return [...(tint ? [tint] : []), ...seen.map((motif) => motif.colour)];
+}
+
 /** The picture of a dish of the cookbook or of a recipe as it was spoken; the same recipe, the same picture. */
 export function pictureOf(recipe: Dish | SpokenRecipe): PictureSpec {
   const facts = factsOf(recipe);
   const motifs = chosen(facts);
-  const own = motifs.map((motif) => motif.colour);
-  const colours = [...new Set(facts.paints.length > 0 ? facts.paints : own)].slice(0, MOST_COLOURS);
+  const colours = [
+    ...new Set(facts.paints.length > 0 ? facts.paints : coloursOf(facts, motifs)),
+  ].slice(0, MOST_COLOURS);
   const hash = hashOf(facts.title);
   return {
     vessel: facts.vessel,

@@ -59,19 +59,9 @@ export const breads: Readonly<Record<string, Draw>> = {
       .join(''),
   injera: (t, chance) =>
     flat(66, 64, 0)(t, chance) +
-    specks(sunflower(0, 0, 56, 54, 70, chance, 0.7), 3, t.dark) +
-    oval(-26, -30, 20, 9, t.light, -42),
-  burger: (t) =>
-    dot(3, 6, 54, SHADE) +
-    around(9, 10, area('M-16-42C-16-58 16-58 16-42Z', '8fbb45')) +
-    around(9, 30, area('M-12-42C-12-54 12-54 12-42Z', 'a8cf5c')) +
-    dot(24, 28, 27, 'd8402c') +
-    dot(-26, 24, 27, 'c93a28') +
-    dot(1, 6, 46, '6b3518') +
-    dot(-1, -1, 45, t.dark) +
-    dot(-3, -4, 41, t.base) +
-    oval(-17, -22, 15, 7, t.light, -40) +
-    line('M8 24C18 20 26 12 29 2', t.dark, 3),
+    specks(sunflower(0, 0, 60, 58, 60, chance, 0.8), 4.4, t.dark) +
+    specks(sunflower(1, 1, 58, 56, 40, chance, 0.9), 2.6, t.deep) +
+    specks(sunflower(-2, -2, 56, 54, 24, chance, 0.9), 3, t.light),
   pretzel: (t) => {
     const d = 'M-18 30C2 16 38-4 32-24C26-40 4-32 0-18C-4-32-26-40-32-24C-38-4-2 16 18 30';
     return (

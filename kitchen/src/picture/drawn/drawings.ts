@@ -1,8 +1,11 @@
 /** Finds the drawing of a motif: some foods share one and differ in paint. */
+import { baked } from './baked.ts';
 import { bases } from './bases.ts';
 import { breads } from './breads.ts';
+import { filled } from './filled.ts';
 import { herbs } from './herbs.ts';
 import { proteins } from './proteins.ts';
+import { shaped } from './shaped.ts';
 import type { Draw } from './solids.ts';
 import { starches } from './starches.ts';
 import { sweets } from './sweets.ts';
@@ -50,6 +53,9 @@ const SHARED: Readonly<Record<string, string>> = {
   tomatosauce: 'drizzle',
   tomatotoast: 'toast',
   coffeebean: 'bean',
+  quesadilla: 'crepes',
+  croute: 'meatloaf',
+  lobster: 'chicken',
   hibiscus: 'hibiscus',
 };
 
@@ -60,8 +66,12 @@ const PIECES: Readonly<Record<string, Draw>> = {
   ...breads,
   ...starches,
   ...sweets,
+  ...filled,
+  ...shaped,
 };
 
 export const pieceNamed = (name: string): Draw | undefined => PIECES[SHARED[name] ?? name];
 
-export const baseNamed = (name: string) => bases[name === 'whiterice' ? 'rice' : name];
+const BASES = { ...bases, ...baked };
+
+export const baseNamed = (name: string) => BASES[name === 'whiterice' ? 'rice' : name];

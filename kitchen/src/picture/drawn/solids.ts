@@ -1,10 +1,19 @@
 /** Bodies that many foods share: each with its shadow, its shaded side to the lower right and its lit side to the upper left. */
 import { type Chance, hashOf } from '../chance.ts';
+import type { Motif } from '../motifs.ts';
 import { area, blob, dot, line, num, nums, oval, SHADE } from '../shapes.ts';
 import type { Tones } from '../tones.ts';
 
+/** What else is in the picture: a burger, a taco or a cake shows what it is filled with. */
+export interface Within {
+  /** Without the thing itself. */
+  readonly motifs: readonly Motif[];
+  /** The dish's own colours, the main one first. */
+  readonly colours: readonly string[];
+}
+
 /** Draws one piece of food around the origin, some 28 units wide unless its row says otherwise. */
-export type Draw = (t: Tones, chance: Chance) => string;
+export type Draw = (t: Tones, chance: Chance, within?: Within) => string;
 
 export const cast = (d: string, x = 1.6, y = 2.6): string =>
   `<path d="${d}" fill="#${SHADE}" transform="translate(${nums(x, y)})"/>`;

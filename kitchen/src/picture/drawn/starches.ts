@@ -1,6 +1,6 @@
 /** Parcels, pancakes, rolls, pasta and other things of dough, rice and batter. */
 import { area, blob, dashes, dot, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
-import { cast, type Draw, leaf, lit, lump, repeated, solid } from './solids.ts';
+import { cast, type Draw, lit, lump, repeated, solid } from './solids.ts';
 
 const CRESCENT = 'M-26 11C-26-14-12-21 0-21S26-14 26 11C16 17-16 17-26 11Z';
 
@@ -129,37 +129,8 @@ export const starches: Readonly<Record<string, Draw>> = {
       ) + line('M-8-14C-2-18 8-16 8-6C9 10 4 17-3 16C-9 14-8-6-3-8C4-9 3 8 0 8', t.deep, 1.8),
       [-45, -15, 15, 45].map((x) => `translate(${nums(x, -x * 0.1)})rotate(6)`),
     ),
-  taco: (t, chance) =>
-    cast('M-32 14C-32-22-12-32 0-32S32-22 32 14Z', 2.5, 4) +
-    area('M-32 10C-32-26-12-36 0-36S32-26 32 10Z', t.dark) +
-    sunflower(0, -24, 26, 9, 9, chance, 0.7)
-      .map(([x, y], at) =>
-        dot(x, y, 6.5, ['8fbb45', '9a4a2a', 'd8452e', 'b65c34', 'f6efdf'][at % 5] as string),
-      )
-      .join('') +
-    area('M-33 14C-33-18-14-27 0-27S33-18 33 14C20 18-20 18-33 14Z', t.base) +
-    area('M-26 9C-22-10-12-19 0-20C-12-13-18-4-20 9Z', t.light) +
-    [
-      [8, -8],
-      [18, 4],
-      [-4, 6],
-      [2, -16],
-    ]
-      .map(([x, y]) => oval(x as number, y as number, 4.5, 2.6, t.dark, 20))
-      .join(''),
   tortillas: (t, chance) => flat(60, 58, 20)(t, chance),
   roll,
-  summerroll: (t, chance) =>
-    cast('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z') +
-    area(
-      'M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z',
-      'eee6d6',
-    ) +
-    dashes(sunflower(-2, 0, 34, 8, 12, chance), 14, 4, 'ee8a35', () => 0.05) +
-    dashes(sunflower(2, 1, 34, 8, 10, chance), 12, 5, '7fb04a', () => 0.9) +
-    `<g opacity=".42">${area('M-42-13C-20-16 20-16 42-13C47-7 47 7 42 13C20 16-20 16-42 13C-47 7-47-7-42-13Z', 'fdf9f0')}</g>` +
-    line('M-36-8C-12-11 12-11 34-8', 'ffffff', 2.6) +
-    leaf(0, 0, t.base, t.base),
   samosa: (t) =>
     solid('M-30 18C-18-4-6-22 0-27C4-27 20-2 30 16C30 22 24 23 0 23S-30 23-30 18Z', t, 0.92) +
     area('M0-27C6-22 24 6 30 17L12 22C10 6 4-14 0-27Z', t.dark) +
@@ -179,25 +150,6 @@ export const starches: Readonly<Record<string, Draw>> = {
     crimps(t) +
     oval(-7, -8, 10, 4, t.pale, -16) +
     oval(8, 1, 8, 4, 'dba557', 10),
-  maki: (t) =>
-    dot(1.8, 3, 19, SHADE) +
-    dot(0, 0, 19, '1f2c27') +
-    dot(-0.4, -0.4, 16.5, 'f9f4e8') +
-    specks(
-      [
-        [-11, -4],
-        [-8, 8],
-        [8, -9],
-        [11, 4],
-        [0, 12],
-        [-2, -12],
-      ],
-      3,
-      'e6dcc6',
-    ) +
-    dot(0, 0, 8, t.dark) +
-    area('M-7-1C-5-7 3-8 7-3L1 2Z', t.base) +
-    area('M-7 1L1 3L5 6C1 9-5 8-7 1Z', 'd6e6a4'),
   onigiri: (t) =>
     solid(
       'M0-30C8-30 12-24 17-14C24-2 33 12 31 20C28 28 16 27 0 27S-28 28-31 20C-33 12-24-2-17-14C-12-24-8-30 0-30Z',

@@ -1,0 +1,42 @@
+/** The cookbook has something for everybody, and the page that says so is up to date. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { COURSES } from './dish.ts';
+import { sayCookbook, spreadOf } from './spread.ts';
+
+const { cookbook } = openKitchen();
+const spread = spreadOf(cookbook);
+
+describe('the spread of the cookbook', () => {
+  test('is wide enough', () => {
+    expect(spread.dishes).toBeGreaterThanOrEqual(240);
+    expect(spread.cuisines.size).toBeGreaterThanOrEqual(25);
+    for (const course of COURSES) expect(spread.courses.get(course), course).toBeGreaterThan(9);
+  });
+
+  test.each(spread.single.map((row) => [row.avoided.join(), row.clear]))(
+    'leaves sixty dishes for %s',
+    (_, clear) => expect(clear).toBeGreaterThanOrEqual(60),
+  );
+
+  test.each(spread.veganAndOne.map((row) => [row.avoided.join(' and '), row.clear]))(
+    'leaves thirty dishes for %s',
+    (_, clear) => expect(clear).toBeGreaterThanOrEqual(30),
+  );
+
+  test('leaves eight dishes for the hardest diet with two allergens', () => {
+    expect(spread.dietAndTwo).toHaveLength(180);
+    expect(spread.dietAndTwo[0]?.clear).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test('docs/cookbook.md is what scripts/cookbook-table.mjs writes', () => {
+  const page = new URL('../../../docs/cookbook.md', import.meta.url);
+  expect(readFileSync(page, 'utf8')).toBe(sayCookbook(cookbook));
+});
+
+test('no two dishes answer to the same title', () => {
+  const titles = cookbook.dishes.map((dish) => dish.title.toLowerCase());
+  expect(new Set(titles).size).toBe(titles.length);
+});
