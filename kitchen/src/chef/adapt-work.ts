@@ -30,6 +30,8 @@ export interface AdaptedDish {
 export interface Bending {
   readonly needs: Needs;
   readonly avoid: readonly Food[];
+  /** Meat and dairy never stand in one dish. */
+  readonly apart?: boolean;
   readonly replace?: { readonly from: Food; readonly to: Food };
 }
 

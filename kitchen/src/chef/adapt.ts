@@ -2,6 +2,7 @@
 
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';
+import { foodNames } from '../cookbook/dish-facts.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { check, type Finding } from '../safety/check.ts';
@@ -11,12 +12,13 @@ import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
 import { allNeeds } from './needs-words.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
-import { candidates, fits, sameFood } from './substitutes.ts';
+import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
 import { weigher } from './weigh.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
-export function adapt(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
+export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
+  const bending = keptApart(kitchen, dish, asked);
   if (bending.avoid.length > 0 || bending.replace) return adaptAnew(kitchen, dish, bending);
   const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
   remembered.set(kitchen.cookbook, memory);
@@ -27,6 +29,18 @@ export function adapt(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDi
   const adapted = adaptAnew(kitchen, dish, bending);
   memory.set(key, adapted);
   return adapted;
+}
+
+/** Where meat and dairy must not meet, the dairy goes. */
+function keptApart(kitchen: Kitchen, dish: Dish, bending: Bending): Bending {
+  if (!bending.apart || !hasMeat(kitchen, dish)) return bending;
+  const { allergies, diets } = bending.needs;
+  if (allergies.includes('milk')) return bending;
+  return { ...bending, needs: { diets, allergies: ['milk', ...allergies] } };
+}
+
+function hasMeat(kitchen: Kitchen, dish: Dish): boolean {
+  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
 }
 
 /** The same dish for the same needs comes out the same, and many people share their needs. */
@@ -158,9 +172,11 @@ function leaveOutAvoided(work: Work): Work | null {
 function swapByTaste(work: Work, index: number, item: DishIngredient): Work | null {
   const own = work.original.swaps
     .filter((swap) => sameFood(work, swap.from, item.name))
-    .map((swap) => swap.to);
-  const fitting = own
-    .map((to) => (to.quantity ? to : { ...to, quantity: item.quantity, unit: item.unit }))
-    .find((to) => fits(work, to));
-  return fitting ? swapIn(work, index, fitting, []) : null;
+    .map((swap) => swap.to)
+    .map((to) => (to.quantity ? to : { ...to, quantity: item.quantity, unit: item.unit }));
+  for (const to of [...own, ...swapsByTaste(work, item)]) {
+    const next = fits(work, to) ? swapIn(work, index, to, []) : null;
+    if (next) return next;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { type Conversation, replay, type Turn, VISIBLE } from './conversation.ts';
+import { type Conversation, replay, type Turn } from './conversation.ts';
 import { decide } from './decide.ts';
 import { fill } from './fill.ts';
 import { personaOf, plainName } from './persona.ts';
@@ -11,15 +11,11 @@ import { pick } from './seed.ts';
 import type { PlatedRecipe } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
-import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
 import { NO_WISH } from './wish.ts';
 import { GREETINGS } from './words/greetings.ts';
 import { OTHER_LEADS } from './words/offering.ts';
 import { PLAIN } from './words/talk.ts';
-
-/** Older turns than this are not looked at, whatever a caller sends. */
-const MOST_TURNS = 24;
 
 export type { Turn } from './conversation.ts';
 export type { PlatedRecipe } from './serve.ts';
@@ -77,7 +73,7 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     .slice(-6)
     .map((turn) => turn.content.slice(0, 300))
     .join('\n');
-  const { before, meaning, now } = replay(kitchen, turns, earlierNeeds(kitchen, turns, needs));
+  const { before, meaning, now } = replay(kitchen, turns, needs);
   const served = (needs.served ?? [])
     .map((name) => resolveName(kitchen.cookbook, name)?.slug)
     .filter((slug) => slug !== undefined);
@@ -87,7 +83,7 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     now: holding(kitchen, now, needs.served),
     meaning,
     seed,
-    units: needs.units,
+    units: now.units ?? needs.units,
     persona: personaOf(needs.persona),
     firstName: plainName(needs.firstName),
     served: new Set([...served, ...now.shared.map((dish) => dish.slug)]),
@@ -103,15 +99,6 @@ function holding(
   const last = served.at(-1);
   if (state.inHand || last === undefined) return state;
   return { ...state, inHand: resolveName(kitchen.cookbook, last) };
-}
-
-/** A wish fades with the sixth message; an allergy never does while we are still shown it. */
-function earlierNeeds(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Needs {
-  const earlier = turns.slice(-MOST_TURNS, -VISIBLE).filter((turn) => turn.role === 'user');
-  return earlier.reduce<Needs>(
-    (needs, turn) => uniteNeeds(needs, understand(kitchen, turn.content).needs),
-    declared,
-  );
 }
 
 /** The first words of a new conversation; `seed` varies them. */

@@ -2,18 +2,21 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { adapt } from './adapt.ts';
 import { isFood } from './adapt-work.ts';
+import { numberOf, sayNumber } from './add-amounts.ts';
 import { bendingOf, choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds } from './needs-words.ts';
+import { mayUse } from './questions/may-use.ts';
 import { type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
+import type { Food } from './understand/foods.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
-import { KINDS_OF_DISH } from './understand/understand.ts';
+import { KINDS_OF_DISH } from './understand/read-words.ts';
 import { likeThis, type Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import { NOT_IN_IT } from './words/questions.ts';
-import { NONE_QUICKER, QUICKER } from './words/serving.ts';
+import { MORE_OF, NONE_QUICKER, QUICKER } from './words/serving.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
 
@@ -121,7 +124,8 @@ function notInIt(table: Table, dish: Dish): string | null {
   return has || !said ? null : say(table, NOT_IN_IT, { food: food.said, dish: dish.title });
 }
 
-function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRecipe {
+/** The dish with one thing in another's place; null when that cannot be written. */
+export function twist(table: Table, dish: Dish, occasion: Occasion = 'named'): PlatedRecipe | null {
   const { replace } = table.meaning;
   const bending = {
     ...bendingOf(table),
@@ -129,8 +133,36 @@ function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRe
     replace,
   };
   const adapted = adapt(table.kitchen, dish, bending);
-  const recipe =
-    adapted && adapted.changes.length > 0 ? serve(table, { adapted, missed: [] }, 'changed') : null;
+  return adapted && adapted.changes.length > 0
+    ? serve(table, { adapted, missed: [] }, occasion)
+    : null;
+}
+
+/** The dish with half as much again of a food; an answer in words where it has none of it. */
+export function moreOf(table: Table, dish: Dish, food: Food): string | PlatedRecipe | null {
+  const adapted = adapt(table.kitchen, dish, bendingOf(table));
+  if (!adapted) return null;
+  const has = adapted.dish.ingredients.some((item) => isFood(table, item.name, food));
+  if (!has)
+    return mayUse({ ...table, meaning: { ...table.meaning, text: `can i add ${food.said}?` } });
+  const ingredients = adapted.dish.ingredients.map((item) =>
+    isFood(table, item.name, food) && /^[\d./-]+$/.test(item.quantity)
+      ? {
+          ...item,
+          quantity: sayNumber(
+            Math.max(0.5, Math.round(numberOf(item.quantity.split('-')[0] ?? '') * 3) / 2),
+          ),
+        }
+      : item,
+  );
+  const more = { ...adapted, dish: { ...adapted.dish, ingredients } };
+  const said = say(table, MORE_OF, { food: food.said });
+  return serve(table, { adapted: more, missed: [] }, 'changed', [said]);
+}
+
+function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRecipe {
+  const { replace } = table.meaning;
+  const recipe = twist(table, dish, 'changed');
   if (
     !recipe &&
     replace &&

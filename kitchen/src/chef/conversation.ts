@@ -1,14 +1,21 @@
 /** Replays the visible turns into what the chef must bear in mind now. */
 import type { Dish } from '../cookbook/dish.ts';
-import { resolveName } from '../cookbook/resolve-name.ts';
+import type { Tool } from '../cookbook/tools.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Needs } from '../vocabulary.ts';
+import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { findHowTo } from './questions/how-tos.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
+import { recall } from './recall.ts';
 import type { Care } from './understand/care.ts';
+import {
+  type Custom,
+  customsLabelled,
+  customsReminded,
+  uniteCustoms,
+} from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
-import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
+import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
 import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
 
@@ -22,6 +29,12 @@ export interface Conversation {
   readonly avoid: readonly Food[];
   /** Who at the table needs care: said once, kept. */
   readonly care: readonly Care[];
+  /** Halal, kosher, no alcohol and the like: said once, kept. */
+  readonly customs: readonly Custom[];
+  /** Tools their kitchen lacks. */
+  readonly lacking: readonly Tool[];
+  /** Another system of units than the one of the settings, asked for in passing. */
+  readonly units?: UnitSystem;
   readonly people?: number;
   readonly wish: Wish;
   /** Dishes whose cards are among the visible turns, oldest first. */
@@ -47,6 +60,8 @@ export function beginConversation(declared: Needs): Conversation {
     needs: uniteNeeds(declared, declared),
     avoid: [],
     care: [],
+    customs: [],
+    lacking: [],
     wish: NO_WISH,
     shared: [],
     offered: [],
@@ -65,7 +80,7 @@ export function replay(
   declared: Needs,
 ): { before: Conversation; meaning: Meaning; now: Conversation } {
   const visible = turns.slice(-VISIBLE);
-  let before = beginConversation(declared);
+  let before = lastingOf(kitchen, turns.slice(-MOST_TURNS, -VISIBLE), declared);
   let now = before;
   let meaning = understand(kitchen, '');
   for (const turn of visible) {
@@ -78,20 +93,42 @@ export function replay(
   return { before, meaning, now };
 }
 
+/** Older turns than this are not looked at, whatever a caller sends. */
+const MOST_TURNS = 24;
+
+/** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
+function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
+  const begun = beginConversation(declared);
+  const { needs, avoid, care, customs, lacking, units } = turns
+    .filter((turn) => turn.role === 'user')
+    .reduce((state, turn) => hear(state, understand(kitchen, turn.content)), begun);
+  return { ...begun, needs, avoid, care, customs, lacking, units };
+}
+
 /** What a user's message changes. Exported for tests. */
 export function hear(earlier: Conversation, meaning: Meaning): Conversation {
   const needs = uniteNeeds(earlier.needs, meaning.needs);
-  const state = { ...earlier, care: [...new Set([...earlier.care, ...meaning.care])] };
-  if (meaning.trouble) return { ...state, needs };
+  const state = {
+    ...earlier,
+    care: [...new Set([...earlier.care, ...meaning.care])],
+    customs: uniteCustoms(earlier.customs, meaning.customs),
+    lacking: [...new Set([...earlier.lacking, ...meaning.lacking])],
+    units: meaning.units ?? earlier.units,
+  };
+  const firm = mergeAvoid(state.avoid, {
+    include: [],
+    avoid: meaning.avoid.filter((food) => food.firm),
+  });
+  if (meaning.trouble) return { ...state, needs, avoid: firm };
   const asks = meaning.question !== undefined && meaning.question !== 'plan';
-  if (asks && !asksForDish(meaning)) return { ...state, needs };
+  if (asks && !asksForDish(meaning)) return { ...state, needs, avoid: firm };
   return {
     ...state,
     needs,
     avoid: mergeAvoid(state.avoid, meaning),
     answered: state.answered && !namesContent(meaning),
     people: peopleAfter(state, meaning),
-    wish: withKit(state.wish, wishAfter(state, meaning)),
+    wish: wishAfter(state, meaning),
     refused: [...state.refused, ...meaning.refused],
     refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
   };
@@ -112,16 +149,13 @@ export function asksForDish(meaning: Meaning): boolean {
   );
 }
 
-/** A kitchen without an oven stays one, whatever is wished for next. */
-function withKit(old: Wish, wish: Wish): Wish {
-  const kit = old.moods.filter((mood) => mood.label === 'without an oven');
-  const lasting = kit.filter((mood) => !wish.moods.some((one) => one.label === mood.label));
-  return lasting.length === 0 ? wish : { ...wish, moods: [...wish.moods, ...lasting] };
-}
-
-function mergeAvoid(old: readonly Food[], meaning: Meaning): Food[] {
+/** A taste may change; what makes somebody ill may not. */
+function mergeAvoid(
+  old: readonly Food[],
+  meaning: Pick<Meaning, 'include' | 'avoid'>,
+): readonly Food[] {
   const wanted = new Set(meaning.include.map((food) => food.names[0]));
-  const kept = old.filter((food) => !wanted.has(food.names[0]));
+  const kept = old.filter((food) => food.firm || !wanted.has(food.names[0]));
   const known = new Set(kept.map((food) => food.names[0]));
   return [...kept, ...meaning.avoid.filter((food) => !known.has(food.names[0]))];
 }
@@ -149,11 +183,23 @@ function wishAfter(state: Conversation, meaning: Meaning): Wish {
       course: undefined,
     });
   if (meaning.named.length > 0) return wishFrom(meaning);
-  const wish = beginsAnew(state, meaning) ? wishFrom(meaning) : mergeWish(state.wish, meaning);
+  const wish = beginsAnew(state, meaning)
+    ? wishFrom(meaning)
+    : mergeWish(isBareFood(state, meaning) ? { ...state.wish, include: [] } : state.wish, meaning);
   // "too much work", said of a list, asks for quick dishes.
   return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined
     ? { ...wish, maxMinutes: 25, firmTime: false }
     : wish;
+}
+
+/** "kale", a list, "beetroot": the second in place of the first. */
+function isBareFood(state: Conversation, { text, include }: Meaning): boolean {
+  return (
+    include.length > 0 &&
+    state.lastSaid === 'list' &&
+    text.split(' ').length <= 3 &&
+    !/\b(?:and|with|also|plus|too|but)\b/.test(text)
+  );
 }
 
 /** "a light lunch" is a whole wish; "with chicken" adds to the last one. */
@@ -193,70 +239,4 @@ function beginsAnew(state: Conversation, meaning: Meaning): boolean {
     meaning.reply?.kind !== 'another' &&
     !meaning.corrects
   );
-}
-
-const SHARED = /^\s*Recipe shared:\s*/i;
-
-/** What our own earlier turn tells us: a card, a list, or words. */
-function recall(kitchen: Kitchen, state: Conversation, content: string): Conversation {
-  if (SHARED.test(content)) {
-    const dish = dishShared(kitchen, content.replace(SHARED, ''));
-    if (!dish) return { ...state, lastSaid: 'card', answered: true };
-    return {
-      ...state,
-      shared: [...state.shared, dish],
-      inHand: dish,
-      lastSaid: 'card',
-      answered: true,
-    };
-  }
-  const needs = uniteNeeds(state.needs, needsNoted(content));
-  const dishes = dishesListed(kitchen, content);
-  if (dishes.length === 0) return { ...state, needs, lastSaid: 'text' };
-  // A dish thrown in beside other words is no list to choose from while a card is in hand.
-  if (!/^\s*1[.)] /m.test(content) && state.inHand)
-    return { ...state, needs, offered: dishes, lastSaid: 'text' };
-  return {
-    ...state,
-    needs,
-    offered: dishes,
-    everOffered: [...state.everOffered, ...dishes],
-    lastSaid: 'list',
-  };
-}
-
-/** Needs that we have acknowledged outlive the message that told us of them. */
-function needsNoted(content: string): Needs {
-  const [first = ''] = content.split('\n');
-  const noted =
-    /(?:everything from here on is|I will keep it|I will only offer what is|I will stick to|Got it,|I will mind that:) ([\w, -]{3,80}?)(?: for us| cooking| it is,| from now on|\.)/.exec(
-      first,
-    )?.[1];
-  return noted === undefined
-    ? beginConversation({ allergies: [], diets: [] }).needs
-    : readNeeds(noted.toLowerCase());
-}
-
-/** The name may itself hold a dash, so every dash is tried as the end of it. */
-function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
-  const dashes = [...line.matchAll(/\s+[-–—]\s+/g)].slice(0, 6);
-  for (const dash of dashes) {
-    const dish = resolveName(
-      cookbook,
-      line.slice(0, dash.index),
-      line.slice(dash.index + dash[0].length),
-    );
-    if (dish) return dish;
-  }
-  return resolveName(cookbook, line.slice(0, 200));
-}
-
-function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
-  const numbered = [...content.matchAll(/^\s*\d+[.)]\s+(?:\*\*)?(.+?)(?:\*\*|\s[-–—]\s|$)/gm)];
-  const bold = [...content.matchAll(/\*\*([^*\n]{2,80})\*\*/g)];
-  const names = (numbered.length > 0 ? numbered : bold)
-    .slice(0, 12)
-    .map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
-  const found = names.map((name) => resolveName(cookbook, name));
-  return found.filter((dish) => dish !== undefined);
 }

@@ -2,10 +2,11 @@
 
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
-import { changeDish } from './change-dish.ts';
+import { changeDish, moreOf, twist } from './change-dish.ts';
 import { choose } from './choose.ts';
 import { asksForDish } from './conversation.ts';
-import { usesOven } from './match.ts';
+import { sayMinutes } from './fill.ts';
+import { onPick } from './pick-offered.ts';
 import { plan } from './plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import {
@@ -19,21 +20,25 @@ import {
 } from './serve-dish.ts';
 import { notUnderstood, talk } from './small-replies.ts';
 import { listed, suggest } from './suggest.ts';
-import { say, type Table } from './table.ts';
+import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
+import { standingIn } from './understand/twist.ts';
 import { isOpen, likeThis } from './wish.ts';
 import { onStrange, onWish } from './wish-reader.ts';
 import * as offering from './words/offering.ts';
-import { GO_ON, TALK } from './words/talk.ts';
+import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 
 /** Each looks at the message in turn; the first that has an answer gives it. */
 const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
   onForeignGreeting,
   babyFirst,
+  onUnits,
   onQuestion,
   onSwapInList,
   onBack,
+  onMore,
+  onTwistInHand,
   onPick,
   onNamed,
   onNextOrYes,
@@ -76,6 +81,15 @@ function onQuestion(table: Table): Reply | null {
   return answerQuestion(table, question);
 }
 
+/** "in cups, please": the card again, or a word that it will be so. */
+function onUnits(table: Table): Reply | null {
+  const { meaning, before } = table;
+  if (!meaning.units || meaning.named.length > 0 || meaning.include.length > 0) return null;
+  if (meaning.course || meaning.cuisine || meaning.words.length > 0) return null;
+  if (before.inHand) return serveDish(table, before.inHand, 'changed', [say(table, UNITS_CHANGED)]);
+  return say(table, UNITS_NOTED);
+}
+
 /** "swap number 3 for something else": the same list with another dish in its place. */
 function onSwapInList(table: Table): Reply | null {
   const { meaning, before, now } = table;
@@ -111,80 +125,70 @@ function onBack(table: Table): Reply | null {
   return dish ? serveDish(table, dish, 'named') : null;
 }
 
-/** "the second one", "the curry", "either". */
-function onPick(table: Table): Reply | null {
-  const { meaning, before } = table;
-  const pointing =
-    /^(?:(?:ok(?:ay)?|and|actually|perfect|great|nice|good|yes|then|now|lovely),? )*(?:(?:show me|let's (?:do|have|make)|i'll (?:have|take|do)|give me|make|do) )?(?:the|number|no\.?|#|option)\b/.test(
-      meaning.text,
-    );
-  if (before.offered.length === 0 || (before.lastSaid !== 'list' && !pointing)) return null;
-  const { reply } = meaning;
-  const chosen =
-    reply?.kind === 'index'
-      ? before.offered[reply.index]
-      : reply?.kind === 'last'
-        ? before.offered.at(-1)
-        : reply?.kind === 'any'
-          ? before.offered[0]
-          : byWords(table);
-  return chosen ? serveDish(table, chosen, 'named') : null;
+/** "more garlic": the same card with more of it. */
+function onMore(table: Table): Reply | null {
+  const { before, meaning } = table;
+  const [food] = meaning.include;
+  if (!before.inHand || before.lastSaid === 'list' || !food || meaning.include.length > 1)
+    return null;
+  const asked =
+    /^(?:and |but |ok |can (?:you|we) |please |could you )*(?:(?:a bit |a little |some |lots |much |way )?(?:more|extra)|(?:add|put in|use) (?:some |more |a bit more |extra |lots of )*|double the|twice the)\b/;
+  return asked.test(meaning.text) ? moreOf(table, before.inHand, food) : null;
 }
 
-/** A word or food that only one of the offered dishes has picks it. */
-function byWords(table: Table): Dish | undefined {
-  const { meaning, before, kitchen } = table;
+/** "it's turkey mince, actually", "with penne then": in place of its kin in the dish in hand. */
+function onTwistInHand(table: Table): Reply | null {
+  const { before, meaning, kitchen } = table;
+  const [food] = meaning.include;
+  const plain = meaning.named.length === 0 && !meaning.course && !meaning.cuisine;
+  if (!before.inHand || before.lastSaid !== 'card' || !food || !plain || meaning.words.length > 1)
+    return null;
   if (
-    meaning.corrects ||
-    meaning.wantsIdeas ||
-    meaning.reply?.kind === 'no' ||
-    meaning.reply?.kind === 'another'
+    !meaning.corrects &&
+    !/^(?:and |but |ok |can (?:you|we) (?:do|make) it )?(?:with|using|use)\b/.test(meaning.text)
   )
-    return undefined;
-  const named = meaning.named.map((one) => one.dish.slug);
-  const hits = before.offered.filter((dish) => {
-    if (named.length > 0) return named.includes(dish.slug);
-    // "something Italian" is a new wish, though the one dish on offer may be Italian.
-    if (before.offered.length === 1) return false;
-    const words = kitchen.cookbook.facts.get(dish.slug)?.words;
-    const said = [
-      ...meaning.words,
-      ...meaning.include.flatMap((food) =>
-        food.said.split(' ').map((word) => word.replace(/s$/, '')),
-      ),
-    ];
-    const cuisine = meaning.cuisine?.names.includes(dish.cuisine);
-    return cuisine || (said.length > 0 && said.some((word) => words?.has(word)));
-  });
-  const pointing =
-    /\b(?:the|that|this|with the|one)\b/.test(meaning.text) || meaning.text.split(' ').length <= 3;
-  return hits.length === 1 && pointing && meaning.avoid.length === 0 ? hits[0] : undefined;
+    return null;
+  const replace = meaning.replace ?? standingIn(kitchen, before.inHand, food);
+  return replace
+    ? twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed')
+    : null;
 }
 
 function onNamed(table: Table): Reply | null {
-  const { named } = table.meaning;
+  const { meaning } = table;
+  const { named } = meaning;
   const [first] = named;
   if (!first) return null;
   const best = named
     .filter((one) => one.words === first.words && one.exact === first.exact)
     .map((one) => one.dish);
   const plain = best.find((dish) => telling(fold(dish.title)).length === first.words);
-  if (plain) return serveDish(table, plain, 'named', ovenNote(table, plain));
+  const twisted = meaning.replace ? twist(table, plain ?? first.dish) : null;
+  if (twisted) return twisted;
+  const slow = tooSlow(table, plain ?? first.dish);
+  if (slow) return slow;
+  if (plain) return serveDish(table, plain, 'named');
   if (best.length > 1 && !table.meaning.wantsRecipe) {
     const fitting = best.slice(0, 3).flatMap((dish) => choiceOf(table, dish));
     const list = fitting.length > 1 ? suggestOnly(table, best) : '';
     // One dish is no choice.
     if (list.includes('\n2. ')) return list;
   }
-  return serveDish(table, first.dish, 'named', ovenNote(table, first.dish));
+  return serveDish(table, first.dish, 'named');
 }
 
-/** Somebody without an oven is told before they begin. */
-function ovenNote({ now }: Table, dish: Dish): string[] {
-  const without = now.wish.moods.some((mood) => mood.label === 'without an oven');
-  return without && usesOven(dish)
-    ? ['Mind that this one needs an oven; say “something else” and I will find one for the hob.']
-    : [];
+/** "beef stew, in ten minutes": nobody is served three hours without a word. */
+function tooSlow(table: Table, dish: Dish): Reply | null {
+  const { maxMinutes, firm } = table.meaning.time;
+  if (maxMinutes === undefined || !firm || dish.time <= maxMinutes * 1.2) return null;
+  if (!speaks(table.kitchen, dish.title, table.now.needs)) return null;
+  const wish = { ...likeThis(dish, table.now.wish), maxMinutes, firmTime: true };
+  const limit = sayMinutes(maxMinutes);
+  return suggest(table, wish, {
+    before: say(table, offering.TOO_SLOW, { dish: dish.title, time: sayMinutes(dish.time) }),
+    leads: offering.IN_TIME_LEADS.map((lead) => lead.replace('{limit}', limit)),
+    not: slugs([dish]),
+  });
 }
 
 /** "yes" and "next" take up the first dish of our list that has not been served. */
@@ -213,6 +217,7 @@ function onNextOrYes(table: Table): Reply | null {
 function onNo(table: Table): Reply | null {
   const { meaning, before } = table;
   if (meaning.reply?.kind !== 'no' || namesAnything(meaning)) return null;
+  if (meaning.talk === 'bye' || meaning.talk === 'thanks') return talk(table, meaning.talk);
   if (before.lastSaid === 'card') return serveBest(table, table.now.wish, 'another');
   return suggest(table, table.now.wish, {
     leads: offering.OTHER_LEADS,
@@ -270,7 +275,7 @@ function onTalk(table: Table): Reply | null {
 }
 
 const HUNGRY =
-  /\b(?:hungry|starving|feed me|famished|peckish|what(?:'s| is| should| can| shall| could| do)? ?(?:i|we|for|to)?[^?]*(?:cook|eat|make|dinner|lunch|have)|ideas?|suggest\w*|recommend\w*|recipes?|cook|food|eat|inspir\w*|menu|craving|meal)\b/;
+  /\b(?:something|anything) (?:for (?:tonight|today|tomorrow|us|me|later|now|the (?:family|weekend|evening))|to (?:cook|eat|make)|good|nice|tasty|yummy|delicious)\b|^(?:something|anything|(?:it's )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)?|tonight|today)[.!?]*$|\b(?:hungry|hangry|starving|feed me|famished|peckish|what(?:'s| is| should| can| shall| could| do)? ?(?:i|we|for|to)?[^?]*(?:cook|eat|make|dinner|lunch|have)|ideas?|suggest\w*|recommend\w*|recipes?|cook|food|eat|inspir\w*|menu|craving|meal)\b/;
 
 function onHungry(table: Table): Reply | null {
   return HUNGRY.test(table.meaning.text) ? suggest(table, table.now.wish) : null;

@@ -133,7 +133,7 @@ function keepTrue(work: Work, text: string): string {
 function fittingTitle(work: Work): string | null {
   const { original, kitchen } = work;
   // "Pesto" speaks of cheese, "vegan pesto" does not.
-  const titles = [original.title, ...titlesInOrder(work)]
+  const titles = [...(replacedInTitle(work) ? [] : [original.title]), ...titlesInOrder(work)]
     .filter((one) => !namesOld(work, one) && !namesAvoided(work, one))
     .map((name) => prefixed(work, name))
     .filter((one) => !holds(work, one));
@@ -141,6 +141,14 @@ function fittingTitle(work: Work): string | null {
   const found = (title: string): boolean =>
     resolveName(kitchen.cookbook, title)?.slug === original.slug;
   return titles.find(found) ?? null;
+}
+
+/** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
+function replacedInTitle({ bending, original }: Work): boolean {
+  const { replace } = bending;
+  if (!replace) return false;
+  const words = new Set(telling(original.title));
+  return telling(replace.from.said).some((word) => words.has(word)) && original.also.length > 0;
 }
 
 /** Whether a title still promises the meat that has gone, in whatever language. */

@@ -1,10 +1,8 @@
-/** Whether a dish suits a wish, and how well. */
-import type { Dish } from '../cookbook/dish.ts';
+/** Which parts of a wish a dish misses. */
+import type { Course, Dish } from '../cookbook/dish.ts';
 import type { DishFacts } from '../cookbook/dish-facts.ts';
-import { stepLine } from '../cookbook/dish-lines.ts';
-import { wordsOf } from '../cookbook/fold.ts';
-import type { Needs } from '../vocabulary.ts';
-import { lean } from './seed.ts';
+import { singular, wordsOf } from '../cookbook/fold.ts';
+import { type Tool, withoutTool } from '../cookbook/tools.ts';
 import type { Food } from './understand/foods.ts';
 import type { Mood } from './understand/moods.ts';
 import type { Wish } from './wish.ts';
@@ -12,20 +10,29 @@ import type { Wish } from './wish.ts';
 export function holdsFood(facts: DishFacts, food: Food): boolean {
   return (
     food.names.some((name) => facts.foods.has(name)) ||
-    wordsOf(food.said).every((word) => facts.words.has(word))
+    wordsOf(food.said).every((word) => facts.words.has(singular(word)))
   );
 }
 
-/** 0 when the dish lacks the food, more the more it is about it; a sister food (thigh for breast) counts a little. */
-export function foodMatch(facts: DishFacts, food: Food): number {
-  if (food.names.some((name) => facts.hearts.has(name))) return 3;
-  if (holdsFood(facts, food)) return 1.5;
+/** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
+export function hasFood(facts: DishFacts, food: Food): boolean {
+  if (holdsFood(facts, food)) return true;
   const parent = food.kinds[0];
-  return parent !== undefined && !TOO_WIDE.has(parent) && facts.hearts.has(parent) ? 0.7 : 0;
+  return (
+    parent !== undefined &&
+    !TOO_WIDE.has(parent) &&
+    !OTHER_ANIMALS.has(parent) &&
+    facts.hearts.has(parent)
+  );
 }
 
 /** Kinds so wide that sharing one makes no two foods alike. */
-const TOO_WIDE = new Set([
+export const TOO_WIDE = new Set([
+  'wheat',
+  'egg',
+  'soy',
+  'condiment',
+  'citrus',
   'vegetable',
   'fruit',
   'meat',
@@ -44,84 +51,75 @@ const TOO_WIDE = new Set([
   'fat',
 ]);
 
+/** Near enough to be offered, but another animal, and said to be so: chicken for duck. */
+const OTHER_ANIMALS = new Set([
+  'poultry',
+  'game',
+  'fish',
+  'oily fish',
+  'white fish',
+  'shellfish',
+  'crustacean',
+  'mollusc',
+]);
+
 /** Courses that nobody means by "something to eat". */
-const ASKED_FOR_ONLY = new Set(['drink', 'sauce', 'bread', 'dessert', 'side', 'snack']);
+export const ASKED_FOR_ONLY: ReadonlySet<string> = new Set([
+  'drink',
+  'sauce',
+  'bread',
+  'dessert',
+  'side',
+  'snack',
+]);
 
 /** Each part of a wish that a dish may miss, by the name under which we own up to it. */
-export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood';
+export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood' | 'kit' | 'care';
 
-export function missesOf(facts: DishFacts, dish: Dish, wish: Wish): Miss[] {
+export function missesOf(
+  facts: DishFacts,
+  dish: Dish,
+  wish: Wish,
+  lacking: readonly Tool[] = [],
+): Miss[] {
   const misses: Miss[] = [];
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
-  if (!suitsCourse(dish, wish)) misses.push('course');
+  if (!suitsCourse(dish.course, wish)) misses.push('course');
   if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
-  for (const food of wish.include) if (foodMatch(facts, food) === 0) misses.push('food');
+  for (const food of wish.include) if (!hasFood(facts, food)) misses.push('food');
   for (const word of wish.words)
     if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
   for (const mood of wish.moods)
     if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
+  if (stuckWithout(facts, dish, lacking)) misses.push('kit');
   return misses;
 }
 
-function suitsCourse(dish: Dish, wish: Wish): boolean {
-  if (wish.course) return wish.course.courses.includes(dish.course);
+export function suitsCourse(course: Course, wish: Wish): boolean {
+  if (wish.course) return wish.course.courses.includes(course);
   if (wish.words.length > 0 || wish.moods.some((mood) => mood.label === 'sweet')) return true;
-  if (wish.cuisine) return !['drink', 'sauce'].includes(dish.course);
-  if (wish.include.length === 1) return dish.course !== 'drink' && dish.course !== 'sauce';
-  return !ASKED_FOR_ONLY.has(dish.course);
+  if (wish.cuisine) return course !== 'drink' && course !== 'sauce';
+  if (wish.include.length === 1) return course !== 'drink' && course !== 'sauce';
+  return !ASKED_FOR_ONLY.has(course);
+}
+
+/** The first missing tool that the dish stands or falls by. */
+export function stuckWithout(
+  facts: DishFacts,
+  dish: Dish,
+  lacking: readonly Tool[],
+): Tool | undefined {
+  return lacking.find((tool) => facts.tools.has(tool) && !withoutTool(dish, tool, lacking));
 }
 
 function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
   switch (mood.label) {
-    case 'without an oven':
-      return !usesOven(dish);
     case 'low in carbohydrates':
       return !facts.contains.has('Keto');
+    case 'not fried':
     case 'mild':
       return !mood.against.some((word) => facts.words.has(word));
     default:
-      return mood.keywords.some((keyword) => hasKeyword(dish, facts, keyword));
+      return mood.keywords.some((keyword) => facts.words.has(keyword) || dish.course === keyword);
   }
-}
-
-export function usesOven(dish: Dish): boolean {
-  return dish.steps.some((step) => /\b(?:oven|bake|roast in|grill)\b/i.test(stepLine(step)));
-}
-
-function hasKeyword(dish: Dish, facts: DishFacts, keyword: string): boolean {
-  return facts.words.has(keyword) || dish.course === keyword;
-}
-
-/** Higher is better; a short `seed` moves equals about, so that not everybody is sent the same dish. */
-export function score(
-  facts: DishFacts,
-  dish: Dish,
-  wish: Wish,
-  needs: Needs,
-  seed: string,
-): number {
-  let points = lean(`${seed} ${dish.slug}`) * 1.5;
-  for (const food of wish.include) points += foodMatch(facts, food);
-  for (const mood of wish.moods) points += moodPoints(dish, facts, mood);
-  for (const keyword of wish.course?.keywords ?? [])
-    if (hasKeyword(dish, facts, keyword)) points += 1;
-  if (wish.course?.courses[0] === dish.course) points += 0.7;
-  if (!wish.course && dish.course === 'main') points += 0.7;
-  if (!wish.course && dish.course === 'breakfast') points -= 1.5;
-  if (!wish.course && ASKED_FOR_ONLY.has(dish.course)) points -= 3;
-  for (const need of [...needs.allergies, ...needs.diets]) {
-    // A dish that fits as it stands is better than one that has to be bent.
-    if (facts.contains.has(need)) points -= 9;
-    else if (facts.mayContain.has(need)) points -= 2.5;
-  }
-  // Days of soaking are for those who ask for the dish by name.
-  if (dish.time > 240) points -= 2;
-  return points;
-}
-
-function moodPoints(dish: Dish, facts: DishFacts, mood: Mood): number {
-  const hits = mood.keywords.filter((keyword) => hasKeyword(dish, facts, keyword)).length;
-  const against = mood.against.filter((keyword) => hasKeyword(dish, facts, keyword)).length;
-  const easy = mood.label === 'easy' ? 1.5 - dish.ingredients.length / 8 - dish.active / 40 : 0;
-  return Math.min(4, hits * 2) - against * 2.5 + easy;
 }

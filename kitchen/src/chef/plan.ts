@@ -1,15 +1,22 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 import { choose } from './choose.ts';
 import { sayNumberWord } from './fill.ts';
-import { heardSaid, listed } from './suggest.ts';
+import { customsSaid, heardSaid } from './heard.ts';
+import { listed } from './suggest.ts';
 import { say, type Table } from './table.ts';
 import type { CourseWish } from './understand/courses.ts';
 import { NUMBER, numberOf } from './understand/numbers.ts';
-import { MENU_LEADS, NOTHING_FITS, PLAN_ENDS, PLAN_LEADS } from './words/offering.ts';
+import {
+  MENU_LEADS,
+  MENU_OF_TWO_LEADS,
+  NOTHING_FITS,
+  PLAN_ENDS,
+  PLAN_LEADS,
+} from './words/offering.ts';
 
 export function plan(table: Table): string {
   const { meaning, now } = table;
-  if (/\bmenu\b|\b(?:three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text))
+  if (/\bmenu\b|\bstarter\b|\b(?:two|2|three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text))
     return menu(table);
   const count = countIn(meaning.text);
   const course = meaning.course ?? {
@@ -25,7 +32,7 @@ export function plan(table: Table): string {
     count: sayNumberWord(choices.length),
     meals: mealsIn(meaning.text),
   });
-  return `${[heardSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+  return `${[heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
 }
 
 const MENU: readonly CourseWish[] = [
@@ -41,11 +48,12 @@ const MENU: readonly CourseWish[] = [
 
 /** A starter, a main and a dessert. */
 function menu(table: Table): string {
-  const choices = MENU.flatMap((course) =>
+  const courses = /\b(?:two|2)[ -]courses?\b/.test(table.meaning.text) ? MENU.slice(1) : MENU;
+  const choices = courses.flatMap((course) =>
     choose(table, { ...table.now.wish, course, named: [] }, 1),
   );
   if (choices.length === 0) return say(table, NOTHING_FITS);
-  return `${[heardSaid(table), say(table, MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+  return `${[heardSaid(table), customsSaid(table), say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
 }
 
 function countIn(text: string): number {

@@ -1,14 +1,13 @@
 /** Turns a dish into the recipe a person reads: in their units, for their number of people. */
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
+import { rawEggTip } from '../cookbook/raw-egg.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import { addAmounts } from './add-amounts.ts';
-import { rawEggTip } from './raw-egg.ts';
-import { pick } from './seed.ts';
+import { scalingNote } from './scaling-note.ts';
 import { measurable, servingsFor, wholeNote } from './whole-things.ts';
-import { SCALING_NOTES } from './words/notes.ts';
 
 export interface PlatedDish {
   readonly recipeName: string;
@@ -119,10 +118,7 @@ function sayStep(dish: Dish, step: Dish['steps'][number]): string {
 }
 
 function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {
-  const scaled =
-    factor >= 2 || factor <= 0.5
-      ? pick(factor >= 2 ? SCALING_NOTES.up : SCALING_NOTES.down, seed, 'scaling')
-      : '';
+  const scaled = scalingNote(dish, factor, seed);
   const label =
     labels.length > 0
       ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.`

@@ -1,10 +1,16 @@
 /** Serves a dish by name or the best for a wish, bent to the needs, with a list where no card is possible. */
+
+import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { bendingOf, type Choice, choose } from './choose.ts';
 import { fill } from './fill.ts';
+import { withArticles } from './heard.ts';
+import { type Miss, stuckWithout } from './match.ts';
+import { allNeeds, needsWords } from './needs-words.ts';
 import { bend, type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
+import { notServedTo } from './understand/care.ts';
 import { likeThis, NO_WISH, type Wish } from './wish.ts';
 import * as offering from './words/offering.ts';
 
@@ -32,6 +38,15 @@ export function choiceOf(table: Table, dish: Dish): Choice[] {
   return adapted ? [{ adapted, missed: [] }] : [];
 }
 
+const NEAR_LEADS = [
+  'Near to it, I have these:',
+  'Closest to it are these:',
+  'These come near it:',
+  'Related, and fitting:',
+  'These might take its place:',
+  'What I can offer instead:',
+] as const;
+
 /** The dish itself, bent to the needs, or the nearest to it that can be. */
 export function serveDish(
   table: Table,
@@ -39,30 +54,73 @@ export function serveDish(
   occasion: Occasion,
   extra: readonly string[] = [],
 ): Reply {
-  for (const choice of choiceOf(table, dish)) {
+  const obstacle = obstacleTo(table, dish);
+  for (const choice of obstacle === '' ? choiceOf(table, dish) : []) {
     const recipe = serve(table, choice, occasion, [englishOnly(table), ...extra].filter(Boolean));
     if (recipe) return recipe;
   }
-  const before = speaks(table.kitchen, dish.title, table.now.needs)
-    ? fill('{dish} cannot be made to fit, I am afraid.', { dish: dish.title })
-    : say(table, offering.NOTHING_FITS);
+  const before = obstacle || cannotFit(table, dish);
   return suggest(table, likeThis(dish, table.now.wish), {
     before,
     not: new Set([dish.slug]),
-    leads: [
-      'Near to it, I have these:',
-      'Closest to it are these:',
-      'These come near it:',
-      'Related, and fitting:',
-      'These might take its place:',
-      'What I can offer instead:',
-    ],
+    leads: NEAR_LEADS,
   });
 }
+
+function cannotFit(table: Table, dish: Dish): string {
+  return speaks(table.kitchen, dish.title, table.now.needs)
+    ? fill('{dish} cannot be made to fit, I am afraid.', { dish: dish.title })
+    : say(table, offering.CANNOT_FIT, { needs: needsWords(allNeeds(table.now.needs)) });
+}
+
+/** What stands in the way that no swap mends: a tool they lack, raw fish in a pregnancy. */
+function obstacleTo(table: Table, dish: Dish): string {
+  const { kitchen, now } = table;
+  if (!speaks(kitchen, dish.title, now.needs)) return '';
+  const facts = factsFor(kitchen.cookbook, dish);
+  const tool = stuckWithout(facts, dish, now.lacking);
+  if (tool)
+    return say(table, offering.NEEDS_TOOL, { dish: dish.title, tool: withArticles([tool]) });
+  const what = notServedTo(now.care).find((caution) => facts.cautions.has(caution));
+  if (!what) return '';
+  const who = now.care.includes('pregnancy') ? 'a pregnancy' : 'a baby';
+  return say(table, offering.NOT_FOR_CARE, { dish: dish.title, what, who });
+}
+
+/** Dishes like the one they mean, when that cannot be bent; nothing when it is not a matter of bending. */
+export function nearUnfit(table: Table, wish: Wish): string {
+  const unfit = wouldFitBut(table, wish);
+  if (!unfit) return '';
+  return suggest(table, likeThis(unfit, wish), {
+    before: [englishOnly(table), say(table, offering.NOTHING_FITS)].filter(Boolean).join(' '),
+    leads: NEAR_LEADS,
+    not: slugs([unfit]),
+  });
+}
+
+/** The dish they mean, if only it could be bent: what is offered in its place should be like it. */
+function wouldFitBut(table: Table, wish: Wish): Dish | undefined {
+  const bare = { ...table.now, needs: { allergies: [], diets: [] }, avoid: [], customs: [] };
+  const [fitting] = choose(table, wish, 1);
+  if (fitting && fitting.missed.length === 0) return undefined;
+  const [best] = choose({ ...table, now: bare }, wish, 1);
+  return best && best.missed.length === 0 && choiceOf(table, best.adapted.original).length === 0
+    ? best.adapted.original
+    : undefined;
+}
+
+/** Where one of these is missed, a few near ones to choose from are better than one. */
+const MATTERS: ReadonlySet<Miss> = new Set(['word', 'food', 'cuisine', 'course', 'kit']);
 
 export function serveBest(table: Table, wish: Wish, occasion: Occasion): Reply {
   const { everOffered } = table.before;
   const choices = choose(table, wish, 1, occasion === 'wish' ? new Set() : slugs(everOffered));
+  if (occasion === 'wish' && choices[0]?.missed.some((miss) => MATTERS.has(miss))) {
+    const near = nearUnfit(table, wish);
+    if (near) return near;
+    const list = suggest(table, wish, { before: englishOnly(table) });
+    if (list.includes('\n2. ')) return list;
+  }
   for (const choice of choices) {
     const recipe = serve(table, choice, occasion, [englishOnly(table)].filter(Boolean));
     if (recipe) return recipe;

@@ -1,16 +1,20 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
 import type { Dish } from '../cookbook/dish.ts';
+import { foodNames } from '../cookbook/dish-facts.ts';
+import { dishLines } from '../cookbook/dish-lines.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { adapt } from './adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from './adapt-work.ts';
-import type { Choice } from './choose.ts';
+import { bendingOf, type Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
+import { customsSaid, kitSaid, withArticles } from './heard.ts';
 import { holdsFood, type Miss } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { type PlatedDish, plate } from './plate.ts';
 import { sayWish } from './say-wish.ts';
 import { say, speaks, type Table } from './table.ts';
 import { weigher } from './weigh.ts';
+import { peopleFor } from './whole-things.ts';
 import type { Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import * as words from './words/serving.ts';
@@ -31,21 +35,27 @@ export function serve(
   occasion: Occasion,
   extra: readonly string[] = [],
 ): PlatedRecipe | null {
-  const { kitchen, now, units, seed, persona } = table;
+  const { kitchen, now, meaning, units, seed, persona } = table;
   const { adapted } = choice;
-  const plated = plate(kitchen, adapted.dish, units, now.people, adapted.labels, seed);
-  if (isForBaby(table) && adapted.dish.ingredients.some((item) => /\bhoney\b/.test(item.name)))
-    return null;
+  const pieces = table.meaning.people.pieces ?? 0;
+  const people = now.people ?? (pieces > 2 ? peopleFor(adapted.original, pieces) : undefined);
+  const plated = plate(kitchen, adapted.dish, units, people, adapted.labels, seed);
+  if (breaksAvoidance(table, adapted.dish)) return null;
+  const customs = customsSaid(table, adapted.dish);
   const closing = say(table, CLOSINGS[persona.tone]);
   const spoken = [
-    say(table, OPENERS[persona.tone]),
+    opener(table, occasion),
+    meaning.customs.length > 0 ? customs : '',
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
     ...extra,
+    ...kitSaid(table, adapted.original),
     choice.missed.length > 0
       ? say(table, words.NAMED, { dish: adapted.dish.title })
       : why(table, adapted.dish, occasion),
     ...changesSaid(table, adapted),
     plated.servings === now.people ? peopleSaid(table, adapted.original) : '',
+    pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
+    meaning.customs.length > 0 ? '' : customs,
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
@@ -67,17 +77,40 @@ export function serve(
   return verdict === 'conflict' ? null : recipe;
 }
 
-/** Honey is not for children under one year. */
-function isForBaby({ meaning }: Table): boolean {
-  return /\b(?:bab(?:y|ies)|infants?|newborn|weaning|(?:[1-9]|1[01]|[a-z]+)[- ]months?[- ]old|under one)\b/.test(
-    meaning.text,
-  );
+/** The last look at what the check does not cover: no avoided food may have slipped back, and nothing stands together that must not. */
+function breaksAvoidance(table: Table, dish: Dish): boolean {
+  const { avoid, apart } = bendingOf(table);
+  if (avoid.length === 0 && !apart) return false;
+  if (dish.ingredients.some((item) => avoid.some((food) => isFood(table, item.name, food))))
+    return true;
+  if (!apart) return false;
+  const { rules } = table.kitchen;
+  const meat = dish.ingredients.some((item) => foodNames(rules, item.name).includes('meat'));
+  const milk = { allergies: ['milk' as const], diets: [] };
+  const { findings } = check(rules, dishLines(dish), milk);
+  return meat && findings.some((one) => one.part === 'ingredients' && one.certainty === 'contains');
 }
 
 /** The same dish, bent once more. */
 export function bend(table: Table, dish: Dish, bending: Bending): AdaptedDish | null {
   return adapt(table.kitchen, dish, bending);
 }
+
+/** A choice may be praised; an allergy, a belief or an illness is only taken note of. */
+function opener(table: Table, occasion: Occasion): string {
+  const { meaning, persona } = table;
+  const sober =
+    allNeeds(meaning.needs).length > 0 ||
+    meaning.customs.length + meaning.care.length + meaning.lacking.length > 0 ||
+    meaning.avoid.length > 0 ||
+    meaning.talk === 'complaint' ||
+    meaning.moods.some((mood) => SOBERING.test(mood.label));
+  const chosen = occasion === 'named' && !sober;
+  const kind = sober ? 'sober' : chosen ? 'choice' : 'any';
+  return say(table, OPENERS[table.persona.tone][kind], {}, `opener ${persona.tone}`);
+}
+
+const SOBERING = /gentle and warming|sore head|comforting|purse/;
 
 function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occasion): string {
   const values = { dish: dish.title };
@@ -145,9 +178,15 @@ export function missedWords(table: Table, wish: Wish, missed: readonly Miss[]): 
         : sayList(wish.include.map((food) => `made with ${food.said}`)),
     word: sayList(wish.words),
     mood: sayList(wish.moods.filter((mood) => mood.firm).map((mood) => mood.label)),
+    kit: table.now.lacking.length > 0 ? `made without ${withArticles(table.now.lacking)}` : '',
+    care: '',
   };
   const said = sayList([...new Set(missed)].map((one) => named[one]).filter(Boolean));
-  return speaks(table.kitchen, said, table.now.needs) ? said : '';
+  const kit =
+    said !== '' && table.now.lacking.length > 0 && !missed.includes('kit')
+      ? ` and made without ${withArticles(table.now.lacking.slice(0, 2))}`
+      : '';
+  return speaks(table.kitchen, said, table.now.needs) ? said + kit : '';
 }
 
 function changesSaid(table: Table, adapted: AdaptedDish): string[] {

@@ -1,7 +1,7 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
 import { choose } from './choose.ts';
+import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
-import { heardSaid } from './suggest.ts';
 import { say, type Table } from './table.ts';
 import { NOT_UNDERSTOOD, OFFERS, TALK } from './words/talk.ts';
 

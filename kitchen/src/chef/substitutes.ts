@@ -9,7 +9,7 @@ import type { Work } from './adapt-work.ts';
 import { findingsIn, isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 import { preparationFor } from './misfits.ts';
-import { trustedSwaps } from './table-swaps.ts';
+import { trustedSwaps, wantedSwaps } from './table-swaps.ts';
 
 /** Past this many the dish would be another dish. */
 const MOST_SWAPS = 5;
@@ -46,6 +46,15 @@ export function candidates(
     preparation: preparationFor(work.kitchen.rules, item, name),
   }));
   return [...own, ...general].map(poured);
+}
+
+/** What a cook reaches for when an ingredient is only not wanted, measure for measure. */
+export function swapsByTaste(work: Work, item: DishIngredient): DishIngredient[] {
+  return wantedSwaps(work.original, item).map(({ name, preparation }) => ({
+    ...item,
+    name,
+    preparation: preparation ?? preparationFor(work.kitchen.rules, item, name),
+  }));
 }
 
 /** Where the old ingredient goes in twice, the author's amount is for both times together. */

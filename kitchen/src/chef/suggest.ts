@@ -1,11 +1,12 @@
 /** Writes a short list of dishes to choose from. */
-import type { Choice } from './choose.ts';
-import { choose } from './choose.ts';
+import type { Dish } from '../cookbook/dish.ts';
+import { adapt } from './adapt.ts';
+import { bendingOf, type Choice, choose, suitsTable } from './choose.ts';
 import { sayMinutes } from './fill.ts';
-import { allNeeds, needsWords, sayList } from './needs-words.ts';
+import { customsSaid, heardSaid } from './heard.ts';
 import { sayWish } from './say-wish.ts';
 import { missedWords } from './serve.ts';
-import { say, speaks, type Table } from './table.ts';
+import { say, type Table } from './table.ts';
 import { isOpen, type Wish } from './wish.ts';
 import * as words from './words/offering.ts';
 import { NEAREST } from './words/serving.ts';
@@ -15,17 +16,48 @@ export interface ListOptions {
   readonly leads?: readonly string[];
   readonly before?: string;
   readonly not?: ReadonlySet<string>;
+  /** Dishes that come before any chosen, where they fit. */
+  readonly first?: readonly Dish[];
 }
 
 /** Three varied dishes with a few words each; says so when nothing fits. */
 export function suggest(table: Table, wish: Wish, options: ListOptions = {}): string {
-  const choices = choose(table, wish, options.count ?? 3, options.not);
+  const choices = choicesFor(table, wish, options);
   if (choices.length === 0)
     return say(table, (options.not?.size ?? 0) > 0 ? words.NOTHING_LEFT : words.NOTHING_FITS);
-  const heard = [heardSaid(table), options.before ?? ''].filter(Boolean).join(' ');
+  const heard = [heardSaid(table), options.before ?? '', customsSaid(table)]
+    .filter(Boolean)
+    .join(' ');
   const lead = leadFor(table, wish, choices, options.leads);
   const end = say(table, choices.length === 1 ? words.ONE_END : words.LIST_ENDS);
   return `${[heard, lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${end}`;
+}
+
+function choicesFor(
+  table: Table,
+  wish: Wish,
+  { count = 3, not, first = [] }: ListOptions,
+): Choice[] {
+  const { now, served, kitchen } = table;
+  const leading = first
+    .filter((dish) => !served.has(dish.slug) && !not?.has(dish.slug))
+    .filter((dish) => suitsTable(table, dish))
+    .flatMap((dish) => {
+      const adapted = adapt(kitchen, dish, bendingOf(table));
+      return adapted ? [{ adapted, missed: [] }] : [];
+    })
+    .filter(
+      ({ adapted }) =>
+        now.wish.maxMinutes === undefined || adapted.dish.time <= now.wish.maxMinutes,
+    )
+    .slice(0, count);
+  if (
+    leading.length >= Math.min(2, count) ||
+    (leading.length > 0 && first.length === 1 && count === 1)
+  )
+    return leading;
+  const known = new Set([...(not ?? []), ...leading.map((one) => one.adapted.original.slug)]);
+  return [...leading, ...choose(table, wish, count - leading.length, known)];
 }
 
 /** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */
@@ -67,16 +99,4 @@ function leadFor(
   return phrase && !isOpen(wish)
     ? say(table, words.LIST_LEADS, { wish: phrase })
     : say(table, words.OPEN_LEADS);
-}
-
-/** Confirms needs and dislikes that were said just now. */
-export function heardSaid(table: Table): string {
-  const needs = allNeeds(table.meaning.needs);
-  const said = needs.length > 0 ? say(table, words.HEARD_NEEDS, { needs: needsWords(needs) }) : '';
-  const foods = table.meaning.avoid
-    .map((food) => food.said)
-    .filter((food) => speaks(table.kitchen, food, table.now.needs));
-  const avoid =
-    foods.length > 0 ? say(table, words.HEARD_AVOID, { foods: sayList(foods, 'or') }) : '';
-  return [said, avoid].filter(Boolean).join(' ');
 }

@@ -93,6 +93,70 @@ function isBatter(dish: Dish): boolean {
   );
 }
 
+interface Wanted {
+  readonly from: RegExp;
+  readonly to: readonly string[];
+  /** Most grams or millilitres for each person. */
+  readonly most?: number;
+  readonly preparation?: string;
+}
+
+/** For those who do without pork, wine or another meat: what cooks the same way and for as long. */
+const WANTED: readonly Wanted[] = [
+  {
+    from: /^(?:minced|ground) pork$|^pork mince$/,
+    to: ['minced chicken', 'minced turkey', 'minced beef'],
+  },
+  {
+    from: /^(?:minced|ground) beef$|^beef mince$/,
+    to: ['minced lamb', 'minced turkey', 'minced chicken'],
+  },
+  { from: /^(?:minced|ground) lamb$|^lamb mince$/, to: ['minced beef', 'minced turkey'] },
+  {
+    from: /^(?:minced|ground) (?:chicken|turkey)$/,
+    to: ['minced turkey', 'minced beef', 'minced pork'],
+  },
+  {
+    from: /^(?:streaky |smoked |back |unsmoked )*(?:bacon|lardons|pancetta|ham|guanciale)(?: lardons| rashers)?$/,
+    to: ['turkey bacon', 'smoked tofu'],
+    most: 45,
+  },
+  { from: /^(?:cooking )?chorizo$/, to: ['merguez'], most: 60 },
+  { from: /^lard$/, to: ['vegetable shortening', 'sunflower oil'], most: 30 },
+  {
+    from: /\bwine$|^(?:dry )?(?:sherry|vermouth|marsala|sake|cider|shaoxing wine)$/,
+    to: ['vegetable stock', 'water'],
+    most: 60,
+  },
+  { from: /^mirin$/, to: ['apple juice'], most: 30 },
+  {
+    from: /^(?:brandy|rum|dark rum|cognac|calvados|kirsch|vodka|tequila)$/,
+    to: ['apple juice'],
+    most: 20,
+  },
+  {
+    from: /^(?:beer|stout|lager|ale)$/,
+    to: ['beef stock', 'sparkling water', 'vegetable stock'],
+    most: 130,
+  },
+  { from: /^(?:chicken|beef|lamb|veal|pork) stock$/, to: ['vegetable stock'] },
+  { from: /^shallots?$/, to: ['onion', 'spring onions'], most: 40 },
+  { from: /^coriander(?: leaves)?$/, to: ['flat-leaf parsley', 'parsley'] },
+];
+
+/** Names of what may stand in where something is not wanted, best first. */
+export function wantedSwaps(
+  dish: Dish,
+  item: DishIngredient,
+): { name: string; preparation?: string }[] {
+  return WANTED.filter(
+    ({ from, most }) =>
+      from.test(item.name) && (most === undefined || amountOf(item) / dish.servings <= most),
+  ).flatMap(({ to, preparation }) =>
+    to.map((name) => (preparation === undefined ? { name } : { name, preparation })),
+  );
+}
+
 /** Grams or millilitres, roughly. */
 function amountOf({ quantity, unit }: DishIngredient): number {
   const [whole = 0, below = 1] = quantity.split('/').map(Number.parseFloat);

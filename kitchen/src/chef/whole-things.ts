@@ -25,6 +25,13 @@ export function servingsFor(dish: Dish, people: number | undefined): number {
   return dish.servings * Math.max(1, Math.ceil(people / dish.servings - 0.35));
 }
 
+/** How many people so many pieces of it feed; dishes for eight or more say how many pieces they make. */
+export function peopleFor(dish: Dish, pieces: number): number {
+  if (isWhole(dish)) return dish.servings * pieces;
+  const each = dish.servings >= 8 ? 1 : 3;
+  return Math.max(1, Math.round(pieces / each));
+}
+
 /** Said where it serves another number than was asked. */
 export function wholeNote(people: number | undefined, servings: number): string {
   if (people === undefined || people === servings) return '';

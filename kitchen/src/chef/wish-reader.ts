@@ -1,12 +1,11 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
-import { factsFor } from '../cookbook/cookbook.ts';
+import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
-import { foodMatch } from './match.ts';
-import { englishOnly, type Reply, serveBest } from './serve-dish.ts';
+import { isHeldSomewhere } from './rank.ts';
+import { englishOnly, nearUnfit, type Reply, serveBest } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
-import { findFamous } from './understand/famous.ts';
 import { namesAnything, namesContent } from './understand/meaning.ts';
 import { understand } from './understand/understand.ts';
 import { clarity, isOpen, wishFrom } from './wish.ts';
@@ -14,10 +13,10 @@ import * as offering from './words/offering.ts';
 
 export function onWish(table: Table): Reply | null {
   const { meaning, now } = table;
-  if (!namesAnything(meaning)) return null;
-  const wish = now.wish;
   const famous = nearFamous(table);
   if (famous) return famous;
+  if (!namesAnything(meaning)) return null;
+  const wish = now.wish;
   const unknown = unknownDish(table);
   if (unknown && !meaning.cuisine) {
     return suggest(table, wish, {
@@ -35,6 +34,8 @@ export function onWish(table: Table): Reply | null {
     meaning.people.people !== undefined;
   if (narrowed >= 1.5 && !needs && asksAnew && !wish.cuisine?.nearest)
     return serveBest(table, wish, 'wish');
+  const near = needs || !namesContent(meaning) ? '' : nearUnfit(table, wish);
+  if (near) return near;
   const list = suggest(table, wish, { before: englishOnly(table) });
   // One dish is no choice.
   return list.includes('\n2. ') || needs || !namesContent(meaning) || !list.includes('\n1. ')
@@ -42,12 +43,15 @@ export function onWish(table: Table): Reply | null {
     : serveBest(table, wish, 'wish');
 }
 
-/** "bouillabaisse", not in the book: the nearest of its kind. */
+/** "bouillabaisse", not in the book: its nearest relatives, and then the nearest of its kind. */
 function nearFamous(table: Table): string {
-  const { meaning, kitchen, now } = table;
-  const famous = meaning.named.length > 0 ? undefined : findFamous(meaning.text);
+  const { kitchen, now, meaning } = table;
+  const { famous } = meaning;
   if (!famous) return '';
-  const like = understand(kitchen, famous.like);
+  const relatives = famous.like
+    .map((name) => kitchen.cookbook.byTitle.get(fold(name)))
+    .filter((dish) => dish !== undefined);
+  const like = understand(kitchen, famous.like[0] ?? '');
   const wish = {
     ...wishFrom(like),
     words: [...like.words, ...like.named.flatMap((one) => one.said)],
@@ -55,6 +59,7 @@ function nearFamous(table: Table): string {
     moods: now.wish.moods.filter((mood) => mood.firm),
   };
   return suggest(table, wish, {
+    first: relatives,
     before: speaks(kitchen, famous.said, now.needs)
       ? say(table, offering.NOT_IN_BOOK, { name: famous.said })
       : 'That dish is not in my book.',
@@ -91,22 +96,40 @@ function unknownDish({ meaning, kitchen }: Table): string {
   const { cookbook } = kitchen;
   const { text } = meaning;
   const words = text.replace(/[.!?,]/g, '').split(' ');
-  const unheard = meaning.include.find(
-    (food) => !cookbook.dishes.some((dish) => foodMatch(factsFor(cookbook, dish), food) > 0),
-  );
+  const unheard = meaning.include.find((food) => !isHeldSomewhere(cookbook.index, food));
   if (unheard && words.length < 6) return unheard.said;
   const first = meaning.strange.find((word) => !isPlainWord(word) && !isRealWord(word));
-  if (!first || meaning.language || meaning.talk) return '';
+  if (!first || meaning.language || meaning.talk || isNonsense(meaning.text, meaning.strange))
+    return '';
   const bare =
     words.length <= 3 &&
     first.length > 3 &&
     !/^(?:is|are|do|does|can|could|how|what|why|when|where|will|should|would)\b/.test(text) &&
     !/\b(?:your|you|my|i|this|that|back|in|it|not|no)\b/.test(text);
   const asked = ASKED.exec(text);
+  if (/^(?:something|anything|some|any)\b/.test(text)) return '';
   const name = bare ? text : asked ? text.slice(asked.index + asked[0].length) : '';
   const said =
     name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
   return said.split(' ').length <= 3 && said.includes(first) ? said : '';
+}
+
+/** Keys hit at random, or three words in a row that nobody ever said. */
+function isNonsense(text: string, strange: readonly string[]): boolean {
+  const words = text
+    .replace(/[^\p{L} ]/gu, '')
+    .split(' ')
+    .filter(Boolean);
+  if (
+    words.some(
+      (word) => /(.)\1{3}/u.test(word) || (/^[a-z]{4,}$/.test(word) && !/[aeiouy]/.test(word)),
+    )
+  )
+    return true;
+  return (
+    words.length > 2 &&
+    words.every((word) => strange.includes(word) || strange.includes(singular(word)))
+  );
 }
 
 /** A plain word for a dish nobody here knows: say so, and offer. */

@@ -3,6 +3,7 @@ import type { Weigh } from '../safety/keto.ts';
 import type { Rules } from '../safety/rules.ts';
 import type { Dish } from './dish.ts';
 import { type DishFacts, factsOf } from './dish-facts.ts';
+import { type DishIndex, indexDishes } from './dish-index.ts';
 import { fold, telling } from './fold.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { compileSpelling, type Spelling } from './spelling.ts';
@@ -10,6 +11,7 @@ import { compileSpelling, type Spelling } from './spelling.ts';
 export interface Cookbook {
   readonly dishes: readonly Dish[];
   readonly facts: ReadonlyMap<string, DishFacts>;
+  readonly index: DishIndex;
   readonly names: NameIndex;
   /** By folded title and other names. */
   readonly byTitle: ReadonlyMap<string, Dish>;
@@ -28,6 +30,7 @@ export function compileCookbook(dishes: readonly Dish[], rules: Rules, weigh?: W
   return {
     dishes,
     facts,
+    index: indexDishes(dishes, facts),
     names: indexNames(dishes),
     byTitle: new Map(
       // Titles come last, so that they win over another dish's second name.

@@ -4,10 +4,12 @@ import { findTerms } from '../safety/find-terms.ts';
 import type { Weigh } from '../safety/keto.ts';
 import type { Rules } from '../safety/rules.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
+import { type Caution, cautionsOf } from './cautions.ts';
 import type { Dish } from './dish.ts';
 import { dishLines } from './dish-lines.ts';
 import { singular, telling, wordsOf } from './fold.ts';
 import { kinOf } from './kin.ts';
+import { type Tool, toolsOf } from './tools.ts';
 
 export interface DishFacts {
   readonly contains: ReadonlySet<Restriction>;
@@ -18,6 +20,10 @@ export interface DishFacts {
   readonly hearts: ReadonlySet<string>;
   /** Singular words of title, other names, keywords and cuisine, and each keyword as it is. */
   readonly words: ReadonlySet<string>;
+  /** Tools that its steps call for. */
+  readonly tools: ReadonlySet<Tool>;
+  /** What is not for everybody: raw fish, raw egg, spirits. */
+  readonly cautions: ReadonlySet<Caution>;
 }
 
 const EVERYTHING: Needs = { allergies: ALLERGENS, diets: DIETS };
@@ -47,11 +53,28 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
       // Whole keywords too: "one-pot", "coconut milk".
       ...dish.keywords,
     ]),
+    tools: toolsOf(dish),
+    cautions: cautionsOf(dish, rules),
   };
 }
 
 /** Every name under which somebody might ask for, or refuse, the foods in this text. */
-export function foodNames(rules: Rules, text: string): string[] {
+export function foodNames(rules: Rules, text: string): readonly string[] {
+  const memory = remembered.get(rules) ?? new Map<string, readonly string[]>();
+  remembered.set(rules, memory);
+  const known = memory.get(text);
+  if (known) return known;
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  const names = namesIn(rules, text);
+  memory.set(text, names);
+  return names;
+}
+
+/** Cookbooks name the same few thousand ingredients over and over. */
+const remembered = new WeakMap<Rules, Map<string, readonly string[]>>();
+const MOST_REMEMBERED = 5000;
+
+function namesIn(rules: Rules, text: string): string[] {
   const terms = findTerms(rules, text).filter((term) => term.food);
   const names = terms.flatMap((term) => [term.name, ...term.kinds, ...kinOf(term.name)]);
   return [

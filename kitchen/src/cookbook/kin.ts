@@ -8,7 +8,7 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beef|veal|oxtail|brisket|sirloin|rib ?eye|pastrami|corned beef)\b/, 'beef'],
   [/\b(?:lamb|mutton|hogget)\b/, 'lamb'],
   [
-    /\b(?:wine|beer|ale|stout|brandy|rum|sherry|vodka|mirin|sake|cider|port|madeira|marsala|whisky)$/,
+    /\b(?:wine|beer|lager|ale|stout|guinness|brandy|cognac|calvados|rum|sherry|vodka|gin|tequila|pisco|bourbon|whisk(?:e)?y|mirin|sake|cider|port|madeira|marsala|vermouth|champagne|prosecco|cava|liqueur|amaretto|limoncello|kahlua|cointreau|grand marnier|kirsch|ouzo|raki|pastis|absinthe|schnapps)$/,
     'alcohol',
   ],
 ];

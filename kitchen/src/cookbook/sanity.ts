@@ -62,20 +62,29 @@ const NOT_HERE = new Set(
     ),
 );
 
-/** A food in a step has to be listed, or be a kind or a part of something listed. */
 function unlisted(dish: Dish, rules: Rules): string[] {
-  const listed = new Set(
-    dish.ingredients.flatMap((item) => termsIn(rules, `${item.name} ${item.preparation}`)),
-  );
-  const words = dish.ingredients
-    .map((item) => `${item.name} ${item.preparation}`.toLowerCase())
-    .join(' ');
-  const own = new Set(
-    [dish.title, ...dish.also, ...dish.keywords].flatMap((name) => termsIn(rules, name)),
-  );
+  const missing = unlistedFoods(rules, {
+    ingredients: dish.ingredients.map((item) => `${item.name} ${item.preparation}`),
+    names: [dish.title, ...dish.also, ...dish.keywords],
+    steps: dish.steps.map((step) => stepLine(step)),
+  });
+  return missing.map((name) => `a step uses "${name}", which is not listed.`);
+}
+
+/** The foods in the steps that are neither listed, nor a kind or a part of something listed, nor the dish itself. */
+export function unlistedFoods(
+  rules: Rules,
+  recipe: {
+    readonly ingredients: readonly string[];
+    readonly names: readonly string[];
+    readonly steps: readonly string[];
+  },
+): string[] {
+  const listed = new Set(recipe.ingredients.flatMap((text) => termsIn(rules, text)));
+  const words = recipe.ingredients.join(' ').toLowerCase();
+  const own = new Set(recipe.names.flatMap((name) => termsIn(rules, name)));
   const missing = new Set<string>();
-  for (const step of dish.steps) {
-    const text = stepLine(step);
+  for (const text of recipe.steps) {
     for (const term of findTerms(rules, text).filter((one) => one.food)) {
       const said = text.slice(term.start, term.end).toLowerCase();
       const known =
@@ -87,7 +96,7 @@ function unlisted(dish: Dish, rules: Rules): string[] {
         missing.add(said);
     }
   }
-  return [...missing].map((name) => `a step uses "${name}", which is not listed.`);
+  return [...missing];
 }
 
 /** Names and all kinds, so that "chicken" finds chicken thighs. */
@@ -98,7 +107,7 @@ function termsIn(rules: Rules, text: string): string[] {
 }
 
 /** Grams per serving beyond which a kitchen scale was misread. */
-const MOST: Readonly<Record<string, number>> = {
+export const MOST: Readonly<Record<string, number>> = {
   drink: 900,
   soup: 1250,
   main: 1250,
@@ -133,18 +142,21 @@ function amountDoubt({ name, quantity, unit }: DishIngredient, servings: number)
 
 /** Poultry says that it is done at 74 °C. */
 function poultry(dish: Dish, rules: Rules): string[] {
-  const birds = dish.ingredients.filter(
-    (item) =>
-      RAW_BIRD.test(item.name) &&
-      !NOT_RAW.test(`${item.name} ${item.preparation}`) &&
-      termsIn(rules, item.name).length > 0,
+  const birds = dish.ingredients.filter((item) =>
+    isRawBird(rules, item.name, `${item.name} ${item.preparation}`),
   );
   const told = dish.steps.some((step) => /7[4-9] °C|8\d °C|9\d °C/.test(stepLine(step)));
   return birds.length > 0 && !told ? ['the poultry is never said to reach 74 °C.'] : [];
 }
 
+/** `line` is all that is said of the ingredient of that name. */
+export function isRawBird(rules: Rules, name: string, line: string): boolean {
+  return RAW_BIRD.test(name) && !NOT_RAW.test(line) && termsIn(rules, name).length > 0;
+}
+
 const RAW_BIRD = /\b(?:chicken|turkey|duck|goose|quail)\b/i;
-const NOT_RAW = /\b(?:stock|broth|cooked|fat|eggs?|bouillon|cube|powder)\b/i;
+const NOT_RAW =
+  /\b(?:stock|broth|cooked|fat|eggs?|bouillon|cube|powder|rotisserie|left-?overs?|tinned|canned|deli|smoked|vegan|vegetarian|seasoning|sauce)\b/i;
 
 function shape(dish: Dish): string[] {
   const doubts: string[] = [];

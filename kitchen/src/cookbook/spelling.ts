@@ -1,7 +1,8 @@
 /** Mends slips of spelling, so that every later reader sees "vegetarian spaghetti" and not "vegitarian spagetti". */
 
 import { CUISINE_WORDS } from './cuisine-table.ts';
-import { editsBetween, singular, slipsAllowed } from './fold.ts';
+import { FAMOUS_ROWS } from './famous-table.ts';
+import { editsBetween, singular, slipsAllowed, telling } from './fold.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isRealWord } from './real-words.ts';
 
@@ -17,9 +18,15 @@ marinate marinade marinated brine brining dice diced mince minced slice sliced p
 reduce season seasoning soften melted defrost thaw reheat reheating sharpen sterilise sterilize preheat deglaze emulsion julienne
 ripen ripe lumpy lumps soggy curdle curdled split splits mushy sticky watery dense crispy crunchy fluffy tender tenderise tenderize
 dente scramble scrambled starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
+blood pressure cholesterol kidney reflux histamine fodmap
+pescatarian pescetarian halal kosher microwave blender processor diabetic diabetes pregnant sodium nightshade alcohol caffeine
 ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`.split(
     /\s+/,
   );
+
+const FAMOUS_WORDS = FAMOUS_ROWS.split('\n')
+  .flatMap((row) => telling(row.split(' | ')[0] ?? ''))
+  .filter((word) => word.length > 7);
 
 export interface Spelling {
   readonly known: ReadonlySet<string>;
@@ -28,7 +35,7 @@ export interface Spelling {
 
 /** `vocabulary` holds the singular words of the cookbook. */
 export function compileSpelling(vocabulary: Iterable<string>): Spelling {
-  const known = new Set([...OWN, ...CUISINE_WORDS, ...vocabulary]);
+  const known = new Set([...OWN, ...CUISINE_WORDS, ...FAMOUS_WORDS, ...vocabulary]);
   const byLetter = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < 4) continue;
@@ -44,7 +51,7 @@ export function mendSlips(
   spelling: Spelling,
   isFood: (word: string) => boolean,
 ): string {
-  return text.replace(/\p{L}{5,}/gu, (word) => {
+  return text.replace(/\p{L}{4,}/gu, (word) => {
     if (
       isPlainWord(word) ||
       isRealWord(word) ||
@@ -53,8 +60,42 @@ export function mendSlips(
     )
       return word;
     if (isPlainWord(singular(word)) || isFood(word)) return word;
-    return nearest(word, spelling) ?? word;
+    return (word.length === 4 ? nearestShort(word) : nearest(word, spelling)) ?? word;
   });
+}
+
+/** Without doubled letters: "rissotto" and "risotto" are both "risoto". */
+function singled(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** Short words have too many neighbours to guess among, but for the few that name a meal. */
+const SHORT = [
+  'soup',
+  'cake',
+  'stew',
+  'rice',
+  'fish',
+  'beef',
+  'pork',
+  'lamb',
+  'curry',
+  'bread',
+  'dish',
+  'meal',
+];
+
+function nearestShort(word: string): string | undefined {
+  return SHORT.find((known) => known[0] === word[0] && editsBetween(word, known, 1) === 1);
+}
+
+/** Who doubles the wrong letter ("rissoto") has made one slip and not two. */
+function editsSingled(word: string, known: string): number {
+  const [a, b] = [singled(word), singled(known)];
+  if ((a === word && b === known) || Math.min(a.length, b.length) < 5)
+    return Number.POSITIVE_INFINITY;
+  const edits = editsBetween(a, b, 1);
+  return edits > 1 ? Number.POSITIVE_INFINITY : edits + 0.5;
 }
 
 function nearest(word: string, spelling: Spelling): string | undefined {
@@ -62,7 +103,7 @@ function nearest(word: string, spelling: Spelling): string | undefined {
   let best: string | undefined;
   let least = limit + 1;
   for (const known of spelling.byLetter.get(word[0] ?? '') ?? []) {
-    const edits = editsBetween(word, known, limit);
+    const edits = Math.min(editsBetween(word, known, limit), editsSingled(word, known));
     if (edits < least) [best, least] = [known, edits];
   }
   return best;

@@ -1,5 +1,6 @@
 /** Decides, line by line and by text alone, what in a recipe conflicts with a person's needs. */
 import type { Needs, Part, Verdict } from '../vocabulary.ts';
+import { aboutTheDish, answersIn } from './answered.ts';
 import { findBranch } from './branches.ts';
 import { type FoodMention, type ReadLine, readClaims } from './claims.ts';
 import { certaintyOf, restrictionsIn } from './facts.ts';
@@ -102,11 +103,14 @@ export function check(
     readClaims(rules, text, part === 'instructions', part !== 'ingredients' && part !== 'title'),
   );
   const listed = listedFoods(lines, reads);
+  const answered = answersIn(rules);
   for (const [index, line] of lines.entries()) {
     const read = reads[index] as ReadLine;
     for (let at = 0; at < read.foods.length; at += 1) {
+      const mention = read.foods[at] as FoodMention;
       for (const finding of findingsOf(rules, line, read, at, avoided, everything))
-        findings.push(listed.soften(finding, read.foods[at] as FoodMention));
+        if (!answered(line, read, mention, finding.certainty))
+          findings.push(listed.soften(finding, mention));
     }
     if (avoided !== 0) for (const slip of slipsOf(rules, line, read, avoided)) findings.push(slip);
     addNotes(read, avoided, notes);
@@ -137,7 +141,7 @@ function partLines(part: Part, texts: readonly string[]): Line[] {
 export function recipeLines(recipe: RecipeText): Line[] {
   const steps = recipe.instructions ?? [];
   const one = (text: string | undefined): string[] => (text === undefined ? [] : [text]);
-  return [
+  return aboutTheDish([
     ...partLines('text', one(recipe.conversation_response)),
     ...partLines('title', one(recipe.recipeName)),
     ...partLines('introduction', one(recipe.introduction)),
@@ -145,5 +149,5 @@ export function recipeLines(recipe: RecipeText): Line[] {
     ...partLines('instructions', typeof steps === 'string' ? split(steps) : steps),
     ...partLines('tips', recipe.tips ?? []),
     ...partLines('closing', one(recipe.friendly_closing)),
-  ];
+  ]);
 }

@@ -1,5 +1,13 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
-import { ALLERGEN_MASK, bitOf, type Facts, followRules, withoutFacts } from './facts.ts';
+import { compare } from './comparisons.ts';
+import {
+  ALLERGEN_MASK,
+  bitOf,
+  doubtFacts,
+  type Facts,
+  followRules,
+  withoutFacts,
+} from './facts.ts';
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
 import type { Rules } from './rules.ts';
 
@@ -23,18 +31,20 @@ const BOUNDARIES = new Set(
 /** What may stand between "no" and the food it denies. */
 const FILLERS = new Set(['added', 'any', 'additional', 'extra', 'other']);
 const LONGEST_PHRASE = 12;
-/** What may stand between "as soft as" and the food it is compared with; never "the", which points at the real one. */
-const COMPARED = new Set(
-  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double of as'.split(
-    ' ',
-  ),
-);
 /** What a claim like "honey-free" takes off where the food is no allergen. */
 const ANIMAL_MASK = bitOf('Vegetarian') | bitOf('Vegan');
 
-interface Effects {
-  /** Per match: restrictions claimed away. */
+/** What a claim that opens a longer name ("gluten free tamari") also takes off the foods behind it. */
+const SPREADING_MASK = bitOf('wheat') | bitOf('Gluten-Free');
+/** What may stand between a food and a claim behind it: "pancakes made with no egg". */
+const JOINERS = new Set('made prepared baked cooked that is are which with containing'.split(' '));
+
+/** What the claims and comparisons of a line do to its matches, by index. */
+export interface Effects {
+  /** Restrictions claimed away. */
   readonly taken: number[];
+  /** Restrictions a claim leaves in doubt: a "butter-free" cake may still hold milk. */
+  readonly doubted: number[];
   readonly denied: boolean[];
   readonly hedged: boolean[];
   readonly claimFrom: number[];
@@ -64,17 +74,26 @@ function isVoid(read: ReadText, index: number): boolean {
   return match.from > 0 && REFUSALS.has(read.stems[match.from - 1] as string);
 }
 
-/** The claim made by match `index`: what it takes, and the first match that belongs to it. */
-function claimAt(read: ReadText, index: number): { taken: number; first: number } | undefined {
-  const { term, from } = read.matches[index] as Match;
-  if (term.takes !== 0) return { taken: term.takes, first: index };
+interface Claim {
+  readonly taken: number;
+  readonly doubted: number;
+  /** The first match that belongs to it. */
+  readonly first: number;
+}
+
+/** The claim made by match `index`. */
+function claimAt(read: ReadText, index: number): Claim | undefined {
+  const { term, from, opening } = read.matches[index] as Match;
+  if (term.takes !== 0) return { taken: term.takes, doubted: 0, first: index };
+  if (opening !== 0) return { taken: opening & SPREADING_MASK, doubted: 0, first: index };
   const before = read.matches[index - 1];
   if (!term.flags.has('denies previous') || before === undefined) return undefined;
   if (!before.term.food || before.to !== from || read.tokens[from]?.gap !== 'joined')
     return undefined;
   const { contains, may } = before.term.facts;
   const allergens = (contains | may) & ALLERGEN_MASK;
-  return { taken: allergens === 0 ? contains & ANIMAL_MASK : allergens, first: index - 1 };
+  const taken = allergens === 0 ? contains & ANIMAL_MASK : 0;
+  return { taken, doubted: allergens, first: index - 1 };
 }
 
 function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects: Effects): void {
@@ -86,6 +105,7 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
   const from = (read.matches[claim.first] as Match).from;
   const take = (at: number): void => {
     effects.taken[at] = (effects.taken[at] as number) | claim.taken;
+    effects.doubted[at] = (effects.doubted[at] as number) | claim.doubted;
     effects.claimFrom[at] = Math.min(effects.claimFrom[at] as number, from);
   };
   const own = phrases[(read.matches[index] as Match).from];
@@ -100,9 +120,23 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
       covered = true;
     }
   }
-  const before = claim.first - 1;
+  if (!covered && !(read.matches[index] as Match).term.food)
+    claimBehind(read, index, claim.first, take);
+}
+
+/** A claim with no food after it speaks of the one before: "margarine, dairy-free" does not, "butter dairy-free" does. */
+function claimBehind(
+  read: ReadText,
+  index: number,
+  first: number,
+  take: (at: number) => void,
+): void {
+  const before = first - 1;
   const previous = read.matches[before];
-  if (covered || previous === undefined || previous.to !== from || !previous.term.food) return;
+  if (previous === undefined || !previous.term.food) return;
+  const from = (read.matches[first] as Match).from;
+  for (let at = previous.to; at < from; at += 1)
+    if (read.tokens[at]?.gap !== 'joined' || !JOINERS.has(read.stems[at] as string)) return;
   const gap = read.tokens[from]?.gap;
   const after = read.tokens[(read.matches[index] as Match).to];
   // "margarine (dairy-free)": a bracket that holds the claim alone speaks of the food before it.
@@ -110,35 +144,17 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
   if (gap === 'joined' || alone) take(before);
 }
 
-function denyNext(read: ReadText, index: number, effects: Effects): void {
+/** `cautious` lets only a plain "no" deny: how far a "without" reaches in a sentence, no rule can tell. */
+function denyNext(read: ReadText, index: number, effects: Effects, cautious: boolean): void {
   const { term, to } = read.matches[index] as Match;
   const next = read.matches[index + 1];
   if (!term.flags.has('denies next') || next === undefined) return;
+  if (cautious && read.stems[to - 1] !== 'no') return;
   for (let at = to; at <= next.from; at += 1) {
     if (read.tokens[at]?.gap !== 'joined') return;
     if (at < next.from && !FILLERS.has(read.stems[at] as string)) return;
   }
   effects.denied[index + 1] = true;
-}
-
-/** In prose, what follows "as soft as" or "the texture of" is not in the pot; "like" leaves a doubt. */
-function compare(read: ReadText, index: number, effects: Effects): void {
-  const { flags } = (read.matches[index] as Match).term;
-  if (!flags.has('compares') && !flags.has('likens')) return;
-  const mark = flags.has('compares') ? effects.denied : effects.hedged;
-  let at = (read.matches[index] as Match).to;
-  for (let other = index + 1; other < read.matches.length; other += 1) {
-    const { from, to, term } = read.matches[other] as Match;
-    for (; at < from; at += 1) {
-      const linked = other > index + 1 && read.stems[at] === 'or';
-      if (read.tokens[at]?.gap !== 'joined' || !(linked || COMPARED.has(read.stems[at] as string)))
-        return;
-    }
-    if (read.tokens[from]?.gap !== 'joined' || !term.food) return;
-    mark[other] = true;
-    at = to;
-    if (read.stems[at] !== 'or') return;
-  }
 }
 
 /** From "may contain" to the end of its sentence or bracket. */
@@ -163,7 +179,7 @@ function soften(facts: Facts): Facts {
 
 /**
  * Reads a line of a recipe: its foods with the facts that hold for them there.
- * `cautious` (for steps) ignores "no" and "without", whose reach a rule cannot tell in a sentence.
+ * `cautious` (for steps) ignores "without", whose reach a rule cannot tell in a sentence.
  * `prose` (for all but lists and titles) knows comparisons: "as soft as butter" is no butter.
  */
 export function readClaims(
@@ -174,9 +190,12 @@ export function readClaims(
 ): ReadLine {
   const read = readText(rules, text);
   const { matches } = read;
-  const special = matches.some(
-    ({ term }) => !term.food && (term.takes !== 0 || term.flags.size > 0),
-  );
+  const special =
+    prose ||
+    matches.some(
+      ({ term, opening }) =>
+        opening !== 0 || (!term.food && (term.takes !== 0 || term.flags.size > 0)),
+    );
   if (!special) {
     const foods = matches
       .filter(({ term }) => term.food)
@@ -185,6 +204,7 @@ export function readClaims(
   }
   const effects: Effects = {
     taken: matches.map(() => 0),
+    doubted: matches.map(() => 0),
     denied: matches.map(() => false),
     hedged: matches.map(() => false),
     claimFrom: matches.map(({ from }) => from),
@@ -192,18 +212,19 @@ export function readClaims(
   const phrases = phrasesOf(read);
   for (let index = 0; index < matches.length; index += 1) {
     applyClaim(read, phrases, index, effects);
-    if (!cautious) denyNext(read, index, effects);
-    if (prose) compare(read, index, effects);
+    denyNext(read, index, effects, cautious);
+    if (prose) compare(text, read, index, effects);
     hedge(text, read, index, effects);
   }
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;
     const taken = effects.taken[index] as number;
+    const doubted = effects.doubted[index] as number;
     const whole =
-      taken === 0
+      (taken | doubted) === 0
         ? match.term.facts
-        : followRules(withoutFacts(match.term.base, taken), rules.general);
+        : followRules(doubtFacts(withoutFacts(match.term.base, taken), doubted), rules.general);
     const facts = effects.hedged[index] ? soften(whole) : whole;
     foods.push({ ...match, facts, claimFrom: effects.claimFrom[index] as number });
   }

@@ -21,6 +21,8 @@ export interface Match {
   /** Index of the first token, and of the one after the last. */
   readonly from: number;
   readonly to: number;
+  /** What the claim takes with which the name itself begins ("gluten free tamari"), or 0. */
+  readonly opening: number;
 }
 
 export interface ReadText {
@@ -30,7 +32,7 @@ export interface ReadText {
 }
 
 /** Follows names from token `at`; the longest is left in `found`. Depth is that of the trie. */
-const found = { to: 0, term: -1 };
+const found = { to: 0, term: -1, opening: 0 };
 /** What stands before the name: "not" (so that no claim may hide inside it), or the start of a clause (a verb's place). */
 const before = { refused: false, startsClause: false };
 
@@ -43,7 +45,7 @@ const VERB_AFTER = new Set(
 );
 
 function allowed(node: TrieNode): boolean {
-  return !(node.claimed && before.refused) && !(node.verb && !before.startsClause);
+  return !(node.claimed !== 0 && before.refused) && !(node.verb && !before.startsClause);
 }
 
 function follow(
@@ -55,6 +57,7 @@ function follow(
   if (node.term >= 0 && at > found.to && allowed(node)) {
     found.to = at;
     found.term = node.term;
+    found.opening = node.claimed;
   }
   const token = tokens[at];
   if (token === undefined || node.next === undefined) return;
@@ -78,7 +81,8 @@ export function readText(rules: Rules, text: string): ReadText {
     before.startsClause = tokens[at]?.gap !== 'joined' || VERB_AFTER.has(previous);
     follow(rules.trie, at, tokens, stems);
     if (found.term >= 0) {
-      matches.push({ term: rules.terms[found.term] as Term, from: at, to: found.to });
+      const { to, opening } = found;
+      matches.push({ term: rules.terms[found.term] as Term, from: at, to, opening });
       at = found.to;
     } else at += 1;
   }

@@ -6,6 +6,8 @@ export interface Line {
   /** Position within its part. */
   readonly index: number;
   readonly text: string;
+  /** The name of the dish this line speaks of, where the recipe lists what is in it. */
+  readonly about?: string;
 }
 
 export interface Finding {

@@ -1,7 +1,7 @@
 /** Guesses which allergen word a misspelt one was meant to be, so that a slip of the pen is never silent. */
 
 import type { Match, ReadText } from './find-terms.ts';
-import { stemOf } from './fold.ts';
+import { stemOf, type Token } from './fold.ts';
 import { type Rules, type Term, termNamed } from './rules.ts';
 
 export interface NearMiss {
@@ -52,6 +52,11 @@ function makeSpeller(rules: Rules): Speller {
     const term = termNamed(rules, name);
     const word = stemOf(name, rules.spellings);
     if (term?.food && word.length >= SHORTEST) meant.set(word, term);
+  }
+  // "yoghurt" is further from its slips than "yogurt" is near to them, so other spellings stand for their word.
+  for (const [spelling, word] of rules.spellings) {
+    const term = meant.get(word);
+    if (term !== undefined && spelling.length > SHORTEST) meant.set(spelling, term);
   }
   for (const word of meant.keys()) {
     for (const short of without(word, reachOf(word))) {
@@ -142,6 +147,14 @@ function couldBeSlip(rules: Rules, speller: Speller, word: string): boolean {
   return !speller.known.has(word) && !rules.plain.has(word);
 }
 
+/** The stem is tried first, then the word as it stands: the s of "chees" is no plural. */
+function meantBy(rules: Rules, speller: Speller, stem: string, text: string): string | undefined {
+  if (!couldBeSlip(rules, speller, stem)) return undefined;
+  const meant = remembered(speller, stem);
+  if (meant !== undefined || text === stem || !couldBeSlip(rules, speller, text)) return meant;
+  return remembered(speller, text);
+}
+
 /** Words of a text that no name covers and that are a letter or two from an allergen. */
 export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
   const speller = spellerOf(rules);
@@ -159,8 +172,7 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
       found.push({ from: at, to: at + 2, term: speller.meant.get(whole) as Term, word: whole });
       continue;
     }
-    if (!couldBeSlip(rules, speller, word)) continue;
-    const meant = remembered(speller, word);
+    const meant = meantBy(rules, speller, word, (read.tokens[at] as Token).text);
     if (meant === undefined) continue;
     found.push({ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant });
   }

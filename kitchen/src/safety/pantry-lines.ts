@@ -41,6 +41,7 @@ export const FLAGS = [
   'verb',
   'compares',
   'likens',
+  'made',
   'denies next',
   'denies previous',
 ] as const;

@@ -6,15 +6,15 @@ export interface TrieNode {
   next: Map<string, TrieNode> | undefined;
   term: number;
   exact: boolean;
-  /** The name begins with a claim ("gluten free flour"). */
-  claimed: boolean;
+  /** What the claim takes with which the name begins ("gluten free flour"), or 0. */
+  claimed: number;
   /** The name is a verb ("fish out"): found only where a clause starts. */
   verb: boolean;
   readonly depth: number;
 }
 
 function newNode(depth: number): TrieNode {
-  return { next: undefined, term: -1, exact: false, claimed: false, verb: false, depth };
+  return { next: undefined, term: -1, exact: false, claimed: 0, verb: false, depth };
 }
 
 function plant(trie: TrieNode, key: string, term: number): TrieNode {
@@ -33,17 +33,18 @@ function plant(trie: TrieNode, key: string, term: number): TrieNode {
   return node;
 }
 
-/** Whether a food's name begins with a claim that is a name of its own. */
-function beginsWithClaim(
+/** What a food's name takes when it begins with a claim that is a name of its own. */
+function claimOpening(
   key: string,
   terms: readonly Term[],
   byName: ReadonlyMap<string, number>,
-): boolean {
+): number {
   for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
     const id = byName.get(key.slice(0, at));
-    if (id !== undefined && terms[id]?.takes !== 0) return true;
+    const takes = id === undefined ? 0 : (terms[id] as Term).takes;
+    if (takes !== 0) return takes;
   }
-  return false;
+  return 0;
 }
 
 /** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
@@ -54,7 +55,7 @@ export function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, num
     if (term.flags.has('group')) continue;
     const node = plant(trie, key, id);
     node.verb = term.flags.has('verb');
-    node.claimed = term.food && beginsWithClaim(key, terms, byName);
+    node.claimed = term.food ? claimOpening(key, terms, byName) : 0;
   }
   for (const [key, id] of byName) {
     const space = key.indexOf(' ');

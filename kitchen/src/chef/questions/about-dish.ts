@@ -2,7 +2,7 @@
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt.ts';
 import { isFood } from '../adapt-work.ts';
-import { bendingOf } from '../choose.ts';
+import { bendingOf, choose } from '../choose.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
 import { sayList } from '../needs-words.ts';
 import { keepsTip, plate } from '../plate.ts';
@@ -66,6 +66,7 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
   'what-is': (_, dish) =>
     `**${dish.title}** - ${dish.cuisine}, ${sayMinutes(dish.time)}. ${dish.introduction} Shall I write it out for you?`,
   temperature: sayHeat,
+  done: sayDone,
   amount: sayAmount,
   pair: sayCompanions,
 };
@@ -120,6 +121,23 @@ function sayHeat(table: Table, dish: Dish): string | null {
   return [first, ...more.slice(0, 1)].join(' ');
 }
 
+/** Where the steps say until when, the last and the hottest words of it. */
+function sayDone(table: Table, dish: Dish): string {
+  const { instructions } = plate(table.kitchen, dish, table.units, undefined, [], table.seed);
+  const told = instructions
+    .flatMap((step) => step.split(/(?<=[.;])\s+/))
+    .filter((sentence) => /\buntil\b|°|\bwhen (?:it|they|the)\b|\bdone\b/.test(sentence));
+  const heat = told.filter((sentence) => /°/.test(sentence) && !/oven/i.test(sentence));
+  const signs = [...new Set([...heat.slice(-1), ...told.slice(-2)])];
+  if (signs.length === 0)
+    return say(table, words.TIME, {
+      dish: dish.title,
+      time: sayMinutes(dish.time),
+      active: sayMinutes(dish.active),
+    });
+  return [say(table, words.DONE_WHEN, { dish: dish.title }), ...signs].join(' ');
+}
+
 function sayAmount(table: Table, dish: Dish): string | null {
   const foods = [...table.meaning.include, ...table.meaning.avoid];
   const index = dish.ingredients.findIndex((item) =>
@@ -139,15 +157,15 @@ function sayAmount(table: Table, dish: Dish): string | null {
 }
 
 function sayCompanions(table: Table, dish: Dish): string {
-  const courses = COMPANIONS[dish.course];
+  const drinks = /\b(?:drinks?|wine|beer|sip|beverage)\b/.test(table.meaning.text);
+  const courses = drinks ? (['drink'] as const) : COMPANIONS[dish.course];
   const wish = {
     ...NO_WISH,
     course: { label: 'a companion', courses, keywords: [dish.cuisine], narrow: true },
     cuisine: { label: dish.cuisine, names: [dish.cuisine], nearest: false },
   };
   const lead = [say(table, words.PAIR_DISHES, { dish: dish.title })];
-  const near = suggest(table, wish, { leads: lead });
-  return near.includes('1.')
-    ? near
-    : suggest(table, { ...wish, cuisine: undefined }, { leads: lead });
+  const [near] = choose(table, wish, 1);
+  const wanted = near?.missed.length === 0 ? wish : { ...wish, cuisine: undefined };
+  return suggest(table, wanted, { leads: lead });
 }

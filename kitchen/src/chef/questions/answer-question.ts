@@ -80,6 +80,8 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
       return findFoodCare(table.meaning.text) ?? null;
     case 'careful':
       return careFirst(table) ?? aboutDish(table, 'contains') ?? fits(table);
+    case 'done':
+      return aboutDish(table, kind) ?? how(table);
     case 'plan':
       return null;
     default:

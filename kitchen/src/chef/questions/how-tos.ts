@@ -116,6 +116,7 @@ set|make|gel + jam|marmalade => Put a saucer in the freezer. After a full boil f
 steril[is|iz]\\w*|clean + jars?|bottles? => Wash them in hot soapy water, rinse them and dry them upside down in the oven at 140 °C for 15 minutes. Fill them while both jar and contents are hot.
 make|start|feed + sourdough|starter => Mix equal weights of flour and water and leave it at room temperature. Each day throw half away and feed the rest the same again; after 5 to 7 days it should double within some hours and smell pleasantly sour.
 temperature|low|convert + fan oven|fan|convection => Take 20 °C off a conventional temperature for a fan oven, and start looking a few minutes early.
+flip|turn(?:ing)? (?:it|them) over|turn(?:ing)? (?:it|them)$ => Wait until the underside is set and brown and it lets go when you shake the pan. Slide a wide spatula right under it and turn it in one quick movement away from you; something large or soft turns best with the help of a plate: slide it out, lay the pan over it and turn both together.
 set|alarm|organi[sz]e|time + dinner|everything|dishes|together => Start from the time you want to eat and count back. Cook what can wait first, rest meat while the vegetables cook, and warm the plates.
 `;
 

@@ -1,6 +1,5 @@
 /** "Can I do it in a slow cooker?": the dish in hand by another way of cooking. */
 import { fill } from '../fill.ts';
-import { usesOven } from '../match.ts';
 import type { Table } from '../table.ts';
 import { dishMeant } from './about-dish.ts';
 
@@ -55,7 +54,7 @@ export function aboutMethod(table: Table): string | null {
   const { text } = table.meaning;
   if (NO_OVEN.test(text))
     return fill(
-      usesOven(dish)
+      table.kitchen.cookbook.facts.get(dish.slug)?.tools.has('oven')
         ? '{dish} really needs an oven (or a grill); a lidded pan over low heat cooks parts of it through, but does not brown it. Say “something else” and I will find you one for the hob.'
         : 'Good news: {dish} needs no oven at all.',
       { dish: dish.title },

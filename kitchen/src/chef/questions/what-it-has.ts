@@ -1,11 +1,13 @@
 /** "Does it have nuts?", "is it vegan?": answered from the check of the dish in hand, never from memory. */
 import type { Dish } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { check } from '../../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt-work.ts';
 import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { say, type Table } from '../table.ts';
+import { type Custom, readCustoms } from '../understand/customs.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import { weigher } from '../weigh.ts';
 import * as words from '../words/questions.ts';
@@ -13,6 +15,8 @@ import * as words from '../words/questions.ts';
 export function whatItHas(table: Table, dish: Dish): string | null {
   const { text } = table.meaning;
   if (/\ballergens?\b/.test(text)) return listAllergens(table, dish);
+  const customs = readCustoms(text);
+  if (customs.length > 0) return answerCustoms(table, dish, customs);
   const asked = needsNamed(text);
   if (allNeeds(asked).length > 0) return answerNeeds(table, dish, allNeeds(asked));
   const food = [...table.meaning.include, ...table.meaning.avoid][0];
@@ -24,6 +28,28 @@ export function whatItHas(table: Table, dish: Dish): string | null {
   return has
     ? say(table, words.HAS, { dish: dish.title, found: sayList([...new Set(lines)].slice(0, 3)) })
     : `No, I see no ${food.said} in the ingredients of ${dish.title}.`;
+}
+
+/** "is it halal?": what the ingredients show, and what they cannot. */
+function answerCustoms(table: Table, dish: Dish, customs: readonly Custom[]): string {
+  const out = customs.flatMap((custom) => custom.out);
+  const found = dish.ingredients
+    .map((item) => item.name)
+    .filter((name) => out.some((food) => isFood(table, name, food)));
+  const meat = dish.ingredients.some((item) =>
+    foodNames(table.kitchen.rules, item.name).includes('meat'),
+  );
+  const mixed =
+    customs.some((custom) => custom.apart) &&
+    meat &&
+    table.kitchen.cookbook.facts.get(dish.slug)?.contains.has('milk') === true;
+  const values = { dish: dish.title, labels: sayList(customs.map((custom) => custom.label)) };
+  const promise = customs.map((custom) => custom.promise).join(' ');
+  if (found.length > 0)
+    return `${say(table, words.CUSTOM_NOT, { ...values, found: sayList([...new Set(found)].slice(0, 4)) })} ${say(table, words.CUSTOM_OFFER, values)}`;
+  if (mixed)
+    return `${say(table, words.CUSTOM_NOT, { ...values, found: 'meat and dairy together' })} ${say(table, words.CUSTOM_OFFER, values)}`;
+  return `${say(table, out.length > 0 ? words.CUSTOM_YES : words.CUSTOM_UNSURE, values)} ${promise}`;
 }
 
 /** "is it ok for me?": the dish held against the needs already told, or what it contains when none were. */

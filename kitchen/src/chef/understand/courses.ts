@@ -35,6 +35,13 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
+    /\b(?:(?:to|can i|could i|should i|i|let's|we|and|want to|like to|some|weekend|for|of) bak(?:e|ing)|bake (?:something|with|for)|baking|home baking|bake sale)\b(?! (?:soda|powder|tray|dish|sheet|tin))(?! (?:a |the |my )?(?:potato|fish|salmon|chicken|pasta|beans))/,
+    'a bake',
+    ['dessert', 'bread'],
+    ['bake'],
+    true,
+  ),
+  row(
     /\b(?:snacks?|nibbles?|finger food|canapes?|tapas|bites|party food|munchies)\b/,
     'a snack',
     ['snack'],

@@ -1,70 +1,76 @@
-/** Famous dishes that a cookbook may lack, and what comes nearest: cuisine, and the words and foods to look for. */
-
-/** Names | cuisine | words of the nearest dishes, as somebody would ask for them. */
-const ROWS = `
-(?:chicken )?tikka masala | Indian | butter chicken
-cacio e pepe|carbonara alla gricia|gricia|amatriciana | Italian | spaghetti
-croissants?|pain au chocolat|danish pastr(?:y|ies) | French | bread
-bouillabaisse|cioppino | French | fish soup
-beef wellington|chateaubriand | British | beef main
-moilee|meen moilee|fish molee | Indian | fish curry
-puttanesca | Italian | spaghetti tomatoes
-gumbo|jambalaya | American | rice sausage
-chicken kiev|cordon bleu | French | chicken
-peking duck|crispy duck | Chinese | duck
-general tso'?s?(?: chicken)?|orange chicken | Chinese | chicken
-cottage pie | British | shepherd's pie
-toad in the hole|bangers and mash | British | sausages
-tofu scramble | American | tofu breakfast
-eggs florentine|eggs royale | American | eggs breakfast
-osso ?bucco?|saltimbocca | Italian | veal
-vitello tonnato | Italian | veal
-cassoulet | French | beans sausage
-coq au vin | French | chicken stew
-duck (?:a l'|l')orange|duck confit | French | duck
-blanquette | French | veal stew
-profiteroles|eclairs? | French | chocolate dessert
-macarons?|madeleines? | French | dessert
-knickerbocker glory|banoffee(?: pie)?|eton mess | British | dessert
-cheesecake | American | dessert
-key lime pie|pecan pie|pumpkin pie | American | pie dessert
-doughnuts?|donuts?|churros | Spanish | dessert
-nasi goreng|mie goreng | Indonesian | fried rice
-banh mi | Vietnamese | sandwich
-khao soi | Thai | noodle curry
-tonkatsu|karaage | Japanese | pork
-takoyaki|okonomiyaki | Japanese | cabbage
-bulgogi|galbi | Korean | beef
-rogan josh|vindaloo | Indian | lamb curry
-dosa|idli|uttapam | Indian | rice breakfast
-pav bhaji|vada pav | Indian | potato snack
-doner(?: kebab)?|shawarma|gyros | Turkish | lamb
-manti | Turkish | dumplings
-fajitas|nachos|quesadillas? | Mexican | chicken
-sloppy joes?|philly cheese ?steak | American | beef sandwich
-clam chowder | American | soup
-lobster thermidor|lobster roll | French | prawns
-`;
+/** Recognises a famous dish that the cookbook lacks, so that its nearest relatives can be offered. */
+import { FAMOUS_ROWS } from '../../cookbook/famous-table.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
 
 export interface Famous {
   readonly said: string;
   readonly cuisine: string;
-  /** To be read as a wish. */
-  readonly like: string;
+  /** Titles of relatives in the book, or words to look for; the nearest first. */
+  readonly like: readonly string[];
+  /** How many telling words its name has. */
+  readonly words: number;
 }
 
-const FAMOUS = ROWS.trim()
+const FAMOUS = FAMOUS_ROWS.trim()
   .split('\n')
-  .map((row) => {
+  .flatMap((row) => {
     const [names = '', cuisine = '', like = ''] = row.split(' | ');
-    return { pattern: new RegExp(`\\b(?:${names})\\b`), cuisine, like };
-  });
+    return names.split(', ').map((name) => ({ name, cuisine, like: like.split(', ') }));
+  })
+  .sort((a, b) => b.name.length - a.name.length);
 
-/** The famous dish that folded text asks for. */
+const BY_NAME = new Map(
+  FAMOUS.flatMap(
+    (one) =>
+      [
+        [one.name, one],
+        [singled(one.name), one],
+      ] as const,
+  ),
+);
+const PATTERN = patternOf(FAMOUS.map(({ name }) => name));
+/** Only long names are looked for with their doubled letters made single: "tika masala". */
+const SINGLED = patternOf(
+  FAMOUS.map(({ name }) => singled(name)).filter((name) => name.length > 8),
+);
+
+function patternOf(names: readonly string[]): RegExp {
+  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(${any})(?:e?s|'s)?(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+function singled(text: string): string {
+  return text.replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** Names that are also plain food or talk need a wish around them. */
+const PLAIN_FOOD =
+  /^(?:mussels|scallops|crab|lobster|octopus|brisket|ribs|soba|udon|labneh|halloumi|sauerkraut|stuffing|festival|patties|pap|rolex|pastel|kebab|pie|causa|curry|meringue|sarma|bagel|baguette|oxtail|pork belly|mezze|tapas|ice cream|norma|alfredo|toulouse|balti|madras|foul|poke|champ|flan|roti|pide|doubles|bao|boba|vada|martini|cobbler|club sandwich)$/;
+
+/** The famous dish that folded text asks for; the longest name wins. */
 export function findFamous(text: string): Famous | undefined {
-  for (const { pattern, cuisine, like } of FAMOUS) {
-    const said = pattern.exec(text)?.[0];
-    if (said) return { said, cuisine, like };
-  }
-  return undefined;
+  const found = longest(text, PATTERN) ?? longest(singled(text), SINGLED);
+  const row = found && BY_NAME.get(found[1] ?? '');
+  if (!row) return undefined;
+  const before = text.slice(0, found.index);
+  if (
+    /\b(?:no|not|without|have|got|leftover|use up|use|hate|than|like at|my|with|some) (?:(?:a|an|the|any|more|some) )?$/.test(
+      before,
+    ) &&
+    PLAIN_FOOD.test(found[0])
+  )
+    return undefined;
+  if (
+    /\b(?:no|not|without|hate|no more|instead of|rather than|tired of|sick of) (?:(?:a|an|the|any|more|another) )?$/.test(
+      before,
+    )
+  )
+    return undefined;
+  const { cuisine, like } = row;
+  const said = text.includes(found[0]) ? found[0] : row.name;
+  return { said, cuisine, like, words: telling(fold(said)).length };
+}
+
+function longest(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  return [...text.matchAll(pattern)].sort((a, b) => b[0].length - a[0].length)[0];
 }

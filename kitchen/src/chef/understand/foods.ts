@@ -10,6 +10,8 @@ export interface Food {
   readonly names: readonly string[];
   /** What it is a kind of: the second best. */
   readonly kinds: readonly string[];
+  /** Kept out for more than taste: it stays out whatever is asked for later. */
+  readonly firm?: true;
 }
 
 export interface FoodsSaid {
@@ -18,7 +20,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|free (?:of|from)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)|cannot (?:have|eat))\b/g;
+  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing)? away from|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -53,6 +55,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
   const avoid: Food[] = [];
   let from = 0;
   let avoiding = false;
+  let firm = false;
   // Words that are no food ("no", "free") are the pantry's own affair; here they are part of the gap.
   for (const term of findTerms(rules, text).filter((one) => one.food)) {
     const said = text.slice(term.start, term.end);
@@ -61,8 +64,12 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     from = term.end;
     if (DOSE.test(gap) && SEASONING.test(said)) continue;
     if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
-    const after = /^ (?:is|are) (?:off|out|not)\b/.test(text.slice(term.end));
-    const food = { said, names: namesOf(term.name, said), kinds: term.kinds };
+    const next = text.slice(term.end);
+    const ill = ALLERGY_AFTER.test(next);
+    const after = ill || OUT_AFTER.test(next);
+    const plain = { said, names: namesOf(term.name, said), kinds: term.kinds };
+    if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
+    const food: Food = ill || (avoiding && firm) ? { ...plain, firm: true } : plain;
     (avoiding || after ? avoid : include).push(food);
   }
   return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
@@ -73,11 +80,26 @@ const DOSE =
   /\b(?:low(?:er)?|reduced|half (?:of )?the|less|fewer|extra|more|not much|too much|no added|easy on the)[ -]*$/;
 const SEASONING = /^(?:salt|sugar|fat|oil|butter|sodium|pepper|sweetener)$/;
 
+/** "celery allergy", "celery and mustard allergies". */
+const ALLERGY_AFTER = /^(?:(?:,| and| or)+ \w+){0,2}[ -](?:allerg|intoleran)/;
+/** "leave the beef out", "the onions are out". */
+const OUT_AFTER =
+  /^ (?:(?:is|are) (?:off|out|not)\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them) (?:ill|sick))/;
+const FIRMLY =
+  /\b(?:allerg\w+|intoleran\w+|reacts? (?:badly )?to|can't (?:have|eat|tolerate|digest)|cannot (?:have|eat|tolerate|digest)|mustn't|must not|not allowed|sensitive to|anaphyla\w+)\b/;
+
 /** What the words between two foods do to the second one. */
 function feeling(gap: string, before: boolean): boolean {
   if (GLUE.test(gap)) return /\bwith\b/.test(gap) ? false : before || /\bno\b/.test(gap);
   const avoidAt = lastIndex(gap, AVOID);
   const includeAt = lastIndex(gap, INCLUDE);
+  // "skip the intro, chicken please": the comma ends what is not wanted.
+  if (
+    /\b(?!(?:and|or|any|the|my|our|some|no|too|either)\b)[a-z]+, (?:and )?$/.test(
+      gap.slice(Math.max(0, avoidAt)),
+    )
+  )
+    return false;
   const boundary = Math.max(
     gap.lastIndexOf('.'),
     gap.lastIndexOf(';'),
@@ -98,10 +120,13 @@ function lastIndex(text: string, pattern: RegExp): number {
 function namesOf(canonical: string, said: string): string[] {
   const plain = wordsOf(said).map(singular).join(' ');
   const group = said === 'peppers' ? GROUPS.capsicum : GROUPS[plain];
-  return [
-    ...new Set([canonical, wordsOf(canonical).map(singular).join(' '), plain, ...(group ?? [])]),
-  ];
+  if (group && APART.has(plain)) return [...group];
+  const own = [canonical, wordsOf(canonical).map(singular).join(' '), plain];
+  return [...new Set([...own, ...(group ?? [])])];
 }
+
+/** The pantry files pasta under noodles too; nobody who says noodles means it. */
+const APART = new Set(['noodle']);
 
 /** Words that stand for several foods at once, by the pantry's names. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -124,6 +149,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   poultry: ['chicken', 'turkey', 'duck', 'goose'],
   booze: ['alcohol'],
+  noodle: [
+    'egg noodle',
+    'rice noodle',
+    'flat rice noodle',
+    'ramen noodle',
+    'glass noodle',
+    'sweet potato noodle',
+    'udon',
+    'udon noodle',
+    'soba',
+    'rice vermicelli',
+    'chow mein noodle',
+  ],
   mince: ['minced beef', 'minced lamb', 'minced pork', 'beef mince', 'lamb mince', 'pork mince'],
 };
 

@@ -1,4 +1,4 @@
-/** Turns the food words of five neighbouring languages into English, so that a guest is understood before we answer in English. */
+/** Turns the food words of neighbouring languages into English, so that a guest is understood before we answer in English. */
 
 export interface Translated {
   /** The language, in English, when the message is plainly not English. */
@@ -28,49 +28,61 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
     'Portuguese',
     /\b(?:ola|bom dia|boa (?:tarde|noite)|quero|receita|receitas|obrigad[oa]|tenho|jantar|almoco|cafe da manha|frango|alguma coisa|por favor|sem gluten|sou alergic[oa]|cozinhar)\b/,
   ],
+  [
+    'Dutch',
+    /\b(?:ik (?:wil|heb|ben|zoek)|zonder (?:ui|vlees|vis|melk|gluten|noten|[a-z]+)|alsjeblieft|dank je|bedankt|recept (?:met|voor|zonder)|avondeten|iets (?:met|lekkers|snels|anders)|ontbijt|wat kan ik|goedemorgen|kip met)\b/,
+  ],
+  [
+    'Swedish',
+    /\b(?:jag (?:vill|har|ar)|tack|hej hej|god (?:morgon|kvall)|utan (?:lok|kott|mjolk|gluten|[a-z]+)|recept pa|middag|frukost|nagot (?:med|gott|snabbt|annat)|och ris)\b/,
+  ],
+  [
+    'Polish',
+    /\b(?:chce|poprosze|prosze|dziekuje|dzien dobry|przepis|przepis na|obiad|kolacj[aei]|sniadanie|bez (?:miesa|mleka|cebuli|glutenu|orzechow)|cos (?:z|innego|szybkiego)|mam (?:kurczaka|ryz|ziemniaki)|zupe|zupa)\b/,
+  ],
 ];
 
 /** English = the same in the other languages, without accents. Phrases first. */
 const WORDS = `
 i am allergic to = soy alergico a los|soy alergica a los|soy alergico a las|soy alergica a las|soy alergico al|soy alergica al|soy alergico a la|soy alergica a la|soy alergico a|soy alergica a|je suis allergique aux|je suis allergique au|je suis allergique a la|je suis allergique a l'|je suis allergique|ich bin allergisch gegen|sono allergico alle|sono allergica alle|sono allergico ai|sono allergica ai|sono allergico al|sono allergica al|sono allergico|sono allergica|sou alergico a|sou alergica a|sou alergico ao|sou alergica ao
 gluten free = sin gluten|sans gluten|glutenfrei|ohne gluten|senza glutine|sem gluten
-without = sin|sans|ohne|senza|sem
-with = con|avec|mit|com
-i have = tengo|j'ai|ich habe|tenho
-vegetarian = vegetariano|vegetariana|vegetarien|vegetarienne|vegetarisch|vegetarische|vegetarisches
-vegan = vegano|vegana|vegane|veganes|vegetalien|vegetalienne
-quick = rapido|rapida|rapide|schnell|schnelles|veloce
-breakfast = desayuno|petit dejeuner|fruhstuck|colazione|cafe da manha|pequeno-almoco
-lunch = almuerzo|dejeuner|mittagessen|pranzo|almoco
-dinner = cena|diner|abendessen|jantar
-dessert = postre|nachtisch|dolce|sobremesa
-soup = sopa|soupe|suppe|zuppa|minestra
-salad = ensalada|salade|salat|insalata|salada
-bread = pan|pain|brot|pane|pao
-recipe = receta|recetas|recette|recettes|rezept|rezepte|ricetta|ricette|receita|receitas
-chicken = pollo|poulet|huhn|hahnchen|frango
-beef = carne de res|ternera|boeuf|rindfleisch|rind|manzo|carne de vaca
-pork = cerdo|porc|schweinefleisch|schwein|maiale|porco
+without = sin|sans|ohne|senza|sem|zonder|utan|bez
+with = con|avec|mit|com|met|med|z
+i have = tengo|j'ai|ich habe|tenho|ik heb|jag har|mam
+vegetarian = vegetariano|vegetariana|vegetarien|vegetarienne|vegetarisch|vegetarische|vegetarisches|vegetariskt|wegetarianski|wegetarianskie
+vegan = vegano|vegana|vegane|veganes|vegetalien|vegetalienne|veganistisch|veganskt|weganski|weganskie|je suis vegane
+quick = rapido|rapida|rapide|schnell|schnelles|veloce|snel|snels|snabbt|snabb|szybki|szybkie|szybkiego|schnelle
+breakfast = desayuno|petit dejeuner|fruhstuck|colazione|cafe da manha|pequeno-almoco|ontbijt|frukost|sniadanie
+lunch = almuerzo|dejeuner|mittagessen|pranzo|almoco|middageten|obiad
+dinner = cena|diner|abendessen|jantar|avondeten|middag|kolacja|kolacje
+dessert = postre|nachtisch|dolce|sobremesa|toetje|efterratt|deser
+soup = sopa|soupe|suppe|zuppa|minestra|soep|soppa|soppor|zupa|zupe
+salad = ensalada|salade|salat|insalata|salada|sallad|salatka|salatke
+bread = pan|pain|brot|pane|pao|brood|brod|chleb
+recipe = receta|recetas|recette|recettes|rezept|rezepte|ricetta|ricette|receita|receitas|recept|recepten|przepis|przepisy
+chicken = pollo|poulet|huhn|hahnchen|frango|kip|kyckling|kurczak|kurczaka|kurczakiem
+beef = carne de res|ternera|boeuf|rindfleisch|rind|manzo|carne de vaca|rundvlees|notkott|wolowina|wolowine
+pork = cerdo|porc|schweinefleisch|schwein|maiale|porco|varkensvlees|flask|wieprzowina|wieprzowine
 lamb = cordero|agneau|lamm|agnello|cordeiro
-fish = pescado|poisson|fisch|pesce|peixe
-prawns = gambas|camarones|crevettes|garnelen|gamberi|camaroes
-rice = arroz|riz|reis|riso
+fish = pescado|poisson|fisch|pesce|peixe|vis|fisk|ryba|rybe
+prawns = gambas|camarones|crevettes|garnelen|gamberi|camaroes|garnalen|rakor|krewetki
+rice = arroz|riz|reis|riso|rijst|ris|ryz
 pasta = pates|nudeln
-potatoes = patatas|papas|pommes de terre|kartoffeln|kartoffel|patate|batatas
-tomatoes = tomates|tomaten|pomodori|pomodoro
-onions = cebollas|cebolla|oignons|oignon|zwiebeln|zwiebel|cipolle|cipolla|cebolas
-garlic = ajo|ail|knoblauch|aglio|alho
-eggs = huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo
-milk = leche|lait|milch|latte|leite
+potatoes = patatas|papas|pommes de terre|kartoffeln|kartoffel|patate|batatas|aardappelen|potatis|ziemniaki|ziemniakow
+tomatoes = tomates|tomaten|pomodori|pomodoro|tomaten|tomater|pomidory
+onions = cebollas|cebolla|oignons|oignon|zwiebeln|zwiebel|cipolle|cipolla|cebolas|uien|ui|lok|cebuli|cebula|cebule|sem cebola|cebola
+garlic = ajo|ail|knoblauch|aglio|alho|knoflook|vitlok|czosnku|czosnek
+eggs = huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo|eieren|agg|jajka|jaj
+milk = leche|lait|milch|latte|leite|melk|mjolk|mleka|mleko
 dairy = lacteos|produits laitiers|milchprodukte|latticini|laticinios
-cheese = queso|fromage|kase|formaggio|queijo
-butter = mantequilla|beurre|burro|manteiga
-mushrooms = setas|champinones|champignons|pilze|funghi|cogumelos
-vegetables = verduras|legumes|gemuse|verdure
+cheese = queso|fromage|kase|formaggio|queijo|kaas|ost|ser
+butter = mantequilla|beurre|burro|manteiga|boter|smor|maslo
+mushrooms = setas|champinones|champignons|pilze|funghi|cogumelos|paddenstoelen|svamp|grzyby
+vegetables = verduras|legumes|gemuse|verdure|groenten|gronsaker|warzywa
 beans = frijoles|alubias|haricots|bohnen|fagioli|feijao
 chickpeas = garbanzos|pois chiches|kichererbsen|ceci|grao de bico
 lentils = lentejas|lentilles|linsen|lenticchie|lentilhas
-nuts = nueces|frutos secos|noix|nusse|noci|nozes
+nuts = nueces|frutos secos|noix|nusse|noci|nozes|noten|notter|orzechow|orzechy
 peanuts = cacahuetes|cacahuates|mani|arachides|cacahuetes|erdnusse|arachidi|amendoim|amendoins
 shellfish = mariscos|crustaces|fruits de mer|meeresfruchte|schalentiere|crostacei|frutti di mare|marisco
 sesame = sesamo|ajonjoli|sesame|sesam|gergelim
@@ -81,15 +93,19 @@ the first = das erste|el primero|le premier|il primo|o primeiro
 the second = das zweite|el segundo|le deuxieme|il secondo|o segundo
 the third = das dritte|el tercero|le troisieme|il terzo
 quicker = mas rapido|schneller|plus vite
-for = fur|para
-people = personas|personen|personnes|persone|pessoas
-for two = para dos|pour deux|fur zwei|per due|para dois
-for four = para cuatro|pour quatre|fur vier|per quattro|para quatro
+for = fur|para|voor|for att|dla
+people = personas|personen|personnes|persone|pessoas|personer|osob
+for two = voor twee|for tva|dla dwoch|para dos|pour deux|fur zwei|per due|para dois
+for four = voor vier|for fyra|dla czterech|para cuatro|pour quatre|fur vier|per quattro|para quatro
 for six = para seis|pour six|fur sechs|per sei
-please = por favor|s'il vous plait|s'il te plait|bitte|per favore
-hello = hola|bonjour|salut|hallo|guten tag|ciao|buongiorno|ola|bom dia
-thank you = gracias|merci|danke|grazie|obrigado|obrigada
-and = y|et|und|ed|e
+please = por favor|s'il vous plait|s'il te plait|bitte|per favore|alsjeblieft|alstublieft|tack|prosze|poprosze
+hello = hola|bonjour|salut|hallo|guten tag|ciao|buongiorno|ola|bom dia|goedemorgen|hej|dzien dobry
+thank you = gracias|merci|danke|grazie|obrigado|obrigada|dank je|bedankt|dziekuje
+something = algo|quelque chose|etwas|qualcosa|alguma coisa|iets|nagot|cos
+meat = carne|viande|fleisch|vlees|kott|miesa|mieso|viandes
+i want = quiero|quisiera|je veux|je voudrais|ich mochte|ich will|vorrei|voglio|ik wil|jag vill|chce
+what can i cook = que puedo cocinar|que puis-je cuisiner|was kann ich kochen|cosa posso cucinare|o que posso cozinhar|wat kan ik koken|co moge ugotowac
+and = y|et|und|ed|e|en|och|i
 italian = italiano|italiana|italien|italienne|italienisch
 mexican = mexicano|mexicana|mexicain
 `;

@@ -1,10 +1,13 @@
 /** What one message means, before it is weighed against the conversation. */
 import type { Dish } from '../../cookbook/dish.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
-import type { Needs } from '../../vocabulary.ts';
+import type { Tool } from '../../cookbook/tools.ts';
+import type { Needs, UnitSystem } from '../../vocabulary.ts';
 import type { Care } from './care.ts';
 import type { CourseWish } from './courses.ts';
 import type { CuisineWish } from './cuisines.ts';
+import type { Custom } from './customs.ts';
+import type { Famous } from './famous.ts';
 import type { Food } from './foods.ts';
 import type { Mood } from './moods.ts';
 import type { PeopleWish } from './people.ts';
@@ -27,6 +30,8 @@ export interface Meaning {
   readonly reply?: Reply;
   /** Dishes named in full, the longest name first. */
   readonly named: readonly NamedDish[];
+  /** A famous dish asked for that the book lacks. */
+  readonly famous?: Famous;
   /** Dishes named only to be refused. */
   readonly refused: readonly Dish[];
   readonly cuisine?: CuisineWish;
@@ -40,6 +45,12 @@ export interface Meaning {
   readonly time: TimeWish;
   readonly people: PeopleWish;
   readonly needs: Needs;
+  /** Halal, kosher, no alcohol, low in salt: what the nine and the five do not cover. */
+  readonly customs: readonly Custom[];
+  /** Tools that are not there. */
+  readonly lacking: readonly Tool[];
+  /** "in cups, please". */
+  readonly units?: UnitSystem;
   /** Other words of the cookbook's titles and keywords: "tagine", "curry". */
   readonly words: readonly string[];
   /** Words that neither English nor the cookbook knows. */
@@ -83,6 +94,9 @@ export function namesModifier(meaning: Meaning): boolean {
     replace !== undefined ||
     needs.allergies.length > 0 ||
     needs.diets.length > 0 ||
+    meaning.customs.length > 0 ||
+    meaning.care.length > 0 ||
+    meaning.lacking.length > 0 ||
     meaning.refused.length > 0 ||
     meaning.refusedCuisines.length > 0
   );

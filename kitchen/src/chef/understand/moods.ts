@@ -14,13 +14,13 @@ export interface Mood {
 /** `pattern => label | suits | does not suit`; a "!" before the label makes it firm. */
 const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   [
-    /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b/,
+    /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b(?! (?:to (?:cook|eat)|outside|today|here|in here))/,
     '!mild',
     'mild',
     'spicy,hot,numbing',
   ],
   [
-    /\b(?:spicy|spicier|more heat|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/,
+    /\b(?:spicy|spicier|hotter|(?<!(?:too|so|very|a|it's|is|boiling|really|the|not|something|serve|pretty|piping|red) )hot(?! (?:day|weather|evening|night|drinks?|chocolate|dogs?|pot|water|oven|plate|outside|today|here|meal|lunch|dinner|breakfast|buttered|cross|milk|tub|toddy|cocoa|out|and humid))|more heat|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/,
     'spicy',
     'spicy,hot,chilli,numbing',
     'mild',
@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'no-cook,picnic',
   ],
   [
-    /\b(?:cold (?:day|night|evening|weather)|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/,
+    /\b(?:cold (?:day|night|evening|weather|outside)|(?:freezing|bitterly|icy) cold|minus (?:\d+|ten|five|fifteen|twenty)(?: degrees)?(?: outside)?|frost(?:y)?|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/,
     'wintry',
     'winter,comforting,cosy,slow,stew',
     'summer',
@@ -51,14 +51,14 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'summer',
   ],
   [
-    /\b(?:summer(?:y)?|hot (?:day|weather|evening)|heatwave|heat wave|sunny)\b/,
+    /\b(?:summer(?:y)?|(?:so|too|very|boiling|really) hot (?:to (?:cook|eat)|outside|today|here|in here)|(?:it's|it is) (?:so |too |very |boiling |really )?hot|hot (?:day|weather|evening|night)|scorching|heatwave|heat wave|sunny)\b/,
     'summery',
     'summer,fresh,light,no-cook,chilled,picnic',
     'winter',
   ],
   [/\b(?:spring(?:time)?)(?! (?:onion|roll))\b/, 'springlike', 'spring,fresh,light', 'winter'],
   [
-    /\b(?:light(?:er)?|not (?:too )?heavy|something small)\b/,
+    /\b(?:light(?:er)?|(?:not|nothing) (?:too )?heavy|something small)\b/,
     'light',
     'light,fresh,salad',
     'comforting,deep-fry,deep-fried',
@@ -77,7 +77,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'kids,budget,lunchbox',
   ],
   [
-    /\b(?:festive|celebrat\w+|christmas|special occasion|fancy|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|eid|new year'?s?|dinner party)\b/,
+    /\b(?:(?:got|had|passed|won|finished|landed|earned|new) (?:a |an |my |our |the |all )?(?:promotion|raise|new job|job|exams?|degree|driving test|test|finals|house|baby|award|prize|lottery|contract|engaged|married)|got (?:engaged|married|promoted)|graduat\w+|my birthday|birthday|festive|celebrat\w+|christmas|special occasion|fancy|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|holi|hanukkah|nowruz|midsummer|mardi gras|oktoberfest|cinco de mayo|burns night|st patrick'?s?|lunar new year|4th of july|fourth of july|eid|new year'?s?|dinner party)\b/,
     'festive',
     'festive,party,weekend,Christmas',
     'budget,lunchbox',
@@ -89,7 +89,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'slow',
   ],
   [
-    /\b(?:sick|have a cold|flu|under the weather|sore throat|poorly|feeling ill)\b/,
+    /(?<!(?:cat|dog|pet|hamster|rabbit|makes? me|makes? us|home|love)(?:'s| is| are)? )\b(?:(?:feel(?:ing)? |i'm |i am |we're |are |is |been )(?:a bit |so |very |really |quite |all )?(?:ill|sick|unwell|poorly|under the weather|coming down with something)|^(?:ill|sick|poorly|unwell)|(?:have|got|has|with|caught) (?:a |the )?(?:bad |nasty |terrible )?(?:cold|flu|fever|cough)|(?:have|got) covid|flu|under the weather|sore throat|feeling ill|upset stomach|tummy bug|stomach bug)\b/,
     'gentle and warming',
     'broth,soup,chicken,ginger,comforting,mild',
     'deep-fry',
@@ -137,6 +137,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'no-cook',
     '',
   ],
+  [/\bno[ -]bake\b|\bwithout baking\b|\bunbaked\b/, '!no-bake', 'no-bake,no-cook', ''],
   [
     /\b(?:grill(?:ed)?|bbq|barbe[cq]ue|barbecued|skewers?)\b/,
     '!grilled',
@@ -151,6 +152,18 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     '',
   ],
   [/\b(?:roast(?:ed)?|sunday lunch)\b(?! (?:me|my))/, 'roasted', 'roast,bake,sunday', ''],
+  [
+    /\b(?:in|from) the oven\b|\boven[ -]baked\b/,
+    'done in the oven',
+    'bake,roast,tray',
+    'fry,deep-fry',
+  ],
+  [
+    /\b(?:nothing|not|no|isn't|without|anything but|avoid(?:ing)?|don't (?:like|want|eat|want to)) (?:anything )?(?:deep[ -]?)?(?:fr(?:ied|ying|y)|greasy|oily)\b/,
+    '!not fried',
+    '',
+    'fry,deep-fry,fried,deep-fried',
+  ],
   [
     /\b(?:air ?fryer|airfryer)\b/,
     'crisp, as an air fryer makes it',
@@ -171,7 +184,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:easy|easier|simpler|simple|beginners?|lazy|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
+    /\b(?:easy|easier|simpler|simple|beginners?|lazy|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',
@@ -185,13 +198,27 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
 ];
 
-const NO_OVEN =
-  /\b(?:no|without (?:an |the |using the )?|don't (?:have|own) an?|broken|haven't got an) ?oven\b|\boven (?:is|'s) (?:broken|dead)\b/;
+/** Right before what is not wanted. */
+const UNWANTED =
+  /\b(?:not|isn't|never|no|nothing|without|hate|hates|too|avoid(?:s|ing)?|(?:don't|doesn't|do not|does not|can't|cannot|didn't) (?:really |even )?(?:like|want|eat|fancy|enjoy|handle|do|take|stand|need|tolerate|have))(?: (?:a|an|any|the|too|very|so|really|that|anything|something|much|eat|have))*\s*$/;
+
+const MILD: Mood = {
+  label: 'mild',
+  keywords: ['mild'],
+  against: ['spicy', 'hot', 'numbing'],
+  firm: true,
+};
 
 export function readMoods(text: string): Mood[] {
   const moods: Mood[] = [];
   for (const [pattern, label, suits, against] of ROWS) {
-    if (!pattern.test(text)) continue;
+    const found = pattern.exec(text);
+    if (!found) continue;
+    // "I don't like spicy food" is no wish for it, and for heat it is a wish for the contrary.
+    if (UNWANTED.test(text.slice(0, found.index))) {
+      if (label === 'spicy') moods.push(MILD);
+      continue;
+    }
     // "not spicy" has been read as mild already.
     if (label === 'spicy' && moods.some((mood) => mood.label === 'mild')) continue;
     const firm = label.startsWith('!');
@@ -202,8 +229,6 @@ export function readMoods(text: string): Mood[] {
       firm,
     });
   }
-  if (NO_OVEN.test(text))
-    moods.push({ label: 'without an oven', keywords: [], against: ['bake', 'roast'], firm: true });
   return moods;
 }
 

@@ -26,13 +26,16 @@ const ALLERGEN_WORDS: readonly (readonly [string, readonly Allergen[]])[] = [
 ];
 
 const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:vegans?|plant[ -]based|veganuary)\b/, 'Vegan'],
   [
-    /\b(?:vegetarians?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
+    /\b(?:vegans?|vegn|plant[ -]based|veganuary|(?:no|without|avoid(?:ing)?|zero|free of) (?:any )?animal products?|animal[ -]free|nothing from (?:an )?animals?)\b/,
+    'Vegan',
+  ],
+  [
+    /\b(?:vegetarians?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|quit (?:eating )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
     'Vegetarian',
   ],
   [
-    /\b(?:gluten[ -]?free|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
+    /\b(?:gluten[ -]?fre+|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
     'Gluten-Free',
   ],
   [/\b(?:keto(?:genic)?)\b/, 'Keto'],
@@ -42,8 +45,14 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
 const LIST =
   "(?:[\\w' -]{1,40}?(?:,| and| or|/| &|, and|, or) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) )?";
 const TRIGGER =
-  "(?:allerg\\w+ (?:to|is|are|for|of|against)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free)";
+  "(?:allerg\\w+ (?:to|is|are|for|of|against)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing)? away from|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
+/** What is said of a food that somebody must not have, after its name. */
+const HARMS =
+  "(?: (?:and [a-z]+ )?(?:(?:could|can|would|might|will) (?:kill|hurt|harm|send)|(?:is|are) (?:deadly|dangerous|fatal|a no-?go|no-?go|out|off(?:[ -]limits)?|not allowed|banned|forbidden|poison|trouble|bad for (?:me|him|her|us|them))|makes? (?:me|my|him|her|his|us|them)|gives? (?:me|him|her|us|them)|(?:doesn't|don't|do not|does not) (?:agree|sit well) with|upsets?|bothers?|triggers?|kills?|sends? (?:me|him|her)|sets? off|disagrees? with|(?:doesn't|don't) go down well))";
 const TAIL = '(?:[ -]free\\b|[ -](?:allerg\\w+|intoleran\\w+)\\b)';
+
+const EVERY_ALLERGEN =
+  /\b(?:(?:top|big|main|major|common|all|the) (?:nine|9|eight|8|14|fourteen)(?: allergens?)?[ -]free|allergen[ -]free|free (?:of|from) (?:all |any |the )?(?:(?:top|big|main|major|common) )?(?:(?:nine|9|eight|8) )?allergens|no (?:major |common |top )?allergens)\b/;
 
 /** `exceptQuestions`: "is it vegan?" asks and declares nothing; the caller knows. */
 export function readNeeds(text: string): Needs {
@@ -51,36 +60,71 @@ export function readNeeds(text: string): Needs {
   const diets = new Set<Diet>();
   for (const [words, means] of ALLERGEN_WORDS) {
     if (!new RegExp(`\\b(?:${words})\\b`).test(text)) continue;
-    if (declares(text, words)) for (const one of means) allergies.add(one);
+    if (declares(text, words) || inAllergyClause(text, words))
+      for (const one of means) allergies.add(one);
   }
   for (const [pattern, diet] of DIET_WORDS) {
     const found = pattern.exec(text);
-    if (found && !denied(text.slice(0, found.index))) diets.add(diet);
+    if (found && !denied(text.slice(0, found.index), text.slice(found.index + found[0].length)))
+      diets.add(diet);
   }
+  if (EVERY_ALLERGEN.test(text)) for (const one of ALLERGENS) allergies.add(one);
   return {
     allergies: ALLERGENS.filter((one) => allergies.has(one)),
     diets: DIETS.filter((one) => diets.has(one)),
   };
 }
 
+/** A clause that speaks of an allergy means every allergen it names, however it is put. */
+const SPEAKS_OF_ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi-?pens?|coeliac|celiac)\b/;
+const DENIES_ALLERGY =
+  /\b(?:not|isn't|aren't|no longer|never|don't have|doesn't have|no known|without any|any|no) (?:\w+ )?(?:allerg|intoleran)/;
+
+function inAllergyClause(text: string, words: string): boolean {
+  const named = new RegExp(`\\b(?:${words})\\b`);
+  return text
+    .split(/[.;!?]|\bbut\b|\b(?:i|we) (?:have|want|like|love|fancy|would like)\b/)
+    .some(
+      (clause) =>
+        SPEAKS_OF_ALLERGY.test(clause) &&
+        !DENIES_ALLERGY.test(clause) &&
+        named.test(afterAllergy(clause)),
+    );
+}
+
+/** From the word that tells on: "salmon for my wife who is allergic to nuts" wants salmon. */
+function afterAllergy(clause: string): string {
+  return clause.slice(SPEAKS_OF_ALLERGY.exec(clause)?.index ?? 0);
+}
+
 /** Whether some mention of these words is a thing to keep off the plate rather than a wish for it. */
 function declares(text: string, words: string): boolean {
   const after = new RegExp(`\\b(?:${words})(?:[ -](?:and|or|,|/) ?(?:[a-z]+))?${TAIL}`);
-  if (after.test(text)) return true;
+  const tail = after.exec(text);
+  if (tail && !/\b(?:no|any|without|not an?|zero) (?:\w+ )?$/.test(text.slice(0, tail.index)))
+    return true;
+  if (
+    new RegExp(`\\b(?:${words})${HARMS}\\b`).test(text) &&
+    !/\b(?:happy|hungry|smile|better|joy)\b/.test(text)
+  )
+    return true;
   const before = new RegExp(
-    `\\b${TRIGGER}:? (?:any |all |more |the |eat |have |even |traces of )?${LIST}(?:any |all |tree |the )?(?:${words})\\b(?! (?:of|left)\\b)`,
+    `\\b${TRIGGER}:? (?:any |all |more |the |eat |have |even |traces of )?${LIST}(?:any |all |tree |the )?(?:${words})\\b(?! (?:of|left)\\b| allerg| intoleran)`,
   );
   const found = before.exec(text);
   if (!found) return false;
   // "no eggs left", "I don't eat X because I have fish": what stands after a turn of thought is another matter.
   return !/\b(?:but|with|have got|i have|i've got|like|love|instead|maybe|rather|please)\b/.test(
-    found[0].replace(/(?:can't|cannot|mustn't|shouldn't|must not|can not|shouldn't) have/g, ''),
+    found[0]
+      .replace(/\b(?:nothing|sick|ill|reactions?|trouble|problems?|bad|issues?) with\b/, '')
+      .replace(/(?:can't|cannot|mustn't|shouldn't|must not|can not|shouldn't) have/g, ''),
   );
 }
 
 /** "not vegan", "I'm no longer vegetarian", "doesn't have to be vegan". */
-function denied(before: string): boolean {
-  return /\b(?:not|isn't|aren't|no longer|never|nobody is|hate|have to be|non)[ -](?:a |an |really |strictly |any )?$/.test(
+function denied(before: string, after: string): boolean {
+  if (/^ (?:no longer|any ?more)\b/.test(after)) return true;
+  return /\b(?:not|isn't|aren't|no longer|never|nobody is|hate|have to be|need to be|needs to be|used to be|needn't be|was|were|non)[ -](?:a |an |really |strictly |any )?$/.test(
     before,
   );
 }

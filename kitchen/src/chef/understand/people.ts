@@ -6,6 +6,8 @@ export interface PeopleWish {
   readonly people?: number;
   /** "double it": times what the dish in hand serves. */
   readonly factor?: number;
+  /** "a dozen scones": pieces, not people. */
+  readonly pieces?: number;
 }
 
 const GUESTS =
@@ -59,6 +61,8 @@ export function readPeople(text: string): PeopleWish {
     };
   if (/^half(?: (?:please|it|that))?[.!]?$/.test(text)) return { factor: 0.5 };
   for (const [pattern, factor] of FACTORS) if (pattern.test(text)) return { factor };
+  const pieces = piecesIn(text);
+  if (pieces > 0) return { pieces };
   const company = companyIn(text);
   if (company > 0) return { people: company };
   for (const pattern of COUNTS.slice(0, 2)) {
@@ -68,11 +72,29 @@ export function readPeople(text: string): PeopleWish {
   return {};
 }
 
+const PIECES =
+  '(?:pancakes|crepes|waffles|scones|muffins|cupcakes|cookies|biscuits|brownies|flapjacks|buns|rolls|pretzels|meatballs|dumplings|pierogi|gyoza|samosas|spring rolls|empanadas|falafels?|fritters|burgers|patties|tacos|burritos|wraps|sandwiches|skewers|kebabs|wings|pizzas?|loa(?:f|ves)|cakes?|pies?|tarts|pasteis|doughnuts|donuts|churros|truffles|macarons|naans?|chapatis?|tortillas|hotcakes|blinis?|koftas?|croquettes|arancini|blondies|eclairs|profiteroles)';
+
+/** "2 dozen cookies", "30 meatballs", "one pizza". */
+function piecesIn(text: string): number {
+  const dozens = new RegExp(`\\b(?:${NUMBER} )?(dozen|dozens of) ${SIZED}${PIECES}\\b`).exec(text);
+  if (dozens) return 12 * Math.max(1, dozens[1] === undefined ? 1 : numberOf(dozens[1]));
+  const counted = new RegExp(`\\b${NUMBER} ${SIZED}${PIECES}\\b`).exec(text);
+  return counted ? Math.round(numberOf(counted[1] ?? '')) : 0;
+}
+
+const SIZED =
+  '(?:(?:small|big|large|little|mini|fluffy|blueberry|chocolate|chip|banana|cheese|plain|sweet|soft|vegan|beef|chicken|pork|lamb|fish|veggie|swedish|potato|of|nice|good|fresh) ){0,2}';
+
 /** "my wife and me", "me and my three kids", "just me". */
 function companyIn(text: string): number {
   const pair = new RegExp(
     `\\b(?:me and ${OTHER}|${OTHER} and (?:me|i|myself)|${OTHER},? me)\\b`,
   ).test(text);
+  const family = new RegExp(
+    `\\b${OTHER}(?:,| and)+ (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`,
+  ).exec(text);
+  if (family) return 2 + numberOf(family[1] ?? '');
   const kids = new RegExp(
     `\\b(?:and|,|with) (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`,
   ).exec(text);

@@ -2,6 +2,8 @@
 
 export type Reply =
   | { readonly kind: 'index'; readonly index: number }
+  /** "the quickest": the one that wins by this. */
+  | { readonly kind: 'best'; readonly by: 'time' | 'ease' | 'purse' | 'light' }
   | { readonly kind: 'last' }
   | { readonly kind: 'any' }
   | { readonly kind: 'yes' }
@@ -16,7 +18,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   [
-    /\b(?:second|2nd|number two|number 2|no\.? ?2|option (?:2|two|b)|#2|middle one)\b(?! (?:course|time|helping))/,
+    /\b(?:second|2nd|number two|numero (?:2|dos|due)|number 2|no\.? ?2|option (?:2|two|b)|#2|middle one)\b(?! (?:course|time|helping))/,
     1,
   ],
   [/\b(?:third|3rd|number three|number 3|no\.? ?3|option (?:3|three|c)|#3)\b/, 2],
@@ -26,8 +28,22 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:seventh|7th|number (?:seven|7)|#7)\b/, 6],
 ];
 
+/** "whichever is quickest", "the cheapest one". */
+const SUPERLATIVES: readonly (readonly [RegExp, 'time' | 'ease' | 'purse' | 'light'])[] = [
+  [
+    /\b(?:the|which\w*|whatever|one|is|takes?)\b.*\b(?:quickest|fastest|shortest|least time|(?:shortest|least) (?:cooking )?time)\b/,
+    'time',
+  ],
+  [
+    /\b(?:the|which\w*|whatever|one|is)\b.*\b(?:easiest|simplest|least (?:work|effort|ingredients)|fewest ingredients)\b/,
+    'ease',
+  ],
+  [/\b(?:the|which\w*|whatever|one|is)\b.*\b(?:cheapest|least expensive)\b/, 'purse'],
+  [/\b(?:the|which\w*|whatever|one|is)\b.*\b(?:lightest|healthiest)\b/, 'light'],
+];
+
 const SURPRISE =
-  /\b(?:surprise me|you (?:choose|pick|decide)|chef'?s choice|dealer's choice|your (?:choice|pick|favou?rite)|anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|i have no idea|no idea|you tell me|dunno)\b/;
+  /\b(?:surprise me|you (?:choose|pick|decide)|chef'?s choice|dealer's choice|your (?:choice|pick|favou?rite)|anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|(?:the|your) (?:very )?(?:best|favou?rite) (?:thing|dish|one|recipe|meal|food)?(?: you(?:'ve| have)(?: got)?)?[.!?]*$|impress me|dazzle me|i have no idea|no idea|you tell me|dunno)\b/;
 const ANY =
   /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
 const ANOTHER =
@@ -35,15 +51,21 @@ const ANOTHER =
 const YES =
   /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start|ready|begin)\b/;
 const NO =
-  /^(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
+  /^(?:(?:h+m+|um+|er+|err|well|oh|ok|actually|sorry),? )*(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
 const NEXT =
   /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? )*(?:(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
 
 /** How the folded text answers a list, a question or a card; undefined when it stands on its own. */
 export function readReply(text: string): Reply | undefined {
-  if (/\bthe last (?:one|of them)\b|\blast one\b/.test(text)) return { kind: 'last' };
+  if (/\bthe last (?:one|of them)\b|\blast one\b|\bthe last[.!]?$/.test(text))
+    return { kind: 'last' };
+  const best =
+    text.split(' ').length <= 9 ? SUPERLATIVES.find(([pattern]) => pattern.test(text)) : undefined;
+  if (best) return { kind: 'best', by: best[1] };
   const short = text.split(' ').length <= 12;
   const bare = /^(?:option |number |no |the )?([1-7])[.!)]?$/.exec(text.trim())?.[1];
+  const letter = /^(?:option )?([a-d])[.!)]?$/.exec(text.trim())?.[1];
+  if (letter) return { kind: 'index', index: 'abcd'.indexOf(letter) };
   if (bare) return { kind: 'index', index: Number(bare) - 1 };
   const ordinal = short ? ORDINALS.find(([pattern]) => pattern.test(text)) : undefined;
   if (ordinal && !/\bsecond(?:s)?\b.*\b(?:minute|time)/.test(text))

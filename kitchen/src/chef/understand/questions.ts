@@ -33,7 +33,8 @@ export type QuestionKind =
   | 'shopping'
   | 'difference'
   | 'origin'
-  | 'sure';
+  | 'sure'
+  | 'done';
 
 /** The first that matches wins; `text` is folded. */
 const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
@@ -48,6 +49,10 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'origin',
     /\b(?:what(?:'s| is) the origin|where (?:does|do|is) (?:it|this|that|the dish|they) (?:come )?from|which country|history of (?:this|the) dish|origins?\??$)/,
+  ],
+  [
+    'done',
+    /\bhow (?:do|can|will|would|should|does) (?:i|you|one|we) (?:know|tell|see|check) (?:when|if|that|whether)? ?(?:it|they|this|that|it's|they're)(?:'s| is| are)? ?(?:done|ready|cooked|enough|finished)\b|\bwhen (?:is|are|will) (?:it|they|this) (?:be )?(?:done|ready|cooked|finished)\b|\b(?:is|are) (?:it|they|this) (?:done|ready|cooked|finished|enough) (?:at|when|if|after|now)\b|\bdone at \d/,
   ],
   ['difference', /\bdifference(?:s)? between\b|\bdiffer(?:s|ent)? from\b/],
   [
@@ -68,7 +73,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:meal ?plan|plan (?:me |us )?(?:out )?(?:a |the |my |our |some |for )?(?:week|few|menu|meals?|dinners?|lunch(?:es)?|\w+ (?:days?|dinners?|meals?|lunches|suppers))|week(?:'s)? (?:worth )?of (?:meals?|dinners?|lunches)|(?:dinners|meals|lunches|menu) for (?:the|this|next|a|my) (?:work ?)?week|weekly menu|(?:two|three|four|five|six|seven|\d) (?:different )?(?:dinners|meals|lunches|suppers|breakfasts)|menu for)\b/,
+    /\b(?:starter,? (?:a )?main(?: course)?,? (?:and|&|plus) (?:a )?(?:dessert|pudding)|meal ?plan|plan (?:me |us )?(?:out )?(?:a |the |my |our |some |for )?(?:week|few|menu|meals?|dinners?|lunch(?:es)?|\w+ (?:\w+ ){0,2}(?:days?|dinners?|meals?|lunches|suppers))|week(?:'s)? (?:worth )?of (?:meals?|dinners?|lunches)|(?:dinners|meals|lunches|menu) for (?:the|this|next|a|my) (?:work ?)?week|weekly menu|weekend menu|what (?:should|shall|can|do|could) (?:we|i) (?:eat|cook|have|make) (?:this|next|all|for the|during the) week|(?:dinners|meals|lunches|suppers|breakfasts) for (?:mon|tue|wed|thu|fri|sat|sun|the (?:weekend|working|work|next)|\d|two|three|four|five|six|seven)\w*|full day of (?:eating|meals|food)|breakfast,? lunch,? and dinner|breakfast,? lunch,? dinner|(?:dinner|menu|meals?) (?:every|each) (?:day|night)|(?:two|three|four|five|six|seven|\d) (?:(?:different|quick|easy|cheap|healthy|light|simple|vegetarian|vegan|veggie|keto|paleo|gluten[ -]free|weeknight|fish|family|meatless|more|nice|new|good) ){0,2}(?:dinners|meals|lunches|suppers|breakfasts)|(?:two|2|three|3|four|4)[ -]courses?|menu for|(?<!(?:on|see|the) (?:the )?)menu$)(?![a-z])/,
   ],
   [
     'convert',
@@ -104,7 +109,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'pair',
-    /\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+    /\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
   ],
   [
     'spicy',
@@ -147,7 +152,7 @@ export function readQuestion(text: string): QuestionKind | undefined {
   const short = text.split(' ').length <= 22;
   if (short && ASKS_CARE.test(text) && !WANTS_DISH.test(text) && findFoodCare(text))
     return 'food-care';
-  if (short && findRescue(text) && !findHowTo(text)) return 'rescue';
+  if (short && findRescue(text)) return findHowTo(text) ? 'how' : 'rescue';
   if (asksMethod(text)) return 'method';
   return ROWS.find(([, pattern]) => pattern.test(text))?.[0];
 }

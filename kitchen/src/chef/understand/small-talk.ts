@@ -27,7 +27,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
+    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|(?:burn(?:t|ed)?|scald(?:ed)?|cut|sliced) (?:my|his|her|their) (?:hand|finger|thumb|arm|leg|foot|mouth|tongue|self)|chok(?:ing|ed)|bleeding|unconscious|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
   ],
   [
     'abuse',
@@ -39,11 +39,11 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
 const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   [
     'calories',
-    /\b(?:how many|count|what are the|low|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bhow (?:many|much) (?:protein|carbs|fat|fib(?:re|er))\b|\bnutrition(?:al)?\b|\bcalories\?/,
+    /\b(?:how many|count|what are the|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bhow (?:many|much) (?:protein|carbs|fat|fib(?:re|er)|sugar|salt|sodium)(?: (?:is|are|does|do|has|in|per)\b.*)?\??$|\bnutrition(?:al)?\b|^(?:the |and |ok |so |any )*(?:calories|kcals?|macros)\b|\b(?:calories|kcals?)(?: (?:per|a|each|in)\b.*)?\?/,
   ],
   [
     'who',
-    /\b(?:who are you|what are you|are you (?:a |an |the )?(?:real|human|robot|bot|ai|person|chef|machine|computer|chatgpt|gpt|llm)|your name|who made you|who (?:am i|is this)|are you real|what model)\b/,
+    /\b(?:tell me about (?:yourself|you)|introduce yourself|who are you|what are you|are you (?:a |an |the )?(?:real|human|robot|bot|ai|person|chef|machine|computer|chatgpt|gpt|llm)|your name|who made you|who (?:am i|is this)|are you real|what model|can you (?:drive|sing|dance|swim|talk|see|hear|taste|eat|feel|think|play|fix|repair|do my|write|speak)|do you (?:love|like|hate|remember|know) me|do you (?:eat|sleep|taste|dream|have (?:feelings|friends|a (?:soul|body|family))))\b/,
   ],
   [
     'help',
@@ -68,7 +68,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
+    /\b(?:(?<!(?:nothing|not|anything|isn't|something) )too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
   ],
   [
     'praise',
@@ -80,7 +80,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'thanks',
-    /\b(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it|grateful|merci|gracias|danke|grazie|obrigad[oa])\b/,
+    /\b(?:thanks?|thank you|thx|ty|ta|cheers|much appreciated|appreciate it|grateful|merci|gracias|danke|grazie|obrigad[oa])\b/,
   ],
   ['sorry', /^(?:sorry|oops|my bad|apologies)\b/],
   [
@@ -89,7 +89,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'off-topic',
-    /\bwho (?:won|is|was|are|wrote|invented|discovered)\b|\bhow (?:old|tall|far) (?:is|are)\b|\bwhat year\b|\b(?:weather|world cup|olympics?|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?[-+x*/]/,
+    /\bwho (?:won|is|was|are|wrote|invented|discovered)\b|\bhow (?:old|tall|far) (?:is|are)\b|\bwhat year\b|\b(?:weather|world cup|olympics?|football|soccer|basketball|cricket|election|president|prime minister|politic\w*|python|javascript|typescript|java|code|coding|program\w*|bitcoin|crypto\w*|stocks?(?! cube| pot)(?= (?:market|price|exchange))|movies?|films?|songs?|music|lyrics|poem|essay|homework|capital of|translate|math\w*|equation|physics|history of (?!the dish|food)|news|lottery|horoscope|bike|bicycle|eiffel|footballers?|singer|actor|celebrity|elections?|mountain|planet|moon|girlfriend advice|relationship|legal|lawyer|tax(?:es)?|car|phone|computer|laptop|wifi|game|video|netflix|war|religion|god|meaning of life|sex|dating|gym membership|flight|hotel|train|bus)\b|\bwhat(?:'s| is)? ?(?:the )?(?:time|date|day)(?: is it| today| now)?\??$|^\s*[\d\s+*/()=x.-]{3,}\??$|\bwhat(?:'s| is) \d+ ?(?:[-+x*/]|times|plus|minus|divided)|\bmy (?:cat|dog|hamster|horse|goldfish|parrot)\b/,
   ],
 ];
 

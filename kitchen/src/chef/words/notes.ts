@@ -1,20 +1,65 @@
-/** Notes that stand under a recipe when its amounts were changed. */
+/** Notes that stand under a recipe when its amounts were changed: what does not change with them. */
 
+/** By what the dish is cooked in, for more of it and for less. */
 export const SCALING_NOTES = {
-  up: [
-    'The amounts are scaled up; times and oven heat stay the same, but use wider pans or work in batches.',
-    'This is a bigger batch than the original, so give everything room in the pan and expect it to take a little longer to come to the boil.',
-    'With this much in the pot, season in small steps and taste as you go.',
-    'A larger batch browns better in two pans than in one crowded one.',
-    'For this many people, split the dish over two tins or trays rather than piling it deeper.',
-    'Cooking times hold, though a fuller pot needs a few minutes more to heat through.',
-  ],
-  down: [
-    'The amounts are scaled down; use a smaller pan so that nothing dries out, and check a few minutes early.',
-    'A smaller batch cooks faster, so trust your eyes over the clock.',
-    'With less in the pan, keep the heat a touch gentler.',
-    'For a small batch, pick a small pan; sauces reduce quickly in a wide one.',
-    'Times are for the full batch; start checking a little sooner.',
-    'Small amounts season quickly, so add salt with a light hand.',
-  ],
+  tin: {
+    up: [
+      'Tins and times do not scale: bake it in two or more tins of the size given, for the time given, rather than in one bigger or deeper one.',
+      'For this much use several tins of the same size; the baking time stays that of one tin, though two on different shelves want swapping halfway.',
+      'More of it wants more tins and not a deeper one, since a deeper one stays raw in the middle. The time stays the same.',
+    ],
+    down: [
+      'The tin does not fit a smaller batch: take one of about half the area, so that it stands as deep as before, and start checking a third earlier.',
+      'Use a smaller tin, filled as deep as the card means it; the time gets a little shorter, so test it early.',
+      'For a small batch a small tin, or it bakes thin and dry. Look at it ten minutes before time.',
+    ],
+  },
+  tray: {
+    up: [
+      'Oven heat and times stay the same, but spread it over two trays, in one layer, and swap them halfway.',
+      'Do not pile it deeper: what is crowded steams. Two trays, the same time, and they change places halfway.',
+      'Take a second tray for this much. The clock stays as it is, perhaps five minutes more for a full oven.',
+    ],
+    down: [
+      'A smaller dish for a smaller batch, or it dries out; the heat stays and the time gets a little shorter.',
+      'Times are for the full batch; with less in the oven start checking a quarter earlier.',
+      'Use a smaller dish and trust your eyes over the clock.',
+    ],
+  },
+  pan: {
+    up: [
+      'Cook it in batches or in two pans: a crowded pan steams instead of browning. Each batch takes the time given.',
+      'The pan does not grow with the amounts, so fry in two or three rounds, each for the time given.',
+      'For this many, work in batches and keep the first warm; the times are for one batch.',
+    ],
+    down: [
+      'Use a smaller pan so that nothing burns at the edges, and check a few minutes early.',
+      'A small batch is done sooner and reduces faster; keep the heat a touch gentler.',
+      'With less in the pan, trust your eyes over the clock.',
+    ],
+  },
+  pot: {
+    up: [
+      'A bigger pot takes longer to come to the boil, but from there the times stay as they are. Hold back a quarter of the liquid and season in small steps.',
+      'Use a wider pot rather than a deeper one; the simmering time does not double, only the heating up does.',
+      'Times hold once it simmers. Brown things in batches, and salt and spice a little less than the sums say, then taste.',
+    ],
+    down: [
+      'A smaller pot loses water faster: keep a splash ready and check a little sooner.',
+      'Use a smaller pot, a gentler heat, and look a few minutes early; the simmering time stays nearly the same.',
+      'Small amounts boil down quickly, so add liquid by eye and salt with a light hand.',
+    ],
+  },
+  bowl: {
+    up: [
+      'Amounts grow, waiting times do not. Season in small steps and taste.',
+      'Mix it in a wider bowl, and taste before you add the last of the salt and acid.',
+      'Resting and chilling times stay as they are.',
+    ],
+    down: [
+      'Amounts shrink, waiting times do not; salt with a light hand.',
+      'Resting and chilling times stay as they are.',
+      'Small amounts season quickly, so taste as you go.',
+    ],
+  },
 } as const;

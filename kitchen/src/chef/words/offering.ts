@@ -141,6 +141,74 @@ export const HEARD_AVOID = [
   'I will cook around the {foods}.',
 ] as const;
 
+/** {tools} is "oven or blender". */
+export const HEARD_LACKING = [
+  'No {tools}, understood: I will keep to what does without.',
+  'No {tools}, then; I will look for dishes that need none.',
+  'Noted, no {tools} in your kitchen.',
+  'No {tools}: we will manage.',
+  'No {tools}? Then I choose accordingly.',
+  'No {tools}, I will bear it in mind.',
+] as const;
+
+/** {who} is "a pregnancy" or "a baby". */
+export const HEARD_CARE = [
+  'With {who} in mind I choose more carefully, and say on each card what to look out for.',
+  'Thank you for telling me. For {who} I leave out what does not belong, and say what to mind.',
+  'Noted. I keep {who} in mind with everything I suggest, and each card says what to watch.',
+  'Good to know. For {who} some things are out, and I will say what else to mind.',
+  'Understood, {who}: I choose with that in mind, and your doctor has the last word.',
+  'I will keep {who} in mind from here on, card by card.',
+] as const;
+
+export const HEARD_ONLY = [
+  'Only a {tool}: my dishes are written for hob and oven, so I look for those that need neither. What has to be warm, warm in the {tool}.',
+  'With a {tool} alone I keep to dishes that need no hob and no oven; the {tool} may warm what wants to be warm.',
+  'A {tool} and nothing else? Then I stay with what needs neither hob nor oven. My recipes give no times for a {tool}.',
+  'I have no recipes made for a {tool}, so these need neither hob nor oven; use the {tool} to warm things through.',
+  'Just a {tool}, noted. I pass over everything that wants a hob or an oven.',
+  'Then hob and oven are out, and the {tool} warms what must be warm.',
+] as const;
+
+/** Read again from our own words, so that it outlives the message that told us: keep "from here on {labels}:". */
+export const HEARD_CUSTOM = [
+  'Understood, from here on {labels}: {promise}',
+  'Noted, from here on {labels}: {promise}',
+  'Then it shall be {labels}: {promise}',
+  'I will keep it {labels}: {promise}',
+  'Of course. From here on {labels}: {promise}',
+  'Thank you for telling me. I will keep it {labels}: {promise}',
+] as const;
+
+export const HEARD_CUSTOM_BRIEF = [
+  'Understood, from here on {labels}: as far as ingredients tell.',
+  'Noted, from here on {labels}: as far as a recipe can show.',
+  'Then it shall be {labels}: as far as I can check.',
+  'I will keep it {labels}: as far as ingredients can tell.',
+  'Of course. From here on {labels}: the rest is for labels to say.',
+  'Thank you for telling me. I will keep it {labels}: labels have the last word.',
+] as const;
+
+/** {dish} wants what they lack. */
+export const NEEDS_TOOL = [
+  '{dish} stands or falls by {tool}, so I would not send you into it.',
+  'There is no honest way to make {dish} without {tool}.',
+  '{dish} needs {tool}, I am afraid.',
+  'Without {tool} there is no {dish}.',
+  'For {dish} you would need {tool}.',
+  '{dish} cannot be done without {tool}.',
+] as const;
+
+/** {what} is "raw fish", {who} "a pregnancy". */
+export const NOT_FOR_CARE = [
+  '{dish} has {what} in it, which is not for {who}, so I leave it out.',
+  'With {who} at the table I would not serve {dish}: it has {what}.',
+  'I pass over {dish} this time: {what} is not for {who}.',
+  '{dish} means {what}, and that is not for {who}.',
+  'Not {dish}, please: {what} is not for {who}.',
+  'For {who} I keep away from {what}, and so from {dish}.',
+] as const;
+
 /** {language} is the language they wrote in. */
 export const ENGLISH_ONLY = [
   'I read a little {language}, though I cook in English.',
@@ -149,4 +217,41 @@ export const ENGLISH_ONLY = [
   'Your {language} I can follow around the kitchen, but I reply in English.',
   'I only write in English, so here is my answer to your {language}.',
   'I caught the {language}, and answer in English.',
+] as const;
+
+export const TOO_SLOW = [
+  '{dish} takes {time} and cannot be hurried, so that is not for today.',
+  'I would be lying if I promised {dish} in that time: it wants {time}.',
+  '{dish} wants {time}; there is no honest shortcut.',
+  'Not {dish}, I am afraid: that one takes {time}.',
+  'For {dish} you need {time}, nothing less.',
+  '{dish} takes {time}, which is not what the clock allows.',
+] as const;
+
+export const IN_TIME_LEADS = [
+  'The nearest within {limit}:',
+  'Closest to it in {limit}:',
+  'What can be done in {limit}:',
+  'In {limit} I would rather make:',
+  'Within {limit} these come nearest:',
+  'With {limit} on the clock, the nearest are:',
+] as const;
+
+/** {needs} is "gluten-free"; the dish itself may not be named. */
+export const CANNOT_FIT = [
+  'That one I cannot make {needs} and still call it the same dish.',
+  'It stands or falls by what would have to go, so there is no {needs} version of it in my book.',
+  'I know no honest way to make that one {needs}.',
+  'Made {needs} it would fall apart, so I leave that one be.',
+  'That dish does not come {needs}, not from my kitchen.',
+  'I have no good {needs} way with that one.',
+] as const;
+
+export const MENU_OF_TWO_LEADS = [
+  'Two courses that get on well together:',
+  'A main and a sweet:',
+  'First the one, then the other:',
+  'For two courses I would cook these:',
+  'A main course, and something to end on:',
+  'Two plates, in this order:',
 ] as const;

@@ -322,3 +322,50 @@ export const REHEAT = [
   'Bring it up slowly and make sure that the middle is at 74 °C.',
   'Heat it once, right through, until it steams; add a little water to loosen it.',
 ] as const;
+
+/** {labels} is "halal"; {found} are ingredients. */
+export const CUSTOM_NOT = [
+  'No, {dish} is not {labels} as it stands: it has {found}.',
+  '{dish} is not {labels}, because of {found}.',
+  'Not as written: {found} in {dish} speaks against {labels}.',
+  'As it stands {dish} has {found}, so it is not {labels}.',
+  'I have to say no: {found} is in {dish}, which is not {labels}.',
+  'No. With {found} in it, {dish} is not {labels}.',
+] as const;
+
+export const CUSTOM_OFFER = [
+  'Say “make it {labels}” and I will see what can be done.',
+  'Shall I try to make it {labels}?',
+  'I can try to change that: say “make it {labels}”.',
+  'Tell me to make it {labels} and I will look for another way.',
+  'If you like, I try to make it {labels}.',
+  'Say the word and I look for a way to make it {labels}.',
+] as const;
+
+export const CUSTOM_YES = [
+  'By its ingredients {dish} is {labels}.',
+  'I see nothing in {dish} that speaks against {labels}.',
+  'As far as the ingredients go, {dish} is {labels}.',
+  'Nothing in {dish} breaks {labels}, as far as I can check.',
+  'The ingredients of {dish} are {labels}, as far as a list can tell.',
+  'Going by its list, {dish} is {labels}.',
+] as const;
+
+export const CUSTOM_UNSURE = [
+  'Whether {dish} is {labels} I cannot promise.',
+  'I cannot say for certain that {dish} is {labels}.',
+  'How far {dish} is {labels}, I would rather not guess.',
+  'That {dish} is {labels} is more than I can promise.',
+  'I would be guessing if I called {dish} {labels}.',
+  'On {labels} I can give no figure for {dish}.',
+] as const;
+
+/** Followed by the sentences of the steps that tell. */
+export const DONE_WHEN = [
+  'The card tells what to look for in {dish}:',
+  'For {dish}, go by these signs:',
+  'These are the signs for {dish}:',
+  '{dish} shows you itself:',
+  'What to watch for in {dish}:',
+  'With {dish} this is how you tell:',
+] as const;

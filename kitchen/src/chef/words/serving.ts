@@ -177,3 +177,22 @@ export const NONE_QUICKER = [
   'It does not get quicker than that in my book.',
   'I looked for a faster one of its kind and found none.',
 ] as const;
+
+/** {pieces} is what they asked for; pieces come out larger or smaller from hand to hand. */
+export const PIECES = [
+  'For {pieces} of them I reckon with a batch of {servings}; yours may come out a few more or fewer.',
+  'About {pieces} pieces: the amounts are for a batch of {servings}.',
+  'I measured a batch of {servings}, which should give about {pieces}.',
+  'You asked for {pieces}, so this is a batch of {servings}, give or take a piece.',
+  'It makes about {pieces}, from a batch of {servings}.',
+  'A batch of {servings} gives roughly {pieces}, depending on your hand.',
+] as const;
+
+export const MORE_OF = [
+  'With half as much {food} again.',
+  'I put in half as much {food} again.',
+  'More {food}, as you like it.',
+  'The {food} is turned up by half.',
+  'There is half as much {food} again in it now.',
+  'I was generous with the {food}.',
+] as const;

@@ -118,10 +118,10 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
   calories: [
     'I do not count calories; I would only be guessing. {offer}',
     'Figures like that I leave to a nutrition table, since so much depends on the brand and the hand. {offer}',
-    'I have no trustworthy figure for that, so I will not make one up. {offer}',
+    'I have no trustworthy calorie figure, so I will not make one up. {offer}',
     'My book measures in spoons and grams, not in calories. Tell me if you want something lighter. {offer}',
-    'No numbers from me there, I am afraid, but lighter dishes I can offer. {offer}',
-    'That would be a guess, and you deserve better. {offer}',
+    'No calorie numbers from me, I am afraid, but lighter dishes I can offer. {offer}',
+    'Any nutrition figure from me would be a guess, and you deserve better. {offer}',
   ],
   sorry: [
     'No need to apologise{name}. Where were we? {offer}',
@@ -186,4 +186,22 @@ export const PLAIN = [
   'Give me a cuisine or a mood and I will find a dish for you.',
   'Let us talk about your next meal. What are you in the mood for?',
   'Say the word, and I will find you something good to cook.',
+] as const;
+
+export const UNITS_CHANGED = [
+  'The same in other measures; Settings, Preferences makes that last.',
+  'Measured anew for you. To keep it so, choose your units in Settings.',
+  'Here it is in the measures you asked for.',
+  'I have measured it over again.',
+  'The amounts, done over in your measures.',
+  'Converted, as you wished. Settings keeps it so for good.',
+] as const;
+
+export const UNITS_NOTED = [
+  'I will measure that way from now on. What shall we cook? In Settings, Preferences you can keep it so for good.',
+  'Noted, those measures it is. Settings, Preferences makes it last. What are you hungry for?',
+  'Then I measure that way here. For all conversations, choose it in Settings. What would you like to eat?',
+  'Good, I will use those. What shall I measure out for you?',
+  'Those measures, then; Settings keeps them for good. What would you like to cook?',
+  'As you wish. Now, what shall we make?',
 ] as const;

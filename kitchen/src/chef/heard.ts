@@ -1,0 +1,87 @@
+/** Says back what somebody told us of themselves: needs, dislikes, customs, and what their kitchen lacks. */
+import type { Dish } from '../cookbook/dish.ts';
+import { foodNames } from '../cookbook/dish-facts.ts';
+import { byHand, withoutTool } from '../cookbook/tools.ts';
+import { stuckWithout } from './match.ts';
+import { allNeeds, needsWords, sayList } from './needs-words.ts';
+import { say, speaks, type Table } from './table.ts';
+import type { Care } from './understand/care.ts';
+import { onlyTool } from './understand/kit.ts';
+import * as words from './words/offering.ts';
+
+/** Confirms needs, dislikes and missing tools that were said just now. */
+export function heardSaid(table: Table): string {
+  const { meaning, kitchen, now } = table;
+  const needs = allNeeds(meaning.needs);
+  const said = needs.length > 0 ? say(table, words.HEARD_NEEDS, { needs: needsWords(needs) }) : '';
+  const foods = meaning.avoid
+    .map((food) => food.said)
+    .filter((food) => speaks(kitchen, food, now.needs));
+  const avoid =
+    foods.length > 0 ? say(table, words.HEARD_AVOID, { foods: sayList(foods, 'or') }) : '';
+  return [said, careSaid(table), avoid, lackingSaid(table)].filter(Boolean).join(' ');
+}
+
+function careSaid(table: Table): string {
+  const { care } = table.meaning;
+  if (care.length === 0) return '';
+  return say(table, words.HEARD_CARE, { who: whoIn(care) });
+}
+
+function whoIn(care: readonly Care[]): string {
+  return sayList(care.map((one) => (one === 'baby' ? 'a baby' : 'a pregnancy')));
+}
+
+function lackingSaid(table: Table): string {
+  const { lacking, text } = table.meaning;
+  if (lacking.length === 0) return '';
+  const only = onlyTool(text);
+  if (only) return say(table, words.HEARD_ONLY, { tool: only });
+  const said = say(table, words.HEARD_LACKING, { tools: sayList(lacking, 'or') });
+  return [said, ...lacking.map((tool) => byHand(tool) ?? '')].filter(Boolean).join(' ');
+}
+
+/** A promise the first time a custom is told; afterwards a word where not everything can be checked. */
+export function customsSaid(table: Table, dish?: Dish): string {
+  const { meaning, now, kitchen } = table;
+  const told = meaning.customs;
+  if (told.length > 0) {
+    const labels = sayList(told.map((one) => one.label));
+    const promise = told.map((one) => one.promise).join(' ');
+    const said = say(table, words.HEARD_CUSTOM, { labels, promise });
+    return speaks(kitchen, said, now.needs)
+      ? said
+      : say(table, words.HEARD_CUSTOM_BRIEF, { labels });
+  }
+  const care =
+    dish === undefined && meaning.care.length === 0 && now.care.length > 0
+      ? [`Chosen with ${whoIn(now.care)} in mind; each card says what to watch.`]
+      : [];
+  const reminders = now.customs
+    .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
+    .map((one) => one.reminder)
+    .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
+  return [...reminders, ...care].join(' ');
+}
+
+function hasMeat({ kitchen }: Table, dish: Dish): boolean {
+  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
+}
+
+/** How to manage without the tools that this dish asks for. */
+export function kitSaid({ kitchen, now }: Table, dish: Dish): string[] {
+  const facts = kitchen.cookbook.facts.get(dish.slug);
+  if (!facts || stuckWithout(facts, dish, now.lacking)) return [];
+  return now.lacking
+    .filter((tool) => facts.tools.has(tool))
+    .map((tool) => withoutTool(dish, tool) ?? '')
+    .filter(Boolean);
+}
+
+/** "an oven or a blender". */
+export function withArticles(tools: readonly string[]): string {
+  return sayList(
+    tools.map((tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`),
+    'or',
+  );
+}

@@ -1,0 +1,101 @@
+/** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
+import type { Dish } from '../cookbook/dish.ts';
+import { resolveName } from '../cookbook/resolve-name.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Needs } from '../vocabulary.ts';
+import type { Conversation } from './conversation.ts';
+import type { Care } from './understand/care.ts';
+import {
+  type Custom,
+  customsLabelled,
+  customsReminded,
+  uniteCustoms,
+} from './understand/customs.ts';
+import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
+
+const SHARED = /^\s*Recipe shared:\s*/i;
+
+/** What our own earlier turn tells us: a card, a list, or words. */
+export function recall(kitchen: Kitchen, state: Conversation, content: string): Conversation {
+  if (SHARED.test(content)) {
+    const dish = dishShared(kitchen, content.replace(SHARED, ''));
+    if (!dish) return { ...state, lastSaid: 'card', answered: true };
+    return {
+      ...state,
+      shared: [...state.shared, dish],
+      inHand: dish,
+      lastSaid: 'card',
+      answered: true,
+    };
+  }
+  const needs = uniteNeeds(state.needs, needsNoted(content));
+  const customs = uniteCustoms(state.customs, customsNoted(content));
+  const care = [...new Set([...state.care, ...careNoted(content)])];
+  const dishes = dishesListed(kitchen, content);
+  if (dishes.length === 0) return { ...state, needs, customs, care, lastSaid: 'text' };
+  // A dish thrown in beside other words is no list to choose from while a card is in hand.
+  if (!/^\s*1[.)] /m.test(content) && state.inHand)
+    return { ...state, needs, customs, care, offered: dishes, lastSaid: 'text' };
+  return {
+    ...state,
+    needs,
+    customs,
+    care,
+    offered: dishes,
+    everOffered: [...state.everOffered, ...dishes],
+    lastSaid: 'list',
+  };
+}
+
+/** Needs that we have acknowledged outlive the message that told us of them. */
+function needsNoted(content: string): Needs {
+  const [first = ''] = content.split('\n');
+  const noted =
+    /(?:everything from here on is|I will keep it|I will only offer what is|I will stick to|Got it,|I will mind that:) ([\w, -]{3,80}?)(?: for us| cooking| it is,| from now on|\.)/.exec(
+      first,
+    )?.[1];
+  return noted === undefined ? { allergies: [], diets: [] } : readNeeds(noted.toLowerCase());
+}
+
+/** "Chosen with a baby in mind" keeps the baby in mind. */
+function careNoted(content: string): Care[] {
+  const [first = ''] = content.split('\n');
+  const found =
+    /\b(?:with|keep|For|for) (?:a |pregnancy|baby|and| )+\b[^.]*\b(?:in mind|what does not belong|some things are out)|Understood, a (?:pregnancy|baby)/.exec(
+      first,
+    )?.[0] ?? '';
+  const pregnancy: Care[] = found.includes('pregnancy') ? ['pregnancy'] : [];
+  return found.includes('a baby') ? [...pregnancy, 'baby'] : pregnancy;
+}
+
+/** The same for customs; see `HEARD_CUSTOM`. */
+function customsNoted(content: string): Custom[] {
+  const [first = ''] = content.split('\n');
+  return [...first.matchAll(/(?:[Ff]rom here on|it shall be|I will keep it) ([a-zA-Z, ]{3,80}):/g)]
+    .flatMap((found) => customsLabelled(found[1] ?? ''))
+    .concat(customsReminded(first));
+}
+
+/** The name may itself hold a dash, so every dash is tried as the end of it. */
+function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
+  const dashes = [...line.matchAll(/\s+[-–—]\s+/g)].slice(0, 6);
+  for (const dash of dashes) {
+    const dish = resolveName(
+      cookbook,
+      line.slice(0, dash.index),
+      line.slice(dash.index + dash[0].length),
+    );
+    if (dish) return dish;
+  }
+  return resolveName(cookbook, line.slice(0, 200));
+}
+
+function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
+  const numbered = [...content.matchAll(/^\s*\d+[.)]\s+(?:\*\*)?(.+?)(?:\*\*|\s[-–—]\s|$)/gm)];
+  const bold = [...content.matchAll(/\*\*([^*\n]{2,80})\*\*/g)];
+  const names = (numbered.length > 0 ? numbered : bold)
+    .slice(0, 12)
+    .map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
+  const found = names.map((name) => resolveName(cookbook, name));
+  return found.filter((dish) => dish !== undefined);
+}

@@ -1,0 +1,216 @@
+/** Ways of eating that the nine allergens and five diets do not cover: customs, beliefs, and orders of a doctor. */
+import type { Needs } from '../../vocabulary.ts';
+import type { Food } from './foods.ts';
+
+export interface Custom {
+  /** As we say it back: "halal". */
+  readonly label: string;
+  /** Kept out of every dish, as firmly as an allergen. */
+  readonly out: readonly Food[];
+  /** Meat and dairy never stand in one dish. */
+  readonly apart: boolean;
+  /** Needs of the nine and the five that come with it. */
+  readonly needs: Needs;
+  /** What is held to, and what nobody but a label, a seller or a doctor can promise. */
+  readonly promise: string;
+  /** A word for each card and list afterwards; empty where everything is checked. */
+  readonly reminder: string;
+  /** Keywords that suit, and that do not. */
+  readonly suits: readonly string[];
+  readonly against: readonly string[];
+}
+
+interface Row {
+  readonly label: string;
+  readonly when: RegExp;
+  readonly out?: string;
+  readonly apart?: true;
+  readonly needs?: Partial<Needs>;
+  readonly promise: string;
+  readonly reminder?: string;
+  readonly suits?: string;
+  readonly against?: string;
+}
+
+const ALLIUMS = 'onion,spring onion,shallot,garlic,garlic powder,onion powder,leek,chive,scallion';
+const NOT_COUNTED =
+  'I do not count it myself, so please go by what your doctor or dietitian tells you.';
+
+/** `out` are names and kinds of the pantry. */
+const ROWS: readonly Row[] = [
+  {
+    label: 'halal',
+    when: /\bhalal\b|\bmuslims?\b|\b(?:ramadan|ramadhan|iftar|suhoor|sehri)\b/,
+    out: 'pork,alcohol,gelatin,lard,blood',
+    promise:
+      'I keep pork, lard, gelatine and alcohol out of it. Whether the meat itself is halal only your butcher can tell you.',
+    reminder: 'Buy halal meat where it has any.',
+  },
+  {
+    label: 'kosher',
+    when: /\bkosher\b(?! salt)|\bkashrut\w*\b|\b(?:we're|we are|i'm|i am|they're|they are|he's|she's|is|are|observant|orthodox) jewish\b|\b(?:passover|shabbat|shabbos|pesach)\b/,
+    out: 'pork,shellfish,gelatin,lard,rabbit,horse meat,blood,catfish,eel,monkfish,shark,swordfish,sturgeon,caviar,frog',
+    apart: true,
+    promise:
+      'I keep pork, shellfish, gelatine and fish without scales out, and never put meat and dairy together. Certified products are for you to choose.',
+    reminder: 'Choose certified products, please; that much I cannot check.',
+  },
+  {
+    label: 'pescatarian',
+    when: /\bpes[ck]\w?[ae]tarians?\b|\bpescet\w+|\bonly eat (?:fish|seafood)\b|\b(?:fish|seafood),? (?:but|and) no (?:other )?meat\b|\bno (?:other )?meat,? (?:but|except|only|apart from) (?:fish|seafood)\b|\bvegetarian (?:but|who|and) (?:i )?eats? fish\b/,
+    out: 'meat,poultry',
+    promise: 'Fish and seafood yes, other meat no, stock and gelatine included.',
+  },
+  {
+    label: 'free of alcohol',
+    when: /\b(?:no|without|zero|avoid(?:s|ing)?|free (?:of|from)|nothing with|skip the|hold the|can't have|cannot have) (?:any |all )?(?:alcohol|booze|liquor|alcoholic)\b|\b(?:alcohol|booze)[ -]free\b|\bnon[ -]alcoholic\b|\b(?:don't|do not|doesn't|does not|can't|cannot|never) drink\b(?! (?:milk|coffee|tea|water|juice|cow|enough|it|that))|\b(?:don't|do not) (?:drink|cook with|have|use|touch|take|eat) (?:any )?(?:alcohol|booze)\b|\bteetotal\w*|\brecovering alcoholic\b|\bin recovery\b|\bi'm sober\b/,
+    out: 'alcohol',
+    promise: 'Wine, beer and spirits stay out, in the pot as well as beside it.',
+  },
+  {
+    label: 'free of beef',
+    when: /\bhindus?\b/,
+    out: 'beef',
+    promise: 'No beef in anything, nor its stock.',
+  },
+  {
+    label: 'Jain',
+    when: /\bjains?\b|\bjainis[mt]\b/,
+    out: `${ALLIUMS},potato,carrot,beet,radish,turnip,parsnip,celeriac,egg,honey,meat,fish,shellfish`,
+    needs: { diets: ['Vegetarian'] },
+    promise: 'No roots from the ground, no onion or garlic, no egg and no honey.',
+  },
+  {
+    label: 'free of nightshades',
+    when: /\bnight ?shades?\b/,
+    out: 'tomato,potato,aubergine,eggplant,bell pepper,chili pepper,chili powder,chilli,chili,paprika,smoked paprika,cayenne,cayenne pepper,chili flakes,tomatillo,harissa,gochujang,chipotle,jalapeno,hot sauce,curry powder,garam masala',
+    promise: 'Tomatoes, potatoes, aubergines, peppers, chilli and paprika stay out.',
+  },
+  {
+    label: 'free of onion and garlic',
+    when: /\balliums?\b/,
+    out: ALLIUMS,
+    promise: 'Onion, garlic and all their kin stay out.',
+  },
+  {
+    label: 'free of caffeine',
+    when: /\b(?:no|without|avoid(?:s|ing)?|free (?:of|from)|can't have|cannot have) (?:any )?caffeine\b|\bcaffeine[ -]free\b|\bdecaf\b/,
+    out: 'coffee,espresso,instant coffee,tea,black tea,green tea,matcha,cola',
+    promise: 'Coffee, tea and matcha stay out; chocolate still brings a little.',
+  },
+  {
+    label: 'low in FODMAPs',
+    when: /\bfodmaps?\b|\b(?:have|with|got|for|my) ibs\b/,
+    out: `${ALLIUMS},apple,pear,mango,honey,cauliflower,mushroom,chickpea,kidney bean,black bean,lentil`,
+    needs: { diets: ['Gluten-Free'] },
+    promise: `I leave out gluten, onion, garlic and other known offenders, but low FODMAP is a matter of amounts and of stages. ${NOT_COUNTED}`,
+    reminder: 'For low FODMAP, check the amounts against your own list.',
+  },
+  {
+    label: 'low in salt',
+    when: /\b(?:low|lower|reduced|less|without|no|little|cut(?:ting)? (?:down on )?)[ -]?(?:added )?(?:salt|sodium)\b(?! (?:and|or) pepper)|\b(?:salt|sodium)[ -]free\b|\bhigh blood pressure\b|\bhypertension\b|\bblood pressure\b/,
+    promise: `I lean away from the salty dishes; leave the salt out while cooking and season at the table, if at all. How much salt that makes, I cannot promise. ${NOT_COUNTED}`,
+    reminder: 'For less salt, leave out what the card adds and take unsalted stock.',
+    suits: 'fresh,light,lemon,herbs,no-cook,sour',
+    against: 'salty,bacon,olives,salmon,kimchi,cheese',
+  },
+  {
+    label: 'mindful of sugar',
+    when: /\bdiabet\w*|\bblood sugar\b|\binsulin\b|\b(?:low|lower|reduced|less|no|without|no added)[ -]?(?:added )?sugar\b|\bsugar[ -]free\b|\bglyc[ae]?emic\b/,
+    promise: `I lean away from sugar and sweet things, but how much sugar and starch a plate has I cannot promise. ${NOT_COUNTED}`,
+    reminder: 'Sugar and starch are for you to weigh up with your doctor or dietitian.',
+    suits: 'light,vegetables,lentils,beans,fish,chicken,fresh',
+    against: 'sweet,chocolate,sugar',
+  },
+  {
+    label: 'kind to gout',
+    when: /\bgout\b|\buric acid\b|\bpurines?\b/,
+    out: 'liver,kidney,anchovy,sardine,mussel,scallop,alcohol',
+    promise: `For gout I leave out offal, anchovies, sardines, mussels and alcohol and lean towards vegetables, but I cannot promise more. ${NOT_COUNTED}`,
+    reminder: 'With gout, let your doctor have the last word.',
+    suits: 'vegetables,light,eggs,rice',
+    against: 'beef,lamb,pork,seafood',
+  },
+  {
+    label: 'light on the heart',
+    when: /\bcholesterol\b|\bheart (?:disease|condition|healthy|attack)\b|\bsaturated fat\b/,
+    promise: `I lean towards vegetables, pulses and fish and away from cream, butter and frying, but I am a cook and no doctor. ${NOT_COUNTED}`,
+    reminder: 'For the heart, your doctor or dietitian has the last word.',
+    suits: 'light,vegetables,fish,lentils,beans,salad',
+    against: 'deep-fry,butter,cream,bacon,cheese',
+  },
+  {
+    label: 'careful of the kidneys',
+    when: /\bkidneys? (?:disease|failure|stones?|trouble|problems?|are|is)\b|\bdialysis\b|\brenal\b/,
+    promise: `What kidneys can bear differs from person to person, and I cannot judge it from a recipe. ${NOT_COUNTED}`,
+    reminder: 'With your kidneys in mind, please show the recipe to your doctor or dietitian.',
+    suits: 'light',
+    against: 'salty,bacon',
+  },
+  {
+    label: 'gentle on the stomach',
+    when: /\b(?:acid )?reflux\b|\bheartburn\b|\bgastritis\b|\bulcers?\b|\bcrohn\w*|\bcolitis\b|\bdelicate stomach\b|\bsensitive stomach\b/,
+    promise: `I lean towards mild, plain dishes and away from chilli, acid and frying. ${NOT_COUNTED}`,
+    reminder: 'What your stomach bears, your doctor and you know best.',
+    suits: 'mild,broth,rice,light,soup,potatoes',
+    against: 'spicy,hot,deep-fry,sour,numbing',
+  },
+  {
+    label: 'low in histamine',
+    when: /\bhistamine\b/,
+    out: 'alcohol,vinegar,soy sauce,fish sauce,miso,kimchi,sauerkraut,anchovy,tomato,aged cheese,parmesan,salami,spinach',
+    promise: `I leave out wine, vinegar, ferments and the like, but histamine depends on freshness and on the person. ${NOT_COUNTED}`,
+    reminder: 'With histamine, freshness decides, and your own list.',
+  },
+];
+
+/** Said of a custom without living by it. */
+const UNDONE =
+  /\b(?:not|isn't|aren't|no longer|don't keep|needn't be|doesn't have to be)\s+(?:a |an |strictly |be )?$/;
+
+/** What folded text asks us to hold to. */
+export function readCustoms(text: string): Custom[] {
+  return ROWS.filter((row) => {
+    const found = row.when.exec(text);
+    return found !== null && !UNDONE.test(text.slice(0, found.index));
+  }).map(customOf);
+}
+
+/** The customs that we reminded somebody of. */
+export function customsReminded(said: string): Custom[] {
+  return ROWS.filter(({ reminder }) => reminder !== undefined && said.includes(reminder)).map(
+    customOf,
+  );
+}
+
+/** The text without the words that told us, so that "low salt" is no wish for salt. */
+export function withoutCustoms(text: string): string {
+  return ROWS.reduce((rest, { when }) => rest.replace(when, '…'), text);
+}
+
+/** The customs that a sentence of ours names by their labels: "halal and free of alcohol". */
+export function customsLabelled(said: string): Custom[] {
+  return ROWS.filter((row) => said.includes(row.label)).map(customOf);
+}
+
+function customOf({ label, out, apart, needs, promise, reminder, suits, against }: Row): Custom {
+  return {
+    label,
+    out: list(out).map((name) => ({ said: name, names: [name], kinds: [] })),
+    apart: apart ?? false,
+    needs: { allergies: needs?.allergies ?? [], diets: needs?.diets ?? [] },
+    promise,
+    reminder: reminder ?? '',
+    suits: list(suits),
+    against: list(against),
+  };
+}
+
+export function uniteCustoms(old: readonly Custom[], now: readonly Custom[]): Custom[] {
+  const known = new Set(old.map((one) => one.label));
+  return [...old, ...now.filter((one) => !known.has(one.label))];
+}
+
+function list(text = ''): string[] {
+  return text.split(',').filter(Boolean);
+}

@@ -1,0 +1,123 @@
+/** Finds the dishes that a message names, and those it names only to refuse. */
+import { singular, telling, wordsOf } from '../../cookbook/fold.ts';
+import { findNames, type NamedDish } from '../../cookbook/name-index.ts';
+import { isPlainWord } from '../../cookbook/plain-words.ts';
+import { isRealWord } from '../../cookbook/real-words.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { type Famous, findFamous } from './famous.ts';
+import type { Food } from './foods.ts';
+
+export function readNames(
+  kitchen: Kitchen,
+  text: string,
+): { accepted: NamedDish[]; refused: NamedDish['dish'][]; rest: string } {
+  const found = findNames(kitchen.cookbook.names, text, isKnownEnglish);
+  const accepted: NamedDish[] = [];
+  const refused: NamedDish['dish'][] = [];
+  const best = found[0]?.words ?? 0;
+  for (const named of found) {
+    if (named.words < best && accepted.length + refused.length > 0) break;
+    const before = textBefore(text, named);
+    if (BESIDE.test(before)) continue;
+    if (isTornApart(text, named)) continue;
+    if (REFUSING.test(before)) refused.push(named.dish);
+    else if (!AS_FOOD.test(before) && tellsEnough(kitchen, named, text)) accepted.push(named);
+  }
+  if (found.length === 0) accepted.push(...pointedAt(kitchen, text));
+  const whole = accepted.filter((named) => named.exact);
+  const chosen = unique(whole.length > 0 ? whole : accepted);
+  // "pork larb, no pork though": only the words that make the name are the dish's.
+  const claimed = new Set([
+    ...chosen.flatMap((named) => named.at),
+    ...found.filter((named) => refused.includes(named.dish)).flatMap((named) => named.at),
+  ]);
+  let at = -1;
+  const rest = text.replace(WORD, (word) => {
+    at += 1;
+    return claimed.has(at) ? '…' : word;
+  });
+  return { accepted: chosen, refused, rest };
+}
+
+/** "Bangers and mash" is more than the mash that the book has. */
+export function famousIn(text: string, accepted: readonly NamedDish[]): Famous | undefined {
+  const famous = findFamous(text);
+  const [named] = accepted;
+  if (!famous || !named) return famous;
+  return famous.words > named.words && !named.said.some((word) => !famous.said.includes(word))
+    ? famous
+    : undefined;
+}
+
+/** "do the ragu": a rare word of a title, when it is pointed at, is the dish. */
+function pointedAt({ cookbook }: Kitchen, text: string): NamedDish[] {
+  const words = wordsOf(text).map(singular);
+  const at = words.findIndex(
+    (word, place) =>
+      word.length > 3 &&
+      POINTS.test(words.slice(0, place).join(' ')) &&
+      !isPlainWord(word) &&
+      !cookbook.index.foods.has(word) &&
+      (cookbook.index.titleWords.get(word)?.length ?? 9) <= 2,
+  );
+  const [first] = cookbook.index.titleWords.get(words[at] ?? '') ?? [];
+  const dish = first === undefined ? undefined : cookbook.dishes[first];
+  return dish ? [{ dish, words: 1, exact: true, said: [words[at] ?? ''], at: [at] }] : [];
+}
+
+const POINTS =
+  /\b(?:do|make|cook|have|try|want|with|like|about) (?:me |us )?(?:the|that|your)$|^(?:the|that|your)$/;
+
+/** "No-knead bread" is bread. */
+function withoutAsides(text: string): string {
+  return text.replace(/\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g, ' ');
+}
+
+/** As `wordsOf` parts them. */
+export const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;
+
+/** "Chicken, but nothing fried" names no fried chicken. */
+function isTornApart(text: string, named: NamedDish): boolean {
+  const places = [...text.matchAll(WORD)];
+  const first = places[Math.min(...named.at)];
+  const last = places[Math.max(...named.at)];
+  if (!first || !last || first === last) return false;
+  const between = text.slice(first.index + first[0].length, last.index);
+  return /[,.;!?]|\b(?:but|no|not|nothing|without|or|minus|never|than)\b/.test(between);
+}
+
+/** The dish's own name said twice is no wish for one of its words. */
+export function isNamed(accepted: readonly NamedDish[], food: Food): boolean {
+  return accepted.some((named) =>
+    wordsOf(food.said).every((word) => named.said.includes(singular(word))),
+  );
+}
+
+/** A word that is right as it stands is no slip of a dish's name: "scramble" is not "crumble". */
+function isKnownEnglish(word: string): boolean {
+  return isPlainWord(word) || isRealWord(word) || word === 'scramble' || word === 'scrambled';
+}
+
+function unique(named: readonly NamedDish[]): NamedDish[] {
+  const seen = new Set<string>();
+  return named.filter(({ dish }) => !seen.has(dish.slug) && seen.add(dish.slug));
+}
+
+function textBefore(text: string, named: NamedDish): string {
+  const places = [...text.matchAll(WORD)];
+  return text.slice(0, places[Math.min(...named.at)]?.index ?? 0);
+}
+
+/** One common word ("rice", "soup") is no name unless it is all that was said. */
+function tellsEnough(kitchen: Kitchen, named: NamedDish, text: string): boolean {
+  const alone = telling(text).filter((word) => !isPlainWord(word)).length <= named.words;
+  if (named.words > 1)
+    return (
+      named.exact ||
+      alone ||
+      named.words > 2 ||
+      (kitchen.cookbook.vocabulary.get(named.said[0] ?? '') ?? 0) < 9
+    );
+  const common = (kitchen.cookbook.vocabulary.get(named.said[0] ?? '') ?? 0) > 3;
+  return (alone || !common) && (named.exact || !common);
+}

@@ -1,0 +1,44 @@
+/** Tells what somebody declares of themselves from what they only ask about. */
+import type { Needs } from '../../vocabulary.ts';
+import type { Meaning } from './meaning.ts';
+import { uniteNeeds } from './needs-said.ts';
+import { readTrouble } from './small-talk.ts';
+
+export const NONE: Needs = { allergies: [], diets: [] };
+
+/** "is it vegan?" declares nothing, "is there a vegan version?" does. */
+export function asksAboutNeeds(text: string, question: Meaning['question']): boolean {
+  // "if I'm vegan" supposes, and declares nothing.
+  const plain = text.replace(/\bif\b.*/, '');
+  if (question === 'may-use')
+    return !/\b(?:i'm|i am|he's|she's|is|are|we're|my|we|allerg\w+|intoleran\w+)\b/.test(plain);
+  const asks =
+    question === 'contains' ||
+    question === 'what-is' ||
+    question === 'food' ||
+    (question === 'careful' && /^(?:so |and |but )*(?:is|are|would|will|can)\b/.test(plain));
+  return asks && !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(plain);
+}
+
+/** What a custom brings along is added; "no meat but fish" is no vegetarian. */
+export function needsWith(needs: Needs, customs: Meaning['customs']): Needs {
+  const told = customs.some((custom) => custom.label === 'pescatarian')
+    ? { ...needs, diets: needs.diets.filter((diet) => diet !== 'Vegetarian') }
+    : needs;
+  return customs.reduce((all, custom) => uniteNeeds(all, custom.needs), told);
+}
+
+/** Somebody who tells us of an illness and wants to eat needs a dish; who asks about the illness needs a doctor. */
+export function troubleIn(text: string, customs: Meaning['customs']): Meaning['trouble'] {
+  const trouble = readTrouble(text);
+  const cooks =
+    /\b(?:dinner|lunch|breakfast|eat|cook|recipe|dish|meal|something|soup|dessert|ideas?|for (?:him|her|me|us|them|both))\b/.test(
+      text,
+    );
+  const asks = /^(?:so |and |but )*(?:is|are|can|could|does|do|should|will|would|how|why)\b/.test(
+    text,
+  );
+  return trouble === 'medical' && customs.length > 0 && !asks && (cooks || !text.includes('?'))
+    ? undefined
+    : trouble;
+}
