@@ -1,5 +1,15 @@
-/** Unit and HTTP tests of all rooms; the web's run in jsdom. */
+/** Unit and HTTP tests of all rooms; the web's run in jsdom, the server's once more on PostgreSQL. */
 import { defineConfig } from 'vitest/config';
+
+const INSTALLED = '**/node_modules/**';
+/** What is about one database alone. */
+const ONLY_SQLITE = ['server/src/**/sqlite*.test.ts', 'server/src/http/trouble.test.ts'];
+const ONLY_POSTGRES = 'server/src/**/postgres*.test.ts';
+/** Nothing in these is ever kept. */
+const KEEPS_NOTHING = [
+  'server/src/auth/{hashing,password-rules}.test.ts',
+  'server/src/http/{escape-html,openapi,pages}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -9,7 +19,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{kitchen,contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**'],
+          exclude: [INSTALLED, ONLY_POSTGRES],
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: [
+            'server/src/{auth,user,recipes,shared,feedback,post,storage,http}/**/*.test.ts',
+          ],
+          exclude: [INSTALLED, ...ONLY_SQLITE, ...KEEPS_NOTHING],
+          globalSetup: ['server/src/testing/run-postgres.ts'],
+          setupFiles: ['server/src/testing/on-postgres.ts'],
         },
       },
       {

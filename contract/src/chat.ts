@@ -78,6 +78,8 @@ export const mealPlanReply = z.object({
   reply: z.union([z.string(), recipe]),
   tag: z.literal('recipe').optional(),
   safety: safety.optional(),
+  /** Who answered, where a language model was to: the house chef steps in when it cannot. */
+  chef: z.enum(['model', 'house']).optional(),
 });
 export type MealPlanReply = z.infer<typeof mealPlanReply>;
 

@@ -7,6 +7,7 @@ import * as kitchen from './kitchen-calls.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 import { CALLS, type Call, type CallName } from './paths.ts';
 import { recipeId, sentRecipe } from './recipe.ts';
+import * as files from './recipe-files.ts';
 import * as share from './share.ts';
 import { text } from './text.ts';
 import * as user from './user.ts';
@@ -102,6 +103,22 @@ const DETAILS = {
     params: z.object({ recipeId: z.string() }),
     success: [204, nothing],
   },
+  exportRecipe: {
+    summary: 'A kept recipe as a file',
+    params: z.object({ recipeId: z.string() }),
+    query: files.exportQuery,
+    success: [200, z.string()],
+  },
+  exportRecipes: {
+    summary: 'All kept recipes as files in one zip',
+    query: files.exportQuery,
+    success: [200, z.string()],
+  },
+  importRecipes: {
+    summary: 'Keep recipes out of a file or a text, checked and measured',
+    body: files.importBody,
+    success: [200, files.importReply],
+  },
   shareRecipe: {
     summary: 'Make a public link',
     body: share.shareBody,
@@ -114,6 +131,11 @@ const DETAILS = {
   },
   getShareMeta: {
     summary: 'A shared recipe for crawlers, as HTML',
+    params: shareId,
+    success: [200, z.string()],
+  },
+  getSharePicture: {
+    summary: 'The picture of a shared recipe, for social sites',
     params: shareId,
     success: [200, z.string()],
   },

@@ -1,22 +1,32 @@
 /** A recipe as it is spoken: in a reply, in a save, in a share. */
 import { z } from 'zod';
 import { MAX_LINE_LENGTH, MAX_LIST_LINES, MAX_NAME_LENGTH } from './limits.ts';
+import { isPictureAddress } from './picture-address.ts';
 import { filledText, lineOfText, text } from './text.ts';
 
 const PROSE_LENGTH = 4000;
 const lines = z.array(text(MAX_LINE_LENGTH)).max(MAX_LIST_LINES);
 
-/** Pictures are our own paths, https addresses or inline images; anything that runs is refused. */
-const imageUrl = lineOfText(2048).refine(
-  (value) =>
-    value === '' || /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif);base64,)/i.test(value),
-  'must be a picture address',
-);
+const imageUrl = lineOfText(2048).refine(isPictureAddress, 'must be a picture address');
 
 /** It becomes a part of an address, where one or two dots would lead elsewhere. */
 export const recipeId = lineOfText(100)
   .refine((value) => value.trim() !== '', 'must not be empty')
   .refine((value) => value !== '.' && value !== '..', 'must be more than dots');
+
+/** What is known of a dish beside its words; a recipe from anywhere may lack all of it. */
+const known = {
+  servings: z.number().positive().max(1000).optional(),
+  /** From start to table. */
+  minutes: z.number().positive().max(100_000).optional(),
+  /** Of work within them. */
+  activeMinutes: z.number().positive().max(100_000).optional(),
+  /** One adjective: Italian, West African. */
+  cuisine: lineOfText(60).optional(),
+  /** breakfast, main, dessert. */
+  course: lineOfText(60).optional(),
+  keywords: z.array(lineOfText(60)).max(20).optional(),
+};
 
 /** The card as the server serves it: everything there, everything checked. */
 export const recipe = z.object({
@@ -29,8 +39,7 @@ export const recipe = z.object({
   tips: lines,
   friendly_closing: text(PROSE_LENGTH),
   imageUrl: imageUrl.optional(),
-  servings: z.number().positive().max(1000).optional(),
-  minutes: z.number().positive().max(100_000).optional(),
+  ...known,
 });
 export type Recipe = z.infer<typeof recipe>;
 
@@ -47,7 +56,6 @@ export const sentRecipe = z.object({
     .default([]),
   friendly_closing: text(PROSE_LENGTH).default(''),
   imageUrl: imageUrl.optional(),
-  servings: z.number().positive().max(1000).optional(),
-  minutes: z.number().positive().max(100_000).optional(),
+  ...known,
 });
 export type SentRecipe = z.infer<typeof sentRecipe>;

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { sentRecipe } from './recipe.ts';
 
-/** The recipe itself, or wrapped in `recipe`: the spec names the field, older clients send it bare. */
-export const shareBody = z.union([z.object({ recipe: sentRecipe }), sentRecipe]);
+/**
+ * The recipe itself, or wrapped in `recipe`: the spec names the field, older clients send it bare.
+ * `listed` lets search engines show the page; without that wish they are asked not to.
+ */
+export const shareBody = z.union([
+  z.object({ recipe: sentRecipe, listed: z.boolean().optional() }),
+  sentRecipe,
+]);
 export const shareReply = z.object({ url: z.string(), shareId: z.string() });
 export const sharedRecipeReply = z.object({ recipe: sentRecipe });

@@ -12,6 +12,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Chef } from './chat/chef.ts';
 import { bindChat } from './chat/handlers.ts';
 import { bindFeedback } from './feedback/handlers.ts';
+import { bindFiles } from './files/handlers.ts';
 import { createBinder } from './http/bind-endpoint.ts';
 import { type Closing, watchClosing } from './http/closing.ts';
 import { createServer } from './http/create-server.ts';
@@ -24,8 +25,10 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
+import { type ModelChoice, openModel } from './model/open-model.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
 import { bindRecipes } from './recipes/handlers.ts';
+import { openSavedRecipes } from './recipes/saved-recipes.ts';
 import { bindShared, serveSharedPage } from './shared/handlers.ts';
 import { openShares } from './shared/shares.ts';
 import type { Storage } from './storage/database.ts';
@@ -36,6 +39,8 @@ export interface Deps extends AccountDeps {
   readonly kitchen: Kitchen;
   readonly storage: Storage;
   readonly chef: Chef;
+  /** The language model that is asked before the chef, where one is set. */
+  readonly model?: ModelChoice | undefined;
   /** Who is asking, when a test would rather say so than sign in. */
   readonly sessions?: Sessions;
   /** What a signed-in person has chosen, when not in their settings. */
@@ -90,21 +95,25 @@ function bindRooms(server: FastifyInstance, deps: Deps, closing: Closing): void 
   server.addHook('onClose', () => accounts.stop());
   const bind = createBinder(server, deps.sessions ?? accounts.sessions, throttle);
   const { db } = deps.storage;
+  const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
   accounts.bind(bind, throttle);
   bindUser(bind, db);
   bindChat(bind, {
     ...deps,
-    preferencesOf: deps.preferencesOf ?? ((userId) => preferencesOf(db, userId)),
+    model: deps.model && openModel(deps.model, deps),
+    preferencesOf: knownNeeds,
     streamsEnd: closing.streamsEnd,
   });
   bindKitchen(bind, deps.kitchen);
   bindFeedback(bind, deps.storage);
-  bindRecipes(bind, db);
+  const saved = openSavedRecipes(db);
+  bindRecipes(bind, saved);
+  bindFiles(bind, { ...deps, saved, preferencesOf: knownNeeds });
   bindShared(bind, sharedDeps(deps));
 }
 
-function sharedDeps({ storage, publicUrl }: Deps) {
-  return { shares: openShares(storage.db), publicUrl };
+function sharedDeps({ storage, kitchen, publicUrl }: Deps) {
+  return { shares: openShares(storage.db), cookbook: kitchen.cookbook, publicUrl };
 }
 
 function servePages(
@@ -116,7 +125,7 @@ function servePages(
   for (const page of Object.values(plain)) {
     server.get(page, { schema: { hide: true } }, async (_request, reply) => documents.send(reply));
   }
-  serveSharedPage(server, documents, sharedDeps(deps));
+  serveSharedPage(server, documents, deps.webFolder, sharedDeps(deps));
 }
 
 async function guardAgainstOverload(server: FastifyInstance, overloadMs: number): Promise<void> {

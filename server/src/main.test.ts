@@ -84,7 +84,12 @@ describe('starting', () => {
 
   it.each([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.\n'],
-    [{ DATABASE_URL: 'postgres://localhost/x' }, expect.stringMatching(/^The .*PostgreSQL.*\.\n$/)],
+    [
+      { DATABASE_URL: 'postgres://ann:secret@localhost:1/x?connect_timeout=0' },
+      expect.stringMatching(
+        /^The PostgreSQL database x at localhost:1 cannot be used: [^\n]*\.\n$/,
+      ),
+    ],
     [
       { DATA_DIR: '/dev/null/x' },
       expect.stringMatching(/^The data folder .* cannot be used: .*\n$/),

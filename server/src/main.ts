@@ -6,6 +6,10 @@ import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import pino, { type Logger } from 'pino';
 import { createHouseChef } from './chat/house-chef.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import { readModelSettings } from './model/model-settings.ts';
+import type { ModelChoice } from './model/open-model.ts';
+import { openPrompt, ownPrompt } from './model/prompt.ts';
+import { openLanguageModel } from './model/providers.ts';
 import type { Carrier } from './post/carrier.ts';
 import { createFolderCarrier } from './post/folder-carrier.ts';
 import { createSmtpCarrier } from './post/smtp-carrier.ts';
@@ -19,17 +23,17 @@ const OVERLOAD_MS = 1000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  refuseUnsupported(settings);
   const logger = pino({ level: settings.LOG_LEVEL });
-  const storage = await openStorage(settings.DATA_DIR);
+  const storage = await openStorage(settings.DATA_DIR, settings.DATABASE_URL);
   const kitchen = openKitchen();
   for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
-  sayWhoCooks(settings, logger);
+  const model = await chooseModel(settings, logger);
   const { port } = await serve(
     (currentPort) => ({
       kitchen,
       storage,
       chef: createHouseChef(kitchen),
+      model,
       carrier: whoCarries(settings, logger),
       mailFrom: () => sender(settings, publicUrl(settings, currentPort())),
       logger,
@@ -61,16 +65,13 @@ function sender({ MAIL_FROM }: Settings, url: string): string {
   return MAIL_FROM ?? `${BOT_NAME} <no-reply@${new URL(url).hostname}>`;
 }
 
-function refuseUnsupported({ DATABASE_URL }: Settings): void {
-  if (DATABASE_URL === undefined) return;
-  throw new SettingError(
-    'The setting DATABASE_URL names a PostgreSQL database, which this version does not support yet: leave it out to use SQLite in DATA_DIR.',
-  );
-}
-
-function sayWhoCooks({ CHEF_MODEL }: Settings, logger: Logger): void {
-  if (CHEF_MODEL === undefined) return;
-  logger.warn('CHEF_MODEL is set, but this version answers with the house chef only');
+/** Makes no call: a model that is down is found out when it is asked. @throws SettingError */
+async function chooseModel(settings: Settings, logger: Logger): Promise<ModelChoice | undefined> {
+  const chosen = readModelSettings(settings);
+  if (chosen === undefined) return undefined;
+  const prompt = openPrompt(ownPrompt(settings.DATA_DIR));
+  logger.info({ model: settings.CHEF_MODEL, prompt: prompt.version }, 'a language model cooks');
+  return { settings: chosen, language: await openLanguageModel(chosen), prompt };
 }
 
 try {

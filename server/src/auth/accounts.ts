@@ -59,7 +59,7 @@ export function openAccounts(deps: AccountDeps): Accounts {
     logger,
     pollMs,
   });
-  const stopKeepingHouse = keepHouse(db, now, logger);
+  const stopKeepingHouse = keepHouse({ db, keys, now, logger });
   const { nudge } = postman;
   const shared = { db, now, hasher, registrations, sessions, links, outbox, accessTokens, nudge };
   return {
@@ -75,8 +75,7 @@ export function openAccounts(deps: AccountDeps): Accounts {
     },
     bind: (bind, throttle) => bindAuth(bind, { ...shared, throttle }),
     stop: async () => {
-      stopKeepingHouse();
-      await postman.stop();
+      await Promise.all([stopKeepingHouse(), postman.stop()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Takes a person out of everything we hold; what is tied to the person by a foreign key goes by itself. */
 import type { Outbox } from '../post/outbox.ts';
 import type { Database } from '../storage/database.ts';
+import { holdPerson } from '../storage/turns.ts';
 import { findUserById } from './users.ts';
 
 /** Public links stop working and feedback goes too: both may hold words about the person. */
@@ -9,6 +10,8 @@ export async function deleteAccount(db: Database, outbox: Outbox, userId: string
   if (user === undefined) return;
   const { email } = user;
   await db.transaction().execute(async (transaction) => {
+    // What others are just adding for the person is there before we look, or finds nobody after us.
+    if (!(await holdPerson(transaction, userId))) return;
     await transaction.deleteFrom('shared_recipes').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('feedback').where('user_id', '=', userId).execute();
     // Feedback given before signing in stays, without the way back to the person.
@@ -19,13 +22,7 @@ export async function deleteAccount(db: Database, outbox: Outbox, userId: string
       .execute();
     await transaction.deleteFrom('registrations').where('email', '=', email).execute();
     await transaction.deleteFrom('outbox').where('recipient', '=', email).execute();
-    const gone = await transaction
-      .deleteFrom('users')
-      .where('user_id', '=', userId)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (gone !== undefined) {
-      await outbox.add(transaction, { kind: 'account-deleted', recipient: email });
-    }
+    await transaction.deleteFrom('users').where('user_id', '=', userId).execute();
+    await outbox.add(transaction, { kind: 'account-deleted', recipient: email });
   });
 }

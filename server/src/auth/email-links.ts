@@ -2,6 +2,7 @@
 import { PAGES } from '@saffron/contract/paths';
 import type { Claimed } from '../post/outbox.ts';
 import type { Database } from '../storage/database.ts';
+import { takeTurn } from '../storage/turns.ts';
 import type { Keys } from './keys.ts';
 import { deriveSecret, digest } from './secrets.ts';
 
@@ -35,9 +36,11 @@ export function openEmailLinks(
   now: () => number,
 ): EmailLinks {
   const mint = async (letter: Claimed, minted: Minted, page: string): Promise<string> => {
-    const token = deriveSecret((await keys.current('letter')).secret, letter.letter_id);
+    const { secret } = await keys.at('letter', letter.created_at);
+    const token = deriveSecret(secret, letter.letter_id);
     const column = minted.registration_id === null ? 'user_id' : 'registration_id';
     await db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, 'link', minted.purpose, minted[column] ?? '');
       await transaction
         .deleteFrom('email_tokens')
         .where('purpose', '=', minted.purpose)

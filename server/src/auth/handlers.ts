@@ -6,6 +6,7 @@ import { networkOf } from '../http/address.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import type { LimitName } from '../http/throttle.ts';
 import type { LetterKind } from '../post/outbox.ts';
+import { takeTurn } from '../storage/turns.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { deleteAccount } from './delete-account.ts';
 import { refusePoorPassword } from './password-rules.ts';
@@ -78,6 +79,7 @@ async function orderLetter(
 ): Promise<void> {
   if (!(await throttle.hasLeft(limit, email))) return;
   await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, 'letter', kind, email);
     await outbox.withdraw(transaction, email, [kind]);
     await outbox.add(transaction, { kind, recipient: email });
   });

@@ -1,10 +1,20 @@
-/** Throws away what has run out: sessions, links, sign-ups nobody confirmed, places long unused. */
+/** What has to be done from time to time: expired rows go, keys are renewed. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
+import { renewKeys } from './key-ages.ts';
+import type { Keys } from './keys.ts';
 import { PLACE_MS } from './sign-in-places.ts';
+
+export interface HouseDeps {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly now: () => number;
+  readonly logger: FastifyBaseLogger;
+}
 
 const EVERY_MS = 10 * 60_000;
 
+/** Sessions, links, sign-ups nobody confirmed, places long unused. */
 export async function throwAwayExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute();
@@ -16,12 +26,20 @@ export async function throwAwayExpired(db: Database, now: number): Promise<void>
     .execute();
 }
 
-/** @returns stops it */
-export function keepHouse(db: Database, now: () => number, logger: FastifyBaseLogger): () => void {
-  const sweep = () =>
-    throwAwayExpired(db, now()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'expired rows could not be thrown away'),
-    );
-  const timer = setInterval(() => void sweep(), EVERY_MS).unref();
-  return () => clearInterval(timer);
+/** At once, and then every ten minutes. @returns stops it, once what is under way is done */
+export function keepHouse({ db, keys, now, logger }: HouseDeps): () => Promise<void> {
+  const orWarn = (work: Promise<void>, what: string) =>
+    work.catch((error: unknown) => logger.warn({ err: error }, what));
+  const round = async () => {
+    await orWarn(renewKeys(db, keys, now()), 'the keys could not be renewed');
+    await orWarn(throwAwayExpired(db, now()), 'expired rows could not be thrown away');
+  };
+  let underWay = round();
+  const timer = setInterval(() => {
+    underWay = underWay.then(round);
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
 }

@@ -187,6 +187,23 @@ describe('letters on demand', () => {
     expect(town.office.lettersTo('ann@example.org')).toHaveLength(4);
   });
 
+  it.each([
+    ['register', 201],
+    ['resend-confirmation', 200],
+  ])('%s, too, is silent after three', async (call, status) => {
+    await open({ rateLimitScale: 1 });
+    const email = 'waits@example.org';
+    if (call !== 'register') await town.register(email);
+    const before = call === 'register' ? 0 : 1;
+    for (let time = 0; time < 5; time += 1) {
+      const answer = await town.auth(call, { email, password: PASSWORD });
+      expect(answer.status).toBe(status);
+      if (time < 3) await town.office.letterTo(email, before + time);
+    }
+    await new Promise((later) => setTimeout(later, 150));
+    expect(town.office.lettersTo(email)).toHaveLength(before + 3);
+  });
+
   it('and their links are limited to thirty a minute', async () => {
     await open({ rateLimitScale: 1 });
     const tries = Array.from({ length: 35 }, () => town.auth('confirm-email', { token: 'guess' }));

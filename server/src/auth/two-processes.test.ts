@@ -1,45 +1,30 @@
 /** Two processes on one database: sessions, limits and mail are shared, and no lock reaches a client. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../testing/people.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { post, send } from '../testing/send.ts';
+import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import { startTownProcess, type TownProcess } from '../testing/town-process.ts';
 
 const PATIENCE_MS = 40_000;
-const ENTRY = fileURLToPath(new URL('../testing/town-server.ts', import.meta.url));
 /** Ten times the limits: 50 failures per account and network. */
-const SCALE = '10';
+const SCALE = 10;
 
-let folder: string;
+let place: TestPlace;
 let office: PostOffice;
-const children: ChildProcess[] = [];
-let servers: { url: string }[];
-
-function start(): Promise<{ url: string }> {
-  const child = spawn(process.execPath, [ENTRY, folder, office.url, SCALE]);
-  children.push(child);
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /listening on (\d+)/.exec(String(chunk))?.[1];
-      if (port !== undefined) resolve({ url: `http://127.0.0.1:${port}` });
-    });
-    child.once('exit', () => reject(new Error('the process ended')));
-  });
-}
+let servers: TownProcess[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'saffron-two-'));
+  // Without tables, so that both want to make them.
+  place = await makeTestPlace('template0');
   office = await openPostOffice();
+  const start = () => startTownProcess(place, office.url, SCALE);
   servers = await Promise.all([start(), start()]);
 }, PATIENCE_MS);
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(servers.map(({ end }) => end('SIGKILL')));
   await office.close();
-  rmSync(folder, { recursive: true, force: true });
+  await place.clear();
 });
 
 /** Asks the two in turn, all at once. */

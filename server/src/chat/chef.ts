@@ -11,8 +11,17 @@ export interface Order {
   readonly units: UnitSystem;
   readonly persona: string;
   readonly firstName?: string | undefined;
-  /** Names of recipes that must not come again: served before, or refused by the gate just now. */
+  /** Names of recipes that must not come again: served before in this conversation. */
   readonly served: readonly string[];
+  /** What the gate or the kitchen had against the answer before this one, when there was one. */
+  readonly again?: Again | undefined;
+}
+
+export interface Again {
+  /** Names of the recipes that were refused. */
+  readonly refused: readonly string[];
+  /** What was wrong, for a chef who can read. */
+  readonly advice: string;
 }
 
 /** The fields of a recipe that are one text, and those that are lines. */
@@ -29,13 +38,56 @@ export type ListField = 'ingredients' | 'instructions' | 'tips';
  */
 export type ChefPiece =
   | { readonly kind: 'needs'; readonly needs: Needs }
+  /** What came before in this reply is taken back: words had been said where a card belongs. */
+  | { readonly kind: 'anew' }
   | { readonly kind: 'text'; readonly delta: string }
   | { readonly kind: 'prose'; readonly field: ProseField; readonly text: string }
   | { readonly kind: 'line'; readonly list: ListField; readonly text: string }
   | { readonly kind: 'looks'; readonly looks: Looks }
-  | { readonly kind: 'numbers'; readonly servings?: number; readonly minutes?: number };
+  | {
+      readonly kind: 'numbers';
+      readonly servings?: number | undefined;
+      readonly minutes?: number | undefined;
+    };
 
 export interface Chef {
-  /** Stops as soon as it can once `signal` aborts; throws when it has nothing to say. */
+  /**
+   * Stops as soon as it can once `signal` aborts. @throws UnusableReply when it may be asked again,
+   * ChefAway when somebody else has to cook
+   */
   readonly answer: (order: Order, signal: AbortSignal) => AsyncIterable<ChefPiece>;
+}
+
+/** Thrown when what a chef said cannot be served; the same chef may be asked once more. */
+export class UnusableReply extends Error {
+  /** For the person: ends "Let me start again: …". */
+  readonly reason: string;
+  /** For the chef: what was wrong, in a sentence or two. */
+  readonly advice: string;
+
+  constructor({ reason, advice }: { reason: string; advice: string }) {
+    super('a reply cannot be served');
+    this.reason = reason;
+    this.advice = advice;
+  }
+}
+
+export type WhyAway =
+  /** The person, or everybody together, has asked for as much as there is. */
+  | 'limit'
+  | 'ceiling'
+  /** It failed too often and is left alone for a while. */
+  | 'resting'
+  | 'slow'
+  | 'unreachable'
+  | 'unusable';
+
+/** Thrown when a chef cannot cook just now. */
+export class ChefAway extends Error {
+  readonly why: WhyAway;
+
+  constructor(why: WhyAway, cause?: unknown) {
+    super(`the chef is away: ${why}`, { cause });
+    this.why = why;
+  }
 }

@@ -1,18 +1,18 @@
 /** The last check before a person's eyes: whoever wrote a line, what contains a declared need does not pass. */
 
 import type { Safety } from '@saffron/contract/chat';
+import { aboutTheDish } from '@saffron/kitchen/safety/answered';
 import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
 import type { Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
+import { UnusableReply } from './chef.ts';
 import { uniteNeeds } from './needs.ts';
 
 /** Thrown when something would break a need; nothing of the reply it came in may stay on the table. */
-export class RefusedLine extends Error {
-  readonly finding: Finding;
-
-  constructor(finding: Finding) {
-    super('a line was refused at the gate');
-    this.finding = finding;
+export class RefusedLine extends UnusableReply {
+  constructor({ line, reason, restriction, swap }: Finding) {
+    const instead = swap === undefined ? '' : ` Perhaps use ${swap} instead.`;
+    super({ reason, advice: `"${line}" is against ${restriction}: ${reason}.${instead}` });
   }
 }
 
@@ -43,8 +43,17 @@ export function openGate(kitchen: Pantry, declared: Needs): Gate {
   };
   const pass = (line: Line, avoided: Needs): void => {
     // Who avoids nothing can be refused nothing; what is unknown is told in the end.
-    if (avoided.allergies.length + avoided.diets.length > 0) inspect([line], avoided);
+    if (avoided.allergies.length + avoided.diets.length > 0) inspectLine(line, avoided);
     passed.push(line);
+  };
+  /** "The noodles" of a step are those of the list; only a line that would be refused needs that looked up. */
+  const inspectLine = (line: Line, avoided: Needs): void => {
+    try {
+      inspect([line], avoided);
+    } catch (error) {
+      if (!passed.some(({ part }) => part === 'ingredients')) throw error;
+      inspect([...passed, line], avoided);
+    }
   };
   const byTheLine = (): Needs => ({
     ...needs,
@@ -58,7 +67,8 @@ export function openGate(kitchen: Pantry, declared: Needs): Gate {
     passText: (line) => pass(line, needs),
     passLine: (line) => pass(line, byTheLine()),
     holdsCards: () => needs.diets.some(judgedByTheSum),
-    close: (servings) => describe(inspect(passed, needs, servings), needs, kitchen.rules.version),
+    close: (servings) =>
+      describe(inspect(aboutTheDish(passed), needs, servings), needs, kitchen.rules.version),
   };
 }
 

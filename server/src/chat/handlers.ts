@@ -1,5 +1,5 @@
 /** The calls of a conversation: the first word, a reply whole or streamed, and starting over. */
-import type { ChatPreferences } from '@saffron/contract/chat';
+import type { ChatPreferences, StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { greet } from '@saffron/kitchen/chef/answer';
@@ -8,14 +8,17 @@ import type { FastifyReply } from 'fastify';
 import type { Identity } from '../auth/sessions.ts';
 import type { Asked, Bind } from '../http/bind-endpoint.ts';
 import { toRefusal } from '../http/refusals.ts';
+import type { Model } from '../model/open-model.ts';
 import type { Chef, Order } from './chef.ts';
 import { toEventStream } from './event-stream.ts';
 import { allowedPersona, readOrder } from './read-order.ts';
-import { serveReply, serveWhole } from './serve-reply.ts';
+import { serveReply, serveWhole, type Table } from './serve-reply.ts';
 
 export interface ChatDeps {
   readonly kitchen: Kitchen;
   readonly chef: Chef;
+  /** The language model that is asked first, where one is set. */
+  readonly model?: Model | undefined;
   readonly famousPersonas: boolean;
   /** What a signed-in person has chosen in their settings. */
   readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
@@ -57,21 +60,28 @@ async function storedPreferences(deps: ChatDeps, who: Identity): Promise<ChatPre
 }
 
 async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
-  const { request, reply } = asked;
+  const { request, reply, who } = asked;
   const listener = new AbortController();
-  if (request.headers.accept?.includes(EVENT_STREAM)) return stream(deps, asked, order, listener);
   reply.raw.once('close', () => listener.abort());
+  const { kitchen, chef, model } = deps;
+  const guest = await model?.welcome(who, request.ip);
+  // A reply that nobody ever reads must free the guest's seat as well.
+  listener.signal.addEventListener('abort', () => guest?.leave());
+  if (listener.signal.aborted) guest?.leave();
+  const table: Table = { kitchen, chef, guest };
+  if (request.headers.accept?.includes(EVENT_STREAM)) {
+    return stream(deps, asked, serveReply(table, order, listener.signal), listener);
+  }
   // Without a reply the client has gone, and whatever is returned is sent to nobody.
-  return (await serveWhole(deps, order, listener.signal)) ?? reply.hijack();
+  return (await serveWhole(table, order, listener.signal)) ?? reply.hijack();
 }
 
 function stream(
   deps: ChatDeps,
   { request, reply }: Asked<'mealPlan'>,
-  order: Order,
+  events: AsyncGenerator<StreamEvent>,
   listener: AbortController,
 ): FastifyReply {
-  const events = serveReply(deps, order, listener.signal);
   const explain = (error: unknown) => {
     const refusal = toRefusal(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a streamed reply failed');

@@ -54,7 +54,10 @@ describe('the gate', () => {
     const { text, json } = await post(server, PATH, { ...ask('rice'), ...NO_MILK });
     expect(text).not.toContain('butter');
     expect(json).toMatchObject({ tag: 'recipe', reply: { recipeName: 'Oil rice' } });
-    expect(chef.orders[1]?.served).toContain('Butter rice');
+    expect(chef.orders[1]?.again).toEqual({
+      refused: ['Butter rice'],
+      advice: expect.stringContaining('vegan butter'),
+    });
   });
 
   it('ends in a friendly word when the second dish is refused too', async () => {

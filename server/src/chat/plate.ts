@@ -57,6 +57,11 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
     return show();
   };
 
+  const addNumbers = ({ servings, minutes }: { servings?: number; minutes?: number }): void => {
+    card.servings = servings ?? card.servings;
+    card.minutes = minutes ?? card.minutes;
+  };
+
   return {
     add: (piece) => {
       if (piece.kind === 'prose') return addProse(piece.field, piece.text);
@@ -64,7 +69,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
       if (piece.kind === 'text') return say(sentences.add(piece.delta));
       if (piece.kind === 'needs') gate.add(piece.needs);
       else if (piece.kind === 'looks') looks = piece.looks;
-      else Object.assign(card, { servings: piece.servings, minutes: piece.minutes });
+      else if (piece.kind === 'numbers') addNumbers(piece);
       return [];
     },
     finish: () => {

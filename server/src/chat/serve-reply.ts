@@ -1,63 +1,153 @@
-/** From an order to the events of a reply: asks the chef, passes the gate, and asks once more after a refusal. */
+/** From an order to the events of a reply: asks a chef, passes the gate, asks once more, and has the house chef step in. */
 import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
 import type { Pantry } from '../kitchen/check-recipe.ts';
-import type { Chef, Order } from './chef.ts';
+import {
+  type Again,
+  type Chef,
+  ChefAway,
+  type Order,
+  UnusableReply,
+  type WhyAway,
+} from './chef.ts';
 import { openGate, RefusedLine } from './gate.ts';
 import { layPlate } from './plate.ts';
-import { NOTHING_FITS, restartReason } from './words.ts';
+import { stepIn } from './step-in.ts';
+import { BROKE_OFF, HOUSE_STEPS_IN, NOTHING_FITS, ON_A_CARD, restartReason } from './words.ts';
+
+/** A chef who is asked before the house chef, and may be away. */
+export interface Guest extends Chef {
+  /** Told why the house chef steps in. @returns what the person should hear of it, if anything */
+  readonly giveWay: (error: unknown, order: Order) => WhyAway | undefined;
+  /** Told that this reply needs the guest no longer; may be told more than once. */
+  readonly leave: () => void;
+}
 
 export interface Table {
   readonly kitchen: Pantry;
+  /** The house chef, who is always there. */
   readonly chef: Chef;
+  readonly guest?: Guest | undefined;
 }
 
 const ATTEMPTS = 2;
 
-/** Ends with `done`, unless `signal` aborts or the chef fails, which throws. */
+/** What became of a chef's attempts; who failed leaves the order, and perhaps half a reply, to the next. */
+type Outcome = 'served' | 'refused' | { readonly error: unknown; readonly isShown: boolean };
+
+/** Ends with `done`, unless `signal` aborts or the house chef fails, which throws. */
 export async function* serveReply(
   table: Table,
   order: Order,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  let served = order.served;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const names: string[] = [];
-    try {
-      return yield* serveOnce(table, { ...order, served }, signal, names);
-    } catch (error) {
-      if (!(error instanceof RefusedLine)) throw error;
-      served = [...served, ...names];
-      yield { event: 'restart', data: { reason: restartReason(error.finding) } };
-    }
+  const { guest, kitchen, chef } = table;
+  if (guest === undefined) return yield* serveByHouse(kitchen, chef, order, signal);
+  try {
+    const outcome = yield* attempt(kitchen, guest, order, signal, 'model');
+    if (outcome === 'served' || signal.aborted) return;
+    const error = outcome === 'refused' ? new ChefAway('unusable') : outcome.error;
+    if (outcome !== 'refused' && outcome.isShown) yield restart(BROKE_OFF);
+    const why = guest.giveWay(error, order);
+    const house = why === undefined ? chef : stepIn(chef, HOUSE_STEPS_IN[why]);
+    yield* serveByHouse(kitchen, house, order, signal, 'house');
+  } finally {
+    guest.leave();
   }
-  yield* sayNothingFits(table, order);
 }
 
-/** `names` receives what the dish is called, so that a refused one is not asked for again. */
-async function* serveOnce(
-  table: Table,
+async function* serveByHouse(
+  kitchen: Pantry,
+  chef: Chef,
   order: Order,
   signal: AbortSignal,
-  names: string[],
+  mark?: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
-  const recipeId = randomBytes(16).toString('base64url');
-  const plate = layPlate(openGate(table.kitchen, order.needs), recipeId);
-  for await (const piece of table.chef.answer(order, signal)) {
+  const outcome = yield* attempt(kitchen, chef, order, signal, mark);
+  if (typeof outcome === 'object') throw outcome.error;
+  if (outcome === 'refused') yield* sayNothingFits(kitchen, order, mark);
+}
+
+/** What is known of an attempt that failed. */
+interface Course {
+  /** What the dish is called, so that a refused one is not asked for again. */
+  readonly names: string[];
+  isShown: boolean;
+}
+
+async function* attempt(
+  kitchen: Pantry,
+  chef: Chef,
+  order: Order,
+  signal: AbortSignal,
+  mark: MealPlanReply['chef'],
+): AsyncGenerator<StreamEvent, Outcome> {
+  let again: Again | undefined;
+  for (let time = 1; time <= ATTEMPTS; time += 1) {
+    const course: Course = { names: [], isShown: false };
+    try {
+      yield* serveOnce(kitchen, chef, { ...order, again }, signal, course, mark);
+      return 'served';
+    } catch (error) {
+      if (!(error instanceof UnusableReply)) {
+        return { error, isShown: course.isShown };
+      }
+      const isRefused = error instanceof RefusedLine;
+      const refused = [...(again?.refused ?? []), ...(isRefused ? course.names : [])];
+      again = { refused, advice: error.advice };
+      // Who has seen nothing need not hear that it was wrong, unless it was wrong for them.
+      if (isRefused || course.isShown) yield restart(restartReason(error));
+    }
+  }
+  return 'refused';
+}
+
+function restart(reason: string): StreamEvent {
+  return { event: 'restart', data: { reason } };
+}
+
+async function* serveOnce(
+  kitchen: Pantry,
+  chef: Chef,
+  order: Order,
+  signal: AbortSignal,
+  course: Course,
+  mark: MealPlanReply['chef'],
+): AsyncGenerator<StreamEvent> {
+  const lay = () => layPlate(openGate(kitchen, order.needs), randomBytes(16).toString('base64url'));
+  let plate = lay();
+  for await (const piece of chef.answer(order, signal)) {
     if (signal.aborted) return;
-    if (piece.kind === 'prose' && piece.field === 'recipeName') names.push(piece.text);
-    yield* plate.add(piece);
+    if (piece.kind === 'prose' && piece.field === 'recipeName') course.names.push(piece.text);
+    if (piece.kind === 'anew') {
+      plate = lay();
+      if (course.isShown) yield restart(ON_A_CARD);
+      course.isShown = false;
+      continue;
+    }
+    for (const event of plate.add(piece)) {
+      course.isShown = true;
+      yield event;
+    }
   }
   if (signal.aborted) return;
   const { events, reply } = plate.finish();
   yield* events;
-  yield { event: 'done', data: reply };
+  yield { event: 'done', data: markReply(reply, mark) };
 }
 
-function* sayNothingFits(table: Table, order: Order): Generator<StreamEvent> {
+function markReply(reply: MealPlanReply, chef: MealPlanReply['chef']): MealPlanReply {
+  return chef === undefined ? reply : { ...reply, chef };
+}
+
+function* sayNothingFits(
+  kitchen: Pantry,
+  order: Order,
+  mark: MealPlanReply['chef'],
+): Generator<StreamEvent> {
   yield { event: 'text', data: { delta: NOTHING_FITS } };
-  const safety = openGate(table.kitchen, order.needs).close();
-  yield { event: 'done', data: { reply: NOTHING_FITS, safety } };
+  const safety = openGate(kitchen, order.needs).close();
+  yield { event: 'done', data: markReply({ reply: NOTHING_FITS, safety }, mark) };
 }
 
 /** The reply alone, for clients that do not stream; undefined when `signal` aborted first. */

@@ -35,13 +35,33 @@ it('takes a dead bearer as nobody and an empty e-mail as none', async () => {
   expect(await kept('No address')).toMatchObject({ email: null, user_id: null });
 });
 
-it('knows who is signed in', async () => {
+it('knows who is signed in, unless the account is just gone', async () => {
   const known = await openServer({
     sessions: { identify: async () => ({ kind: 'person', userId: 'u1', role: 'user' }) },
   });
+  const { db } = known.storage;
+  const names = { username: 'ann', first_name: '', last_name: '', gender: '' };
+  await db
+    .insertInto('users')
+    .values({
+      user_id: 'u1',
+      email: 'ann@example.org',
+      password_hash: '',
+      role: 'user',
+      ...names,
+      birth_month: null,
+      birth_day: null,
+      created_at: 1,
+    })
+    .execute();
+  const owners = async () =>
+    (await db.selectFrom('feedback').select('user_id').execute()).map(({ user_id }) => user_id);
   await post(known, PATH, { message: 'Hello', category: 'General Comment' });
-  const row = await known.storage.db.selectFrom('feedback').select('user_id').executeTakeFirst();
-  expect(row?.user_id).toBe('u1');
+  expect(await owners()).toEqual(['u1']);
+  await db.deleteFrom('users').execute();
+  await db.deleteFrom('feedback').execute();
+  await post(known, PATH, { message: 'Hello', category: 'General Comment' });
+  expect(await owners()).toEqual([null]);
   await known.close();
 });
 

@@ -4,6 +4,8 @@ import type { Storage } from '../storage/database.ts';
 import type { Closing } from './closing.ts';
 
 const RETRY_SECONDS = 5;
+/** Whoever asks has a limit of their own, and must hear from us before. */
+const PATIENCE_MS = 3000;
 
 export function answerHealth(app: FastifyInstance, storage: Storage, closing: Closing): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -18,10 +20,16 @@ export function answerHealth(app: FastifyInstance, storage: Storage, closing: Cl
 }
 
 async function askStorage(storage: Storage): Promise<'ready' | 'storage unavailable'> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database is slow')), PATIENCE_MS);
+  });
   try {
-    await storage.ping();
+    await Promise.race([storage.ping(), enough]);
     return 'ready';
   } catch {
     return 'storage unavailable';
+  } finally {
+    clearTimeout(timer);
   }
 }

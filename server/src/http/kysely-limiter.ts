@@ -14,6 +14,9 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** How far the clocks of two machines may be apart. */
+const SKEW_MS = 60_000;
+
 /** The underscored methods are the library's own names for what a store must do. */
 export class KyselyLimiter extends RateLimiterStoreAbstract {
   readonly #storage: Storage;
@@ -34,7 +37,9 @@ export class KyselyLimiter extends RateLimiterStoreAbstract {
   async _upsert(key: string, points: number, ms: number, overwrite = false): Promise<Counter> {
     const now = Date.now();
     const fresh = { key, points, expires_at: now + ms };
-    const replaces = overwrite ? sql`1 = 1` : sql`rate_limits.expires_at <= ${now}`;
+    // One that ends later than any could was begun when the clock was wrong.
+    const isOver = sql`rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${now + ms + SKEW_MS}`;
+    const replaces = overwrite ? sql`1 = 1` : isOver;
     return this.#storage.lightly((db) =>
       db
         .insertInto('rate_limits')

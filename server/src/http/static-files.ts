@@ -6,7 +6,14 @@ import { DOCUMENT_ONLY } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 /** Listed once at the start: what is not on the list has no route, so there is no path to wander along. */
-const NOT_SERVED = ['**/index.html', '**/*.map', '**/*.br', '**/*.gz', '**/.*', '**/.*/**'];
+const NOT_SERVED = [
+  '**/{index,shared}.html',
+  '**/*.map',
+  '**/*.br',
+  '**/*.gz',
+  '**/.*',
+  '**/.*/**',
+];
 
 export async function serveStaticFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
 import type { OutboxRow } from '../storage/tables.ts';
-import { LEASE_MS, whenToTryAgain } from './pauses.ts';
+import { FURTHEST_MS, LEASE_MS, whenToTryAgain } from './pauses.ts';
 
 /** What the letter is about. Who gets it, and whether at all, is decided when it is sent. */
 export type LetterKind =
@@ -46,7 +46,9 @@ export function openOutbox(db: Database, now: () => number): Outbox {
     db
       .selectFrom('outbox')
       .selectAll()
-      .where('due_at', '<=', now())
+      .where(({ eb, or }) =>
+        or([eb('due_at', '<=', now()), eb('due_at', '>', now() + FURTHEST_MS)]),
+      )
       .$if(inHand.size > 0, (query) => query.where('letter_id', 'not in', [...inHand]))
       .orderBy('due_at')
       .limit(1)

@@ -11,6 +11,9 @@ const PATIENCE_WHEN_REFUSED_MS = HOUR_MS;
 /** Longer than the slowest delivery; after that the letter is anybody's again. */
 export const LEASE_MS = 180 * SECOND_MS;
 
+/** Nothing is ever planned for later than this; what seems to be was planned when the clock was wrong. */
+export const FURTHEST_MS = LONGEST_PAUSE_MS + 60 * SECOND_MS;
+
 /** Pauses double from five seconds to a quarter of an hour. @returns undefined when it is time to give up */
 export function whenToTryAgain(
   letter: { readonly created_at: number; readonly attempts: number },

@@ -3,11 +3,9 @@ import { Refusal } from '@saffron/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { personOf } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
-import type { Database } from '../storage/database.ts';
-import { openSavedRecipes } from './saved-recipes.ts';
+import type { SavedRecipes } from './saved-recipes.ts';
 
-export function bindRecipes(bind: Bind, db: Database): void {
-  const saved = openSavedRecipes(db);
+export function bindRecipes(bind: Bind, saved: SavedRecipes): void {
   bind('saveRecipe', { limit: 'read' }, async ({ body, who, reply }) => {
     const { allowDuplicate = false, ...recipe } = body;
     const { recipeId, isNew } = await saved.keep(personOf(who).userId, recipe, allowDuplicate);

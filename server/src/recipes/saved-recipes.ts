@@ -19,11 +19,17 @@ export interface SavedRecipes {
   readonly keep: (userId: string, recipe: SentRecipe, allowDuplicate: boolean) => Promise<Kept>;
   /** The JSON text of the newest recipe of that name. */
   readonly find: (userId: string, name: string) => Promise<string | undefined>;
+  /** The JSON text of the recipe with that id. */
+  readonly findById: (userId: string, recipeId: string) => Promise<string | undefined>;
   /** The JSON texts of all, newest first. */
   readonly list: (userId: string) => Promise<string[]>;
+  /** The same in parts, for what would be too much at once. */
+  readonly parts: (userId: string) => AsyncGenerator<string[]>;
   /** @returns whether there was one */
   readonly drop: (userId: string, recipeId: string) => Promise<boolean>;
 }
+
+const PART_SIZE = 50;
 
 export function openSavedRecipes(db: Database): SavedRecipes {
   const of = (userId: string) => db.selectFrom('saved_recipes').where('user_id', '=', userId);
@@ -39,9 +45,29 @@ export function openSavedRecipes(db: Database): SavedRecipes {
         .executeTakeFirst();
       return row?.recipe;
     },
+    findById: async (userId, recipeId) => {
+      const row = await of(userId)
+        .where('recipe_id', '=', recipeId)
+        .select('recipe')
+        .executeTakeFirst();
+      return row?.recipe;
+    },
     list: async (userId) => {
       const rows = await of(userId).select('recipe').orderBy('saved_at', 'desc').execute();
       return rows.map(({ recipe }) => recipe);
+    },
+    parts: async function* (userId) {
+      for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+        const rows = await of(userId)
+          .where('saved_at', '<', before)
+          .select(['recipe', 'saved_at'])
+          .orderBy('saved_at', 'desc')
+          .limit(PART_SIZE)
+          .execute();
+        if (rows.length === 0) return;
+        yield rows.map(({ recipe }) => recipe);
+        before = Number(rows.at(-1)?.saved_at);
+      }
     },
     drop: async (userId, recipeId) => {
       const { numDeletedRows } = await db

@@ -1,37 +1,46 @@
-/** Sharing a recipe by link, and reading it: as JSON, as a page for crawlers, as the document of our own page. */
+/** Sharing a recipe by link, and reading it: as JSON, as a page for crawlers, as a picture, as a page for people. */
+import { createHash } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
 import { PAGES, sharedRecipePage } from '@saffron/contract/paths';
 import { sentRecipe } from '@saffron/contract/recipe';
-import { SHARED_RECIPE_BLOCK_ID } from '@saffron/contract/share-links';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Cookbook } from '@saffron/kitchen/cookbook/cookbook';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { userIdOf } from '../auth/sessions.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import type { Documents } from '../http/documents.ts';
-import { html, jsonScript } from '../http/escape-html.ts';
+import { openPngRenderer } from '../pictures/render-png.ts';
+import { withKnown } from './known-dish.ts';
 import { metaPage, missingPage } from './meta-page.ts';
-import { recipeHead, recipeTitle, type SharedPage } from './recipe-head.ts';
+import type { SharedPage } from './recipe-head.ts';
+import { openSharedDocument } from './shared-document.ts';
 import type { Shares } from './shares.ts';
+import { LETTERING, SOCIAL_PICTURE, socialPicture } from './social-picture.ts';
 
 export interface SharedDeps {
   readonly shares: Shares;
+  readonly cookbook: Cookbook;
   /** The site's own address, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8';
+/** A link's recipe never changes; a day, because the link may end. */
+const A_DAY = 'public, max-age=86400, immutable';
+/** Goes up when the picture is drawn in another way. */
+const DRAWN = 1;
 
 export function bindShared(bind: Bind, deps: SharedDeps): void {
   const { shares, publicUrl } = deps;
   bind('shareRecipe', { limit: 'share' }, async ({ body, who }) => {
-    const recipe = 'recipe' in body ? body.recipe : body;
-    const shareId = await shares.add(recipe, userIdOf(who));
+    const { recipe, listed = false } = 'recipe' in body ? body : { recipe: body };
+    const shareId = await shares.add({ recipe, userId: userIdOf(who), isListed: listed });
     return { url: publicUrl() + sharedRecipePage(shareId), shareId };
   });
   bind('getSharedRecipe', { limit: 'read' }, async ({ params, reply }) => {
-    const recipe = await shares.find(params.shareId);
-    if (recipe === undefined) throw new Refusal('share-not-found');
+    const share = await shares.find(params.shareId);
+    if (share === undefined) throw new Refusal('share-not-found');
     // What was parsed on its way in is sent as it lies, neither parsed nor printed again.
-    return reply.type('application/json; charset=utf-8').send(`{"recipe":${recipe}}`);
+    return reply.type('application/json; charset=utf-8').send(`{"recipe":${share.recipe}}`);
   });
   const produces = ['text/html'];
   bind('getShareMeta', { limit: 'read', produces }, async ({ params, request, reply }) => {
@@ -40,34 +49,57 @@ export function bindShared(bind: Bind, deps: SharedDeps): void {
     if (!wantsHtml(request)) throw new Refusal('share-not-found');
     return reply.code(404).type(HTML_TYPE).send(missingPage());
   });
+  bindPicture(bind, deps);
 }
 
-/** The document of the shared page carries what its head and its first sight need. */
+function bindPicture(bind: Bind, deps: SharedDeps): void {
+  const renderer = openPngRenderer(SOCIAL_PICTURE.width, LETTERING);
+  const produces = ['image/png'];
+  bind('getSharePicture', { limit: 'read', produces }, async ({ params, request, reply }) => {
+    const share = await deps.shares.find(params.shareId);
+    if (share === undefined) throw new Refusal('share-not-found');
+    const digest = createHash('sha256').update(share.recipe).digest('base64url');
+    const tag = `"${DRAWN}-${digest}"`;
+    reply
+      .header('cache-control', A_DAY)
+      .header('etag', tag)
+      // Pages of other sites may show it: that is what it is for.
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const draw = () => socialPicture(sentRecipe.parse(JSON.parse(share.recipe)));
+    return sendPng(reply, await renderer.render(digest, draw));
+  });
+}
+
+function sendPng(reply: FastifyReply, picture: Buffer): FastifyReply {
+  return reply.type('image/png').send(picture);
+}
+
+/** The shared page comes whole, with its recipe; where the web was not built, the documents say so. */
 export function serveSharedPage(
   app: FastifyInstance,
   documents: Documents,
+  webFolder: string,
   deps: SharedDeps,
 ): void {
+  const sharedDocument = openSharedDocument(webFolder);
   app.get<{ Params: { shareId: string } }>(
     PAGES.sharedRecipe,
     { schema: { hide: true } },
     async (request, reply) => {
-      const page = await findPage(deps, request.params.shareId);
-      if (page === undefined) {
-        return documents.send(reply, { head: html`<meta name="robots" content="noindex">` });
-      }
-      const data = jsonScript('application/json', page.recipe, SHARED_RECIPE_BLOCK_ID);
-      const head = html`${recipeHead(page)}
-${data}`;
-      return documents.send(reply, { title: recipeTitle(page), head });
+      if (sharedDocument === undefined) return documents.send(reply);
+      return sharedDocument.send(reply, await findPage(deps, request.params.shareId));
     },
   );
 }
 
 async function findPage(deps: SharedDeps, shareId: string): Promise<SharedPage | undefined> {
-  const text = await deps.shares.find(shareId);
-  if (text === undefined) return undefined;
-  return { recipe: sentRecipe.parse(JSON.parse(text)), shareId, origin: deps.publicUrl() };
+  const share = await deps.shares.find(shareId);
+  if (share === undefined) return undefined;
+  const { createdAt, isListed } = share;
+  const recipe = sentRecipe.parse(JSON.parse(share.recipe));
+  const origin = deps.publicUrl();
+  return { recipe, known: withKnown(deps.cookbook, recipe), shareId, origin, createdAt, isListed };
 }
 
 function wantsHtml({ headers }: FastifyRequest): boolean {

@@ -1,7 +1,4 @@
 /** Sharing over real HTTP, with the recipes that somebody who means harm would share. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenServer, openServer } from '../testing/open-server.ts';
 import { get, post } from '../testing/send.ts';
@@ -21,19 +18,10 @@ const EVIL = '</script></title>"><script>alert(1)</script>\'$&';
 const DAY_MS = 24 * 3600 * 1000;
 
 let server: OpenServer;
-let webFolder: string;
 beforeAll(async () => {
-  webFolder = mkdtempSync(path.join(tmpdir(), 'saffron-web-'));
-  writeFileSync(
-    path.join(webFolder, 'index.html'),
-    '<html><head><title>Saffron</title><meta name="description" content="The site"></head><body></body></html>',
-  );
-  server = await openServer({ webFolder });
+  server = await openServer();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(webFolder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function share(recipe: object): Promise<{ url: string; shareId: string }> {
   const { status, json } = await post(server, SHARE, { recipe });
@@ -62,6 +50,7 @@ describe('sharing', () => {
   ] as const)('lasts as long as it may for %s', async (_who, kind, days) => {
     const who = kind === 'person' ? ({ kind, userId: 'u1', role: 'user' } as const) : { kind };
     const other = await openServer({ sessions: { identify: async () => who } });
+    if (kind === 'person') await settle(other, 'u1');
     await post(other, SHARE, DAL);
     const row = await other.storage.db
       .selectFrom('shared_recipes')
@@ -77,6 +66,7 @@ describe('sharing', () => {
     ['no name', { recipe: { introduction: 'x' } }],
     ['a list of numbers', { recipe: { recipeName: 'x', ingredients: [1] } }],
     ['a picture that runs', { recipe: { recipeName: 'x', imageUrl: 'javascript:alert(1)' } }],
+    ['a wish that is no yes or no', { recipe: { recipeName: 'x' }, listed: 'yes' }],
   ])('refuses %s', async (_name, body) => {
     const { status, json } = await post(server, SHARE, body);
     expect([status, json.code]).toEqual([400, 'bad-input']);
@@ -124,7 +114,11 @@ describe('the page for crawlers', () => {
     expect(text).toContain('<title>Dal &amp; rice | Saffron</title>');
     expect(text).toContain(`<link rel="canonical" href="${url}">`);
     expect(text).toContain('<meta property="og:title" content="Dal &amp; rice">');
-    expect(text).toContain('<meta property="og:image" content="https://pics.example/dal.jpg">');
+    const picture = `${server.url}/mp${SHARE}/${shareId}/picture.png`;
+    expect(text).toContain(`<meta property="og:image" content="${picture}">`);
+    expect(text).toContain('<meta property="og:image:width" content="1200">');
+    expect(text).toContain('<meta property="og:image:alt" content="Picture of Dal &amp; rice">');
+    expect(text).not.toContain('pics.example');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(text).toContain(`content="0; url=/shared/recipe/${shareId}"`);
     expect(readData(text)).toMatchObject({
@@ -145,35 +139,71 @@ describe('the page for crawlers', () => {
       instructions: EVIL,
       imageUrl: 'https://pics.example/"><script>alert(1)</script>',
     });
-    for (const page of [`/mp${SHARE}/${shareId}/meta`, `/shared/recipe/${shareId}`]) {
-      const { status, text } = await get(server, page);
-      expect(status).toBe(200);
-      expect(text).not.toContain('<script>alert');
-      expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
-      expect(readData(text)).toMatchObject({ name: EVIL, recipeInstructions: [{ text: EVIL }] });
-    }
+    const { status, text } = await get(server, `/mp${SHARE}/${shareId}/meta`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+    expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
+    expect(readData(text)).toMatchObject({ name: EVIL, recipeInstructions: [{ text: EVIL }] });
   });
-});
 
-describe('the document of the shared page', () => {
-  it('carries title, metadata and the recipe itself', async () => {
+  it('asks search engines to pass by, unless listing was wished', async () => {
+    const NOINDEX = '<meta name="robots" content="noindex">';
     const { shareId } = await share(DAL);
-    const { text } = await get(server, `/shared/recipe/${shareId}`);
-    expect(text).toContain('<title>Dal &amp; rice | Saffron</title>');
-    expect(text).toContain('<meta property="og:title"');
-    expect(text.match(/name="description" content="[^"]*"/g)).toEqual([
-      'name="description" content="Warm and quick."',
-    ]);
-    const block = /<script type="application\/json" id="shared-recipe">(.*?)<\/script>/.exec(text);
-    expect(JSON.parse(block?.[1] ?? '')).toEqual(DAL);
-  });
-
-  it('asks not to be listed when there is nothing', async () => {
-    const { text } = await get(server, '/shared/recipe/nothing');
-    expect(text).toContain('<meta name="robots" content="noindex">');
-    expect(text).toContain('<title>Saffron</title>');
+    expect((await get(server, `/mp${SHARE}/${shareId}/meta`)).text).toContain(NOINDEX);
+    const listed = await post(server, SHARE, { recipe: DAL, listed: true });
+    const page = await get(server, `/mp${SHARE}/${listed.json.shareId}/meta`);
+    expect(page.text).not.toContain('noindex');
   });
 });
+
+describe('the picture', () => {
+  const picture = (shareId: string, headers = {}) =>
+    get(server, `/mp${SHARE}/${shareId}/picture.png`, headers);
+
+  it('is a PNG of the size that was said, kept for a day, open to other sites', async () => {
+    const { shareId } = await share(DAL);
+    const answer = await fetch(`${server.url}/mp${SHARE}/${shareId}/picture.png`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('is not sent twice to who has it', async () => {
+    const { shareId } = await share(DAL);
+    const etag = (await picture(shareId)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".{20,}"$/);
+    const again = await picture(shareId, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await share({ ...DAL, recipeName: 'Another' });
+    expect((await picture(other.shareId)).headers.get('etag')).not.toBe(etag);
+  });
+
+  it.each(['红烧肉', '🍜', 'مكدوس', 'x'.repeat(200), EVIL, '\u202eabc', 'a\u0001b'])(
+    'is drawn whatever the name: %j',
+    async (recipeName) => {
+      const { shareId } = await share({ ...DAL, recipeName });
+      expect((await picture(shareId)).status).toBe(200);
+    },
+  );
+
+  it('is not there when the recipe is not', async () => {
+    const { status, json, headers } = await picture('A'.repeat(22));
+    expect([status, json.code]).toEqual([404, 'share-not-found']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+/** A person of that id. */
+async function settle({ storage }: OpenServer, userId: string): Promise<void> {
+  const words = { password_hash: '', role: 'user', username: '', first_name: '', last_name: '' };
+  const birth = { birth_month: null, birth_day: null, gender: '', created_at: 0 };
+  const row = { user_id: userId, email: `${userId}@example.org`, ...words, ...birth };
+  await storage.db.insertInto('users').values(row).execute();
+}
 
 function readData(page: string): object {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page);

@@ -1,29 +1,73 @@
 /** The few database errors that mean something to a caller, told apart in one place for every database. */
+import pg from 'pg';
 
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 const SQLITE_FOREIGN_KEY = 787;
 
+/**
+ * PostgreSQL's classes of codes: connection, transaction undone, resources (a full disk among them),
+ * stopped by its keeper, trouble with the system.
+ */
+const POSTGRES_UNAVAILABLE = new Set(['08', '40', '53', '57', '58']);
+/** A lock held too long, a stand-by that takes no writes, a transaction left lying. */
+const POSTGRES_UNAVAILABLE_CODES = new Set(['55P03', '25006', '25P03']);
+const POSTGRES_UNIQUE = '23505';
+const POSTGRES_FOREIGN_KEY = '23503';
+/** Serialisation failure, deadlock: nothing is wrong with the transaction but its moment. */
+const POSTGRES_AGAIN = new Set(['40001', '40P01']);
+
+/** The database server cannot be talked to. */
+export class StorageGone extends Error {
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    const { message, code } = cause as { message?: string; code?: string };
+    super(message || code || 'the connection was lost', { cause });
+    this.name = 'StorageGone';
+    this.code = code;
+  }
+}
+
 function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode : undefined;
 }
 
-/** The database cannot take the query just now: full disk, lost file, lock held too long. */
+function postgresCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** The database cannot take the query just now: gone, full disk, lost file, lock held too long. */
 export function isStorageUnavailable(error: unknown): boolean {
+  if (error instanceof StorageGone) return true;
   const code = sqliteCode(error);
   // Extended codes carry the primary one in their low byte.
-  return code !== undefined && SQLITE_UNAVAILABLE.has(code & 0xff);
+  if (code !== undefined) return SQLITE_UNAVAILABLE.has(code & 0xff);
+  const state = postgresCode(error) ?? '';
+  return POSTGRES_UNAVAILABLE.has(state.slice(0, 2)) || POSTGRES_UNAVAILABLE_CODES.has(state);
 }
 
 /** A row with that key is already there. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error);
-  return code !== undefined && SQLITE_UNIQUE.has(code);
+  if (code !== undefined) return SQLITE_UNIQUE.has(code);
+  return postgresCode(error) === POSTGRES_UNIQUE;
 }
 
 /** What the row belongs to is not there: a person who was deleted a moment ago. */
 export function isOwnerMissing(error: unknown): boolean {
-  return sqliteCode(error) === SQLITE_FOREIGN_KEY;
+  return sqliteCode(error) === SQLITE_FOREIGN_KEY || postgresCode(error) === POSTGRES_FOREIGN_KEY;
+}
+
+/** The same transaction, tried again, may well succeed. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  return POSTGRES_AGAIN.has(postgresCode(error) ?? '');
+}
+
+/** Names another database, user or password than there is: waiting does not help. */
+export function isWrongAddress(error: unknown): boolean {
+  const state = postgresCode(error) ?? '';
+  return state.startsWith('28') || state.startsWith('3D') || state === '42501';
 }

@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts';
 export class StorageError extends Error {}
 
 /**
+ * Runs in one transaction, one process at a time; whoever waited finds the work done.
  * @param backUp runs before a database that already holds something is changed
  * @throws StorageError when the database is newer than this code, or a step fails
  */
@@ -17,20 +18,32 @@ export async function migrate(
   migrations: Record<string, Migration> = MIGRATIONS,
 ): Promise<void> {
   const done = await stepsDone(db);
-  const unknown = done.find((name) => !(name in migrations));
-  if (unknown !== undefined) {
-    throw new StorageError(
-      `The database was written by a newer version of Saffron (it has "${unknown}"); start that version or restore an older backup.`,
-    );
-  }
+  refuseNewer(done, migrations);
   const next = Object.keys(migrations).find((name) => !done.includes(name));
   if (next === undefined) return;
   if (done.length > 0) await backUp(next);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    throw new StorageError(`The database could not be brought up to date: ${sayWhy(error)}.`);
-  }
+  if (error === undefined) return;
+  // A newer version may have been quicker.
+  refuseNewer(await stepsDone(db), migrations);
+  throw new StorageError(`The database could not be brought up to date: ${sayWhy(error)}.`);
+}
+
+function refuseNewer(done: readonly string[], migrations: Record<string, Migration>): void {
+  const unknown = firstUnknownStep(done, migrations);
+  if (unknown === undefined) return;
+  throw new StorageError(
+    `The database was written by a newer version of Saffron (it has "${unknown}"); start that version or restore an older backup.`,
+  );
+}
+
+/** The first step that this code does not know; only a newer version can have taken it. */
+export function firstUnknownStep(
+  done: readonly string[],
+  migrations: Record<string, Migration> = MIGRATIONS,
+): string | undefined {
+  return done.find((name) => !(name in migrations));
 }
 
 async function stepsDone(db: Kysely<Tables>): Promise<string[]> {
@@ -41,6 +54,10 @@ async function stepsDone(db: Kysely<Tables>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-function sayWhy(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The reason without its full stop; it becomes part of a sentence. */
+export function sayWhy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // When every address of a host refuses, only the code says something.
+  const { message, code } = error as Error & { code?: string };
+  return (message || code || error.name).replace(/[\s.]+$/, '').replace(/\s+/g, ' ');
 }

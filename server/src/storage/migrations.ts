@@ -38,7 +38,7 @@ async function createFirstTables(db: AnyTables): Promise<void> {
   await db.schema
     .createTable('rate_limits')
     .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('points', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema
@@ -69,9 +69,27 @@ async function createSavedRecipes(db: AnyTables): Promise<void> {
   }
 }
 
+/** Whether search engines may show a shared recipe; nobody wished it before it could be wished. */
+async function addListed(db: AnyTables): Promise<void> {
+  await db.schema
+    .alterTable('shared_recipes')
+    .addColumn('is_listed', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function createModelTokens(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('model_tokens')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('tokens', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
   '002-accounts': { up: createAccountTables },
   '003-saved-recipes': { up: createSavedRecipes },
+  '004-listed-shares': { up: addListed },
+  '005-model-tokens': { up: createModelTokens },
 };

@@ -1,5 +1,5 @@
 /** Lets Kysely speak to the SQLite that is built into Node: no native package, no server to run. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -8,14 +8,27 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { bindable } from './bindable.ts';
 
 /** Prepared statements that are kept; queries are few, so the oldest is hardly ever dropped. */
 const KEPT_STATEMENTS = 200;
 
 class NodeSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync, database: SqliteDatabase) {
+    super({ database });
+    this.#file = file;
+  }
+
   /** Takes the write lock at once: a lock taken half-way cannot wait and fails instead. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk makes SQLite undo the transaction itself, and a second time would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -27,16 +40,18 @@ class NodeSqliteAdapter extends SqliteAdapter {
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
 
-  constructor(database: DatabaseSync) {
-    const wrapped = wrapDatabase(database);
-    super({ database: wrapped });
-    this.#database = wrapped;
+  constructor(file: DatabaseSync) {
+    const database = wrapDatabase(file);
+    super({ database });
+    this.#file = file;
+    this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver({ database: this.#database });
+    return new NodeSqliteDriver(this.#file, this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -66,12 +81,4 @@ function wrapStatement(statement: StatementSync): ReturnType<SqliteDatabase['pre
     run: (values) => statement.run(...values.map(bindable)),
     iterate: (values) => statement.iterate(...values.map(bindable)),
   };
-}
-
-/** SQLite has no booleans; a Date or an object would be bound as NULL without a word, so it is refused. */
-function bindable(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
-  if (typeof value === 'number' || value instanceof Uint8Array) return value;
-  throw new TypeError(`A ${typeof value} cannot be bound to a query.`);
 }

@@ -1,139 +1,201 @@
-/** The database: its settings, its transactions, and how it comes up to date or refuses to. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** What holds on every database: transactions, values, the few errors with a meaning, and how tables come up to date. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage, type Storage } from './database.ts';
-import { isStorageUnavailable, isUniqueViolation } from './failures.ts';
+import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import type { Storage } from './database.ts';
+import { isOwnerMissing, isStorageUnavailable, isUniqueViolation } from './failures.ts';
 import { migrate, StorageError } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { takeTurn } from './turns.ts';
 
-let folder: string;
+let place: TestPlace;
 let storage: Storage;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'saffron-storage-'));
-  storage = await openStorage(folder);
+  place = await makeTestPlace();
+  storage = await place.open();
 });
 afterEach(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true, force: true });
+  await place.clear();
 });
 
-const pragma = async (name: string) => {
-  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(storage.db);
-  return Object.values(rows[0] ?? {})[0];
-};
 const counter = (key: string) => ({ key, points: 1, expires_at: 1 });
+const insert = (key: string, db = storage.db) =>
+  db.insertInto('rate_limits').values(counter(key)).execute();
 const count = async () =>
   (await storage.db.selectFrom('rate_limits').select('key').execute()).length;
+const trouble = (work: Promise<unknown>) => work.then(String, (error: unknown) => error);
 
-describe('the file', () => {
-  it('is durable, patient and strict', async () => {
-    expect(await pragma('journal_mode')).toBe('wal');
-    expect(await pragma('synchronous')).toBe(2);
-    expect(await pragma('foreign_keys')).toBe(1);
-    expect(await pragma('busy_timeout')).toBe(5000);
-  });
-
-  it('writes counters lightly and is durable again afterwards, even after a failure', async () => {
-    const failing = storage.lightly(async (db) => {
-      expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]).toEqual(
-        expect.objectContaining({ synchronous: 1 }),
-      );
-      throw new Error('no');
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(await pragma('synchronous')).toBe(2);
-  });
-
+describe('a database', () => {
   it('can be open twice, and both see what either wrote', async () => {
-    const second = await openStorage(folder);
+    const second = await place.open();
+    const twenty = Array.from({ length: 20 }, (_, at) => at);
     await Promise.all([
-      ...Array.from({ length: 20 }, (_, at) =>
-        storage.db
-          .insertInto('rate_limits')
-          .values(counter(`a${at}`))
-          .execute(),
-      ),
-      ...Array.from({ length: 20 }, (_, at) =>
-        second.db
-          .insertInto('rate_limits')
-          .values(counter(`b${at}`))
-          .execute(),
-      ),
+      ...twenty.map((at) => insert(`a${at}`)),
+      ...twenty.map((at) => insert(`b${at}`, second.db)),
     ]);
     expect(await count()).toBe(40);
     await second.close();
   });
 
-  it('says in a sentence when its folder cannot be used', async () => {
-    const file = path.join(folder, 'file');
-    writeFileSync(file, '');
-    await expect(openStorage(file)).rejects.toThrow(StorageError);
+  it('keeps what was written lightly, and undoes what failed', async () => {
+    await storage.lightly((db) => insert('light', db));
+    await expect(storage.lightly((db) => insert('light', db))).rejects.toThrow();
+    await insert('after');
+    expect(await count()).toBe(2);
+  });
+
+  it('answers when asked, and says when it is closed', async () => {
+    await storage.ping();
+    await storage.close();
+    await expect(storage.ping()).rejects.toThrow();
+    storage = await place.open();
   });
 });
 
 describe('queries', () => {
   it('are undone together', async () => {
     const work = storage.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('rate_limits').values(counter('a')).execute();
+      await insert('a', transaction);
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
     expect(await count()).toBe(0);
   });
 
-  it('wait for a transaction that is open', async () => {
+  it('see a transaction whole or not at all', async () => {
     const work = storage.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('rate_limits').values(counter('a')).execute();
+      await insert('a', transaction);
       await new Promise((later) => setTimeout(later, 20));
-      await transaction.insertInto('rate_limits').values(counter('b')).execute();
+      await insert('b', transaction);
     });
     const [, seen] = await Promise.all([work, count()]);
     expect([0, 2]).toContain(seen);
   });
 
-  it('refuse values that SQLite would take for NULL', async () => {
-    const wrong = { ...counter('a'), expires_at: new Date() as unknown as number };
-    const insert = storage.db.insertInto('rate_limits').values(wrong).execute();
-    await expect(insert).rejects.toThrow(TypeError);
+  it('refuse values that databases would take for different things', async () => {
+    for (const wrong of [new Date(), {}, Symbol('no')]) {
+      const row = { ...counter('a'), expires_at: wrong as unknown as number };
+      const work = storage.db.insertInto('rate_limits').values(row).execute();
+      await expect(work).rejects.toThrow(TypeError);
+    }
+    expect(await count()).toBe(0);
   });
 
-  it('tell a double row from a database that is gone', async () => {
-    const insert = () => storage.db.insertInto('rate_limits').values(counter('a')).execute();
-    await insert();
-    const error = await insert().catch((reason: unknown) => reason);
-    expect([isUniqueViolation(error), isStorageUnavailable(error)]).toEqual([true, false]);
-    expect(isStorageUnavailable(Object.assign(new Error('full'), { errcode: 13 }))).toBe(true);
-    expect(isStorageUnavailable(Object.assign(new Error('io'), { errcode: 778 }))).toBe(true);
-    expect(isStorageUnavailable(new Error('other'))).toBe(false);
+  it('count and sum in numbers, and keep large ones', async () => {
+    const moment = Date.now();
+    await storage.db
+      .insertInto('rate_limits')
+      .values([
+        { ...counter('a'), expires_at: moment, points: 4_000_000_000 },
+        { ...counter('b'), expires_at: moment },
+      ])
+      .execute();
+    const found = await storage.db
+      .selectFrom('rate_limits')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('rows'),
+        fn.sum<number>('points').as('points'),
+        fn.max('expires_at').as('latest'),
+      ])
+      .executeTakeFirst();
+    expect({ ...found }).toEqual({ rows: 2, points: 4_000_000_001, latest: moment });
+  });
+
+  it('keep truth as 1 and 0', async () => {
+    const row = { ...counter('a'), points: true as unknown as number };
+    await storage.db.insertInto('rate_limits').values(row).execute();
+    const kept = await storage.db.selectFrom('rate_limits').select('points').executeTakeFirst();
+    expect(kept?.points).toBe(1);
+  });
+
+  it('find nothing in an empty list', async () => {
+    await insert('a');
+    const among = (operator: 'in' | 'not in') =>
+      storage.db.selectFrom('rate_limits').select('key').where('key', operator, []).execute();
+    expect([(await among('in')).length, (await among('not in')).length]).toEqual([0, 1]);
+  });
+
+  it('keep any text as it is', async () => {
+    const texts = ['', ' ', 'Ä', 'a\u0308', "'; --", '🍜', '\\', '$1', '%', '{"a": "\\u0000"}'];
+    for (const text of texts) await insert(text);
+    const rows = await storage.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows.map(({ key }) => key).sort()).toEqual(texts.toSorted());
+  });
+});
+
+describe('failures', () => {
+  it('tell a double row and a missing owner from a database that is gone', async () => {
+    await insert('a');
+    const double = await trouble(insert('a'));
+    const orphan = await trouble(
+      storage.db
+        .insertInto('user_settings')
+        .values({ user_id: 'nobody', key: 'darkMode', value: 'true' })
+        .execute(),
+    );
+    const broken = await trouble(sql`select nonsense`.execute(storage.db));
+    const meaning = (error: unknown) => [
+      isUniqueViolation(error),
+      isOwnerMissing(error),
+      isStorageUnavailable(error),
+    ];
+    expect(meaning(double)).toEqual([true, false, false]);
+    expect(meaning(orphan)).toEqual([false, true, false]);
+    expect(meaning(broken)).toEqual([false, false, false]);
+  });
+});
+
+describe('turns', () => {
+  it('come one after the other for the same thing', async () => {
+    const raise = () =>
+      storage.db.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, 'counter', 'a');
+        const row = await transaction
+          .selectFrom('rate_limits')
+          .select('points')
+          .where('key', '=', 'a')
+          .executeTakeFirst();
+        await transaction.deleteFrom('rate_limits').where('key', '=', 'a').execute();
+        const points = (row?.points ?? 0) + 1;
+        await transaction
+          .insertInto('rate_limits')
+          .values({ ...counter('a'), points })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, raise));
+    const row = await storage.db.selectFrom('rate_limits').select('points').executeTakeFirst();
+    expect(row?.points).toBe(20);
   });
 });
 
 describe('migrations', () => {
-  it('run once and keep what is there', async () => {
-    await storage.db.insertInto('rate_limits').values(counter('a')).execute();
-    await storage.close();
-    storage = await openStorage(folder);
-    expect(await count()).toBe(1);
-    expect(readdirSync(folder).filter((name) => name.startsWith('before-'))).toEqual([]);
+  const later = { ...MIGRATIONS, '900-next': { up: async () => {} } };
+
+  it('make every table from nothing, and keep what is there', async () => {
+    const empty = await makeTestPlace('template0');
+    const fresh = await empty.open();
+    await insert('a', fresh.db);
+    await fresh.close();
+    const again = await empty.open();
+    expect(await again.db.selectFrom('rate_limits').selectAll().execute()).toEqual([
+      expect.objectContaining(counter('a')),
+    ]);
+    await again.close();
+    await empty.clear();
   });
 
   it('back up first what a step is going to change', async () => {
     const steps: string[] = [];
-    const next = { ...MIGRATIONS, '900-next': { up: async () => {} } };
-    await migrate(storage.db, async (step) => void steps.push(step), next);
+    await migrate(storage.db, async (step) => void steps.push(step), later);
     expect(steps).toEqual(['900-next']);
   });
 
   it('refuse a database that is newer than the code', async () => {
-    await migrate(storage.db, async () => {}, {
-      ...MIGRATIONS,
-      '999-later': { up: async () => {} },
-    });
+    await migrate(storage.db, async () => {}, later);
     await storage.close();
-    await expect(openStorage(folder)).rejects.toThrow(/newer version of Saffron.*999-later/);
+    await expect(place.open()).rejects.toThrow(/newer version of Saffron.*900-next/);
+    await expect(place.open()).rejects.toThrow(StorageError);
   });
 
   it('leave the old tables when a step fails half-way', async () => {

@@ -10,6 +10,8 @@ export interface SharedRecipeRow {
   user_id: string | null;
   created_at: Moment;
   expires_at: Moment;
+  /** 1 when search engines may show it, else 0. */
+  is_listed: number;
 }
 
 /** A recipe that a person keeps; its id is the person's own, others may have the same. */
@@ -135,6 +137,13 @@ export interface OutboxRow {
   attempts: number;
 }
 
+/** What the language model took on a day, with what is set aside for calls under way. */
+export interface ModelTokensRow {
+  /** `2026-11-21`, UTC. */
+  day: string;
+  tokens: number;
+}
+
 export interface Tables {
   users: UserRow;
   user_settings: UserSettingRow;
@@ -149,4 +158,5 @@ export interface Tables {
   saved_recipes: SavedRecipeRow;
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;
+  model_tokens: ModelTokensRow;
 }

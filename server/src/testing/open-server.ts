@@ -1,7 +1,5 @@
 /** A whole server on a free port with a database of its own, for tests over real HTTP, journeys included. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
@@ -10,7 +8,8 @@ import pino from 'pino';
 import { type App, createApp, type Deps } from '../app.ts';
 import { createHouseChef } from '../chat/house-chef.ts';
 import { createFolderCarrier } from '../post/folder-carrier.ts';
-import { openStorage, type Storage } from '../storage/database.ts';
+import type { Storage } from '../storage/database.ts';
+import { makeTestPlace } from './test-place.ts';
 
 export interface OpenServer extends App {
   /** `http://127.0.0.1:PORT` */
@@ -46,8 +45,8 @@ export function wholeKitchen(): Kitchen {
 
 /** @param changes what the test wants otherwise than a server without dishes and nearly without limits */
 export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
-  const storage = changes.storage ?? (await openStorage(dataDir));
+  const place = await makeTestPlace();
+  const storage = changes.storage ?? (await place.open());
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
   let url = '';
@@ -56,7 +55,7 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
     kitchen,
     storage,
     chef: createHouseChef(kitchen),
-    carrier: createFolderCarrier(path.join(dataDir, 'mail'), logger),
+    carrier: createFolderCarrier(path.join(place.dataDir, 'mail'), logger),
     mailFrom: () => 'Saffron <no-reply@cook.example>',
     hashCost: QUICK_HASHES,
     logger,
@@ -75,7 +74,7 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
   const close = async () => {
     await app.server.close();
     await storage.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.clear();
   };
   return { ...app, url, storage, logged, close };
 }

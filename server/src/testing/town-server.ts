@@ -1,4 +1,4 @@
-/** A server process with accounts and no dishes, for tests of several on one database: `DATA_DIR SMTP_URL SCALE`. */
+/** A server process with accounts and no dishes, for tests of several on one database: `DATA_DIR SMTP_URL SCALE DATABASE_URL`. */
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { createHouseChef } from '../chat/house-chef.ts';
@@ -7,9 +7,9 @@ import { serve } from '../serve.ts';
 import { openStorage } from '../storage/database.ts';
 import { testKitchen } from './open-server.ts';
 
-const [, , dataDir = '', smtpUrl = '', scale = '1'] = process.argv;
+const [, , dataDir = '', smtpUrl = '', scale = '1', databaseUrl] = process.argv;
 const kitchen = testKitchen();
-const storage = await openStorage(dataDir);
+const storage = await openStorage(dataDir, databaseUrl);
 const { port } = await serve(
   () => ({
     kitchen,

@@ -78,6 +78,21 @@ describe('settings', () => {
     expect((await ann.call('GET', 'user/settings')).json).toEqual(DEFAULTS);
   });
 
+  it.each([
+    ['settings', '{"darkMode":true,"__proto__":{"role":"admin"}}'],
+    ['settings', '{"notifications":{"email":true,"push":true,"__proto__":{"email":false}}}'],
+    ['profile', '{"constructor":{"prototype":{"role":"admin"}},"firstName":"Eve"}'],
+  ])('and %s refuse a poisoned prototype', async (what, body) => {
+    const headers = {
+      authorization: `Bearer ${ann.accessToken}`,
+      'content-type': 'application/json',
+    };
+    const url = `${town.server.url}/mp/api/user/${what}`;
+    expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(400);
+    expect((await ann.call('GET', 'user/settings')).json).toEqual(DEFAULTS);
+    expect((await ann.call('GET', 'user/profile')).json.firstName).toBe('Ann');
+  });
+
   it('take no other keys', async () => {
     await ann.call('PUT', 'user/settings', { role: 'admin', user_id: 'me' });
     const { json } = await ann.call('GET', 'user/settings');
@@ -103,6 +118,17 @@ describe('the profile', () => {
     expect(json).toMatchObject({ gender: 'other', birthday: null });
   });
 
+  it('takes no keys that are not for people to set', async () => {
+    const more = { role: 'admin', email: 'b@example.org', user_id: 'me', password_hash: 'x' };
+    const { status, json } = await ann.call('PUT', 'user/profile', { ...more, lastName: 'Neil' });
+    expect([status, Object.keys(json).sort()]).toEqual([
+      200,
+      ['birthday', 'firstName', 'gender', 'lastName'],
+    ]);
+    const { account } = (await ann.call('GET', 'user/export')).json;
+    expect(account).toMatchObject({ role: 'user', email: 'ann@example.org' });
+  });
+
   it.each([
     ['a month without a day', { birthday: { month: 2 } }],
     ['a day its month does not have', { birthday: { month: 2, day: 29 } }],
@@ -110,6 +136,11 @@ describe('the profile', () => {
     ['an unknown gender', { gender: 'yes' }],
     ['a name with a line break', { firstName: 'A\nB' }],
     ['a name without end', { lastName: 'x'.repeat(201) }],
+    ['a name that forges a header', { firstName: 'Ann\r\nBcc: b@example.org' }],
+    ['half a surrogate pair', { lastName: '\ud800' }],
+    ['a birthday in a text', { birthday: '1.1.' }],
+    ['a day that is none', { birthday: { month: 1, day: 0 } }],
+    ['half a day', { birthday: { month: 1, day: 1.5 } }],
   ])('refuses %s', async (_name, change) => {
     expect((await ann.call('PUT', 'user/profile', change)).status).toBe(400);
   });

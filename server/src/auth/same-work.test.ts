@@ -1,0 +1,117 @@
+/** Nobody can tell from the work done whether an address is known: the same queries, counters and hashes for each. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSmtpCarrier } from '../post/smtp-carrier.ts';
+import { type OpenServer, openServer } from '../testing/open-server.ts';
+import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+/** What was done for the request that is under way. */
+const underWay = new AsyncLocalStorage<string[]>();
+const note = (what: string) => underWay.getStore()?.push(what);
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return {
+    ...real,
+    hash: (...args: Parameters<typeof real.hash>) => {
+      note('argon2');
+      return real.hash(...args);
+    },
+    verify: (...args: Parameters<typeof real.verify>) => {
+      note('argon2');
+      return real.verify(...args);
+    },
+  };
+});
+
+/** `SelectQueryNode users email`: the kind of query, and every table and column in it. */
+const shapeOf = (node: RootOperationNode) =>
+  [node.kind, ...JSON.stringify(node).matchAll(/"IdentifierNode","name":"(\w+)"/g)]
+    .map((part) => (typeof part === 'string' ? part : part[1]))
+    .join(' ');
+const recorder: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    note(shapeOf(node));
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+let town: Town;
+let watched: OpenServer;
+const watch = async (rateLimitScale: number) => {
+  const { storage } = town.server;
+  return openServer({
+    storage: {
+      ...storage,
+      db: storage.db.withPlugin(recorder),
+      lightly: (work) => {
+        note('counter');
+        return storage.lightly(work);
+      },
+    },
+    carrier: createSmtpCarrier(town.office.url),
+    rateLimitScale,
+  });
+};
+beforeAll(async () => {
+  town = await openTown();
+  await town.settle('known@example.org');
+  await town.register('pending@example.org');
+  await town.office.letterTo('pending@example.org');
+  watched = await watch(1000);
+});
+afterAll(async () => {
+  await watched.server.close();
+  await town.close();
+});
+
+const ask = (call: string, body: object, server = watched) => {
+  const done: string[] = [];
+  return underWay.run(done, async () => {
+    const payload = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json' };
+    const url = `/mp/api/auth/${call}`;
+    const { statusCode } = await server.server.inject({ method: 'POST', url, headers, payload });
+    // What is done for the letter comes later, and for each address.
+    return { status: statusCode, done: [...done] };
+  });
+};
+
+describe('for known, waiting and unknown addresses', () => {
+  it.each([
+    ['login', { password: 'wrong' }, 1],
+    ['register', { password: PASSWORD }, 1],
+    ['request-password-reset', {}, 0],
+    ['resend-confirmation', {}, 0],
+  ])('%s does the same', async (call, more, hashes) => {
+    const names = ['known', 'pending', 'unknown'];
+    const answers = [];
+    for (const name of names) {
+      answers.push(await ask(call, { email: `${name}@example.org`, ...more }));
+    }
+    const [first, ...others] = answers;
+    for (const other of others) expect(other).toEqual(first);
+    expect(first?.done.filter((what) => what === 'argon2')).toHaveLength(hashes);
+    expect(first?.done.filter((what) => what === 'counter').length).toBeGreaterThan(0);
+    expect(first?.done.filter((what) => what.includes('QueryNode')).length).toBeGreaterThan(0);
+  });
+});
+
+it('guesses are counted before any password is hashed', async () => {
+  const strict = await watch(1);
+  const guess = () => ask('login', { email: 'guess@example.org', password: 'x' }, strict);
+  const answers = [];
+  for (let time = 0; time < 7; time += 1) answers.push(await guess());
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  for (const { done } of refused) expect(done).not.toContain('argon2');
+  for (const { status, done } of answers.slice(0, 5)) {
+    expect(status).toBe(401);
+    expect(done.indexOf('counter')).toBeLessThan(done.indexOf('argon2'));
+  }
+  await strict.server.close();
+});

@@ -1,0 +1,154 @@
+/** Brings recipes in: read, held to the contract, checked against the person's needs, measured, and kept. */
+
+import type { ChatPreferences, Safety } from '@saffron/contract/chat';
+import { REFUSALS, Refusal } from '@saffron/contract/errors';
+import { isPublicPicture } from '@saffron/contract/picture-address';
+import { withoutNone } from '@saffron/contract/preferences';
+import { type SentRecipe, sentRecipe } from '@saffron/contract/recipe';
+import type { importBody, importedRecipe, importReply } from '@saffron/contract/recipe-files';
+import { rewriteRecipe } from '@saffron/kitchen/measure/rewrite';
+import { pictureUrl, readPictureUrl } from '@saffron/kitchen/picture/address';
+import { pictureOf } from '@saffron/kitchen/picture/picture-of';
+import { recipeLines } from '@saffron/kitchen/safety/check';
+import type { z } from 'zod';
+import { checkRecipe } from '../kitchen/check-recipe.ts';
+import type { SavedRecipes } from '../recipes/saved-recipes.ts';
+import type { Draft, Place } from './draft.ts';
+import { readRecipes } from './read-recipes.ts';
+import { stepsOf, tidied } from './recipe-lines.ts';
+import type { Knowledge } from './written-recipe.ts';
+
+export interface Importer {
+  readonly knowledge: Knowledge;
+  readonly saved: SavedRecipes;
+  readonly place: Place;
+  readonly userId: string;
+  readonly preferences: ChatPreferences;
+}
+
+type Asked = z.output<typeof importBody>;
+type Imported = z.output<typeof importedRecipe>;
+type Reply = z.output<typeof importReply>;
+
+/** More in one text is no recipe but a book. */
+const MOST_AT_ONCE = 200;
+
+export async function importRecipes(importer: Importer, asked: Asked): Promise<Reply> {
+  const { drafts, problems } = readRecipes(asked, importer.knowledge, importer.place);
+  const reply: Reply = {
+    recipes: [],
+    problems: problems.map((message) => ({ item: asked.fileName ?? '', message })),
+  };
+  for (const draft of drafts.slice(0, MOST_AT_ONCE)) {
+    const item = draft.recipeName.slice(0, 200);
+    const { recipe, message } = fitted(draft);
+    if (recipe === undefined) reply.problems.push({ item, message });
+    else await takeIn(importer, asked, recipe, reply);
+  }
+  return reply;
+}
+
+async function takeIn(
+  importer: Importer,
+  asked: Asked,
+  recipe: SentRecipe,
+  reply: Reply,
+): Promise<void> {
+  const { saved, userId, knowledge, preferences } = importer;
+  const shown = {
+    safety: safetyOf(knowledge, recipe, preferences),
+    measured: measured(knowledge, recipe, preferences),
+  };
+  if (asked.preview) {
+    reply.recipes.push({ recipe, state: 'read', ...shown });
+    return;
+  }
+  try {
+    const { recipeId, isNew } = await saved.keep(userId, recipe, asked.allowDuplicate ?? false);
+    const state: Imported['state'] = isNew ? 'saved' : 'already-saved';
+    reply.recipes.push({ recipe: { ...recipe, recipeId }, recipeId, state, ...shown });
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : undefined;
+    if (code === 'recipe-already-saved') {
+      reply.recipes.push({ recipe, state: 'same-name', ...shown });
+    } else if (code === 'too-many-recipes') {
+      reply.problems.push({ item: recipe.recipeName, message: REFUSALS[code][1] });
+    } else throw error;
+  }
+}
+
+/** What is a matter of taste is made to fit; what would change the recipe is refused with a sentence. */
+function fitted(draft: Draft): { recipe?: SentRecipe; message: string } {
+  const { imageUrl, keywords, course, cuisine, recipeId, servings, minutes, activeMinutes } = draft;
+  const short = (text: string | undefined) =>
+    text
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .slice(0, 60)
+      .trim() || undefined;
+  const result = sentRecipe.safeParse({
+    ...draft,
+    imageUrl: isWelcome(imageUrl) ? imageUrl : undefined,
+    recipeId: sentRecipe.shape.recipeId.safeParse(recipeId).success ? recipeId : undefined,
+    keywords: keywords?.slice(0, 20).flatMap((word) => short(word) ?? []),
+    course: short(course),
+    cuisine: short(cuisine),
+    servings: servings !== undefined && servings <= 1000 ? servings : undefined,
+    minutes: minutes !== undefined && minutes <= 100_000 ? minutes : undefined,
+    activeMinutes:
+      activeMinutes !== undefined && activeMinutes <= 100_000 ? activeMinutes : undefined,
+  });
+  if (!result.success) return { message: sentenceFor(result.error.issues[0]) };
+  const recipe = tidied(result.data);
+  if (recipe.ingredients.length + recipe.instructions.length === 0) {
+    return { message: 'It has neither ingredients nor steps.' };
+  }
+  const { recipeName, ingredients } = recipe;
+  const drawn = () => pictureUrl(pictureOf({ recipeName, ingredients, course: undefined }));
+  return { recipe: { ...recipe, imageUrl: recipe.imageUrl ?? drawn() }, message: '' };
+}
+
+/** Our own drawings and public pictures; whatever runs, comes along in the text or lies in somebody's house is left out. */
+function isWelcome(imageUrl = ''): boolean {
+  const own = /^\/pictures\/(.+)\.svg$/.exec(imageUrl)?.[1];
+  return own === undefined ? isPublicPicture(imageUrl) : readPictureUrl(own) !== undefined;
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  recipeName: 'The name',
+  introduction: 'The introduction',
+  ingredients: 'The list of ingredients',
+  instructions: 'The list of steps',
+  tips: 'The list of tips',
+  friendly_closing: 'The last word',
+};
+
+/** "The list of steps must have at most 100 lines." */
+function sentenceFor(issue: z.core.$ZodIssue | undefined): string {
+  const part = PARTS[String(issue?.path[0])] ?? 'This recipe';
+  if (issue?.code === 'too_big' && issue.origin === 'array')
+    return `${part} is longer than 100 lines.`;
+  if (issue?.code === 'too_big' || issue?.code === 'invalid_union') {
+    return `${part} has a text that is longer than we can keep.`;
+  }
+  return `${part} ${issue?.message ?? 'cannot be kept'}.`;
+}
+
+function safetyOf(knowledge: Knowledge, recipe: SentRecipe, preferences: ChatPreferences): Safety {
+  const { foodAllergies = [], dietaryRestrictions = [] } = preferences;
+  const needs = { allergies: withoutNone(foodAllergies), diets: withoutNone(dietaryRestrictions) };
+  const found = checkRecipe(knowledge, recipeLines(recipe), needs, recipe.servings);
+  return {
+    verdict: found.verdict,
+    findings: [...found.findings],
+    unknown: [...found.unknown],
+    notes: [...found.notes],
+    checkedFor: needs,
+    rules: knowledge.rules.version,
+  };
+}
+
+function measured(knowledge: Knowledge, recipe: SentRecipe, preferences: ChatPreferences) {
+  const lines = { ingredients: recipe.ingredients, instructions: stepsOf(recipe) };
+  const { measurementUnits = 'international' } = preferences;
+  return rewriteRecipe(knowledge.measures, lines, measurementUnits);
+}

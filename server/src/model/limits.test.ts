@@ -1,0 +1,245 @@
+/** What a model may cost and whom it serves: points, seats and tokens, and what the person hears when they run out. */
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ChefAway } from '../chat/chef.ts';
+import { HOUSE_STEPS_IN } from '../chat/words.ts';
+import {
+  type FakeProvider,
+  modelSettings,
+  openProvider,
+  openWithModel,
+  spokenRecipe,
+} from '../testing/model-server.ts';
+import type { OpenServer } from '../testing/open-server.ts';
+import { post } from '../testing/send.ts';
+import { makeTestPlace } from '../testing/test-place.ts';
+import { createBreaker } from './breaker.ts';
+import { openTokenBudget } from './token-budget.ts';
+
+const PATIENCE_MS = 30_000;
+const PATH = '/api/meal-plan';
+const first = { messages: [{ role: 'user', content: 'a rice dish' }] };
+const later = {
+  messages: [
+    { role: 'user', content: 'hello' },
+    { role: 'assistant', content: 'What would you like?' },
+    { role: 'user', content: 'a rice dish' },
+  ],
+};
+const openStream = (url: string, address: string, signal: AbortSignal | null = null) =>
+  fetch(`${url}/mp${PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...from(address) },
+    body: JSON.stringify(first),
+    signal,
+  });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const trustedProxies = ['127.0.0.1'];
+
+let provider: FakeProvider;
+let server: OpenServer | undefined;
+beforeAll(async () => {
+  provider = await openProvider();
+  provider.says(spokenRecipe());
+});
+afterAll(() => provider.stop());
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const settings = (changes = {}) =>
+  modelSettings(provider.urlFor('openai-compatible'), { ...changes });
+
+describe('the points of a person', () => {
+  it('are twenty an hour for a visitor, and then the house chef says so once', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    server = await openWithModel(settings(), { rateLimitScale: 0.1, trustedProxies });
+    const { url } = server;
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text, json } = await post({ url }, PATH, first, from('203.0.113.1'));
+      expect([status, json.chef], text).toEqual([200, 'model']);
+    }
+    const third = await post({ url }, PATH, later, from('203.0.113.1'));
+    expect(third.json.chef).toBe('house');
+    expect(third.text).toContain(HOUSE_STEPS_IN.limit);
+    const fourth = await post({ url }, PATH, later, from('203.0.113.1'));
+    expect(fourth.json.chef).toBe('house');
+    expect(fourth.text).not.toContain(HOUSE_STEPS_IN.limit);
+    expect((await post({ url }, PATH, first, from('203.0.113.2'))).json.chef).toBe('model');
+  });
+
+  it('are sixty for somebody who is signed in, wherever they are', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const sessions = {
+      identify: async () => ({ kind: 'person' as const, userId: 'u1', role: 'user' }),
+    };
+    server = await openWithModel(settings(), {
+      rateLimitScale: 0.05,
+      trustedProxies,
+      sessions,
+      preferencesOf: async () => ({}),
+    });
+    const { url } = server;
+    const chefs: unknown[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      chefs.push((await post({ url }, PATH, first, from(`203.0.113.${time}`))).json.chef);
+    }
+    expect(chefs).toEqual(['model', 'model', 'model', 'house']);
+  });
+
+  it('leave the house chef a limit of its own', { timeout: PATIENCE_MS }, async () => {
+    server = await openWithModel(settings(), { rateLimitScale: 0.05 });
+    const { url } = server;
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await post({ url }, PATH, first)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('the seats', () => {
+  let slow: Server;
+  const answers: (() => void)[] = [];
+  const pending = async (count: number) =>
+    expect.poll(() => answers.length, { timeout: PATIENCE_MS }).toBe(count);
+  beforeAll(async () => {
+    slow = createServer((_request, response) => {
+      const text = JSON.stringify({ choices: [{ index: 0, delta: { content: spokenRecipe() } }] });
+      const end = JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+      answers.push(() => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.end(`data: ${text}\n\ndata: ${end}\n\ndata: [DONE]\n\n`);
+      });
+    });
+    await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready));
+  });
+  afterEach(() => {
+    answers.length = 0;
+  });
+  afterAll(() => new Promise<void>((done) => void slow.close(() => done())));
+  const openSlow = async () => {
+    const { port } = slow.address() as AddressInfo;
+    const patient = { firstByteMs: PATIENCE_MS, totalMs: PATIENCE_MS };
+    // One seat, and a queue of two.
+    server = await openWithModel(modelSettings(`http://127.0.0.1:${port}/v1`, patient), {
+      rateLimitScale: 1 / 16,
+      trustedProxies,
+    });
+    return server;
+  };
+
+  it('are few, the queue ends, and who comes then is told when to come again', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const { url } = await openSlow();
+    // The head of a stream comes as soon as its place is taken, in the kitchen or in the queue.
+    const streams: Response[] = [];
+    for (const at of [1, 2, 3]) streams.push(await openStream(url, `203.0.113.${at}`));
+    const { status, headers, json } = await post({ url }, PATH, first, from('203.0.113.4'));
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(json.code).toBe('busy');
+    for (const at of [0, 1, 2]) {
+      await pending(at + 1);
+      answers[at]?.();
+      expect(await streams[at]?.text()).toContain('"chef":"model"');
+    }
+  });
+
+  it('are left by who goes away', { timeout: PATIENCE_MS }, async () => {
+    const { url } = await openSlow();
+    const leaving = new AbortController();
+    const gone = await openStream(url, '203.0.113.1', leaving.signal);
+    await pending(1);
+    const next = post({ url }, PATH, first, from('203.0.113.2'));
+    leaving.abort();
+    await gone.text().catch(() => {});
+    await pending(2);
+    answers[1]?.();
+    expect((await next).json.chef).toBe('model');
+  });
+});
+
+describe('the tokens of a day', () => {
+  it('run out, and the house chef says so', { timeout: PATIENCE_MS }, async () => {
+    server = await openWithModel(settings({ dailyTokens: 7100 }));
+    const { url } = server;
+    expect((await post({ url }, PATH, first)).json.chef).toBe('model');
+    const next = await post({ url }, PATH, first);
+    expect(next.json.chef).toBe('house');
+    expect(next.text).toContain(HOUSE_STEPS_IN.ceiling);
+  });
+
+  it('are drawn from one well by two processes, never below its bottom', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const place = await makeTestPlace();
+    const storages = [await place.open(), await place.open()];
+    const budgets = storages.map((storage) => openTokenBudget(storage, 100));
+    const taken = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => budgets[at % 2]?.reserve(9)),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(11);
+    await budgets[0]?.settle(9, 1);
+    expect(await budgets[1]?.reserve(9)).toBe(true);
+    expect(await budgets[1]?.reserve(9)).toBe(false);
+    for (const storage of storages) await storage.close();
+    await place.clear();
+  });
+
+  it('are new with the day', { timeout: PATIENCE_MS }, async () => {
+    const place = await makeTestPlace();
+    const storage = await place.open();
+    let now = Date.UTC(2026, 10, 21, 23, 59);
+    const budget = openTokenBudget(storage, 10, () => now);
+    expect([await budget.reserve(10), await budget.reserve(1)]).toEqual([true, false]);
+    now += 120_000;
+    expect(await budget.reserve(10)).toBe(true);
+    now += 40 * 86_400_000;
+    expect(await budget.reserve(11)).toBe(false);
+    await budget.reserve(1);
+    expect(await storage.db.selectFrom('model_tokens').select('day').execute()).toHaveLength(1);
+    await storage.close();
+    await place.clear();
+  });
+});
+
+describe('the breaker', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const settled = () => new Promise((done) => setImmediate(done));
+  const fail = async (breaker: ReturnType<typeof createBreaker>, error: unknown) => {
+    breaker.begin()(error);
+    await settled();
+  };
+
+  it('opens after five failures in a row, and tries one call after a rest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const breaker = createBreaker(1000);
+    for (let time = 0; time < 5; time += 1) await fail(breaker, new ChefAway('unreachable'));
+    expect(() => breaker.begin()).toThrow(ChefAway);
+    vi.setSystemTime(Date.now() + 1001);
+    const end = breaker.begin();
+    expect(() => breaker.begin()).toThrow(ChefAway);
+    end();
+    await settled();
+    await fail(breaker, undefined);
+    expect(() => breaker.begin()).not.toThrow();
+  });
+
+  it('counts no nonsense, no ceiling and nobody who left', async () => {
+    const breaker = createBreaker(1000);
+    for (let time = 0; time < 4; time += 1) await fail(breaker, new ChefAway('slow'));
+    await fail(breaker, new Error('cut short'));
+    await fail(breaker, new ChefAway('ceiling'));
+    expect(() => breaker.begin()).not.toThrow();
+    await fail(breaker, new ChefAway('slow'));
+    expect(() => breaker.begin()).toThrow(ChefAway);
+  });
+});

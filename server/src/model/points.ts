@@ -1,0 +1,47 @@
+/** How many replies of the model a person has left: by the hour and by the day, both counted in one statement. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Identity } from '../auth/sessions.ts';
+import type { Storage } from '../storage/database.ts';
+
+export interface Points {
+  /** Takes one of each; false when one of them is used up. `person` is kept as a digest. */
+  readonly take: (kind: Identity['kind'], person: string) => Promise<boolean>;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Before `RATE_LIMIT_SCALE`. */
+const FOR_VISITORS = { hour: 20, day: 60 };
+const FOR_PEOPLE = { hour: 60, day: 300 };
+
+interface Counted {
+  readonly key: string;
+  readonly points: number;
+}
+
+/** @param now a clock of the test's own */
+export function openPoints(storage: Storage, scale: number, now: () => number = Date.now): Points {
+  const scaled = (points: number) => Math.max(1, Math.round(points * scale));
+  return {
+    take: async (kind, person) => {
+      const limits = kind === 'person' ? FOR_PEOPLE : FOR_VISITORS;
+      const digest = createHash('sha256').update(person).digest('base64url');
+      const [hour, day] = [`model-hour:${digest}`, `model-day:${digest}`];
+      const moment = now();
+      const expired = sql`rate_limits.expires_at <= ${moment}`;
+      const { rows } = await storage.lightly((db) =>
+        sql<Counted>`
+          insert into rate_limits (key, points, expires_at)
+          values (${hour}, 1, ${moment + HOUR_MS}), (${day}, 1, ${moment + DAY_MS})
+          on conflict (key) do update set
+            points = case when ${expired} then 1 else rate_limits.points + 1 end,
+            expires_at = case when ${expired} then excluded.expires_at else rate_limits.expires_at end
+          returning key, points`.execute(db),
+      );
+      return rows.every(
+        ({ key, points }) => points <= scaled(key === hour ? limits.hour : limits.day),
+      );
+    },
+  };
+}

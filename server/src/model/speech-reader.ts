@@ -1,0 +1,104 @@
+/** Reads what a model says in words and finds where, if anywhere, the JSON of a recipe begins. */
+import { isPlainWord } from '@saffron/kitchen/cookbook/plain-words';
+import { type ChefPiece, UnusableReply } from '../chat/chef.ts';
+import { ADVICE } from './words.ts';
+
+export interface Heard {
+  readonly pieces: ChefPiece[];
+  /** The text from a brace on, when an object has begun. */
+  readonly rest?: string;
+}
+
+export interface SpeechReader {
+  readonly add: (delta: string) => Heard;
+  readonly finish: (isWhole: boolean) => Heard;
+}
+
+/** "Sure! Here is your recipe:" is shorter than this; held back, it need not be taken back. */
+const PREAMBLE = 120;
+const BEGINNING = 1000;
+/** A heading may be cut in two. */
+const LOOK_BACK = 40;
+const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
+const OPEN_THOUGHT = /^\s*<(?:t(?:h(?:i(?:n(?:k[\s\S]*)?)?)?)?)?$/i;
+/** A fence or a bracket in front of the brace belongs to it. */
+const OBJECT = /(?:`{3,}\w*\s*)?(?:\[\s*)?\{\s*(?:["'“]|\w+\s*:)/;
+/** Something that may yet become the beginning of an object. */
+const MAY_BEGIN = /(?:`{1,3}\w*\s*|`{3,}\w*\s*\[?\s*\{?\s*\w*\s*|\[\s*|(?:\[\s*)?\{\s*\w*\s*)$/;
+const RECIPE_IN_WORDS = /^[\s#>*_]*ingredients[\s*_]*:?[\s*_]*$/im;
+const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
+
+export function createSpeechReader(): SpeechReader {
+  let waiting = '';
+  let said = '';
+  let isThinking = true;
+
+  const say = (text: string): ChefPiece[] => {
+    if (text === '') return [];
+    const near = said.slice(-LOOK_BACK) + text;
+    said += text;
+    // Judged by how it begins, and once more as a whole: not again with every word.
+    if (said.length < BEGINNING) refuseNonsense(said);
+    if (RECIPE_IN_WORDS.test(near)) throw new UnusableReply(ADVICE.recipeInWords);
+    return [{ kind: 'text', delta: text }];
+  };
+
+  /** What was said before an object is taken back: a reply is words or a card, never both. */
+  const beginObject = (at: number): Heard => {
+    const rest = waiting.slice(waiting.indexOf('{', at));
+    const pieces: ChefPiece[] = said === '' ? [] : [{ kind: 'anew' }];
+    waiting = '';
+    return { pieces, rest };
+  };
+
+  const add = (delta: string): Heard => {
+    waiting += delta;
+    if (isThinking) {
+      if (OPEN_THOUGHT.test(waiting) && !THOUGHTS.test(waiting)) return { pieces: [] };
+      waiting = waiting.replace(THOUGHTS, '');
+      isThinking = waiting.trim() === '';
+    }
+    const begins = OBJECT.exec(waiting);
+    if (begins) return beginObject(begins.index);
+    if (said === '' && !isPastPreamble(waiting)) return { pieces: [] };
+    const doubtful = MAY_BEGIN.exec(waiting);
+    const ready = doubtful ? waiting.slice(0, doubtful.index) : waiting;
+    waiting = waiting.slice(ready.length);
+    return { pieces: say(ready) };
+  };
+
+  return {
+    add,
+    finish: (isWhole) => {
+      const ready = isThinking ? '' : waiting;
+      waiting = '';
+      const pieces = say(ready);
+      if (said.trim() === '') throw new UnusableReply(ADVICE.nothing);
+      refuseNonsense(said);
+      if (!isWhole && !/[.!?…:)*"”]\s*$/.test(said)) throw new UnusableReply(ADVICE.brokenOff);
+      return { pieces };
+    },
+  };
+}
+
+/** Long enough to be an answer, or a first line that announces nothing. */
+function isPastPreamble(text: string): boolean {
+  const line = text.trimStart();
+  return line.length >= PREAMBLE || /[^\s:]\s*\n/.test(line);
+}
+
+function refuseNonsense(said: string): void {
+  if (MARKUP.test(said) || isGibberish(said)) throw new UnusableReply(ADVICE.nonsense);
+}
+
+const MIN_WORDS = 12;
+
+/** Not what a cook would say: signs in place of letters, or words of no kitchen. */
+function isGibberish(text: string): boolean {
+  const signs = text.replace(/\s/g, '');
+  const letters = signs.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (text.includes('\uFFFD') || (signs.length >= 40 && letters < signs.length / 2)) return true;
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
+  return words.filter(isPlainWord).length < words.length / 10;
+}

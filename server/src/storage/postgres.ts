@@ -1,0 +1,98 @@
+/** PostgreSQL by its address: waits for it to come up, brings its tables up to date and keeps a few connections. */
+import {
+  HandleEmptyInListsPlugin,
+  type Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
+import type { Database, Storage } from './database.ts';
+import { isWrongAddress } from './failures.ts';
+import { migrate, StorageError, sayWhy } from './migrate.ts';
+import { PatientKysely } from './patient-kysely.ts';
+import { openPool, type PoolWish } from './postgres-pool.ts';
+import type { Tables } from './tables.ts';
+
+/** Two or three processes stay far below the hundred connections that PostgreSQL allows by default. */
+const CONNECTIONS = 10;
+const LIGHT_CONNECTIONS = 3;
+/** A database that is started together with the server needs a moment; `connect_timeout` in the address changes it. */
+const PATIENCE_SECONDS = 10;
+const PAUSE_MS = 250;
+
+/** @throws StorageError with one sentence, which never holds the password */
+export async function openPostgres(url: string): Promise<Storage> {
+  try {
+    await bringUpToDate(url);
+  } catch (error) {
+    throw error instanceof StorageError ? error : unusable(url, sayWhy(error));
+  }
+  const main = open(url, { most: CONNECTIONS });
+  const light = open(url, { most: LIGHT_CONNECTIONS, isLight: true });
+  return {
+    db: main.db,
+    lightly: (work) => work(light.db),
+    ping: async () => {
+      await sql`select 1`.execute(main.db);
+    },
+    close: async () => {
+      await Promise.all([main.close(), light.close()]);
+    },
+  };
+}
+
+function open(url: string, wish: PoolWish): { db: Database; close: () => Promise<void> } {
+  const pool = openPool(url, wish);
+  const db = new PatientKysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      // Kysely leaves a pool alone that it has not used yet.
+      await pool.end();
+    },
+  };
+}
+
+/** On a connection of its own, which may wait as long as another process needs. */
+async function bringUpToDate(url: string): Promise<void> {
+  const { db, close } = open(url, { most: 1, isPatient: true });
+  try {
+    await waitFor(db, url);
+    const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+    if (rows[0]?.server_encoding !== 'UTF8') {
+      throw unusable(url, `its encoding is ${rows[0]?.server_encoding} and not UTF8`);
+    }
+    await migrate(db);
+  } finally {
+    await close();
+  }
+}
+
+async function waitFor(db: Kysely<Tables>, url: string): Promise<void> {
+  const seconds = Number(new URL(url).searchParams.get('connect_timeout') ?? PATIENCE_SECONDS);
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (isWrongAddress(error) || !(Date.now() < end)) throw error;
+      await new Promise((later) => setTimeout(later, PAUSE_MS));
+    }
+  }
+}
+
+function unusable(url: string, why: string): StorageError {
+  return new StorageError(`The PostgreSQL database ${describe(url)} cannot be used: ${why}.`);
+}
+
+/** `saffron at db.example:5432`, without who and how. */
+function describe(url: string): string {
+  const { hostname, port, pathname, username, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (hostname || 'localhost');
+  return `${pathname.slice(1) || username} at ${host}:${searchParams.get('port') ?? (port || '5432')}`;
+}

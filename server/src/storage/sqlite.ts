@@ -1,0 +1,88 @@
+/** SQLite in a folder: one file, one connection, durable and patient with other processes. */
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import type { Database, Storage } from './database.ts';
+import { migrate, StorageError, sayWhy } from './migrate.ts';
+import { copyDatabase } from './sqlite-copy.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+export const DATABASE_FILE = 'saffron.sqlite';
+const BUSY_TIMEOUT_MS = 5000;
+/** Another process may be at it, and large tables take their time. */
+const MIGRATION_TIMEOUT_MS = 120_000;
+
+/** @throws StorageError with one sentence when the folder or the file cannot be used */
+export async function openSqlite(dataDir: string): Promise<Storage> {
+  const file = openFile(dataDir);
+  const db: Database = new Kysely({ dialect: new NodeSqliteDialect(file) });
+  try {
+    file.exec(`pragma busy_timeout = ${MIGRATION_TIMEOUT_MS}`);
+    await migrate(db, async (step) => {
+      copyDatabase(file, path.join(dataDir, `before-${step}-${Date.now()}.sqlite`));
+    });
+    file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  } catch (error) {
+    await closeAll(db, file);
+    throw error instanceof StorageError ? error : unusable(dataDir, error);
+  }
+  return {
+    db,
+    lightly: (work) => withoutFlush(db, file, work),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => closeAll(db, file),
+  };
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  const place = path.join(dataDir, DATABASE_FILE);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    for (;;) {
+      const before = inodeOf(place);
+      const file = new DatabaseSync(place, {
+        timeout: BUSY_TIMEOUT_MS,
+        enableForeignKeyConstraints: true,
+      });
+      file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+      // Had it been swapped for a restored one just then, we would write into the old one.
+      if (before === undefined || before === inodeOf(place)) return file;
+      file.close();
+    }
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function inodeOf(place: string): bigint | undefined {
+  return statSync(place, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+function unusable(dataDir: string, error: unknown): StorageError {
+  return new StorageError(`The data folder ${dataDir} cannot be used: ${sayWhy(error)}.`);
+}
+
+/** The lock of the one connection keeps every other query out between the two settings. */
+async function withoutFlush<T>(
+  db: Database,
+  file: DatabaseSync,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    file.exec('pragma synchronous = normal');
+    try {
+      return await work(connection);
+    } finally {
+      file.exec('pragma synchronous = full');
+    }
+  });
+}
+
+async function closeAll(db: Database, file: DatabaseSync): Promise<void> {
+  await db.destroy();
+  // Kysely closes the file only when a query has run.
+  if (file.isOpen) file.close();
+}
