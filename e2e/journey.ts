@@ -1,5 +1,6 @@
-/** What every journey starts from: a running server of its worker, and pages that must not complain. */
+/** What every journey starts from: a running server of its worker with a real mail server, and pages that must not complain. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { openPostOffice } from '@saffron/server/testing/post-office';
 import { type RunningServer, startServer } from './server.ts';
 
 interface WorkerThings {
@@ -15,9 +16,11 @@ export const test = base.extend<TestThings, WorkerThings>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const server = await startServer();
-      await use(server);
+      const office = await openPostOffice();
+      const server = await startServer({ SMTP_URL: office.url });
+      await use({ ...server, office });
       await server.close();
+      await office.close();
     },
     { scope: 'worker' },
   ],

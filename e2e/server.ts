@@ -5,12 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostOffice } from '@saffron/server/testing/post-office';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'src', 'main.ts');
 
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Where its letters go; without one they become files in the data folder. */
+  readonly office?: PostOffice;
+  /** What it has logged so far. */
+  log(): string;
   /** Ends it like a pulled plug. */
   kill(): Promise<void>;
   /** Brings it back on the same port with the same data. */
@@ -54,8 +59,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...settings,
   };
   let child: ChildProcess;
+  let logged = '';
   const start = async () => {
-    child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout?.on('data', (chunk) => {
+      logged += chunk;
+    });
     await answers(url, child);
   };
   const kill = async () => {
@@ -68,6 +77,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataDir,
+    log: () => logged,
     kill,
     start,
     close: async () => {

@@ -1,27 +1,9 @@
 /** Spec 2.4, 4, 5 and 8: the settings, kept across reloads, and what remains after leaving. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { chooseInMenu, logOut, openAccount, signIn, submitSignIn } from './account.ts';
+import { logOut, openAccount, signIn, submitSignIn } from './account.ts';
 import { expect, test } from './journey.ts';
+import { choose, openSettings, save } from './settings.ts';
 
 const REFUSED = /status of 40[013]/;
-
-async function openSettings(page: Page, category?: string): Promise<void> {
-  await chooseInMenu(page, 'Settings');
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await expect(settings).toBeVisible();
-  if (category) await settings.getByRole('button', { name: category, exact: true }).click();
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function save(page: Page, button = 'Save Preferences'): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-}
 
 test('what is changed survives a reload, and the remembered part a logout', async ({
   page,
@@ -204,44 +186,3 @@ test('800 by 600 on a desktop, the whole width on a phone', async ({ page, serve
     .poll(async () => settings.boundingBox())
     .toMatchObject({ x: 0, width: 360, height: 740 });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing stands in anybody's way, ${theme}`, async ({ page, server }) => {
-    const account = await openAccount(server);
-    const clean = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        where,
-      ).toEqual([]);
-    };
-    await page.addInitScript((dark) => {
-      localStorage.setItem('preferences', JSON.stringify({ darkMode: dark }));
-    }, theme === 'dark');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/login', '/signup', '/check-email', '/confirm-email', '/reset-password']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await clean(path);
-    }
-    await page.goto('/terms');
-    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    await clean('sign in');
-    await page.getByText('Not Registered? Sign Up').click();
-    await clean('sign up');
-    await page.getByText('Already Registered? Sign In').click();
-    await page.getByText('Forgot/Reset password?').click();
-    await clean('reset');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await signIn(page, account);
-    await openSettings(page, 'Display');
-    if (theme === 'dark') {
-      await page.getByLabel('Dark Mode').check();
-      await save(page);
-    }
-    for (const category of ['Profile', 'Display', 'Preferences', 'Security']) {
-      await page.getByRole('button', { name: category, exact: true }).click();
-      await clean(category);
-    }
-  });
-}

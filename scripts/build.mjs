@@ -12,6 +12,7 @@ const SOURCES = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/shared.html',
   'web/vite.config.ts',
   'contract/src',
   'kitchen/src',

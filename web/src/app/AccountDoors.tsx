@@ -3,7 +3,7 @@ import { closeDrawer, useDrawer } from '../person/drawer.ts';
 import { closeSettings, useSettingsDoor } from '../person/settings-door.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-const loadDrawer = () => import('../features/auth/AuthDrawer.tsx');
+const loadDrawer = () => import('../screens/AccountDrawer.tsx');
 const loadSettings = () => import('../features/settings/SettingsDoor.tsx');
 
 export function AccountDoors() {

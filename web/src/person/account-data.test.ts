@@ -95,3 +95,20 @@ test('the saved ids are those of the server, and one saved meanwhile is asked fo
   await vi.waitFor(() => expect([...result.current]).toEqual([]));
   expect(localStorage.getItem('savedRecipes')).toBeNull();
 });
+
+test('who comes back after a while is told what another device has kept', async () => {
+  await enter();
+  const { result } = renderHook(useSavedIds);
+  await vi.waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
+  saved = [{ recipeId: 'from-elsewhere' }];
+  const seen = vi.spyOn(document, 'visibilityState', 'get');
+  const clock = vi.spyOn(Date, 'now');
+  const turn = (state: DocumentVisibilityState, at: number) => {
+    seen.mockReturnValue(state);
+    clock.mockReturnValue(at);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn('hidden', 0);
+  turn('visible', 60_000);
+  await vi.waitFor(() => expect([...result.current]).toEqual(['from-elsewhere']));
+});

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
+import { onReturn } from './on-return.ts';
 import { adoptProfile } from './profile.ts';
 import { fetchSavedIds } from './saved-ids.ts';
 import { type Session, useSession } from './session.ts';
@@ -29,26 +30,30 @@ export function followAccount(): () => void {
     adoptProfile(null);
     fetchFor(person);
   });
+  const stopWatching = onReturn(() => {
+    if (personOf(useSession.getState()) === null) return;
+    fetchSavedIds(leaving.signal).catch(orLog(leaving.signal));
+  });
   return () => {
     stop();
+    stopWatching();
     leaving.abort();
   };
 }
 
+/** Spec 8: a failure to fetch settings or profile is only logged. */
+const orLog = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) console.warn('The account could not be read.', failureOf(error).message);
+};
+
 function fetchAccount(signal: AbortSignal): void {
-  const orLog = (error: unknown) => {
-    // Spec 8: a failure to fetch settings or profile is only logged.
-    if (!signal.aborted) {
-      console.warn('The account could not be read.', failureOf(error).message);
-    }
-  };
-  fetchSettings(signal).catch(orLog);
-  fetchSavedIds(signal).catch(orLog);
+  fetchSettings(signal).catch(orLog(signal));
+  fetchSavedIds(signal).catch(orLog(signal));
   call('getProfile', { signal })
     .then((profile) => {
       if (!signal.aborted) adoptProfile(profile);
     })
-    .catch(orLog);
+    .catch(orLog(signal));
 }
 
 async function fetchSettings(signal: AbortSignal): Promise<void> {

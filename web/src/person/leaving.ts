@@ -14,6 +14,7 @@ function leave(): void {
   clear();
   remove(KEYS.messages);
   remove(KEYS.lastActive);
+  remove(KEYS.saveWishes);
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }
 

@@ -77,7 +77,7 @@ describe('when it fails', () => {
     expect(failures.map(({ status }) => status)).toEqual([401, 401]);
     expect(refreshes()).toHaveLength(1);
     expect(opened).toHaveBeenCalledOnce();
-    expect(useDrawer.getState()).toEqual({ open: true, mode: 'signIn', reason: 'expired' });
+    expect(useDrawer.getState()).toEqual({ open: true, mode: 'signIn', expired: true });
     expect(useSession.getState().accessToken).toBeNull();
     expect(readText(KEYS.accessToken)).toBeNull();
     expect(seen).not.toContain('Bearer new');
@@ -90,7 +90,7 @@ describe('when it fails', () => {
   ])('with %i %j too', async (status, body) => {
     refreshed = { status, body };
     await failed(profile());
-    expect(useDrawer.getState()).toMatchObject({ open: true, reason: 'expired' });
+    expect(useDrawer.getState()).toMatchObject({ open: true, expired: true });
   });
 
   test.each([429, 503])(

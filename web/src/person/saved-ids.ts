@@ -1,7 +1,14 @@
 /** Which recipes this person has kept, so that a card can say so at once. */
 import { create } from 'zustand';
 import { call } from '../api/client.ts';
-import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
+import {
+  KEYS,
+  onChangeElsewhere,
+  readJson,
+  readText,
+  remove,
+  writeJson,
+} from '../storage/browser-store.ts';
 import { useSession } from './session.ts';
 
 function stored(): ReadonlySet<string> {
@@ -41,10 +48,13 @@ export function removeSavedId(id: string): void {
 /** What the server holds may have come from another device. Throws `CallError`. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<void> {
   const before = useStore.getState().ids;
+  const storedBefore = readText(KEYS.savedRecipes);
   const recipes: unknown = await call('listSavedRecipes', { signal });
   if (signal.aborted || !Array.isArray(recipes)) return;
-  // Saved or deleted while we asked: what we got may be older.
-  if (useStore.getState().ids !== before) return fetchSavedIds(signal);
+  // Saved or deleted while we asked, here or in another tab: what we got may be older.
+  const isOlder =
+    useStore.getState().ids !== before || readText(KEYS.savedRecipes) !== storedBefore;
+  if (isOlder) return fetchSavedIds(signal);
   setSavedIds(recipes.map(({ recipeId }) => recipeId).filter((id) => typeof id === 'string'));
 }
 

@@ -1,18 +1,23 @@
 /** Joins the card's Save with the way to an account, which the card knows nothing of. */
+import { PAGES } from '@saffron/contract/paths';
 import { create } from 'zustand';
+import type { SignInPromptProps } from '../features/auth/SignInPrompt.tsx';
+import type { SaveWish } from '../person/drawer.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-const useAsked = create<{ readonly asked: boolean }>(() => ({ asked: false }));
+const useWish = create<{ readonly wish: SaveWish | null }>(() => ({ wish: null }));
 const load = () => import('../features/auth/SignInPrompt.tsx');
 
-export function askToSignIn(): void {
-  useAsked.setState({ asked: true });
+/** Save was pressed on this recipe, and nobody is signed in. */
+export function askToSignIn(recipe: SaveWish['recipe']): void {
+  const { pathname } = window.location;
+  useWish.setState({ wish: { recipe, path: pathname === PAGES.root ? PAGES.chat : pathname } });
 }
 
-const close = () => useAsked.setState({ asked: false });
+const close = () => useWish.setState({ wish: null });
 
 export function SignInPlace() {
-  const { asked } = useAsked();
-  const Prompt = useLoaded<{ readonly onClose: () => void }>(load, asked, close);
-  return Prompt && asked ? <Prompt onClose={close} /> : null;
+  const { wish } = useWish();
+  const Prompt = useLoaded<SignInPromptProps>(load, wish !== null, close);
+  return Prompt && wish ? <Prompt wish={wish} onClose={close} /> : null;
 }

@@ -8,6 +8,7 @@ export const KEYS = {
   preferences: 'preferences',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
+  saveWishes: 'saveWishes',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */

@@ -2,7 +2,8 @@
 
 export const signInPromptWords = {
   title: 'Keep this recipe',
-  message: 'Please log in or sign up to save recipes. The recipe stays here while you do.',
+  message:
+    'Please log in or sign up to save recipes. This one is saved for you as soon as you are in.',
   login: 'Login',
   signUp: 'Sign Up',
   cancel: 'Cancel',
@@ -15,7 +16,7 @@ export const fieldWords = {
   firstName: 'First Name',
   lastName: 'Last Name',
   newPassword: 'New Password',
-  confirmPassword: 'Confirm Password',
+  confirmPassword: 'Confirm New Password',
   required: 'Please fill out all required fields.',
   atLeast: 'At least 8 characters.',
 } as const;

@@ -37,15 +37,7 @@ export function duration(minutes: number): string {
 export const saveWords = {
   save: 'Save',
   saved: 'Saved',
-  existsTitle: 'Save again?',
-  exists: (name: string) =>
-    `You already have a recipe called "${name}". Do you want to save this one as well?`,
-  conflictTitle: 'Conflict',
-  conflict:
-    'This recipe has already been saved, and duplicates are not allowed. Please check your recipes.',
   errorTitle: 'Error',
-  failed: 'Failed to save the recipe. Please try again.',
-  checkFailed: 'Failed to check if recipe exists. Please try again.',
 } as const;
 
 export const shareWords = {
@@ -55,9 +47,17 @@ export const shareWords = {
   x: 'Share on X',
   facebook: 'Share on Facebook',
   threads: 'Share on Threads',
+  device: 'Share with an app',
   copied: 'Link copied to clipboard!',
   failed: 'Failed to generate share link.',
   copyByHandTitle: 'Copy this link',
+  link: 'Link',
+} as const;
+
+export const printButtonWords = {
+  print: 'Print',
+  printRecipe: 'Print recipe',
+  failed: 'The page for the printer could not be made. Please try again.',
 } as const;
 
 export const sharedPageWords = {

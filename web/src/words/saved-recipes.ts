@@ -24,4 +24,25 @@ export const savedWords = {
   found: (count: number, all: number) => `${count} of ${recipes(all)}`,
   noneFound: (wanted: string) => `None of your recipes matches "${wanted}".`,
   more: 'Show more',
+  exportAll: 'Export all',
+  importThem: 'Import',
+} as const;
+
+/** What a kept recipe is to whoever looks at it now; their needs may have changed since it was saved. */
+export const keptCheckWords = {
+  nothingFound: 'Checked for your needs: nothing found. Check labels.',
+  again: 'Check again',
+} as const;
+
+/** What the open recipe offers. */
+export const keptRecipeWords = {
+  pictureAt: (host: string) => `Picture at ${host}`,
+  serves: 'Serves',
+  amounts: 'Amounts',
+  times: (factor: number) => `× ${factor}`,
+  fewer: 'Smaller amounts',
+  more: 'Larger amounts',
+  measures: 'Measures',
+  asWritten: 'As written',
+  notMeasured: 'The amounts could not be converted just now. They are shown as written.',
 } as const;

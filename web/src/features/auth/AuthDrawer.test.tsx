@@ -14,6 +14,16 @@ import { KEYS, readText } from '../../storage/browser-store.ts';
 import AuthDrawer from './AuthDrawer.tsx';
 import { openAt, serverAnswers } from './test-page.tsx';
 
+const DAL = {
+  recipeId: 'r1',
+  recipeName: 'Dal',
+  introduction: '',
+  ingredients: [],
+  instructions: [],
+  tips: [],
+  friendly_closing: '',
+};
+const WISH = { recipe: DAL, path: '/meal-planner' };
 const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -71,6 +81,19 @@ describe('Sign In', () => {
       'Unauthorized: We cannot sign you in with the provided information.',
     );
     expect(screen.queryByText('Resend Confirmation?')).toBeNull();
+  });
+
+  test.each([
+    [429, { message: 'That was a lot at once.' }, 'That was a lot at once.'],
+    [undefined, {}, 'We cannot reach the kitchen. Please check your connection and try again.'],
+  ])('%s is said to be no matter of the password', async (status, body, reason) => {
+    if (status) serverAnswers(status, body);
+    else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    openIt();
+    await fill('a@b.cd', 'secret{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Unauthorized: We cannot sign you in/);
+    expect(alert).toHaveTextContent(reason);
   });
 
   test('an unconfirmed address may have the link sent again', async () => {
@@ -176,7 +199,7 @@ describe('Sign Up', () => {
 
   test('from Save it leads to /check-email with the address', async () => {
     serverAnswers(201, {});
-    openIt(() => openDrawerToSave('signUp'));
+    openIt(() => openDrawerToSave('signUp', WISH));
     await fill('eight888{Enter}');
     expect(await screen.findByLabelText('elsewhere')).toHaveTextContent(
       '/check-email {"email":"ada.b@example.com"}',

@@ -9,6 +9,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { checkEmailWords as words } from '../../words/auth.ts';
 import { resendConfirmation } from './auth-calls.ts';
 import styles from './Form.module.css';
+import { useLeaveOnceSignedIn } from './use-leave-page.ts';
 
 interface CheckEmailProps {
   /** Unknown when somebody came here by the address alone. */
@@ -17,6 +18,7 @@ interface CheckEmailProps {
 
 export function CheckEmail({ email }: CheckEmailProps) {
   const navigate = useNavigate();
+  useLeaveOnceSignedIn();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
   const [busy, run] = useBusy();
   const [before, address, after] = words.sentTo(email ?? words.unknown);

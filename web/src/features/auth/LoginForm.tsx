@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
 import { signIn } from '../../person/sign-in.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { fieldWords, loginPageWords as words } from '../../words/auth.ts';
-import { asksToConfirm } from './auth-calls.ts';
-import styles from './Form.module.css';
+import { AccountForm, EmailField } from './AccountForm.tsx';
+import { asksToConfirm, reasonOf } from './auth-calls.ts';
 
-type Problem = { readonly is: 'refused'; readonly text: string } | { readonly is: 'unconfirmed' };
+type Problem =
+  | { readonly is: 'refused'; readonly text: string; readonly reason?: string | undefined }
+  | { readonly is: 'unconfirmed' };
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -24,33 +24,29 @@ export function LoginForm() {
   const submit = async () => {
     setProblem(null);
     try {
-      await signIn({ ...draft, keep: true });
-      void navigate(PAGES.chat);
+      const wishedAt = await signIn({ ...draft, keep: true });
+      void navigate(wishedAt ?? PAGES.chat);
     } catch (error) {
       const said = serverWords(error);
-      setProblem(
-        asksToConfirm(said) ? { is: 'unconfirmed' } : { is: 'refused', text: said ?? words.failed },
-      );
+      if (asksToConfirm(said)) setProblem({ is: 'unconfirmed' });
+      else if (said !== undefined) setProblem({ is: 'refused', text: said });
+      else setProblem({ is: 'refused', text: words.failed, reason: reasonOf(error) });
     }
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(submit);
-      }}
+    <AccountForm
+      browserChecks
+      words={words}
+      busy={busy}
+      onSubmit={() => void run(submit)}
+      links={<Link to={PAGES.signUp}>{words.toSignUp}</Link>}
     >
-      <Field
+      <EmailField
         required
         autoFocus
-        type="email"
-        name="email"
-        autoComplete="email"
-        label={fieldWords.email}
         value={draft.email}
-        onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+        onChange={(email) => setDraft({ ...draft, email })}
       />
       <PasswordField
         required
@@ -61,18 +57,19 @@ export function LoginForm() {
         onChange={(event) => setDraft({ ...draft, password: event.target.value })}
       />
       {problem && <Refused problem={problem} email={draft.email.trim()} />}
-      <Button type="submit" variant="filled" busy={busy}>
-        {busy ? words.busy : words.submit}
-      </Button>
-      <div className={styles.links}>
-        <Link to={PAGES.signUp}>{words.toSignUp}</Link>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 
 function Refused({ problem, email }: { readonly problem: Problem; readonly email: string }) {
-  if (problem.is === 'refused') return <Notice kind="error">{problem.text}</Notice>;
+  if (problem.is === 'refused') {
+    return (
+      <Notice kind="error">
+        <p>{problem.text}</p>
+        {problem.reason && <p>{problem.reason}</p>}
+      </Notice>
+    );
+  }
   return (
     <Notice kind="error">
       <p>{words.unconfirmed}</p>

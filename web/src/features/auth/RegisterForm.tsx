@@ -3,14 +3,13 @@ import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { fieldWords, signUpPageWords as words } from '../../words/auth.ts';
+import { AccountForm, EmailField } from './AccountForm.tsx';
 import { signUpByUsername } from './auth-calls.ts';
-import styles from './Form.module.css';
 
 /** Spec 9. */
 const TOAST_MS = 4000;
@@ -32,12 +31,12 @@ export function RegisterForm() {
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(submit);
-      }}
+    <AccountForm
+      browserChecks
+      words={words}
+      busy={busy}
+      onSubmit={() => void run(submit)}
+      links={<Link to={PAGES.login}>{words.toLogin}</Link>}
     >
       <Field
         required
@@ -49,15 +48,7 @@ export function RegisterForm() {
         value={draft.username}
         onChange={(event) => change({ username: event.target.value })}
       />
-      <Field
-        required
-        type="email"
-        name="email"
-        autoComplete="email"
-        label={fieldWords.email}
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+      <EmailField required value={draft.email} onChange={(email) => change({ email })} />
       <PasswordField
         required
         name="password"
@@ -67,12 +58,6 @@ export function RegisterForm() {
         value={draft.password}
         onChange={(event) => change({ password: event.target.value })}
       />
-      <Button type="submit" variant="filled" busy={busy}>
-        {busy ? words.busy : words.submit}
-      </Button>
-      <div className={styles.links}>
-        <Link to={PAGES.login}>{words.toLogin}</Link>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { fieldWords, resetPasswordWords as words } from '../../words/auth.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { CloseTabButton } from './CloseTabButton.tsx';
 import styles from './Form.module.css';
 import { useNewPassword } from './use-new-password.ts';
@@ -37,14 +38,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const form = useNewPassword(token);
   if (form.done) return <Done />;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <AccountForm words={words} busy={form.busy} onSubmit={form.submit}>
       <PasswordField
         autoFocus
         name="new-password"
@@ -61,10 +55,7 @@ function NewPassword({ token }: { readonly token: string }) {
         onChange={(event) => form.change({ confirmation: event.target.value })}
       />
       {form.problem && <Notice kind="error">{form.problem}</Notice>}
-      <Button type="submit" variant="filled" busy={form.busy}>
-        {form.busy ? words.busy : words.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }
 

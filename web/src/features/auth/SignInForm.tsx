@@ -1,12 +1,11 @@
 /** Sign In, the first of the drawer's three modes. */
 import { PAGES } from '@saffron/contract/paths';
 import { setDrawerMode } from '../../person/drawer.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
+import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
 import { type SignInForm as Form, useSignIn } from './use-sign-in.ts';
 
@@ -15,15 +14,24 @@ const words = drawerWords.signIn;
 export function SignInForm() {
   const form = useSignIn();
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <AccountForm
+      words={words}
+      busy={form.busy}
+      disabled={!form.complete}
+      onSubmit={form.submit}
+      links={
+        <>
+          <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
+          <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
+        </>
+      }
     >
-      {form.notice && <Notice kind={form.notice.kind}>{form.notice.text}</Notice>}
+      {form.notice && (
+        <Notice kind={form.notice.kind}>
+          <p>{form.notice.text}</p>
+          {form.notice.reason && <p>{form.notice.reason}</p>}
+        </Notice>
+      )}
       {form.canResend && (
         <TextButton busy={form.resending} onClick={form.resend}>
           {form.resending ? drawerWords.resend.busy : words.resend}
@@ -31,29 +39,14 @@ export function SignInForm() {
       )}
       <Fields form={form} />
       <Terms />
-      <Button type="submit" variant="filled" busy={form.busy} disabled={!form.complete}>
-        {form.busy ? words.busy : words.submit}
-      </Button>
-      <div className={styles.links}>
-        <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
-        <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 
 function Fields({ form: { draft, change } }: { readonly form: Form }) {
   return (
     <>
-      <Field
-        autoFocus
-        type="email"
-        name="email"
-        autoComplete="email"
-        label={fieldWords.email}
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+      <EmailField autoFocus value={draft.email} onChange={(email) => change({ email })} />
       <PasswordField
         name="password"
         autoComplete="current-password"

@@ -5,19 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type DrawerMode, openDrawerToSave } from '../../person/drawer.ts';
+import { type DrawerMode, openDrawerToSave, type SaveWish } from '../../person/drawer.ts';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
 import { signInPromptWords as words } from '../../words/auth.ts';
 
-interface SignInPromptProps {
+export interface SignInPromptProps {
+  readonly wish: SaveWish;
   /** Closed by a choice, by Cancel or by Escape. */
   readonly onClose: () => void;
 }
 
-export default function SignInPrompt({ onClose }: SignInPromptProps) {
+export default function SignInPrompt({ wish, onClose }: SignInPromptProps) {
   const go = (mode: DrawerMode) => {
     onClose();
-    openDrawerToSave(mode);
+    openDrawerToSave(mode, wish);
   };
   return (
     <MuiRoom>
@@ -26,7 +27,7 @@ export default function SignInPrompt({ onClose }: SignInPromptProps) {
         <DialogContent>
           <DialogContentText>{words.message}</DialogContentText>
         </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
+        <DialogActions sx={{ padding: 4, flexWrap: 'wrap', rowGap: 2, whiteSpace: 'nowrap' }}>
           <Button onClick={onClose} sx={{ marginRight: 'auto' }}>
             {words.cancel}
           </Button>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
+import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
 import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
@@ -17,13 +18,11 @@ export function SignUpForm() {
   const form = useSignUp();
   if (form.created) return <Created />;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <AccountForm
+      words={words}
+      busy={form.busy}
+      onSubmit={form.submit}
+      links={<TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>}
     >
       <Fields form={form} />
       {form.problem && (
@@ -32,13 +31,7 @@ export function SignUpForm() {
           {form.problem.reason && <p>{form.problem.reason}</p>}
         </Notice>
       )}
-      <Button type="submit" variant="filled" busy={form.busy}>
-        {form.busy ? words.busy : words.submit}
-      </Button>
-      <div className={styles.links}>
-        <TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -62,14 +55,7 @@ function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form
         value={draft.lastName}
         onChange={(event) => change({ lastName: event.target.value })}
       />
-      <Field
-        type="email"
-        name="email"
-        autoComplete="email"
-        label={fieldWords.email}
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+      <EmailField value={draft.email} onChange={(email) => change({ email })} />
       <PasswordField
         name="password"
         autoComplete="new-password"

@@ -65,6 +65,12 @@ export async function resendConfirmation(email: string): Promise<string | undefi
   return reply?.message || undefined;
 }
 
+/** What the spec's sentence leaves out: what can be mended, must be waited out, or that nobody answered. */
+export function reasonOf(error: unknown): string | undefined {
+  const { kind, status = 0, message } = failureOf(error);
+  return kind === 'offline' || [400, 429, 503].includes(status) ? message : undefined;
+}
+
 /** Spec 8: by its words, not by its status alone. */
 export function asksToConfirm(message: string | undefined): boolean {
   return message?.toLowerCase().includes('confirm your email') ?? false;

@@ -156,7 +156,7 @@ describe('/reset-password', () => {
   const choose = async (password: string, confirmation: string) => {
     await screen.findByLabelText('New Password');
     if (password) await user.type(field('New Password'), password);
-    if (confirmation) await user.type(field('Confirm Password'), confirmation);
+    if (confirmation) await user.type(field('Confirm New Password'), confirmation);
     await user.click(button('Submit'));
   };
 

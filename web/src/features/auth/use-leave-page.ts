@@ -1,6 +1,8 @@
-/** After signing in, a page that was only about getting in has nothing more to say. */
+/** After signing in, here or in another tab, a page that was only about getting in has nothing more to say. */
 import { PAGES } from '@saffron/contract/paths';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../person/session.ts';
 
 const ONLY_FOR_GETTING_IN: readonly string[] = [
   PAGES.login,
@@ -11,10 +13,22 @@ const ONLY_FOR_GETTING_IN: readonly string[] = [
 ];
 
 /** Everywhere else the person stays where they were. */
-export function useLeavePage(): () => void {
+export function useLeavePage(): (to?: string) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  return () => {
-    if (ONLY_FOR_GETTING_IN.includes(pathname)) void navigate(PAGES.chat);
+  return (to = PAGES.chat) => {
+    if (ONLY_FOR_GETTING_IN.includes(pathname)) void navigate(to);
   };
+}
+
+/** For pages that wait for a sign-in: whoever is here already was not sent here to wait. */
+export function useLeaveOnceSignedIn(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (now.accessToken && !before.accessToken) void navigate(PAGES.chat);
+      }),
+    [navigate],
+  );
 }

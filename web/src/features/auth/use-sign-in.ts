@@ -1,23 +1,26 @@
 /** What is typed into Sign In, and what becomes of it (spec 5 and 8). */
 import { useState } from 'react';
 import { failureOf, serverWords } from '../../api/failure.ts';
-import { closeDrawer, forgetDrawerReason, useDrawer } from '../../person/drawer.ts';
+import { closeDrawer, forgetExpiry, useDrawer } from '../../person/drawer.ts';
+import { bindWish } from '../../person/save-wishes.ts';
 import { type Credentials, signIn } from '../../person/sign-in.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { drawerWords } from '../../words/auth.ts';
 import { sessionWords } from '../../words/session.ts';
-import { asksToConfirm, resendConfirmation } from './auth-calls.ts';
+import { asksToConfirm, reasonOf, resendConfirmation } from './auth-calls.ts';
 import { useLeavePage } from './use-leave-page.ts';
 
 const words = drawerWords.signIn;
 
 type Outcome =
-  | { readonly is: 'none' | 'refused' | 'unconfirmed' }
+  | { readonly is: 'none' | 'unconfirmed' }
+  | { readonly is: 'refused'; readonly reason: string | undefined }
   | { readonly is: 'resent' | 'resendFailed'; readonly text: string };
 
 interface Notice {
   readonly kind: 'error' | 'success' | 'info';
   readonly text: string;
+  readonly reason?: string | undefined;
 }
 
 export interface SignInForm {
@@ -37,21 +40,25 @@ export function useSignIn(): SignInForm {
   const [outcome, setOutcome] = useState<Outcome>({ is: 'none' });
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();
-  const expired = useDrawer(({ reason }) => reason === 'expired');
+  const expired = useDrawer((drawer) => drawer.expired === true);
   const leavePage = useLeavePage();
   const complete = draft.email.trim() !== '' && draft.password.trim() !== '';
 
   const submit = async () => {
     setOutcome({ is: 'none' });
     try {
-      await signIn(draft);
+      const wishedAt = await signIn(draft);
+      closeDrawer();
+      leavePage(wishedAt);
     } catch (error) {
-      forgetDrawerReason();
-      setOutcome({ is: isUnconfirmed(error) ? 'unconfirmed' : 'refused' });
-      return;
+      forgetExpiry();
+      if (!isUnconfirmed(error)) {
+        return setOutcome({ is: 'refused', reason: reasonOf(error) });
+      }
+      // They may be back by the link in their mail, in another tab.
+      bindWish(draft.email);
+      setOutcome({ is: 'unconfirmed' });
     }
-    closeDrawer();
-    leavePage();
   };
 
   const resend = async () => {
@@ -85,7 +92,7 @@ function isUnconfirmed(error: unknown): boolean {
 function noticeOf(outcome: Outcome, expired: boolean): Notice | null {
   switch (outcome.is) {
     case 'refused':
-      return { kind: 'error', text: words.refused };
+      return { kind: 'error', text: words.refused, reason: outcome.reason };
     case 'unconfirmed':
       return { kind: 'error', text: words.unconfirmed };
     case 'resendFailed':

@@ -3,18 +3,17 @@ import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../api/failure.ts';
 import { closeDrawer, setDrawerMode, useDrawer } from '../../person/drawer.ts';
+import { bindWish } from '../../person/save-wishes.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
-import { type SignUpDraft, signUp } from './auth-calls.ts';
+import { reasonOf, type SignUpDraft, signUp } from './auth-calls.ts';
 
 const words = drawerWords.signUp;
 const EMPTY: SignUpDraft = { firstName: '', lastName: '', email: '', password: '' };
 
 interface Problem {
   readonly text: string;
-  /** What the server had to say of it. */
   readonly reason?: string | undefined;
 }
 
@@ -34,7 +33,7 @@ export function useSignUp(): SignUpForm {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [created, setCreated] = useState(false);
   const [busy, run] = useBusy();
-  const saving = useDrawer(({ reason }) => reason === 'saving');
+  const saving = useDrawer(({ wish }) => wish !== undefined);
   const navigate = useNavigate();
   const tooShort = draft.password !== '' && draft.password.length < MIN_PASSWORD_LENGTH;
 
@@ -50,6 +49,7 @@ export function useSignUp(): SignUpForm {
     }
     if (!saving) return setCreated(true);
     // Spec 2.7: who wanted to save is shown the way to their inbox.
+    bindWish(draft.email);
     closeDrawer();
     setDrawerMode('signIn');
     void navigate(PAGES.checkEmail, { state: { email: draft.email.trim() } });
@@ -72,10 +72,4 @@ export function useSignUp(): SignUpForm {
 function brokenRule(draft: SignUpDraft): string | undefined {
   if (Object.values(draft).some((value) => value.trim() === '')) return fieldWords.required;
   return draft.password.length < MIN_PASSWORD_LENGTH ? words.passwordTooShort : undefined;
-}
-
-/** Some refusals can be mended by the person, such as a password that everybody has; others only waited out. */
-function reasonOf(error: unknown): string | undefined {
-  const { status, message } = failureOf(error);
-  return status === 400 || status === 429 ? message : undefined;
 }

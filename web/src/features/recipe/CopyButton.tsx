@@ -5,6 +5,7 @@ import { showInfo } from '../../ui/dialog-store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { recipeWords } from '../../words/recipe.ts';
+import rows from './ActionRow.module.css';
 import { recipeText, type ShownRecipe } from './card.ts';
 import { copyText } from './copy-text.ts';
 
@@ -17,7 +18,7 @@ export function CopyButton({ recipe }: { readonly recipe: ShownRecipe }) {
   return (
     <Button size="small" aria-label={recipeWords.copyRecipe} onClick={() => void copy()}>
       <Icon path={mdiContentCopy} size={20} />
-      {recipeWords.copy}
+      <span className={rows.spare}>{recipeWords.copy}</span>
     </Button>
   );
 }

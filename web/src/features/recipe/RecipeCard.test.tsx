@@ -93,7 +93,7 @@ test('a visitor is asked to sign in', async () => {
   const fetched = play({});
   show(dal);
   await userEvent.click(button('Save'));
-  expect(onVisitorSaves).toHaveBeenCalledTimes(1);
+  expect(onVisitorSaves).toHaveBeenCalledExactlyOnceWith(dal);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -108,7 +108,8 @@ test('a new recipe is saved and says so', async () => {
 
 test('one of the same name is saved again only when that is wanted', async () => {
   signIn();
-  const fetched = play({ [EXISTS]: () => Response.json(dal), [SAVE]: kept });
+  const other = { ...dal, recipeId: 'r0' };
+  const fetched = play({ [EXISTS]: () => Response.json(other), [SAVE]: kept });
   show(dal);
   await userEvent.click(button('Save'));
   await waitFor(() => expect(dialog()?.kind).toBe('confirm'));
@@ -119,6 +120,16 @@ test('one of the same name is saved again only when that is wanted', async () =>
     recipeName: 'Dal',
     allowDuplicate: true,
   });
+});
+
+test('one that was kept elsewhere meanwhile is only marked, without a question', async () => {
+  signIn();
+  const fetched = play({ [EXISTS]: () => Response.json(dal) });
+  show(dal);
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(button('Saved')).toBeDisabled());
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeUndefined();
 });
 
 test.each<[string, Record<string, Answer>, string, RegExp]>([
@@ -159,7 +170,7 @@ test('the link is made once, copied, and told for three seconds', async () => {
   const fetched = play({ [SHARE]: link });
   withClipboard();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  show(dal);
+  show({ ...dal });
   await share('Copy Link');
   await waitFor(() => expect(copied).toHaveBeenCalledWith('https://s.example/shared/recipe/x'));
   await waitFor(() =>
@@ -180,7 +191,7 @@ test('the link is made once, copied, and told for three seconds', async () => {
 
 test('a link that cannot be made is told for three seconds, and may be tried again', async () => {
   const fetched = play({});
-  show(dal);
+  show({ ...dal });
   await share('Copy Link');
   await waitFor(() =>
     expect(useToasts.getState().toast).toMatchObject({
@@ -198,7 +209,47 @@ test('where nothing can be copied the link is shown', async () => {
   play({ [SHARE]: link });
   withClipboard();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  show(dal);
+  show({ ...dal });
   await share('Copy Link');
-  await waitFor(() => expect(dialog()?.message).toBe('https://s.example/shared/recipe/x'));
+  const shown = await screen.findByRole('dialog', { name: 'Copy this link' });
+  const box = within(shown).getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(box).toHaveValue('https://s.example/shared/recipe/x');
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box.selectionEnd).toBe(box.value.length);
+}, 20_000);
+
+test('two quick ways of sharing are two wishes for one link', async () => {
+  let answer = (_: Response) => {};
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  withClipboard();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const popup = { opener: {}, location: { replace: vi.fn() } };
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  show({ ...dal });
+  await share('Copy Link');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await share('Share on Threads');
+  answer(link());
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+  expect(fetched).toHaveBeenCalledTimes(1);
+}, 20_000);
+
+test("the device shares too, where it can, and changing one's mind is no failure", async () => {
+  play({ [SHARE]: link });
+  const shared = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+  vi.stubGlobal('navigator', Object.assign(navigator, { share: shared }));
+  show({ ...dal });
+  await share('Share with an app');
+  await waitFor(() =>
+    expect(shared).toHaveBeenCalledWith({ title: 'Dal', url: 'https://s.example/shared/recipe/x' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(useToasts.getState()).toMatchObject({ open: false });
+  Reflect.deleteProperty(navigator, 'share');
 }, 20_000);

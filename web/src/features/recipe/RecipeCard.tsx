@@ -1,5 +1,6 @@
 /** A recipe as one sheet: what it is, what goes in, what to do, what was checked, what can be done with it. */
 import type { Safety } from '@saffron/contract/chat';
+import type { SentRecipe } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { memo, useId } from 'react';
 import { duration, recipeWords } from '../../words/recipe.ts';
@@ -22,7 +23,7 @@ export interface RecipeCardProps {
   readonly pictureSize?: 80 | 100 | 120;
   readonly heading?: 'h1' | 'h2';
   /** Save was pressed and nobody is signed in. */
-  readonly onVisitorSaves: () => void;
+  readonly onVisitorSaves: (recipe: SentRecipe) => void;
 }
 
 export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {

@@ -4,7 +4,7 @@ import { mdiAlertCircleOutline, mdiChevronDown, mdiShieldCheckOutline } from '@m
 import type { Safety } from '@saffron/contract/chat';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SafetyLine.module.css';
-import { reportSafety } from './safety-report.ts';
+import { reportSafety, type SafetyReport } from './safety-report.ts';
 
 interface SafetyLineProps {
   readonly safety: Safety;
@@ -14,7 +14,10 @@ interface SafetyLineProps {
 
 export function SafetyLine({ safety, lines }: SafetyLineProps) {
   const report = reportSafety(safety, lines);
-  if (!report) return null;
+  return report ? <CheckLine report={report} /> : null;
+}
+
+export function CheckLine({ report }: { readonly report: SafetyReport }) {
   const { tone, line, evidence, basis } = report;
   return (
     <details className={`${styles.check} ${styles[tone]}`}>

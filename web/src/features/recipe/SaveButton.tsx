@@ -1,5 +1,6 @@
 /** Save, or Saved once the recipe is among the kept ones. */
 import { mdiBookmark, mdiBookmarkOutline } from '@mdi/js';
+import type { SentRecipe } from '@saffron/contract/recipe';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { saveWords } from '../../words/recipe.ts';
@@ -8,7 +9,7 @@ import { useSaveRecipe } from './use-save-recipe.ts';
 
 interface SaveButtonProps {
   readonly recipe: ShownRecipe;
-  readonly onVisitor: () => void;
+  readonly onVisitor: (recipe: SentRecipe) => void;
 }
 
 export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
@@ -21,6 +22,7 @@ export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
       disabled={isSaved}
       busy={state === 'saving'}
       onClick={save}
+      data-save={recipe.recipeId}
     >
       <Icon path={isSaved ? mdiBookmark : mdiBookmarkOutline} size={20} />
       {isSaved ? saveWords.saved : saveWords.save}

@@ -8,15 +8,15 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
-import { duration, recipeWords } from '../../words/recipe.ts';
-import { cardLines, pictureOf, type ShownRecipe } from './card.ts';
-import { Picture } from './Picture.tsx';
+import { recipeWords } from '../../words/recipe.ts';
+import { cardLines } from './card.ts';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
+import { SavedRecipe } from './SavedRecipe.tsx';
 import styles from './SavedRecipeDialog.module.css';
-import { TickList } from './TickList.tsx';
+import type { KeptRecipe } from './use-saved-recipes.ts';
 
 export interface SavedRecipeDialogProps {
-  readonly recipe: ShownRecipe;
+  readonly recipe: KeptRecipe;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -51,72 +51,10 @@ export default function SavedRecipeDialog({ recipe, open, onClose }: SavedRecipe
           sx={{ padding: 0, borderBottom: 0 }}
         >
           <RecipeBoundary key={recipe.recipeId}>
-            <Recipe recipe={recipe} />
+            <SavedRecipe recipe={recipe} open={open} />
           </RecipeBoundary>
         </DialogContent>
       </Dialog>
     </MuiRoom>
-  );
-}
-
-function Recipe({ recipe }: { readonly recipe: ShownRecipe }) {
-  const { name, ingredients, tips } = cardLines(recipe);
-  const picture = pictureOf(recipe);
-  const { introduction, friendly_closing, minutes, servings } = recipe;
-  const facts = [
-    minutes ? duration(minutes) : '',
-    servings ? recipeWords.serves(servings) : '',
-  ].filter(Boolean);
-  return (
-    <div className={styles.recipe}>
-      {picture || introduction || facts.length > 0 ? (
-        <div className={styles.first}>
-          {picture ? <Picture src={picture} name={name} size={120} /> : null}
-          <div>
-            {introduction ? <p>{introduction}</p> : null}
-            {facts.length > 0 ? <p className={styles.quiet}>{facts.join(' · ')}</p> : null}
-          </div>
-        </div>
-      ) : null}
-      <div className={styles.parts}>
-        <section>
-          <h3 className={styles.part}>{recipeWords.ingredients}</h3>
-          {ingredients.length > 0 ? (
-            <TickList lines={ingredients} />
-          ) : (
-            <p className={styles.quiet}>{recipeWords.noIngredients}</p>
-          )}
-        </section>
-        <section>
-          <h3 className={styles.part}>{recipeWords.instructions}</h3>
-          <Instructions recipe={recipe} />
-        </section>
-      </div>
-      {tips.length > 0 ? <Tips tips={tips} /> : null}
-      {friendly_closing ? <p className={styles.quiet}>{friendly_closing}</p> : null}
-    </div>
-  );
-}
-
-/** A list as a list, one text as the text it is. */
-function Instructions({ recipe }: { readonly recipe: ShownRecipe }) {
-  const { steps } = cardLines(recipe);
-  if (steps.length === 0) return <p className={styles.quiet}>{recipeWords.noInstructions}</p>;
-  if (typeof recipe.instructions === 'string') {
-    return <p className={styles.plain}>{recipe.instructions.trim()}</p>;
-  }
-  return <TickList lines={steps} ordered />;
-}
-
-function Tips({ tips }: { readonly tips: readonly string[] }) {
-  return (
-    <aside className={styles.tips}>
-      <h3 className={styles.part}>{recipeWords.tips}</h3>
-      <ul>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </aside>
   );
 }

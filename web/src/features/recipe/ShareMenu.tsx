@@ -1,10 +1,12 @@
 /** The ways to share a recipe (spec 2.7); fetched when the menu is first opened. */
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
 import { shareWords } from '../../words/recipe.ts';
 import type { ShownRecipe } from './card.ts';
-import { SHARE_WAYS, type ShareWay, shareRecipe } from './share-recipe.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { type ShareWay, shareRecipe, shareWays } from './share-recipe.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
 export interface ShareMenuProps {
@@ -15,9 +17,16 @@ export interface ShareMenuProps {
 }
 
 export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuProps) {
-  const choose = (way: ShareWay) => {
+  const [toShow, setToShow] = useState('');
+  const underWay = useRef(new Set<ShareWay>());
+  const choose = async (way: ShareWay) => {
     onClose();
-    void shareRecipe(way, recipe, link);
+    // A double click on an entry is one wish; two entries are two.
+    if (underWay.current.has(way)) return;
+    underWay.current.add(way);
+    const left = await shareRecipe(way, recipe, link);
+    underWay.current.delete(way);
+    if (left) setToShow(left);
   };
   return (
     <MuiRoom>
@@ -28,12 +37,13 @@ export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuPr
         // It hangs outside of the page's own regions, so it is one itself.
         slotProps={{ root: { role: 'region', 'aria-label': shareWords.share } }}
       >
-        {SHARE_WAYS.map((way) => (
-          <MenuItem key={way} onClick={() => choose(way)}>
+        {shareWays().map((way) => (
+          <MenuItem key={way} onClick={() => void choose(way)}>
             {shareWords[way]}
           </MenuItem>
         ))}
       </Menu>
+      <LinkDialog link={toShow} onClose={() => setToShow('')} />
     </MuiRoom>
   );
 }

@@ -2,7 +2,15 @@
 import { sentRecipe } from '@saffron/contract/recipe';
 import { expect, test } from 'vitest';
 import { duration } from '../../words/recipe.ts';
-import { cardLines, pictureOf, recipeText, sendable, stepsOf } from './card.ts';
+import {
+  cardLines,
+  pictureElsewhere,
+  pictureOf,
+  recipeText,
+  type ShownRecipe,
+  sendable,
+  stepsOf,
+} from './card.ts';
 
 test.each([
   ['a list', ['Chop.', ' ', 'Fry.'], ['Chop.', 'Fry.']],
@@ -24,7 +32,9 @@ test('an empty recipe still has a name and can be sent', () => {
 });
 
 test.each([
-  ['https://a.example/x.jpg', true],
+  ['https://a.example/x.jpg', false],
+  ['https://127.0.0.1/x.jpg', false],
+  ['/\\a.example/x.jpg', false],
   ['/mp/pictures/dal.svg', true],
   ['data:image/png;base64,AAAA', true],
   ['data:image/svg+xml,<svg/>', false],
@@ -34,6 +44,28 @@ test.each([
   ['', false],
 ])('picture %j: %j', (imageUrl, expected) => {
   expect(pictureOf({ imageUrl })).toBe(expected ? imageUrl : undefined);
+});
+
+test.each([
+  ['https://a.example/x.jpg', 'a.example'],
+  ['https://localhost/x.jpg', undefined],
+  ['https://192.168.0.1/x.jpg', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/pictures/dal.svg', undefined],
+])('a picture elsewhere %j: %j', (imageUrl, host) => {
+  expect(pictureElsewhere({ imageUrl })?.hostname).toBe(host);
+});
+
+test('what lies in an older store is shown as far as it can be', () => {
+  const old = { recipeName: 'Dal', ingredients: 'lentils', tips: null, instructions: ['Boil.', 3] };
+  const lines = cardLines(old as unknown as ShownRecipe);
+  expect(lines).toMatchObject({ ingredients: ['lentils'], steps: ['Boil.'], tips: [] });
+});
+
+test('a picture that would be refused is not sent along', () => {
+  expect(sendable({ recipeName: 'Dal', imageUrl: 'javascript:alert(1)' })).not.toHaveProperty(
+    'imageUrl',
+  );
 });
 
 test('as text it reads like a page of a cookbook', () => {

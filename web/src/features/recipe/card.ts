@@ -1,5 +1,6 @@
 /** A recipe as a card can show it: whatever is missing or odd made into something that can be drawn. */
 import { UNNAMED_DISH } from '@saffron/contract/brief';
+import { isPictureAddress, isPublicPicture } from '@saffron/contract/picture-address';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import { recipeWords } from '../../words/recipe.ts';
 
@@ -15,31 +16,44 @@ export interface CardLines {
 export function cardLines(recipe: ShownRecipe): CardLines {
   return {
     name: recipe.recipeName?.trim() || UNNAMED_DISH,
-    ingredients: (recipe.ingredients ?? []).filter(isFilled),
+    ingredients: filled(recipe.ingredients),
     steps: stepsOf(recipe.instructions),
-    tips: [recipe.tips ?? []].flat().filter(isFilled),
+    tips: filled(recipe.tips),
   };
+}
+
+/** Lists as they are sent, and what an older store may hold instead: one line, nothing, or odd entries among others. */
+function filled(lines: unknown): readonly string[] {
+  return [lines ?? []].flat().filter((line): line is string => isFilled(line));
 }
 
 /** Spec 3: a list, or possibly a single string. The list numbers them, so their own numbers go. */
 export function stepsOf(instructions: ShownRecipe['instructions'] = []): readonly string[] {
   const steps = typeof instructions === 'string' ? instructions.split(/\r?\n/) : instructions;
-  return steps.map((step) => step.replace(/^\s*(?:step\s*)?\d{1,2}[.):]\s+/i, '')).filter(isFilled);
+  return filled(steps)
+    .map((step) => step.replace(/^\s*(?:step\s*)?\d{1,2}[.):]\s+/i, ''))
+    .filter(isFilled);
 }
 
-function isFilled(line: string): boolean {
-  return line.trim() !== '';
+function isFilled(line: unknown): boolean {
+  return typeof line === 'string' && line.trim() !== '';
 }
 
-/** Pictures are our own paths, https addresses or inline images, as the contract has it. */
+/** Our own paths and inline images: from anywhere else nothing is fetched, or they would learn who reads what. */
 export function pictureOf({ imageUrl }: ShownRecipe): string | undefined {
-  const isPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif);base64,)/i;
-  return imageUrl && isPicture.test(imageUrl) ? imageUrl : undefined;
+  const isShown = imageUrl && isPictureAddress(imageUrl) && !isPublicPicture(imageUrl);
+  return isShown ? imageUrl : undefined;
+}
+
+/** A picture that lies elsewhere can be gone to, but is not shown here. */
+export function pictureElsewhere({ imageUrl }: ShownRecipe): URL | undefined {
+  return imageUrl && isPublicPicture(imageUrl) ? new URL(imageUrl) : undefined;
 }
 
 /** What is sent to be kept or shared: the recipe's own fields and nothing that only the card knows. */
 export function sendable(recipe: ShownRecipe): SentRecipe {
   const { recipeId, conversation_response, imageUrl, servings, minutes } = recipe;
+  const { activeMinutes, cuisine, course, keywords } = recipe;
   return {
     ...(recipeId ? { recipeId } : {}),
     recipeName: cardLines(recipe).name,
@@ -49,9 +63,14 @@ export function sendable(recipe: ShownRecipe): SentRecipe {
     instructions: recipe.instructions ?? [],
     tips: recipe.tips ?? [],
     friendly_closing: recipe.friendly_closing ?? '',
-    ...(imageUrl ? { imageUrl } : {}),
+    // A picture that would be refused must not cost the recipe.
+    ...(imageUrl && isPictureAddress(imageUrl) ? { imageUrl } : {}),
     ...(servings ? { servings } : {}),
     ...(minutes ? { minutes } : {}),
+    ...(activeMinutes ? { activeMinutes } : {}),
+    ...(cuisine ? { cuisine } : {}),
+    ...(course ? { course } : {}),
+    ...(keywords ? { keywords } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The kept recipes as the server lists them, and how one of them is thrown away (spec 4). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { adoptSavedIds, removeSavedId, useSavedIds } from '../../person/saved-ids.ts';
@@ -10,27 +10,29 @@ import { saveWords } from '../../words/recipe.ts';
 import { savedWords as words } from '../../words/saved-recipes.ts';
 import { cardLines, type ShownRecipe } from './card.ts';
 
+/** A recipe as it lies in the list. */
+export type KeptRecipe = ShownRecipe & { readonly savedAt?: string | undefined };
+
 export interface SavedRecipesList {
   /** `undefined` until they have come. */
-  readonly recipes: readonly ShownRecipe[] | undefined;
+  readonly recipes: readonly KeptRecipe[] | undefined;
   readonly failed: boolean;
   readonly fetching: boolean;
   readonly reload: () => void;
   /** Asks first; `onGone` runs once the notice about it is closed. */
-  readonly askToDelete: (recipe: ShownRecipe, onGone: () => void) => void;
+  readonly askToDelete: (recipe: KeptRecipe, onGone: () => void) => void;
 }
 
 const idsOf = (recipes: readonly ShownRecipe[]) =>
   recipes.flatMap(({ recipeId }) => recipeId ?? []);
 
 export function useSavedRecipes(): SavedRecipesList {
-  const client = useQueryClient();
   const userId = useSession(({ user }) => user?.id ?? '');
   // Under the person's name, so that nobody sees for a moment what somebody else has kept.
-  const queryKey = ['savedRecipes', userId];
+  const queryKey = useMemo(() => ['savedRecipes', userId], [userId]);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<readonly ShownRecipe[]> => {
+    queryFn: async ({ signal }): Promise<readonly KeptRecipe[]> => {
       const recipes = await call('listSavedRecipes', { signal });
       adoptSavedIds(idsOf(recipes));
       return recipes;
@@ -38,30 +40,42 @@ export function useSavedRecipes(): SavedRecipesList {
     // Another device may have saved something meanwhile.
     refetchOnWindowFocus: true,
   });
-  const reload = () => void refetch();
+  const reload = useCallback(() => void refetch(), [refetch]);
   useFollowingOtherTabs(data, isFetching, reload);
-
-  const remove = async (recipeId: string, onGone: () => void) => {
-    try {
-      await call('deleteSavedRecipe', { params: { recipeId } });
-    } catch (error) {
-      showDeleteFailure(error);
-      return reload();
-    }
-    client.setQueryData<readonly ShownRecipe[]>(queryKey, (before) =>
-      before?.filter((recipe) => recipe.recipeId !== recipeId),
-    );
-    removeSavedId(recipeId);
-    reload();
-    showInfo({ title: words.deletedTitle, message: words.deleted, onClose: onGone });
-  };
-  const askToDelete: SavedRecipesList['askToDelete'] = (recipe, onGone) =>
-    showConfirm({
-      title: words.askDeleteTitle,
-      message: words.askDelete(cardLines(recipe).name),
-      onConfirm: () => void remove(recipe.recipeId ?? '', onGone),
-    });
+  const askToDelete = useDeleting(queryKey, reload);
   return { recipes: data, failed: isError, fetching: isFetching, reload, askToDelete };
+}
+
+function useDeleting(
+  queryKey: readonly string[],
+  reload: () => void,
+): SavedRecipesList['askToDelete'] {
+  const client = useQueryClient();
+  return useCallback(
+    (recipe, onGone) => {
+      const { recipeId = '' } = recipe;
+      const remove = async () => {
+        try {
+          await call('deleteSavedRecipe', { params: { recipeId } });
+        } catch (error) {
+          showDeleteFailure(error);
+          return reload();
+        }
+        client.setQueryData<readonly KeptRecipe[]>(queryKey, (before) =>
+          before?.filter((kept) => kept.recipeId !== recipeId),
+        );
+        removeSavedId(recipeId);
+        reload();
+        showInfo({ title: words.deletedTitle, message: words.deleted, onClose: onGone });
+      };
+      showConfirm({
+        title: words.askDeleteTitle,
+        message: words.askDelete(cardLines(recipe).name),
+        onConfirm: () => void remove(),
+      });
+    },
+    [client, queryKey, reload],
+  );
 }
 
 /** The ids are kept where all tabs see them: when they are not those of our list, it is old. */

@@ -1,7 +1,7 @@
 /** Changing the password: its one rule, and both ways it can end (spec 5 and 8). */
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
+import { failureOf, serverWords } from '../../api/failure.ts';
 import { useSession } from '../../person/session.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { sessionWords } from '../../words/session.ts';
@@ -75,7 +75,7 @@ async function attempt({
     const { message, status } = failureOf(error);
     console.warn('The password was not changed.', message);
     if (status === 401) return null;
-    const text = message || words.failed;
+    const text = status === undefined ? message : (serverWords(error) ?? words.failed);
     // Spec 8, Settings: this alert speaks of deleting the account; the slip is the product's own.
     return { outcome: { kind: 'error', text }, alert: words.deleteFailedAlert(text) };
   }

@@ -1,0 +1,33 @@
+/** A language model that answers at once, or drips for ever: its own process, so that it takes no time from the server's. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const DRIP_MS = 100;
+const SENTENCE =
+  'How about a lentil soup with lemon, a bowl of rice with peas, or a warm salad of beans and herbs for this evening? ';
+
+const frame = (content: string, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+
+function answer(body: string, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(frame(SENTENCE + SENTENCE));
+  if (!body.includes('stay')) {
+    response.end(`${frame('', 'stop')}data: [DONE]\n\n`);
+    return;
+  }
+  const timer = setInterval(() => response.write(frame(SENTENCE)), DRIP_MS);
+  response.on('close', () => clearInterval(timer));
+}
+
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => answer(body, response));
+});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`listening on ${port}\n`);
+});

@@ -1,0 +1,181 @@
+/** Spec 2.7 and 5: a visitor's Save outlives the sign-up, for the one who pressed it and for nobody else. */
+import type { Page } from '@playwright/test';
+import { logOut, newcomer, openAccount, signIn, submitSignIn, submitSignUp } from './account.ts';
+import { expect, openChat, say, test } from './journey.ts';
+import { letterMailed, linkMailed, openLetter } from './mailbox.ts';
+
+/** A refused call is logged by the browser itself. */
+const REFUSED = /status of 40[013]/;
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
+const dish = (page: Page) => page.getByRole('heading', { name: /shakshuka/i });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saveWishes'));
+/** What stands in the conversation, without the buttons that change. */
+const said = async (page: Page) =>
+  (await page.getByRole('log').innerText()).replace(/\bSaved?\b/g, '');
+
+async function pressSave(page: Page, choice: 'Login' | 'Sign Up' | 'Cancel'): Promise<void> {
+  await save(page).click();
+  const prompt = page.getByRole('dialog', { name: 'Keep this recipe' });
+  await prompt.getByRole('button', { name: choice, exact: true }).click();
+  await expect(prompt).toHaveCount(0);
+}
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+})) {
+  test(`through sign-up, mail and sign-in in another tab, on a ${device}`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const account = newcomer();
+    await openChat(page);
+    await say(page, 'shakshuka');
+    const before = await said(page);
+    await pressSave(page, 'Sign Up');
+    await submitSignUp(page, account);
+    await expect(page).toHaveURL(/\/check-email$/);
+    await expect(page.getByText(account.email)).toBeVisible();
+    const watching = await context.newPage();
+    await watching.setViewportSize(viewport);
+    await openChat(watching);
+    await expect(save(watching)).toBeEnabled();
+
+    const fromMail = await context.newPage();
+    await fromMail.setViewportSize(viewport);
+    const letter = await letterMailed(server, account.email, '/confirm-email');
+    await openLetter(fromMail, letter, 'Confirm my email');
+    await fromMail.getByRole('button', { name: 'Log In', exact: true }).click();
+    await submitSignIn(fromMail, account);
+    await expect(fromMail).toHaveURL(/\/meal-planner$/);
+    await expect(fromMail.getByText(/shakshuka.* is among your recipes now\./i)).toBeVisible();
+    await expect(saved(fromMail)).toBeDisabled();
+    await expect(dish(fromMail)).toBeInViewport();
+    expect(await said(fromMail)).toBe(before);
+
+    // The tab with the chat has heard of it, and the one that said where to look leads on.
+    await expect(saved(watching)).toBeDisabled();
+    expect(await said(watching)).toBe(before);
+    await expect(page).toHaveURL(/\/meal-planner$/);
+    await expect(saved(page)).toBeDisabled();
+    expect(await kept(page)).toBeNull();
+
+    await fromMail.goto('/saved-recipes');
+    await expect(fromMail.getByRole('heading', { name: /shakshuka/i })).toHaveCount(1);
+  });
+}
+
+test('by logging in at once, in the drawer', async ({ page, server }) => {
+  const account = await openAccount(server);
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await pressSave(page, 'Login');
+  await submitSignIn(page, account);
+  await expect(saved(page)).toBeDisabled();
+});
+
+test('through a lost password, to a shared recipe', async ({ page, context, server }) => {
+  const account = await openAccount(server);
+  const reply = await fetch(`${server.url}/mp/api/shared/shared-recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recipe: { recipeName: 'Leek soup', ingredients: ['1 leek'] } }),
+  });
+  const { url } = (await reply.json()) as { url: string };
+  await page.goto(url);
+  const { pathname } = new URL(page.url());
+  await pressSave(page, 'Login');
+  await page.getByText('Forgot/Reset password?').click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Please check your email for further instructions!')).toBeVisible();
+
+  const fromMail = await context.newPage();
+  await fromMail.goto(await linkMailed(server, account.email, '/reset-password'));
+  const password = 'four brown eggs';
+  await fromMail.getByLabel('New Password', { exact: true }).fill(password);
+  await fromMail.getByLabel('Confirm New Password').fill(password);
+  await fromMail.getByRole('button', { name: 'Submit' }).click();
+  await fromMail.getByRole('button', { name: 'Go to Login' }).click();
+  await fromMail.getByLabel('Email').fill(account.email);
+  await fromMail.getByLabel('Password', { exact: true }).fill(password);
+  await fromMail.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(fromMail).toHaveURL(pathname);
+  await expect(fromMail.getByText('Leek soup is among your recipes now.')).toBeVisible();
+  await fromMail.goto('/saved-recipes');
+  await expect(fromMail.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+});
+
+test('of an account that was never confirmed, to a card far up', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(REFUSED);
+  const account = await openAccount(server, { confirmed: false });
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await pressSave(page, 'Login');
+  await submitSignIn(page, account);
+  await expect(page.getByText('Please confirm your email first')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await say(page, 'goulash');
+  await page.goto(await linkMailed(server, account.email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await submitSignIn(page, account);
+  await expect(saved(page)).toHaveCount(1);
+  await expect(dish(page)).toBeInViewport();
+});
+
+test('asks, when a recipe of that name is kept already', async ({ page, server }) => {
+  const account = await openAccount(server);
+  await openChat(page);
+  await signIn(page, account);
+  await say(page, 'shakshuka');
+  await save(page).click();
+  await expect(saved(page)).toBeDisabled();
+  await logOut(page);
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await pressSave(page, 'Login');
+  await submitSignIn(page, account);
+  const question = page.getByRole('alertdialog', { name: 'Save again?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('not after Cancel, nor after the drawer was closed', async ({ page, server }) => {
+  const account = await openAccount(server);
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await pressSave(page, 'Cancel');
+  await pressSave(page, 'Login');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signIn(page, account);
+  await page.goto('/saved-recipes');
+  await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
+});
+
+test('not for somebody else who signs in here later', async ({ page, server }) => {
+  const other = await openAccount(server);
+  const account = newcomer();
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await pressSave(page, 'Sign Up');
+  await submitSignUp(page, account);
+  await expect(page).toHaveURL(/\/check-email$/);
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await signIn(page, other);
+  await expect(save(page)).toBeEnabled();
+  await page.goto('/saved-recipes');
+  await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
+  await logOut(page);
+  expect(await kept(page)).toBeNull();
+});

@@ -1,0 +1,151 @@
+/** All of one kept recipe: its words, what the check says of it today, and what can be done with it. */
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { duration, recipeWords } from '../../words/recipe.ts';
+import { keptRecipeWords as words } from '../../words/saved-recipes.ts';
+import rows from './ActionRow.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from './card.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { MeasureBar } from './MeasureBar.tsx';
+import { Picture } from './Picture.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import styles from './SavedRecipeDialog.module.css';
+import { ShareButton } from './ShareButton.tsx';
+import type { SafetyReport } from './safety-report.ts';
+import { TickList } from './TickList.tsx';
+import { AS_WRITTEN, useMeasured } from './use-measured.ts';
+import type { KeptRecipe } from './use-saved-recipes.ts';
+import { useViewerCheck } from './use-viewer-check.ts';
+import { ViewerCheckLine } from './ViewerCheckLine.tsx';
+import { reportForViewer } from './viewer-report.ts';
+
+interface SavedRecipeProps {
+  readonly recipe: KeptRecipe;
+  readonly open: boolean;
+}
+
+export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
+  const [measuring, setMeasuring] = useState(AS_WRITTEN);
+  const measured = useMeasured(recipe, measuring);
+  const check = useViewerCheck(recipe, open);
+  const report = () => (check.found ? reportForViewer(check.found, check.needs) : undefined);
+  usePrintCommand(open, measured.recipe, report());
+  const { tips } = cardLines(recipe);
+  return (
+    <div className={styles.recipe}>
+      <Beginning recipe={recipe} />
+      <ViewerCheckLine check={check} />
+      <MeasureBar servings={recipe.servings} measuring={measuring} onChange={setMeasuring} />
+      {measured.failed ? <Notice kind="error">{words.notMeasured}</Notice> : null}
+      <Parts recipe={measured.recipe} />
+      {tips.length > 0 ? <Tips tips={tips} /> : null}
+      {recipe.friendly_closing ? <p className={styles.quiet}>{recipe.friendly_closing}</p> : null}
+      <footer className={`${styles.foot} ${rows.place}`}>
+        <div className={rows.row}>
+          <ShareButton recipe={recipe} />
+          <ExportButton recipe={recipe} />
+          <CopyButton recipe={measured.recipe} />
+          <PrintButton recipe={measured.recipe} report={report} />
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** The browser's own Print means the recipe that lies open, not the page behind it. */
+function usePrintCommand(
+  open: boolean,
+  recipe: ShownRecipe,
+  report: SafetyReport | undefined,
+): void {
+  const newest = useRef({ recipe, report });
+  useEffect(() => {
+    newest.current = { recipe, report };
+  });
+  useEffect(() => {
+    if (!open) return;
+    let prepare: (() => void) | undefined;
+    const ready = ({ layOut }: typeof import('./print-recipe.tsx')) => {
+      prepare = () => void layOut(newest.current.recipe, newest.current.report);
+      window.addEventListener('beforeprint', prepare);
+    };
+    // Fetched ahead: the browser waits for nothing once it prints. Without it the page is printed as it is.
+    let left = false;
+    import('./print-recipe.tsx').then((part) => !left && ready(part)).catch(() => undefined);
+    return () => {
+      left = true;
+      if (prepare) window.removeEventListener('beforeprint', prepare);
+    };
+  }, [open]);
+}
+
+function Beginning({ recipe }: { readonly recipe: KeptRecipe }) {
+  const picture = pictureOf(recipe);
+  const elsewhere = pictureElsewhere(recipe);
+  const { introduction, minutes, servings } = recipe;
+  const facts = [
+    minutes ? duration(minutes) : '',
+    servings ? recipeWords.serves(servings) : '',
+  ].filter(Boolean);
+  if (!picture && !elsewhere && !introduction && facts.length === 0) return null;
+  return (
+    <div className={styles.first}>
+      {picture ? <Picture src={picture} name={cardLines(recipe).name} size={120} /> : null}
+      <div>
+        {introduction ? <p>{introduction}</p> : null}
+        {facts.length > 0 ? <p className={styles.quiet}>{facts.join(' · ')}</p> : null}
+        {elsewhere ? (
+          <p>
+            <a href={elsewhere.href} target="_blank" rel="noopener noreferrer">
+              {words.pictureAt(elsewhere.hostname)}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Parts({ recipe }: { readonly recipe: ShownRecipe }) {
+  const { ingredients } = cardLines(recipe);
+  return (
+    <div className={styles.parts}>
+      <section>
+        <h3 className={styles.part}>{recipeWords.ingredients}</h3>
+        {ingredients.length > 0 ? (
+          <TickList lines={ingredients} />
+        ) : (
+          <p className={styles.quiet}>{recipeWords.noIngredients}</p>
+        )}
+      </section>
+      <section>
+        <h3 className={styles.part}>{recipeWords.instructions}</h3>
+        <Instructions recipe={recipe} />
+      </section>
+    </div>
+  );
+}
+
+/** A list as a list, one text as the text it is. */
+function Instructions({ recipe }: { readonly recipe: ShownRecipe }) {
+  const { steps } = cardLines(recipe);
+  if (steps.length === 0) return <p className={styles.quiet}>{recipeWords.noInstructions}</p>;
+  if (typeof recipe.instructions === 'string') {
+    return <p className={styles.plain}>{recipe.instructions.trim()}</p>;
+  }
+  return <TickList lines={steps} ordered />;
+}
+
+function Tips({ tips }: { readonly tips: readonly string[] }) {
+  return (
+    <aside className={styles.tips}>
+      <h3 className={styles.part}>{recipeWords.tips}</h3>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

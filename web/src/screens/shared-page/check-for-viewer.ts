@@ -1,0 +1,140 @@
+/** Tells somebody who has named allergies or a diet what this recipe has against them. */
+import type { ReplyOf } from '@saffron/contract/endpoints';
+import { callPath } from '@saffron/contract/paths';
+import { sharedCheckWords as words } from '../../words/shared-page.ts';
+
+interface ViewerNeeds {
+  readonly allergies: readonly string[];
+  readonly diets: readonly string[];
+}
+
+type Report = ReplyOf<'checkLines'>;
+type Finding = Report['findings'][number];
+
+/** How many lines one call takes, and how long each may be. */
+const MOST_LINES = 300;
+const LONGEST_LINE = 1000;
+
+export async function checkForViewer(place: HTMLElement): Promise<void> {
+  const needs = storedNeeds();
+  if (needs.allergies.length + needs.diets.length === 0) return;
+  place.textContent = words.checking;
+  try {
+    show(place, await ask(needs), needs);
+  } catch (error) {
+    console.warn('The shared recipe was not checked.', error);
+    place.dataset.tone = 'look';
+    place.textContent = words.failed;
+  }
+}
+
+/**
+ * Spec 9: `preferences` holds a visitor's choices, and mirrors a person's. Read by itself, because the
+ * app's own store would bring the app along; whatever is odd in it is left to the server to refuse.
+ */
+function storedNeeds(): ViewerNeeds {
+  const choices = (value: unknown) =>
+    Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string' && one !== 'None')
+      : [];
+  try {
+    const kept = JSON.parse(localStorage.getItem('preferences') ?? '{}');
+    return { allergies: choices(kept?.foodAllergies), diets: choices(kept?.dietaryRestrictions) };
+  } catch {
+    return { allergies: [], diets: [] };
+  }
+}
+
+/** Every line a person reads counts: a tip may name the butter that the list does not. */
+async function ask({ allergies, diets }: ViewerNeeds): Promise<Report> {
+  const ingredients = linesOf('[data-list="ingredients"] span');
+  const others = linesOf('[data-list="instructions"] span, [data-list="tips"] li, .prose');
+  const title = linesOf('h1')[0]?.slice(0, 200) ?? '';
+  const response = await fetch(callPath('checkLines'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title,
+      ingredients,
+      instructions: others.slice(0, MOST_LINES - ingredients.length),
+      allergies,
+      diets,
+    }),
+  });
+  if (!response.ok) throw new Error(`refused with ${response.status}`);
+  return (await response.json()) as Report;
+}
+
+function linesOf(selector: string): string[] {
+  const texts = [...document.querySelectorAll(`.sheet ${selector.replaceAll(', ', ', .sheet ')}`)];
+  return texts.flatMap(({ textContent }) => inPieces(textContent ?? ''));
+}
+
+/** An introduction may be longer than a line may be; it is cut between words. */
+function inPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const space = rest.lastIndexOf(' ', LONGEST_LINE);
+    const end = rest.length <= LONGEST_LINE ? rest.length : space > 0 ? space : LONGEST_LINE;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return pieces;
+}
+
+function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
+  const { findings, unknown, notes = [], lines } = report;
+  const isCertain = findings.some(({ certainty }) => certainty === 'contains');
+  place.dataset.tone = isCertain ? 'warn' : findings.length + unknown.length > 0 ? 'look' : 'calm';
+  const said = [
+    ...sentences(report, 'contains', needs),
+    ...sentences(report, 'may contain', needs),
+    ...(unknown.length > 0 ? [words.unknown(unknown.map(({ text }) => text))] : []),
+  ];
+  if (said.length === 0) said.push(words.clear(needs.allergies, needs.diets, lines.length));
+  place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));
+  const reasons = [
+    ...new Set([
+      ...findings.map(({ reason, swap }) => words.reason(reason, swap)),
+      ...notes.map(({ text }) => text),
+    ]),
+  ];
+  if (reasons.length > 0) place.append(evidence(reasons));
+}
+
+/** One for each restriction: "Contains milk: butter and cream." */
+function sentences(
+  { findings, lines }: Report,
+  certainty: Finding['certainty'],
+  { diets }: ViewerNeeds,
+): string[] {
+  const say = certainty === 'contains' ? words.contains : words.mayContain;
+  const found = findings.filter((finding) => finding.certainty === certainty);
+  return [...new Set(found.map(({ restriction }) => restriction))].map((restriction) => {
+    const these = found.filter((one) => one.restriction === restriction);
+    return say(restriction, diets.includes(restriction), foodsOf(these, lines));
+  });
+}
+
+/** What is in the list says it best: "butter" rather than the "butter chicken" of the title. */
+function foodsOf(findings: readonly Finding[], lines: Report['lines']): string[] {
+  const listed = findings.filter(({ part }) => part === 'ingredients');
+  const telling = listed.length > 0 ? listed : findings;
+  const named = ({ part, index, term }: Finding) =>
+    (part === 'ingredients' && lines[index]?.name) || term;
+  return [...new Set(telling.map(named))];
+}
+
+function evidence(reasons: readonly string[]): HTMLElement {
+  const details = element('details');
+  const list = element('ul');
+  list.append(...reasons.map((reason) => element('li', reason)));
+  details.append(element('summary', words.why), list);
+  return details;
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,66 @@
+/** Every sentence of recipes as files and on paper: export, import, print. */
+import type { FileFormat } from '@saffron/contract/recipe-files';
+
+const recipes = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
+const lines = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const exportWords = {
+  export: 'Export',
+  formats: {
+    cook: 'Cooklang (.cook)',
+    jsonld: 'Recipe data (JSON-LD)',
+    markdown: 'Markdown text (.md)',
+  } satisfies Record<FileFormat, string>,
+  allAs: (format: string) => `${format}, in one zip`,
+  ready: (fileName: string) => `${fileName} is on its way to your downloads.`,
+  failed: 'The file could not be made. Please try again.',
+} as const;
+
+export const printWords = {
+  checked: 'What was checked',
+  from: (host: string) => `From Saffron, ${host}`,
+} as const;
+
+export const importWords = {
+  title: 'Import recipes',
+  about:
+    'Paste a recipe, or choose files: Cooklang (.cook), JSON-LD (.json, .jsonld), Markdown (.md), plain text (.txt), a saved web page (.html), or the zip that Export all makes.',
+  paste: 'Paste recipes here',
+  pasted: 'Pasted text',
+  choose: 'Choose files',
+  drop: 'or drop them here',
+  read: 'Read',
+  reading: (done: number, all: number) => `Reading ${done} of ${all}…`,
+  saving: (done: number, all: number) => `Saving ${done} of ${all}…`,
+  pausing: 'The kitchen asked for a short pause; this goes on by itself.',
+  found: (count: number) => `Found ${recipes(count)}. Nothing is saved yet.`,
+  foundNone: 'No recipe was found.',
+  save: (count: number) => `Save ${recipes(count)}`,
+  savedSome: (count: number) => `${recipes(count)} saved.`,
+  choice: (name: string) => `Save ${name}`,
+  facts: (ingredients: number, steps: number) =>
+    `${lines(ingredients, 'ingredient')}, ${lines(steps, 'step')}`,
+  from: (item: string) => `From ${item}`,
+  look: 'What was read',
+  state: {
+    saved: 'Saved',
+    'already-saved': 'Already among your recipes',
+    'same-name': 'You already have a recipe of this name.',
+  },
+  saveTwice: 'Save it as well',
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  problems: 'Could not be read',
+  tooLarge: (limit: string) =>
+    `This file is larger than ${limit}, which is more than one recipe needs.`,
+  tooMany: (most: number) => `Only the first ${most} files were taken.`,
+  unknownKind: 'This kind of file is not read here.',
+  notText: 'This file is not text.',
+  empty: 'This file is empty.',
+  noData: 'This page carries no recipe data. Copy the recipe itself out of it and paste it here.',
+  brokenZip: 'This zip could not be opened.',
+  emptyZip: 'There are no recipe files in this zip.',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+} as const;

@@ -1,0 +1,51 @@
+/** Every sentence that the served shared page says by itself; what never changes stands in `shared.html`. */
+
+const MOST_NAMED = 4;
+
+/** "butter", "butter and cream", "butter, cream, ghee, curd and 2 more". */
+function named(things: readonly string[]): string {
+  const shown = things.slice(0, MOST_NAMED);
+  const more = things.length - shown.length;
+  const all = more > 0 ? [...shown, `${more} more`] : shown;
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+function either(things: readonly string[]): string {
+  return things.length < 2
+    ? things.join('')
+    : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
+}
+
+const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+
+export const sharedCheckWords = {
+  checking: 'Checking this recipe for you…',
+  failed: 'We could not check this recipe for you just now. Please read it with care.',
+  contains: (restriction: string, isDiet: boolean, things: readonly string[]) =>
+    isDiet ? `Not ${restriction}: ${named(things)}.` : `Contains ${restriction}: ${named(things)}.`,
+  mayContain: (restriction: string, isDiet: boolean, things: readonly string[]) =>
+    isDiet
+      ? `May not be ${restriction}: ${named(things)}.`
+      : `May contain ${restriction}: ${named(things)}.`,
+  unknown: (lines: readonly string[]) => `We do not recognise: ${named(lines)}.`,
+  clear: (allergies: readonly string[], diets: readonly string[], count: number) => {
+    const without = allergies.length > 0 ? `No ${either(allergies)}` : '';
+    const against = diets.length > 0 ? `othing against ${either(diets)}` : '';
+    const both = without && against ? `${without} and n${against}` : without || `N${against}`;
+    return `${both} found in the ${ingredients(count)}.`;
+  },
+  checkLabels: 'Check labels.',
+  why: 'Why',
+  reason: (reason: string, swap?: string) => {
+    const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/[.?]$/, '')}.`;
+    return swap ? `${sentence} Instead: ${swap}.` : sentence;
+  },
+} as const;
+
+export const sharedActionWords = {
+  linkCopied: 'Link copied to clipboard!',
+  recipeCopied: 'Recipe copied to clipboard!',
+  notCopied: 'This could not be copied. The address of this page is the link.',
+  partMissing:
+    'This part of the page could not be loaded. Please check your connection and try again.',
+} as const;
