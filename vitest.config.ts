@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const INSTALLED = '**/node_modules/**';
 /** What is about one database alone. */
-const ONLY_SQLITE = ['server/src/**/sqlite*.test.ts', 'server/src/http/trouble.test.ts'];
+const ONLY_SQLITE = 'server/src/**/sqlite*.test.ts';
 const ONLY_POSTGRES = 'server/src/**/postgres*.test.ts';
-/** Nothing in these is ever kept. */
+/** The rooms whose tests keep something, and the files of other rooms that do. */
+const KEEPS = [
+  'server/src/{auth,user,recipes,shared,feedback,post,storage}/**/*.test.ts',
+  'server/src/{http/throttle,http/health,model/limits}.test.ts',
+];
+/** Of those rooms, what keeps nothing. */
 const KEEPS_NOTHING = [
   'server/src/auth/{hashing,password-rules}.test.ts',
-  'server/src/http/{escape-html,openapi,pages}.test.ts',
+  'server/src/shared/shared-page.test.ts',
 ];
 
 export default defineConfig({
@@ -26,10 +31,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: [
-            'server/src/{auth,user,recipes,shared,feedback,post,storage,http}/**/*.test.ts',
-          ],
-          exclude: [INSTALLED, ...ONLY_SQLITE, ...KEEPS_NOTHING],
+          include: KEEPS,
+          exclude: [INSTALLED, ONLY_SQLITE, ...KEEPS_NOTHING],
           globalSetup: ['server/src/testing/run-postgres.ts'],
           setupFiles: ['server/src/testing/on-postgres.ts'],
         },

@@ -6,7 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { runProcess } from './run-process.ts';
 import { type Bench, milliseconds, quantile, type Row } from './table.ts';
 
-const WARM_UP = 60;
+/** Until a new process has compiled what it runs often. */
+const WARM_UP = 400;
 const ROUNDS = 400;
 const STREAMS = 50;
 const SETTLE_MS = 1500;

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
-import { type Account, chooseInMenu, openAccount, saveRecipes, signIn } from './account.ts';
+import { type Account, chooseInMenu, openAccount, signIn } from './account.ts';
 import { expect, test } from './journey.ts';
+import { saveRecipes } from './kept.ts';
 
 const LOAF = {
   recipeName: 'Crème loaf / № 1',
@@ -169,7 +170,9 @@ test('what cannot be read says why, and a failure loses nothing that was typed',
       {
         name: 'soup.md',
         mimeType: 'text/markdown',
-        buffer: Buffer.from('# Leek soup\n\n## Ingredients\n- 3 leeks\n\n## Instructions\n1. Boil.'),
+        buffer: Buffer.from(
+          '# Leek soup\n\n## Ingredients\n- 3 leeks\n\n## Instructions\n1. Boil.',
+        ),
       },
     ]);
   await expect(importer(page)).toContainText('photo.jpg: This kind of file is not read here.');

@@ -1,9 +1,9 @@
 /** Spec 2.6, 4, 6 and 8: a recipe is saved, found again, looked at and thrown away. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Account, chooseInMenu, logOut, openAccount, post, signIn } from './account.ts';
+import { chooseInMenu, logOut, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
-import type { RunningServer } from './server.ts';
+import { saveRecipes } from './kept.ts';
 
 const SOUP = {
   recipeId: 'soup-1',
@@ -18,19 +18,6 @@ const SOUP = {
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
-
-async function save(server: RunningServer, account: Account, recipes: object[]): Promise<void> {
-  const reply = await post(server, 'auth/login', { ...account });
-  const { accessToken } = (await reply.json()) as { accessToken: string };
-  for (const recipe of recipes) {
-    const { status } = await fetch(`${server.url}/mp/api/recipes/save`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify(recipe),
-    });
-    expect(status).toBe(201);
-  }
-}
 
 const savedIds = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedRecipes') ?? '[]').length);
@@ -85,7 +72,7 @@ test('from the chat into the list, once more only when that is wanted, and out a
 
 test('View shows all of it, and the picture large', async ({ page, server }) => {
   const account = await openAccount(server);
-  await save(server, account, [
+  await saveRecipes(server, account, [
     SOUP,
     { recipeName: 'Old one', instructions: 'Boil.\nThen eat.' },
     { recipeName: 'Nameless' },
@@ -148,7 +135,7 @@ test('who is signed out sees nothing', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   await expect(page.getByRole('main')).toBeEmpty();
   const account = await openAccount(server);
-  await save(server, account, [SOUP]);
+  await saveRecipes(server, account, [SOUP]);
   await signIn(page, account);
   await expect(page.getByRole('article', { name: SOUP.recipeName })).toBeVisible();
   await page.reload();
@@ -164,7 +151,7 @@ test('two tabs show the same list', async ({ page, context, server, allowedCompl
   allowedComplaints.push(/status of 404/);
   const account = await openAccount(server);
   const bread = { recipeId: 'bread', recipeName: 'Flat bread' };
-  await save(server, account, [SOUP, bread]);
+  await saveRecipes(server, account, [SOUP, bread]);
   await page.goto('/saved-recipes');
   await signIn(page, account);
   const other = await context.newPage();
@@ -194,7 +181,7 @@ test('two tabs show the same list', async ({ page, context, server, allowedCompl
 test('failures are told and can be tried again', async ({ page, server, allowedComplaints }) => {
   allowedComplaints.push(/status of 50\d/);
   const account = await openAccount(server);
-  await save(server, account, [SOUP]);
+  await saveRecipes(server, account, [SOUP]);
   await page.goto('/terms');
   await signIn(page, account);
   const broken = async (method: string) =>
@@ -229,7 +216,7 @@ for (const [theme, width] of [
       recipeName: `Dish ${at}`,
       introduction: at % 9 === 0 ? 'Crème fraîche makes it round.' : 'Quick and good.',
     }));
-    await save(server, account, [...many, { ...SOUP, imageUrl: '' }]);
+    await saveRecipes(server, account, [...many, { ...SOUP, imageUrl: '' }]);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
@@ -269,3 +256,229 @@ for (const [theme, width] of [
     expect(wide).toBeLessThanOrEqual(width);
   });
 }
+
+const BREAD = {
+  recipeName: 'Brown butter bread',
+  introduction: 'Crisp outside.',
+  ingredients: ['500 g flour', '60 g butter'],
+  instructions: ['Brown the butter.', 'Bake at 220 °C.'],
+  servings: 4,
+};
+
+test('what was kept under other needs is checked for those of today', async ({ page, server }) => {
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [SOUP, BREAD], { foodAllergies: ['milk'] });
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
+  const soup = page.getByRole('main').getByRole('article', { name: SOUP.recipeName });
+  await expect(bread).toContainText('Contains milk: butter. Check labels.');
+  await expect(soup).toContainText('Checked for your needs: nothing found. Check labels.');
+  await expect(page.getByRole('main')).not.toContainText(/safe/i);
+
+  await chooseInMenu(page, 'Settings');
+  await page.getByRole('button', { name: 'Preferences', exact: true }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByLabel('Gluten-Free').check();
+  await settings.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.locator('main article').first()).toContainText('Not Gluten-Free: flour.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await bread.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
+  await dialog.getByText('Contains milk: butter. Not Gluten-Free: flour. Check labels.').click();
+  await expect(dialog).toContainText('Checked for milk and Gluten-Free.');
+});
+
+test('a check that did not come about never looks like one that found nothing', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_FAILED/);
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [BREAD], { foodAllergies: ['sesame'] });
+  await page.route('**/kitchen/check', (route) => route.abort());
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
+  await expect(bread).toContainText('We could not check this recipe for you just now.');
+  await bread.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
+  await expect(dialog).toContainText('We could not check this recipe for you just now.');
+  await page.unroute('**/kitchen/check');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog).toContainText('No sesame found in the 2 ingredients. Check labels.');
+});
+
+test('an open recipe can be had for more people and in other measures', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_FAILED/);
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [BREAD], { measurementUnits: 'international' });
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
+  await dialog.getByRole('button', { name: 'Larger amounts' }).click();
+  await dialog.getByRole('button', { name: 'Larger amounts' }).click();
+  await expect(dialog.getByText('90 g butter')).toBeVisible();
+  await dialog.getByLabel('Measures').selectOption('US measures');
+  await expect(dialog.getByText('Bake at 425 °F.')).toBeVisible();
+  await page.route('**/kitchen/measure', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Smaller amounts' }).click();
+  await expect(dialog).toContainText('The amounts could not be converted just now.');
+  await expect(dialog.getByText('60 g butter')).toBeVisible();
+  await dialog.getByLabel('Measures').selectOption('As written');
+  await expect(dialog.getByText('Bake at 220 °C.')).toBeVisible();
+});
+
+/** What somebody could try to have run, fetched or drawn in other people's browsers. */
+const HOSTILE = [
+  '<script>document.title="ran"</script>',
+  '<img src=x onerror="document.title=\'ran\'">',
+  '"><svg onload="document.title=\'ran\'">',
+  '[tap](javascript:document.title="ran")',
+  '{{constructor.constructor("document.title=1")()}}',
+  '\u202Egnitaehc \uFFFD \u0007 👩‍🍳',
+];
+
+test('hostile words are only words, wherever they stand', async ({ page, server }) => {
+  const account = await openAccount(server);
+  const whole = HOSTILE.join(' ');
+  const bad = {
+    recipeId: HOSTILE[1],
+    recipeName: `Soup ${whole.replace('\u0007', '')}`.slice(0, 200),
+    introduction: whole,
+    ingredients: HOSTILE,
+    instructions: HOSTILE,
+    tips: HOSTILE,
+    friendly_closing: whole,
+  };
+  await saveRecipes(server, account, [bad]);
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('ol > li').first()).toHaveText(HOSTILE[0] ?? '');
+  await expect(dialog).toContainText(HOSTILE[4] ?? '');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Saved Recipes/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Recipe deleted successfully!')).toBeVisible();
+});
+
+test('what an older store may hold is shown as far as it can be', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  // What no part of the page can draw is reported by whoever tried.
+  allowedComplaints.push(/trim is not a function/);
+  const pictures = [
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    '//192.168.0.1/x.png',
+    'https://10.0.0.1/x.png',
+    'http://example.com/x.png',
+  ];
+  const old = pictures.map((imageUrl, at) => ({
+    recipeId: `old-${at}`,
+    recipeName: `Old ${at}`,
+    imageUrl,
+    ...(at === 0 ? { ingredients: 'one line', instructions: null, tips: 'a tip' } : {}),
+  }));
+  const worse = [{ recipeId: 'odd', recipeName: { odd: true } }, {}];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/api/recipes/saved', (route) => route.fulfill({ json: [...old, ...worse] }));
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  await chooseInMenu(page, 'My Recipes');
+  await expect(page.getByText('Error displaying the recipe. Please try again.')).toBeVisible();
+  for (const { recipeName } of old) {
+    const entry = page.getByRole('article', { name: recipeName });
+    await entry.getByRole('button', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: recipeName });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
+});
+
+test('a picture that lies elsewhere is not fetched, but can be gone to', async ({
+  page,
+  server,
+}) => {
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [{ ...BREAD, imageUrl: 'https://pictures.example/b.jpg' }]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  await page.getByRole('button', { name: 'View' }).click();
+  const link = page.getByRole('link', { name: 'Picture at pictures.example' });
+  await expect(link).toHaveAttribute('href', 'https://pictures.example/b.jpg');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  expect(asked.filter((url) => url.includes('pictures.example'))).toEqual([]);
+});
+
+test('two thousand are searched without a wait', async ({ page, server }) => {
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    ...BREAD,
+    recipeId: `r${at}`,
+    recipeName: `Dish ${at}`,
+    introduction: at === 1234 ? 'The crème of them all.' : 'Quick and good.',
+  }));
+  await page.route('**/api/recipes/saved', (route) => route.fulfill({ json: many }));
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  await chooseInMenu(page, 'My Recipes');
+  const articles = page.locator('main article');
+  await expect(page.getByText('2000 recipes', { exact: true })).toBeVisible();
+  expect(await articles.count()).toBeLessThan(100);
+  await page.getByLabel('Search your recipes').pressSequentially('creme');
+  await expect(articles).toHaveText([/Dish 1234/]);
+});
+
+test('what another device has thrown away is not called saved any longer', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const account = await openAccount(server);
+  await openChat(page);
+  await signIn(page, account);
+  await say(page, 'Shakshuka');
+  const card = page.getByRole('article', { name: 'Shakshuka' });
+  await card.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/terms');
+  await signIn(other, account);
+  await chooseInMenu(other, 'My Recipes');
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('button', { name: 'Confirm' }).click();
+  await expect(other.getByText('Recipe deleted successfully!')).toBeVisible();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+});

@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const ok = await fetch(`${url}/healthz`).then(
       (reply) => reply.ok,
@@ -43,7 +43,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the server did not answer in ten seconds');
+  throw new Error('the server did not answer in 25 seconds');
 }
 
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {

@@ -1,6 +1,7 @@
 /** Spec 2.6, the shared page: read from its own document, warned about, handed on, and taken further. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openAccount, signIn } from './account.ts';
 import { expect, test } from './journey.ts';
 
 const BREAD = {
@@ -132,6 +133,21 @@ test.describe('what only the app can do', () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'What do you think?' }).click();
     await expect(page.getByRole('dialog', { name: 'Help us serve you better' })).toBeVisible();
+  });
+
+  test('a person who logs in here saves here, and sees it the next time', async ({
+    page,
+    server,
+  }) => {
+    const path = await share(page, { ...BREAD, recipeId: 'bread-1' });
+    await page.goto(path);
+    await signIn(page, await openAccount(server));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await page.getByRole('link', { name: 'My Recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'Brown butter bread' })).toBeVisible();
   });
 
   test('Cook it with Saffron asks for the dish in the chat', async ({ page }) => {

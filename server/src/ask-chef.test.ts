@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeProvider, openProvider, spokenRecipe } from './testing/model-server.ts';
+import { type FakeProvider, openProvider, spokenRecipe } from './testing/fake-provider.ts';
 
 const PATIENCE_MS = 30_000;
 const ENTRY = fileURLToPath(new URL('./ask-chef.ts', import.meta.url));

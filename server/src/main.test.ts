@@ -84,6 +84,7 @@ describe('starting', () => {
 
   it.each([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.\n'],
+    [{ CHEF_MODEL: 'openai:gpt-5' }, expect.stringMatching(/^The .* wants a key: .*\.\n$/)],
     [
       { DATABASE_URL: 'postgres://ann:secret@localhost:1/x?connect_timeout=0' },
       expect.stringMatching(

@@ -106,4 +106,4 @@ test('enough of the book is left for everybody', () => {
     );
     expect(left.length, [...needs.allergies, ...needs.diets].join()).toBeGreaterThanOrEqual(60);
   }
-});
+}, 60_000);

@@ -44,8 +44,8 @@ export interface Work {
 }
 
 export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: Food): boolean {
-  const names = new Set(foodNames(kitchen.rules, name));
-  if (food.names.some((one) => names.has(one))) return true;
+  const names = foodNames(kitchen.rules, name);
+  if (food.names.some((one) => names.includes(one))) return true;
   // "tamarind" is tamarind paste too, but "butter" is not peanut butter.
   const said = wordsOf(food.said).map(singular);
   const words = new Set(wordsOf(name).map(singular));

@@ -19,10 +19,11 @@ import { weigher } from './weigh.ts';
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
   const bending = keptApart(kitchen, dish, asked);
-  if (bending.avoid.length > 0 || bending.replace) return adaptAnew(kitchen, dish, bending);
+  if (bending.replace) return adaptAnew(kitchen, dish, bending);
   const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
   remembered.set(kitchen.cookbook, memory);
-  const key = `${dish.slug} ${allNeeds(bending.needs).join()}`;
+  const avoided = bending.avoid.map((food) => `${food.said}=${food.names.join('+')}`);
+  const key = `${dish.slug} ${allNeeds(bending.needs).join()} ${avoided.join()}`;
   const known = memory.get(key);
   if (known !== undefined) return known;
   if (memory.size >= MOST_REMEMBERED) memory.clear();

@@ -90,7 +90,7 @@ test('no reply holds or proposes what the person must not eat', () => {
     fc.property(fc.array(said, { minLength: 1, maxLength: 5 }), needs, (messages, declared) => {
       for (const { reply } of talk(messages, declared)) expectNoConflict(reply);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 60_000);
 
@@ -113,7 +113,7 @@ test('a need told in the middle of a conversation holds from there on', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 60_000);
 
@@ -133,7 +133,7 @@ test('what somebody does not eat stays out of every card that follows', () => {
         }
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 }, 60_000);
 
@@ -174,7 +174,7 @@ test('asking for something else never brings the same dish twice', () => {
         expect(new Set(slugs).size).toBe(slugs.length);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 60_000);
 
@@ -192,7 +192,7 @@ test('no list offers one dish twice, nor one that was served', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 60_000);
 
@@ -206,6 +206,6 @@ test('no message throws, and the same turns give the same reply', () => {
     fc.property(fc.array(any, { minLength: 1, maxLength: 4 }), needs, (messages, declared) => {
       expect(talk(messages, declared)).toEqual(talk(messages, declared));
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 }, 60_000);

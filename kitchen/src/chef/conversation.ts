@@ -7,12 +7,7 @@ import { findHowTo } from './questions/how-tos.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
 import { recall } from './recall.ts';
 import type { Care } from './understand/care.ts';
-import {
-  type Custom,
-  customsLabelled,
-  customsReminded,
-  uniteCustoms,
-} from './understand/customs.ts';
+import { type Custom, uniteCustoms } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
 import { uniteNeeds } from './understand/needs-said.ts';

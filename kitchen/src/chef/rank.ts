@@ -151,6 +151,8 @@ function matchLevels(index: DishIndex, food: Food): Map<number, number> {
     for (const at of index.words.get(word) ?? [])
       if ((levels.get(at) ?? 0) >= 3) levels.set(at, 4.5);
   for (const name of food.names) raise(index.foods.get(name), 1.5);
+  const [head = ''] = wordsOf(food.said).map(singular).slice(-1);
+  if (!food.said.includes(' ')) raise(index.ingredientWords.get(head), 1.5);
   // Said in its names without being in it: "tuna noodle casserole" made with penne.
   for (const at of holding(index, food)) raise([at], 0.9);
   const parent = food.kinds[0];

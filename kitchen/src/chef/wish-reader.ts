@@ -111,7 +111,7 @@ function unknownDish({ meaning, kitchen }: Table): string {
   const name = bare ? text : asked ? text.slice(asked.index + asked[0].length) : '';
   const said =
     name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
-  return said.split(' ').length <= 3 && said.includes(first) ? said : '';
+  return said.split(' ').length <= 3 && said.includes(first) && !said.startsWith('to ') ? said : '';
 }
 
 /** Keys hit at random, or three words in a row that nobody ever said. */

@@ -24,6 +24,8 @@ export interface DishIndex {
   /** Words of titles alone. */
   readonly titleWords: ReadonlyMap<string, readonly number[]>;
   readonly foods: ReadonlyMap<string, readonly number[]>;
+  /** Each word of the ingredients' names. */
+  readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
   readonly hearts: ReadonlyMap<string, readonly number[]>;
   readonly cuisines: ReadonlyMap<string, readonly number[]>;
   readonly tools: ReadonlyMap<string, readonly number[]>;
@@ -36,7 +38,7 @@ export function indexDishes(
 ): DishIndex {
   const [words, foods, hearts] = [posting(), posting(), posting()];
   const [cuisines, tools, cautions] = [posting(), posting(), posting()];
-  const titleWords = posting();
+  const [titleWords, ingredientWords] = [posting(), posting()];
   const count = dishes.length;
   const hashes = new Uint32Array(count);
   const courses = new Uint8Array(count);
@@ -56,6 +58,8 @@ export function indexDishes(
     for (const word of own.words) file(words, word, at);
     if (!own.words.has(dish.course)) file(words, dish.course, at);
     for (const word of new Set(telling(dish.title))) file(titleWords, word, at);
+    const named = dish.ingredients.flatMap((item) => telling(item.name));
+    for (const word of new Set(named)) file(ingredientWords, word, at);
     for (const food of own.foods) file(foods, food, at);
     for (const heart of own.hearts) file(hearts, heart, at);
     for (const tool of own.tools) file(tools, tool, at);
@@ -65,7 +69,7 @@ export function indexDishes(
   return {
     numberOf: new Map(dishes.map((dish, at) => [dish.slug, at])),
     ...{ hashes, courses, minutes, ease, contains, mayContain },
-    ...{ words, titleWords, foods, hearts, cuisines, tools, cautions },
+    ...{ words, titleWords, ingredientWords, foods, hearts, cuisines, tools, cautions },
   };
 }
 

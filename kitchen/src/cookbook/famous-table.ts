@@ -30,7 +30,7 @@ cassoulet, toulouse | French | feijoada, red beans and rice
 duck a l'orange, duck confit, confit de canard, magret, duck breast, roast duck | French | roast chicken, french roast chicken, chicken adobo
 steak frites, steak au poivre, tournedos, entrecote, chateaubriand, filet mignon, steak tartare, beef tartare | French | carne asada, belgian fries, roast beef
 croque monsieur, croque madame, monte cristo | French | french toast, quiche lorraine
-croissant, pain au chocolat, brioche, danish pastry, baguette, kouign amann | French | cinnamon buns, japanese milk bread, white loaf
+croissant, pain au chocolat, brioche, danish pastry, baguette, kouign amann | French | cinnamon buns, japanese milk bread, white tin loaf
 clafoutis, tarte tatin, tarte au citron, apple tart, frangipane, far breton, mille feuille | French | apple crumble, apple pie, crêpes
 macaron, madeleine, profiterole, eclair, choux bun, religieuse, canele, souffle, chocolate souffle, cheese souffle | French | chocolate mousse, crème brûlée, alfajores
 moules marinieres, moules frites, mussels in white wine, mussels | French | gambas al ajillo, moqueca
@@ -41,7 +41,7 @@ fondue, raclette, tartiflette, aligot | Swiss | rösti, gratin dauphinois
 chicken kiev, chicken cordon bleu, cordon bleu | French | pork schnitzel, wiener schnitzel
 beef wellington | British | roast beef, pot roast, beef rouladen
 cottage pie, steak and kidney pie, steak and ale pie, chicken pot pie, pot pie, chicken pie, fish pie, pork pie, game pie, cornish pasty, pasty, meat pie | British | shepherd's pie, beef stew, beef empanadas
-toad in the hole, bangers and mash, sausage and mash, sausage roll, pigs in blankets | British | mashed potatoes, onion gravy, sheet pan sausages and vegetables
+toad in the hole, bangers and mash, sausage and mash, sausage roll, pigs in blankets | British | mashed potatoes, onion gravy, sheet-pan sausages and vegetables
 yorkshire pudding, sunday roast, roast dinner, stuffing, pork roast, roast pork, roast lamb, leg of lamb | British | roast beef, roast potatoes, roast chicken
 full english, english breakfast, fry up, bubble and squeak, black pudding | British | home fries, huevos rancheros, scrambled eggs with smoked salmon
 scotch egg, welsh rarebit, rarebit, kedgeree, coronation chicken, ploughman's lunch, beans on toast, cheese on toast | British | avocado toast, masala omelette, garlic bread
@@ -98,7 +98,7 @@ tonkatsu, karaage, gyudon, oyakodon, katsudon, donburi, yakitori, tempura, sukiy
 takoyaki, okonomiyaki, yakisoba, udon, soba, miso ramen, instant ramen, yaki udon | Japanese | shoyu ramen, spring onion pancakes, vegetable chow mein
 sushi, sashimi, nigiri, california roll, hand roll, temaki, chirashi | Japanese | avocado and cucumber maki, umeboshi onigiri
 mochi, dorayaki, matcha cake, castella, cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
-kimbap, gimbap, galbi, kalbi, samgyeopsal, korean bbq, korean barbecue, jjajangmyeon, sundubu, budae jjigae, samgyetang, jajangmyeon, banchan, corn cheese, pajeon, mandu, dakgalbi | Korean | beef bulgogi, bibimbap, kimchi-jjigae
+kimbap, gimbap, galbi, kalbi, samgyeopsal, korean bbq, korean barbecue, jjajangmyeon, sundubu, budae jjigae, samgyetang, jajangmyeon, banchan, corn cheese, pajeon, mandu, dakgalbi | Korean | beef bulgogi, bibimbap, kimchi jjigae
 nasi goreng istimewa, mie goreng, mee goreng, gado gado, soto ayam, bakso, nasi lemak, nasi padang, satay ayam, sate | Indonesian | nasi goreng, beef rendang, chicken satay with peanut sauce
 char kway teow, hainanese chicken rice, chicken rice, roti canai, chilli crab, bak kut teh, hokkien mee, hokkien noodles | Malaysian | laksa, beef rendang, nasi goreng
 lumpia, sinigang, kare kare, pancit, lechon, sisig, halo halo, tinola, bicol express | Filipino | chicken adobo, vegetable spring rolls, pandesal
@@ -108,8 +108,8 @@ khao soi, thai red curry, red curry, yellow curry, panang, panang curry, jungle 
 pad see ew, drunken noodles, pad kee mao, thai fried rice, khao pad, thai basil chicken | Thai | pad thai, pad krapow, egg fried rice
 amok, fish amok, beef loc lac, mohinga, tea leaf salad | Thai | kerala fish molee, laksa
 bunny chow, biltong, potjiekos, boerewors, pap, koeksister, sosatie, melktert, milk tart | South African | bobotie, chakalaka, malva pudding
-fufu, banku, waakye, kenkey, pounded yam, suya skewer, pepper soup, moin moin, akara, ogbono | Nigerian | egusi soup, jollof rice, groundnut soup
-maafe, mafe, domoda, pastels, chicken mafe | Senegalese | groundnut soup, chicken yassa, thieboudienne
+fufu, banku, waakye, kenkey, pounded yam, suya skewer, pepper soup, moin moin, akara, ogbono | Nigerian | egusi soup, jollof rice, chicken groundnut soup
+maafe, mafe, domoda, pastels, chicken mafe | Senegalese | chicken groundnut soup, chicken yassa, thieboudienne
 ugali, nyama choma, sukuma wiki, githeri, pilau, chapati wrap, matoke, rolex | Ethiopian | collard greens, chapati, gomen
 kitfo, tibs, shiro, firfir, beef tibs | Ethiopian | misir wot, doro wat, injera
 chicken and chips, peri peri chicken, nando's | Portuguese | frango piri-piri, belgian fries

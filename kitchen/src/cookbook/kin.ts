@@ -11,6 +11,12 @@ const KIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:wine|beer|lager|ale|stout|guinness|brandy|cognac|calvados|rum|sherry|vodka|gin|tequila|pisco|bourbon|whisk(?:e)?y|mirin|sake|cider|port|madeira|marsala|vermouth|champagne|prosecco|cava|liqueur|amaretto|limoncello|kahlua|cointreau|grand marnier|kirsch|ouzo|raki|pastis|absinthe|schnapps)$/,
     'alcohol',
   ],
+  // What comes ready mixed is never free of these.
+  [
+    /\b(?:curry paste|harissa|pesto|stock cubes?|bouillon|kimchi|hummus|chorizo|taco seasoning|jerk seasoning|adobo|sofrito)\b/,
+    'garlic',
+  ],
+  [/\b(?:curry paste|stock cubes?|bouillon|taco seasoning|jerk seasoning|sofrito)\b/, 'onion'],
 ];
 
 /** Kinds by origin that the pantry's own names do not say: pancetta is pork. Empty for plants. */

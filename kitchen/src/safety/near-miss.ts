@@ -19,6 +19,7 @@ interface Speller {
   /** A word with up to two letters left out -> the allergen words it can come from. */
   readonly deletes: ReadonlyMap<string, readonly string[]>;
   readonly meant: ReadonlyMap<string, Term>;
+  readonly endings: readonly string[];
 }
 
 const SHORTEST = 4;
@@ -65,7 +66,11 @@ function makeSpeller(rules: Rules): Speller {
       else words.push(word);
     }
   }
-  return { known, deletes, meant };
+  for (const ending of rules.endings) {
+    const term = termNamed(rules, ending);
+    if (term !== undefined && !meant.has(ending)) meant.set(ending, term);
+  }
+  return { known, deletes, meant, endings: rules.endings };
 }
 
 function spellerOf(rules: Rules): Speller {
@@ -128,6 +133,11 @@ function guess(speller: Speller, word: string): string | undefined {
   return best;
 }
 
+/** A compound nobody wrote down ("hagfish", "goatscheese") is at least what it ends in. */
+function endingOf(speller: Speller, word: string): string | undefined {
+  return speller.endings.find((ending) => word.length > ending.length + 1 && word.endsWith(ending));
+}
+
 /** Guesses are remembered per table; the memory is emptied when strange input would make it grow. */
 const guesses = new WeakMap<Speller, Map<string, string | undefined>>();
 const MOST_GUESSES = 20_000;
@@ -138,7 +148,7 @@ function remembered(speller: Speller, word: string): string | undefined {
     memory = new Map();
     guesses.set(speller, memory);
   }
-  if (!memory.has(word)) memory.set(word, guess(speller, word));
+  if (!memory.has(word)) memory.set(word, guess(speller, word) ?? endingOf(speller, word));
   return memory.get(word);
 }
 

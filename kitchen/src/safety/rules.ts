@@ -69,6 +69,8 @@ export interface Rules {
   readonly plain: ReadonlySet<string>;
   /** Words whose misspellings are guessed. */
   readonly guessed: readonly string[];
+  /** Words that tell what an unknown longer word is: "hagfish" ends in fish. */
+  readonly endings: readonly string[];
   readonly doubles: readonly DoubleName[];
 }
 
@@ -286,6 +288,7 @@ export function compileRules(files: readonly PantryFile[]): Rules {
     rulesFrom: read.rules,
     plain: registry.plain,
     guessed: read.lists.get('guessed') ?? [],
+    endings: read.lists.get('endings') ?? [],
     doubles: registry.doubles,
   });
 }

@@ -57,7 +57,10 @@ export async function* askModel(asking: Asking): AsyncGenerator<string> {
       if (signal.aborted) throw signal.reason;
       const pause = isFirst && meter.firstByteMs === undefined ? pauseBefore(error) : undefined;
       if (pause === undefined) {
-        throw error instanceof ChefAway ? error : new ChefAway('unreachable', error);
+        if (error instanceof ChefAway) throw error;
+        // Who refuses a call, or cannot be reached, takes nothing for it.
+        if (meter.firstByteMs === undefined) meter.inputTokens = 0;
+        throw new ChefAway('unreachable', error);
       }
       await sleep(pause, signal);
     }
@@ -110,7 +113,7 @@ function toRequest({ system, turns }: Question): ModelRequest {
   return {
     prompt: [
       { role: 'system', content: system },
-      ...turns.map(({ role, content }) => ({
+      ...acceptable(turns).map(({ role, content }) => ({
         role,
         content: [{ type: 'text' as const, text: content.slice(0, MAX_TURN).toWellFormed() }],
       })),
@@ -119,6 +122,14 @@ function toRequest({ system, turns }: Question): ModelRequest {
     // What people say is not to be kept by the provider for later.
     providerOptions: { openai: { store: false } },
   };
+}
+
+const BEFORE: Turn = { role: 'user', content: '(Our conversation so far:)' };
+
+/** Some providers refuse empty messages, and conversations that an assistant begins, as ours do with a greeting. */
+function acceptable(turns: readonly Turn[]): readonly Turn[] {
+  const said = turns.filter(({ content }) => content.trim() !== '');
+  return said[0]?.role === 'assistant' ? [BEFORE, ...said] : said;
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

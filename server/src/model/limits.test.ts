@@ -5,18 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChefAway } from '../chat/chef.ts';
 import { HOUSE_STEPS_IN } from '../chat/words.ts';
-import {
-  type FakeProvider,
-  modelSettings,
-  openProvider,
-  openWithModel,
-  spokenRecipe,
-} from '../testing/model-server.ts';
+import { type FakeProvider, openProvider, spokenRecipe } from '../testing/fake-provider.ts';
+import { modelSettings, openWithModel } from '../testing/model-server.ts';
 import type { OpenServer } from '../testing/open-server.ts';
 import { post } from '../testing/send.ts';
-import { makeTestPlace } from '../testing/test-place.ts';
 import { createBreaker } from './breaker.ts';
-import { openTokenBudget } from './token-budget.ts';
 
 const PATIENCE_MS = 30_000;
 const PATH = '/api/meal-plan';
@@ -173,39 +166,6 @@ describe('the tokens of a day', () => {
     const next = await post({ url }, PATH, first);
     expect(next.json.chef).toBe('house');
     expect(next.text).toContain(HOUSE_STEPS_IN.ceiling);
-  });
-
-  it('are drawn from one well by two processes, never below its bottom', {
-    timeout: PATIENCE_MS,
-  }, async () => {
-    const place = await makeTestPlace();
-    const storages = [await place.open(), await place.open()];
-    const budgets = storages.map((storage) => openTokenBudget(storage, 100));
-    const taken = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => budgets[at % 2]?.reserve(9)),
-    );
-    expect(taken.filter(Boolean)).toHaveLength(11);
-    await budgets[0]?.settle(9, 1);
-    expect(await budgets[1]?.reserve(9)).toBe(true);
-    expect(await budgets[1]?.reserve(9)).toBe(false);
-    for (const storage of storages) await storage.close();
-    await place.clear();
-  });
-
-  it('are new with the day', { timeout: PATIENCE_MS }, async () => {
-    const place = await makeTestPlace();
-    const storage = await place.open();
-    let now = Date.UTC(2026, 10, 21, 23, 59);
-    const budget = openTokenBudget(storage, 10, () => now);
-    expect([await budget.reserve(10), await budget.reserve(1)]).toEqual([true, false]);
-    now += 120_000;
-    expect(await budget.reserve(10)).toBe(true);
-    now += 40 * 86_400_000;
-    expect(await budget.reserve(11)).toBe(false);
-    await budget.reserve(1);
-    expect(await storage.db.selectFrom('model_tokens').select('day').execute()).toHaveLength(1);
-    await storage.close();
-    await place.clear();
   });
 });
 

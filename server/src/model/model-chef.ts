@@ -22,7 +22,7 @@ export interface CallReport {
   readonly firstByteMs: number | undefined;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** `answered`, why the chef is away, or `cut short` by whoever read it: the person, the gate or the kitchen. */
+  /** `answered`, why the chef is away, `sent back` by the gate or the kitchen, or `cut short` by who left. */
   readonly outcome: string;
   /** What kind of error was behind it, and the provider's status. */
   readonly cause?: string;
@@ -100,12 +100,14 @@ async function* withAccounts(
   meter: Meter,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const reserved = guessTokens(question) + MAX_OUTPUT_TOKENS;
+  const wanted = guessTokens(question) + MAX_OUTPUT_TOKENS;
+  let reserved = 0;
   const done = deps.breaker.begin();
-  let outcome: unknown = 'cut short';
+  let outcome: unknown;
   const start = performance.now();
   try {
-    if (!(await deps.budget.reserve(reserved))) throw new ChefAway('ceiling');
+    if (!(await deps.budget.reserve(wanted))) throw new ChefAway('ceiling');
+    reserved = wanted;
     const { model, silenceMs } = deps;
     yield* askModel({ model, question, silenceMs, signal, meter });
     outcome = 'answered';
@@ -117,10 +119,9 @@ async function* withAccounts(
     // A call that nobody waited for says nothing about the model, unless it had begun to answer.
     const hasAnswered = meter.firstByteMs !== undefined;
     done(failure ?? (hasAnswered ? undefined : new Error('cut short')));
-    deps.report({ ...reportOf(deps, meter, start), ...describeOutcome(outcome) });
-    if (failure?.why !== 'ceiling') {
-      await deps.budget.settle(reserved, meter.inputTokens + meter.outputTokens);
-    }
+    const ended = outcome ?? (signal.aborted ? 'cut short' : 'sent back');
+    deps.report({ ...reportOf(deps, meter, start), ...describeOutcome(ended) });
+    if (reserved > 0) await deps.budget.settle(reserved, meter.inputTokens + meter.outputTokens);
   }
 }
 

@@ -15,11 +15,6 @@ const DAY_MS = 24 * HOUR_MS;
 const FOR_VISITORS = { hour: 20, day: 60 };
 const FOR_PEOPLE = { hour: 60, day: 300 };
 
-interface Counted {
-  readonly key: string;
-  readonly points: number;
-}
-
 /** @param now a clock of the test's own */
 export function openPoints(storage: Storage, scale: number, now: () => number = Date.now): Points {
   const scaled = (points: number) => Math.max(1, Math.round(points * scale));
@@ -30,18 +25,32 @@ export function openPoints(storage: Storage, scale: number, now: () => number = 
       const [hour, day] = [`model-hour:${digest}`, `model-day:${digest}`];
       const moment = now();
       const expired = sql`rate_limits.expires_at <= ${moment}`;
+      const limit = sql`case when rate_limits.key = ${hour} then ${sql.lit(scaled(limits.hour))} else ${sql.lit(scaled(limits.day))} end`;
+      // What is used up is not updated, and so not returned.
       const { rows } = await storage.lightly((db) =>
-        sql<Counted>`
+        sql<{ key: string }>`
           insert into rate_limits (key, points, expires_at)
           values (${hour}, 1, ${moment + HOUR_MS}), (${day}, 1, ${moment + DAY_MS})
           on conflict (key) do update set
             points = case when ${expired} then 1 else rate_limits.points + 1 end,
             expires_at = case when ${expired} then excluded.expires_at else rate_limits.expires_at end
-          returning key, points`.execute(db),
+          where ${expired} or rate_limits.points < ${limit}
+          returning key`.execute(db),
       );
-      return rows.every(
-        ({ key, points }) => points <= scaled(key === hour ? limits.hour : limits.day),
-      );
+      if (rows.length === 2) return true;
+      // A reply that is not written costs nothing of the other.
+      for (const { key } of rows) await giveBack(storage, key);
+      return false;
     },
   };
+}
+
+async function giveBack(storage: Storage, key: string): Promise<void> {
+  await storage.lightly((db) =>
+    db
+      .updateTable('rate_limits')
+      .set(({ eb }) => ({ points: eb('points', '-', 1) }))
+      .where('key', '=', key)
+      .execute(),
+  );
 }

@@ -12,8 +12,8 @@ export interface PoolWish {
   readonly isPatient?: boolean;
 }
 
-/** Waiting for a free connection included. */
-const CONNECT_MS = 5000;
+/** Waiting for a free connection included; `connect_timeout` in the address changes it. */
+const CONNECT_SECONDS = 5;
 const IDLE_MS = 60_000;
 const HASTE = {
   statement_timeout: 10_000,
@@ -38,7 +38,7 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): P
     connectionString: asLibpqReadsIt(url),
     application_name: 'saffron',
     max: most,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: 1000 * (patienceIn(url) || CONNECT_SECONDS),
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     types: {
@@ -64,6 +64,11 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): P
       return ended;
     },
   };
+}
+
+/** The seconds of `connect_timeout`; NaN when the address has none. */
+export function patienceIn(url: string): number {
+  return Number.parseFloat(new URL(url).searchParams.get('connect_timeout') ?? '');
 }
 
 /** `sslmode` means what it means to every other client of PostgreSQL, and says nothing to the log. */

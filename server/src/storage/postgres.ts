@@ -10,7 +10,7 @@ import type { Database, Storage } from './database.ts';
 import { isWrongAddress } from './failures.ts';
 import { migrate, StorageError, sayWhy } from './migrate.ts';
 import { PatientKysely } from './patient-kysely.ts';
-import { openPool, type PoolWish } from './postgres-pool.ts';
+import { openPool, patienceIn, type PoolWish } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Two or three processes stay far below the hundred connections that PostgreSQL allows by default. */
@@ -73,14 +73,14 @@ async function bringUpToDate(url: string): Promise<void> {
 }
 
 async function waitFor(db: Kysely<Tables>, url: string): Promise<void> {
-  const seconds = Number(new URL(url).searchParams.get('connect_timeout') ?? PATIENCE_SECONDS);
-  const end = Date.now() + seconds * 1000;
+  const wished = patienceIn(url);
+  const end = Date.now() + 1000 * (Number.isNaN(wished) ? PATIENCE_SECONDS : wished);
   for (;;) {
     try {
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      if (isWrongAddress(error) || !(Date.now() < end)) throw error;
+      if (isWrongAddress(error) || Date.now() >= end) throw error;
       await new Promise((later) => setTimeout(later, PAUSE_MS));
     }
   }

@@ -4,7 +4,7 @@ import { openTown, PATIENCE_MS, type Town } from '../testing/people.ts';
 
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 const OWNED = ['saved_recipes', 'user_settings', 'shared_recipes', 'feedback', 'sessions'] as const;
 
 let town: Town;

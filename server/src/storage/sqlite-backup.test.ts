@@ -1,5 +1,5 @@
 /** The drill: a copy of a database in use, a loss, and everything back as it was at the copy. */
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,7 @@ describe('a backup', () => {
     const { file: copy } = backUp(place.dataDir);
     expect(path.relative(place.dataDir, copy)).toMatch(/^backups\/saffron-\d{4}-.*Z\.sqlite$/);
     expect(messagesIn(copy)).toEqual(['a']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(() => backUp(place.dataDir, copy)).toThrow(`The file ${copy} is already there.`);
     expect(readdirSync(path.dirname(copy))).toHaveLength(1);
   });

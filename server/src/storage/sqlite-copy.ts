@@ -1,5 +1,14 @@
 /** Copies of a SQLite database, made while it is in use, checked, and whole as soon as they have their name. */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from './migrate.ts';
@@ -21,6 +30,8 @@ export function copyDatabase(from: DatabaseSync, target: string): Copy {
   rmSync(part, { force: true });
   try {
     from.prepare('vacuum into ?').run(part);
+    // A copy may lie anywhere, and holds what people have told us.
+    chmodSync(part, 0o600);
     const counted = checkWhole(part);
     flush(part);
     renameSync(part, target);

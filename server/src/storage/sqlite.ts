@@ -40,7 +40,7 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
 function openFile(dataDir: string): DatabaseSync {
   const place = path.join(dataDir, DATABASE_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (;;) {
       const before = inodeOf(place);
       const file = new DatabaseSync(place, {

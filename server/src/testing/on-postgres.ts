@@ -3,4 +3,6 @@ import { inject } from 'vitest';
 import { usePostgres } from './test-place.ts';
 
 const pattern = inject('postgresUrl');
-usePostgres((name) => pattern.replace('NAME', name));
+/** Tests share the machine with others: a queue for a connection may be long without anything being wrong. */
+const PATIENCE = '?connect_timeout=60';
+usePostgres((name) => pattern.replace('NAME', name) + PATIENCE);

@@ -9,7 +9,7 @@ import { type App, createApp, type Deps } from '../app.ts';
 import { createHouseChef } from '../chat/house-chef.ts';
 import { createFolderCarrier } from '../post/folder-carrier.ts';
 import type { Storage } from '../storage/database.ts';
-import { makeTestPlace } from './test-place.ts';
+import { borrowTestPlace } from './test-place.ts';
 
 export interface OpenServer extends App {
   /** `http://127.0.0.1:PORT` */
@@ -45,7 +45,7 @@ export function wholeKitchen(): Kitchen {
 
 /** @param changes what the test wants otherwise than a server without dishes and nearly without limits */
 export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServer> {
-  const place = await makeTestPlace();
+  const place = await borrowTestPlace();
   const storage = changes.storage ?? (await place.open());
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });

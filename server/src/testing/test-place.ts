@@ -30,22 +30,49 @@ export function isOnPostgres(): boolean {
   return urlOf !== undefined;
 }
 
-/** @param template undefined for a database without tables */
-export async function makeTestPlace(template: string | undefined = TEMPLATE): Promise<TestPlace> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
+/** Databases whose tables are empty again: making one costs more than most tests. */
+const emptied: string[] = [];
+
+const tell = async (database: string, statement: string) => {
+  if (urlOf !== undefined) await tellPostgres(urlOf(database), statement);
+};
+
+/** @param template `template0` for a database without tables */
+export async function makeTestPlace(template = TEMPLATE): Promise<TestPlace> {
+  const name = await createFrom(template);
+  return placeIn(name, () => tell('postgres', `drop database if exists ${name} with (force)`));
+}
+
+/** For tests that leave the tables as they are, with rows in them or not. */
+export async function borrowTestPlace(): Promise<TestPlace> {
+  const name = emptied.pop() ?? (await createFrom(TEMPLATE));
+  return placeIn(name, async () => {
+    await tell(name, DELETE_ALL);
+    emptied.push(name);
+  });
+}
+
+async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
+  await tell('postgres', `create database ${name} template ${template}`);
+  return name;
+}
+
+const DELETE_ALL = `do $$ declare name text; begin
+  for name in select tablename from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'
+  loop execute format('delete from %I', name); end loop; end $$`;
+
+function placeIn(name: string, clearDatabase: () => Promise<void>): TestPlace {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
   const databaseUrl = urlOf?.(name);
-  const tell = async (statement: string) => {
-    if (urlOf !== undefined) await tellPostgres(urlOf('postgres'), statement);
-  };
-  await tell(`create database ${name} template ${template ?? 'template0'}`);
   return {
     dataDir,
     databaseUrl,
     open: () => openStorage(dataDir, databaseUrl),
     clear: async () => {
       rmSync(dataDir, { recursive: true, force: true });
-      await tell(`drop database if exists ${name} with (force)`);
+      await clearDatabase();
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The start of the served shared page: small until something is wanted that only the app can do. */
 import { checkForViewer } from '../screens/shared-page/check-for-viewer.ts';
+import { markSaved } from '../screens/shared-page/mark-saved.ts';
 import { followTaps, say } from '../screens/shared-page/page-actions.ts';
 import { sharedActionWords } from '../words/shared-page.ts';
 
@@ -62,6 +63,7 @@ function shellGone(): Promise<void> {
 }
 
 followTaps();
+markSaved();
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-app]')) {
   button.addEventListener('click', () => void handOver(button));
 }

@@ -43,6 +43,7 @@ export const sharedCheckWords = {
 } as const;
 
 export const sharedActionWords = {
+  saved: 'Saved',
   linkCopied: 'Link copied to clipboard!',
   recipeCopied: 'Recipe copied to clipboard!',
   notCopied: 'This could not be copied. The address of this page is the link.',

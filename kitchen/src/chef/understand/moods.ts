@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'spicy,hot,numbing',
   ],
   [
-    /\b(?:spicy|spicier|hotter|(?<!(?:too|so|very|a|it's|is|boiling|really|the|not|something|serve|pretty|piping|red) )hot(?! (?:day|weather|evening|night|drinks?|chocolate|dogs?|pot|water|oven|plate|outside|today|here|meal|lunch|dinner|breakfast|buttered|cross|milk|tub|toddy|cocoa|out|and humid))|more heat|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/,
+    /\b(?:spicy|spicier|spiciest|hottest|hotter|(?<!(?:too|so|very|a|it's|is|boiling|really|the|not|something|serve|pretty|piping|red) )hot(?! (?:day|weather|evening|night|drinks?|chocolate|dogs?|pot|water|oven|plate|outside|today|here|meal|lunch|dinner|breakfast|buttered|cross|milk|tub|toddy|cocoa|out|and humid))|more heat|hot and spicy|fiery|with (?:a )?kick|chilli heat|hot curry)\b/,
     'spicy',
     'spicy,hot,chilli,numbing',
     'mild',
@@ -184,7 +184,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:easy|easier|simpler|simple|beginners?|lazy|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
+    /\b(?:easy|easier|simpler|simple|beginners?|lazy|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',

@@ -7,6 +7,17 @@ import type { Kitchen } from '../../kitchen.ts';
 import { type Famous, findFamous } from './famous.ts';
 import type { Food } from './foods.ts';
 
+/** Words before a name that make it an ingredient or a refusal. */
+const AS_FOOD =
+  /\b(?:(?<!(?:to|can|could|should|may|let's|we'll|i'll|please) (?:we |i |us )?)have|i've got|use|use up|using|leftover|left over|with|some)(?: (?:some|a|an|my|the|any|up|leftover|of|lots|plenty|tin|jar))*\s*$/;
+
+const REFUSING =
+  /\b(?:no|not|without|except|nothing|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
+
+/** "a side dish for roast chicken": the chicken is on the table already. */
+const BESIDE =
+  /\b(?:sides?|side dish|starter|dessert|pudding|sauce|dip|drink|bread|salad|soup|something)\b.*\b(?:for|to go with|to serve with|goes with|alongside|beside)(?: (?:the|my|our|a|some))?\s*$/;
+
 export function readNames(
   kitchen: Kitchen,
   text: string,
@@ -67,11 +78,6 @@ function pointedAt({ cookbook }: Kitchen, text: string): NamedDish[] {
 
 const POINTS =
   /\b(?:do|make|cook|have|try|want|with|like|about) (?:me |us )?(?:the|that|your)$|^(?:the|that|your)$/;
-
-/** "No-knead bread" is bread. */
-function withoutAsides(text: string): string {
-  return text.replace(/\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g, ' ');
-}
 
 /** As `wordsOf` parts them. */
 export const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;

@@ -41,17 +41,6 @@ const IDEAS =
 const RECIPE =
   /\b(?:recipe|make me|cook me|give me a|i want (?:a|an|to (?:make|cook|bake))|let's (?:make|cook|bake)|how (?:do|to|can|would)(?: (?:i|you|we))? (?:make|cook|bake|prepare)|i (?:have|'ve got)|use up|using)\b/;
 
-/** Words before a name that make it an ingredient or a refusal. */
-const AS_FOOD =
-  /\b(?:(?<!(?:to|can|could|should|may|let's|we'll|i'll|please) (?:we |i |us )?)have|i've got|use|use up|using|leftover|left over|with|some)(?: (?:some|a|an|my|the|any|up|leftover|of|lots|plenty|tin|jar))*\s*$/;
-
-const REFUSING =
-  /\b(?:no|not|without|except|nothing|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
-
-/** "a side dish for roast chicken": the chicken is on the table already. */
-const BESIDE =
-  /\b(?:sides?|side dish|starter|dessert|pudding|sauce|dip|drink|bread|salad|soup|something)\b.*\b(?:for|to go with|to serve with|goes with|alongside|beside)(?: (?:the|my|our|a|some))?\s*$/;
-
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
   const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
@@ -153,3 +142,14 @@ function nounFor(text: string): string {
           : stem,
   );
 }
+
+/** "No-knead bread" is bread, and "a curry, no wait, a stew" is a stew. */
+function withoutAsides(text: string): string {
+  const [, first = '', last = ''] = SECOND_THOUGHT.exec(text) ?? [];
+  const meant = last !== '' && !REFUSES.test(first) ? last : text;
+  return meant.replace(/\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g, ' ');
+}
+
+const SECOND_THOUGHT =
+  /^(.*)\b(?:no,? wait|wait,? no|scratch that|no,? actually|on second thoughts?|or rather)\b,?\s*(.{3,})$/;
+const REFUSES = /\b(?:allerg\w+|intoleran\w+|no|not|without|don't|can't|cannot|hates?)\b/;

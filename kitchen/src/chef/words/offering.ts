@@ -137,7 +137,7 @@ export const HEARD_AVOID = [
   'I will leave {foods} out from now on.',
   'Noted, I will steer clear of {foods}.',
   'Without {foods}, then.',
-  'Good, {foods} stays off the menu.',
+  'Good, then no {foods}.',
   'I will cook around the {foods}.',
 ] as const;
 

@@ -15,6 +15,14 @@ export interface SignInPromptProps {
   readonly onClose: () => void;
 }
 
+/** On a phone one under the other, the most likely on top. */
+const ACTIONS = {
+  padding: 4,
+  gap: 2,
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+} as const;
+
 export default function SignInPrompt({ wish, onClose }: SignInPromptProps) {
   const go = (mode: DrawerMode) => {
     onClose();
@@ -27,8 +35,8 @@ export default function SignInPrompt({ wish, onClose }: SignInPromptProps) {
         <DialogContent>
           <DialogContentText>{words.message}</DialogContentText>
         </DialogContent>
-        <DialogActions sx={{ padding: 4, flexWrap: 'wrap', rowGap: 2, whiteSpace: 'nowrap' }}>
-          <Button onClick={onClose} sx={{ marginRight: 'auto' }}>
+        <DialogActions disableSpacing sx={ACTIONS}>
+          <Button onClick={onClose} sx={{ marginRight: { sm: 'auto' } }}>
             {words.cancel}
           </Button>
           <Button variant="outlined" onClick={() => go('signUp')}>

@@ -1,0 +1,67 @@
+/** A dish's name in a title says what such dishes may hold; the list of ingredients says what this one does. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, type Needs } from '../vocabulary.ts';
+import { check, recipeLines } from './check.ts';
+
+const { rules } = openKitchen();
+const eggs: Needs = { allergies: ['eggs'], diets: [] };
+const PANCAKES = ['1 cup oat flour', '1 banana', '250 ml oat milk'];
+const pancakes = { recipeName: 'Fluffy pancakes', introduction: 'Pancakes for a slow morning.' };
+
+test('what a dish only may hold is answered by its list', () => {
+  const recipe = { ...pancakes, instructions: ['Flip the pancakes.'] };
+  expect(check(rules, recipeLines({ ...recipe, ingredients: PANCAKES }), eggs).verdict).toBe(
+    'clear',
+  );
+  expect(check(rules, recipeLines(recipe), eggs).verdict).toBe('unsure');
+});
+
+test('another dish in the text, an unknown line and what a name surely holds are not', () => {
+  const verdict = (recipe: Parameters<typeof recipeLines>[0]) =>
+    check(rules, recipeLines({ ingredients: PANCAKES, ...recipe }), eggs).verdict;
+  expect(verdict({ ...pancakes, tips: ['Good beside waffles.'] })).toBe('unsure');
+  expect(verdict({ ...pancakes, ingredients: [...PANCAKES, '2 cups blorf'] })).toBe('unsure');
+  expect(verdict({ recipeName: 'Egg pancakes' })).toBe('conflict');
+  expect(verdict({ ...pancakes, instructions: ['Crack in the eggs.'] })).toBe('conflict');
+});
+
+test('a list that names it keeps its finding', () => {
+  const lines = recipeLines({ ...pancakes, ingredients: [...PANCAKES, '2 pancakes'] });
+  expect(check(rules, lines, eggs).findings).toMatchObject([{ part: 'ingredients' }]);
+});
+
+test('adding a line of any part never removes a finding', () => {
+  const words = rules.terms.slice(0, 6000).map((term) => term.name);
+  const text = fc
+    .array(fc.constantFrom(...words, 'and', 'or', 'no', 'without', 'like', 'free', ',', 'shaped'), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((all) => all.join(' '));
+  const texts = fc.array(text, { minLength: 1, maxLength: 3 });
+  const recipe = fc.record({
+    recipeName: text,
+    introduction: text,
+    ingredients: texts,
+    instructions: texts,
+    tips: texts,
+  });
+  const keys = (some: Parameters<typeof recipeLines>[0]) =>
+    check(rules, recipeLines(some), { allergies: ALLERGENS, diets: ['Vegan'] }).findings.map(
+      (one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`,
+    );
+  fc.assert(
+    fc.property(
+      recipe,
+      text,
+      fc.constantFrom('ingredients', 'instructions', 'tips'),
+      (some, more, part) => {
+        const longer = { ...some, [part]: [...some[part as 'tips'], more] };
+        expect(keys(longer)).toEqual(expect.arrayContaining(keys(some)));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

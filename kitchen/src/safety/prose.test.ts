@@ -1,0 +1,69 @@
+/** Sentences of steps: foods that are only compared with, tools named after foods, and claims with a short reach. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, type Part } from '../vocabulary.ts';
+import { check } from './check.ts';
+
+const { rules } = openKitchen();
+
+function found(text: string, part: Part): string[] {
+  const needs = { allergies: ALLERGENS, diets: [] };
+  const { findings } = check(rules, [{ part, index: 0, text }], needs);
+  const named = findings.map((one) => (one.certainty === 'contains' ? '' : '?') + one.restriction);
+  return [...new Set(named)].sort();
+}
+
+test.each([
+  ['Blend to an egg-like consistency.', []],
+  ['Blitz to a breadcrumb consistency.', []],
+  ['Cut into scallop shapes.', []],
+  ['Roll no bigger than a walnut.', []],
+  ['Flip it like a pancake.', []],
+  ['Knead as for bread.', []],
+  ['Shape into sausages with wet hands.', []],
+  ['Serve on toast-coloured plates.', []],
+  ['Bake in a brioche tin.', []],
+  ['Toast on a panini press.', []],
+  ['Look for it in the bread aisle.', []],
+  ['This soup needs no cream.', []],
+  ['No cheese is needed here.', []],
+  ['Rub in until it resembles damp breadcrumbs.', []],
+  ['Check the thickness of the custard.', ['eggs', 'milk']],
+  ['Fold in the whites.', ['eggs']],
+  ['Serve with toast.', ['wheat']],
+  ['Cook without butter.', ['milk']],
+  ['Brown the butter to a nutty shade.', ['milk']],
+  ['Cut the fish into fingers.', ['fish']],
+  ['Open the oysters with an oyster knife.', ['shellfish']],
+  ['Sprinkle over the cheese.', ['milk']],
+])('step: %s', (text, expected) => {
+  expect(found(text, 'instructions')).toEqual(expected);
+});
+
+test.each([
+  ['brioche-free burger buns', ['?wheat']],
+  ['butter-free croissants', ['?eggs', '?milk', 'wheat']],
+  ['gluten free tamari soy sauce', ['soy']],
+  ['pancakes made without egg', ['?milk', '?wheat']],
+  ['pancakes made with no egg', ['?milk', '?wheat']],
+  ['custard, egg-free', ['eggs', 'milk']],
+  ['almond-based cream cheese', ['tree nuts']],
+  ['walnut-crusted tofu', ['soy', 'tree nuts']],
+  ['cheesy potatoes', ['milk']],
+  ['cottage chees', ['milk']],
+  ['parmigano', ['?milk']],
+  ['blobfish', ['?fish']],
+  ['goatscheese', ['?milk']],
+  ['white fish fillets', ['fish']],
+  ['молоко', []],
+])('line: %s', (text, expected) => {
+  expect(found(text, 'ingredients')).toEqual(expected);
+});
+
+test('a line in another script is unknown, never clear', () => {
+  for (const text of ['молоко', '牛乳', 'حليب', 'ขนมปัง'])
+    expect(
+      check(rules, [{ part: 'ingredients', index: 0, text }], { allergies: ['milk'], diets: [] })
+        .verdict,
+    ).toBe('unsure');
+});
