@@ -10,7 +10,7 @@ import type { Database, Storage } from './database.ts';
 import { isWrongAddress } from './failures.ts';
 import { migrate, StorageError, sayWhy } from './migrate.ts';
 import { PatientKysely } from './patient-kysely.ts';
-import { openPool, patienceIn, type PoolWish } from './postgres-pool.ts';
+import { openPool, type PoolWish, patienceIn } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Two or three processes stay far below the hundred connections that PostgreSQL allows by default. */

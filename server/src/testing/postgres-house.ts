@@ -24,7 +24,10 @@ export async function openPostgresHouse(isDurable = false): Promise<PostgresHous
   const port = await freePort();
   const words = [KEEPER, String(port), isDurable ? 'durable' : 'hasty'];
   // In a group of its own, so that whatever ends ours leaves it the time to tidy up.
-  const keeper = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+  const keeper = spawn(process.execPath, words, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
   let complaint = '';
   keeper.stderr.on('data', (chunk) => {
     complaint += chunk;
