@@ -314,6 +314,27 @@ test('a check that did not come about never looks like one that found nothing', 
   await expect(dialog).toContainText('No sesame found in the 2 ingredients. Check labels.');
 });
 
+test('while nobody knows the needs, nothing is called checked', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_FAILED/);
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [BREAD], { foodAllergies: ['milk'] });
+  await page.route('**/user/settings', (route) => route.abort());
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  await expect(page.getByText('We could not check this recipe for you just now.')).toBeVisible();
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
+  await expect(dialog).toContainText('We could not check this recipe for you just now.');
+  await page.unroute('**/user/settings');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog).toContainText('Contains milk: butter. Check labels.');
+});
+
 test('an open recipe can be had for more people and in other measures', async ({
   page,
   server,

@@ -11,6 +11,7 @@ const STAMP = join(ROOT, 'node_modules', '.saffron-build');
 const SOURCES = [
   'web/src',
   'web/public',
+  'web/build',
   'web/index.html',
   'web/shared.html',
   'web/vite.config.ts',

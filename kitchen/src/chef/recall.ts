@@ -1,5 +1,6 @@
 /** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
 import type { Dish } from '../cookbook/dish.ts';
+import { fold } from '../cookbook/fold.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
@@ -18,10 +19,13 @@ const SHARED = /^\s*Recipe shared:\s*/i;
 /** What our own earlier turn tells us: a card, a list, or words. */
 export function recall(kitchen: Kitchen, state: Conversation, content: string): Conversation {
   if (SHARED.test(content)) {
-    const dish = dishShared(kitchen, content.replace(SHARED, ''));
-    if (!dish) return { ...state, lastSaid: 'card', answered: true };
+    const line = content.replace(SHARED, '');
+    const dish = dishShared(kitchen, line);
+    const needs = uniteNeeds(state.needs, needsInTitle(kitchen, line.slice(0, 120)));
+    if (!dish) return { ...state, needs, lastSaid: 'card', answered: true };
     return {
       ...state,
+      needs,
       shared: [...state.shared, dish],
       inHand: dish,
       lastSaid: 'card',
@@ -46,6 +50,17 @@ export function recall(kitchen: Kitchen, state: Conversation, content: string): 
     lastSaid: 'list',
   };
 }
+
+/** "Peanut-free and shellfish-free pad thai": what we bent a dish to stays needed. A title of the book's own tells nothing. */
+function needsInTitle({ cookbook }: Kitchen, line: string): Needs {
+  const folded = fold(line).split(/ - /)[0] ?? '';
+  const bent = BENT.exec(folded)?.[0];
+  return bent === undefined || cookbook.byTitle.has(folded.trim())
+    ? { allergies: [], diets: [] }
+    : readNeeds(bent);
+}
+
+const BENT = /^(?:(?:vegan|vegetarian|paleo|keto|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
 
 /** Needs that we have acknowledged outlive the message that told us of them. */
 function needsNoted(content: string): Needs {

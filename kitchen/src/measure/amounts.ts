@@ -1,5 +1,5 @@
 /** A quantity with its unit, wherever it stands: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce", "1 cup to 1½ cups". */
-import { readRange } from './numbers.ts';
+import { readPart, readRange } from './numbers.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
@@ -81,7 +81,11 @@ export function readAmount(units: UnitTable, tokens: readonly Token[], i: number
 /** Adds what follows when it is more of the same: a second end of a range, or a smaller measure on top. */
 export function extendAmount(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
   if (amount.quantityMax !== undefined || amount.hyphened || amount.unit.size === 0) return amount;
-  return readSecondEnd(units, tokens, amount) ?? readSum(units, tokens, amount);
+  return (
+    readSecondEnd(units, tokens, amount) ??
+    readPartBehind(tokens, amount) ??
+    readSum(units, tokens, amount)
+  );
 }
 
 /** "1 cup to 1 1/2 cups". */
@@ -94,10 +98,19 @@ function readSecondEnd(units: UnitTable, tokens: readonly Token[], amount: Amoun
   return { ...amount, quantityMax: high.value, to: read.next };
 }
 
+/** "a cup and a half". */
+function readPartBehind(tokens: readonly Token[], amount: Amount): Amount | null {
+  const part = tokens[amount.to]?.low === 'and' ? readPart(tokens, amount.to) : null;
+  return part && tokens[amount.to + 1]?.low === 'a'
+    ? { ...amount, quantity: amount.quantity + part.value, to: part.next }
+    : null;
+}
+
 /** "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 tbsp + 1 tsp": the sum, in the first unit. */
 function readSum(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
   const join = tokens[amount.to];
-  const joined = join && (/^(?:plus|and)$/.test(join.low) || /^[+&,]$/.test(join.text));
+  const minus = join?.low === 'minus';
+  const joined = join && (minus || /^(?:plus|and)$/.test(join.low) || /^[+&,]$/.test(join.text));
   const more = readRange(tokens, joined ? amount.to + 1 : amount.to);
   if (!more || more.max !== undefined) return amount;
   const read = readUnit(units, tokens, more.next);
@@ -105,7 +118,9 @@ function readSum(units: UnitTable, tokens: readonly Token[], amount: Amount): Am
   if (!read || !unit || unit.kind !== amount.unit.kind || unit.size >= amount.unit.size) {
     return amount;
   }
-  const quantity = amount.quantity + (more.value * unit.size) / amount.unit.size;
+  const rest = (more.value * unit.size) / amount.unit.size;
+  const quantity = amount.quantity + (minus ? -rest : rest);
+  if (quantity <= 0) return amount;
   return { ...amount, quantity: tidy(quantity), to: read.next };
 }
 

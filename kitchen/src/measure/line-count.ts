@@ -15,7 +15,7 @@ const MANNER = new Set(
   (
     'large lg med sm medium small big tiny huge heaping heaped rounded level scant generous generously good fat thick thin ' +
     'packed firmly lightly loosely tightly slightly well full whole little plump fresh dried nice extra sized size ' +
-    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding'
+    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding nos'
   ).split(' '),
 );
 const SOURCES = new Set(
@@ -37,6 +37,13 @@ export function sourceEnd(tokens: readonly Token[], start: number): number {
     if (last && juicy && readsAsCount(tokens, i)) return i;
   }
   return start;
+}
+
+/** Index after words of size and number behind a count: "2 large", "3 nos". */
+export function sizeEnd(tokens: readonly Token[], from: number): number {
+  let i = from;
+  while (i < from + 4 && MANNER.has(tokens[i]?.low ?? '')) i += 1;
+  return i;
 }
 
 function readsAsCount(tokens: readonly Token[], i: number): boolean {
@@ -93,10 +100,24 @@ export function readCount(units: UnitTable, tokens: readonly Token[], i: number)
     return (
       oneOf(units, tokens, measured) ?? packedRange(units, tokens, measured) ?? counted(measured)
     );
-  const range = readRange(tokens, i);
-  if (!range) return low === 'few' ? { quantity: null, from: i, next: i + 1 } : null;
+  const range = isName(units, tokens, i) ? null : readRange(tokens, i);
+  if (!range)
+    return /^(?:few|several|some)$/.test(low ?? '')
+      ? { quantity: null, from: i, next: i + 1 }
+      : null;
   const count = { quantity: range.value, quantityMax: range.max, from: i, next: range.next };
   return withSize(units, tokens, count);
+}
+
+/** Numbers that are part of a name: "2% milk", "00 flour", "7-Up", "5-spice powder". */
+function isName(units: UnitTable, tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind !== 'digits') return false;
+  if (isMark(tokens[i + 1], '%') || Number(token.text) === 0) return true;
+  const word = tokens[i + 2];
+  const joined = isDash(tokens[i + 1]) && isGlued(tokens, i + 1) && isGlued(tokens, i + 2);
+  if (!joined || word?.kind !== 'word' || MANNER.has(word.low)) return false;
+  return !/^(?:to|or|x)$/.test(word.low) && readUnit(units, tokens, i + 2) === null;
 }
 
 export function counted(amount: Amount): Count {

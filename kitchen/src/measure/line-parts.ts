@@ -8,10 +8,11 @@ import {
   mannerEnd,
   type PackSize,
   readCount,
+  sizeEnd,
   skipAbout,
   sourceEnd,
 } from './line-count.ts';
-import { isDash, isMark, type Token, tokenise } from './tokens.ts';
+import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
 export interface LineParts {
@@ -72,12 +73,26 @@ function nothing(tokens: readonly Token[], from: number): Reading {
 function skipBefore(units: UnitTable, tokens: readonly Token[]): number {
   let i = 0;
   while (i < tokens.length && BULLETS.has(tokens[i]?.text ?? '')) i += 1;
+  if (isListNumber(tokens, i)) i += 2;
   for (let at = i; at < i + 6; at += 1) {
     if (!isMark(tokens[at], ':')) continue;
     const led = readLed(units, tokens, at + 1);
-    if (led?.quantity != null && led.nameFrom < tokens.length) return at + 1;
+    if (led?.quantity != null && isNamed(tokens, led.nameFrom)) return at + 1;
   }
   return i;
+}
+
+/** "1. 200 g sugar": the line's own number. */
+function isListNumber(tokens: readonly Token[], i: number): boolean {
+  const stop = isMark(tokens[i + 1], '.') && isGlued(tokens, i + 1) && !isGlued(tokens, i + 2);
+  return (
+    stop && tokens[i]?.kind === 'digits' && /^(?:digits|fraction)$/.test(tokens[i + 2]?.kind ?? '')
+  );
+}
+
+/** False for "Onions: 2 large, sliced": there the name stands before the colon. */
+function isNamed(tokens: readonly Token[], nameFrom: number): boolean {
+  return tokens[sizeEnd(tokens, nameFrom)]?.kind === 'word';
 }
 
 /** Reads an amount at or near the start: "2 cups", "about 2 cups", "juice of 2 lemons", "pinch of". */
@@ -197,7 +212,17 @@ function readPack(units: UnitTable, tokens: readonly Token[], from: number): Spa
 function nothingLeft(tokens: readonly Token[], i: number, unit: Unit): boolean {
   if (isMeasured(unit)) return false;
   const token = tokens[i];
+  if (unit.kind === 'piece' && isMark(token, '(')) return endsInBracket(tokens, i);
   return token === undefined || isMark(token, ',') || isMark(token, ';') || token.low === 'or';
+}
+
+/** "3 cloves (laung)": nothing but a remark behind. */
+function endsInBracket(tokens: readonly Token[], open: number): boolean {
+  for (let i = open; i < open + 12; i += 1) {
+    if (!isMark(tokens[i], ')')) continue;
+    return tokens[i + 1] === undefined || isMark(tokens[i + 1], ',');
+  }
+  return false;
 }
 
 /** "/9oz", "(450 g)", "(about 200 g)" right behind an amount. */
@@ -232,7 +257,7 @@ function readTrailing(units: UnitTable, tokens: readonly Token[], start: number)
     const amount = readAmount(units, tokens, i) ?? readTrailingCount(units, tokens, i);
     if (!amount || amount.unit?.kind === 'length') return null;
     const bracketed = isMark(tokens[i - 1], '(');
-    const end = bracketed ? closing(units, tokens, amount.to) : amount.to;
+    const end = bracketed ? closing(units, tokens, amount.to) : sizeEnd(tokens, amount.to);
     const after = tokens[end];
     if (end < 0 || (after && !isMark(after, ',') && !isMark(after, '('))) return null;
     const setOff = bracketed || isSetOff(tokens[i - 1]);
@@ -256,7 +281,7 @@ function readTrailing(units: UnitTable, tokens: readonly Token[], start: number)
       unit,
       amount: span,
       number: span,
-      asides: [{ from: end, to: tokens.length }],
+      asides: [{ from: bracketed ? end : to, to: tokens.length }],
       ...rest,
     };
   }
@@ -270,11 +295,22 @@ function readTrailingCount(
   i: number,
 ): { quantity: number; quantityMax?: number; unit: null; to: number } | null {
   const before = tokens[i - 1];
-  if (!isSetOff(before) && !isMark(before, '(')) return null;
+  if (!isSetOff(before) && !isMark(before, '(') && !endsAsCount(tokens, i)) return null;
   const count = readCount(units, tokens, i);
   if (!count || count.quantity === null || count.size) return null;
   const { quantity, quantityMax, next } = count;
   return { quantity, ...(quantityMax === undefined ? {} : { quantityMax }), unit: null, to: next };
+}
+
+/** "Carrots 3, grated", "Eggs 2 nos": a few of them, and nothing that numbers a kind ("flour type 00"). */
+function endsAsCount(tokens: readonly Token[], i: number): boolean {
+  const few = /^(?:[1-9]|[1-4]\d)$/.test(tokens[i]?.text ?? '') || tokens[i]?.kind === 'fraction';
+  const word = tokens[i - 1];
+  return (
+    few &&
+    word?.kind === 'word' &&
+    !/^(?:no|number|type|tipo|size|grade|mark|recipe|step|and)$/.test(word.low)
+  );
 }
 
 function isSetOff(token: Token | undefined): boolean {

@@ -10,7 +10,7 @@ export interface NameRead {
 }
 
 const SIZES = new Set(
-  'fat lg med sm large medium small big extra jumbo sized size little tiny'.split(' '),
+  'fat lg med sm large medium small big extra jumbo sized size little tiny nos'.split(' '),
 );
 /** Things done to a food before it is measured; they say nothing about what to buy. */
 const DONE = new Set(
@@ -48,7 +48,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
 const CUTS: readonly RegExp[] = [
   /^to (?:taste|serve|garnish|finish|cover|coat|dust|drizzle|season|sprinkle|grease|decorate|brush|glaze|fry|make|fill|thin|top|dress)\b/,
   /^for (?!one\b)/,
-  /^as (?:needed|required|desired|necessary|garnish)\b/,
+  /^as (?:per|needed|required|desired|necessary|garnish)\b/,
   /^(?:if|until|such as|plus|preferably|depending|according|cut|at room|or (?:to taste|more|less|so|as|other|another|about|\d|[¼-⅞]|one|two|a |an |use|similar|any|equivalent|substitute)|from about|removed|discarded|divided|reserved|optional|in (?:half|halves|quarters|chunks|pieces|strips|slices)|into|with (?:the )?(?:skin|stem|seeds|fat|rind|peel|bone|green|tops|juices?|tails?|shells?)|torn|e g|eg|i e|ie)\b/,
   /^(?:left|kept|mixed with|dissolved in|blended with|soaked in|soaked for|beaten with|whisked with|combined with|ground in|drained of|packed in water) /,
 ];
@@ -69,14 +69,31 @@ export function readName(parts: LineParts): NameRead {
   const notes: Span[] = [...parts.asides];
   if (parts.size) notes.push(parts.size.span);
   for (const twin of parts.twins) notes.push(twin.span);
-  const start = skipOf(tokens, parts.nameFrom, parts.quantity !== null || parts.unit !== null);
-  const headEnd = endOfHead(tokens, start, parts.nameTo);
+  const of = skipOf(tokens, parts.nameFrom, parts.quantity !== null || parts.unit !== null);
+  const start = parts.unit?.kind === 'length' ? pieceEnd(tokens, of) : of;
+  if (start > of) notes.push({ from: of, to: of + 1 });
+  if (start > parts.nameFrom && isEach(tokens, start)) {
+    notes.push({ from: start - 2, to: start - 1 });
+  }
+  const headEnd = isEach(tokens, start) ? parts.nameTo : endOfHead(tokens, start, parts.nameTo);
   if (headEnd < parts.nameTo) notes.push({ from: headEnd, to: parts.nameTo });
   let name = withoutBrackets(tokens, start, headEnd, notes);
   name = cutPhrases(tokens, name, text, notes);
   name = trimEnds(tokens, name, notes, keepsState(parts));
   notes.sort((a, b) => a.from - b.from);
   return { name, note: noteText(parts, notes) };
+}
+
+/** "2 cm piece of | ginger": the length is the amount, and a piece is what a length is of. */
+function pieceEnd(tokens: readonly Token[], from: number): number {
+  if (!/^(?:piece|knob|length|chunk|stick)s?$/.test(tokens[from]?.low ?? '')) return from;
+  const next = tokens[from + 1]?.low === 'of' ? from + 2 : from + 1;
+  return tokens[next]?.kind === 'word' ? next : from;
+}
+
+/** "1 tsp each: | cumin, turmeric": what follows is one list. */
+function isEach(tokens: readonly Token[], start: number): boolean {
+  return isMark(tokens[start - 1], ':') && tokens[start - 2]?.low === 'each';
 }
 
 /** What comes in a tin is called after what was done to it. */
@@ -88,6 +105,7 @@ function skipOf(tokens: readonly Token[], from: number, measured: boolean): numb
   let i = from;
   while (i < tokens.length && tokens[i]?.kind === 'mark' && !isMark(tokens[i], '(')) i += 1;
   if (!measured) return i;
+  if (tokens[i]?.low === 'each' && isMark(tokens[i + 1], ':')) return i + 2;
   if (tokens[i]?.low === 'of') i += 1;
   while (
     /^(?:an?|the|your|each|every)$/.test(tokens[i]?.low ?? '') &&
@@ -110,6 +128,7 @@ function endOfHead(tokens: readonly Token[], from: number, to: number): number {
     else if (token.kind === 'word') plain ||= !ADJECTIVES.has(token.low);
     else if (isMark(token, ',') && plain) return i;
     else if (/^[;:*]$/.test(token.text) && i > from) return i;
+    else if (isMark(token, '+') && tokens[i + 1]?.kind !== 'word' && i > from) return i;
     else if (isDash(token) && plain && !isGlued(tokens, i)) return i;
   }
   return to;

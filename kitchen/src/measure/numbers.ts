@@ -96,7 +96,7 @@ function readSlash(tokens: readonly Token[], i: number, above: number): NumberRe
 }
 
 /** The fraction after a whole number: " ½", "½", " 1/2", "-1/2", " and 1/2", " & ½", " and a half". */
-function readPart(tokens: readonly Token[], from: number): NumberRead | null {
+export function readPart(tokens: readonly Token[], from: number): NumberRead | null {
   let i = from;
   const joined = isMark(tokens[i], '&') || isMark(tokens[i], '+') || tokens[i]?.low === 'and';
   if (joined || (isDash(tokens[i]) && tokens[i]?.text !== '~')) i += 1;

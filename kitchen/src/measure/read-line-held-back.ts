@@ -28,7 +28,7 @@ Pinch of cayenne pepper | - | pinch | cayenne pepper
 1 red chilli, deseeded and finely chopped | 1 | - | red chilli
 Small handful of coriander leaves | - | handful | coriander leaves
 2 spring onions, finely sliced | 2 | - | spring onions
-4 skin-on salmon fillets | 4 | - | skin-on salmon fillets
+4 skin-on salmon fillets | 4 | fillet | skin-on salmon
 1.5kg floury potatoes, peeled and cut into chunks | 1.5 | kg | floury potatoes
 1 litre vegetable stock | 1 | l | vegetable stock
 200g/7oz plain flour | 200 | g | plain flour

@@ -62,7 +62,7 @@ dash of hot sauce | - | dash | hot sauce
 1 head garlic | 1 | head | garlic
 2 ribs celery, diced | 2 | rib | celery
 3 celery stalks, chopped | 3 | stalk | celery
-2 celery sticks, finely chopped | 2 | stick | celery
+2 celery sticks, finely chopped | 2 | stalk | celery
 8 slices white bread | 8 | slice | white bread
 2 sheets nori | 2 | sheet | nori
 1 packet dried yeast | 1 | package | dried yeast
@@ -91,9 +91,9 @@ a few basil leaves | - | - | basil leaves
 1 large bunch cilantro, chopped | 1 | bunch | cilantro
 1 3- to 4-pound chicken | 1 | - | chicken
 1 3-pound chicken, cut up | 1 | - | chicken
-4 (6-ounce) salmon fillets | 4 | - | salmon fillets
-4 6-ounce salmon fillets | 4 | - | salmon fillets
-4 x 150g salmon fillets | 4 | - | salmon fillets
+4 (6-ounce) salmon fillets | 4 | fillet | salmon
+4 6-ounce salmon fillets | 4 | fillet | salmon
+4 x 150g salmon fillets | 4 | fillet | salmon
 2 (14.5 ounce) cans diced tomatoes, undrained | 2 | can | diced tomatoes
 1 (10 ounce) package frozen chopped spinach, thawed and drained | 1 | package | frozen chopped spinach
 2 - 14 oz cans black beans | 2 | can | black beans
@@ -239,7 +239,7 @@ steamed rice, for serving | - | - | steamed rice
 100g self-raising flour | 100 | g | self-raising flour
 5-6 medium potatoes | 5 6 | - | potatoes
 2 tins of tuna in brine, drained | 2 | can | tuna in brine
-4 x 175g/6oz cod fillets | 4 | - | cod fillets
+4 x 175g/6oz cod fillets | 4 | fillet | cod
 1 lg. onion, chopped | 1 | - | onion
 1 med. green pepper | 1 | - | green pepper
 2 sm. cans mushrooms | 2 | can | mushrooms

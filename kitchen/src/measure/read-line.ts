@@ -21,9 +21,11 @@ export interface ReadLine {
 /**
  * Reads any line; never throws, and takes time linear in its length.
  *
+ * The name is what to buy: "juice of 1 lemon" is a lemon, with "juice of" in the note; what is done to the food
+ * (chopped, grated) goes to the note too. The unit is its author's word (bag, sachet), see `pantry/units.txt`.
  * "2 x 400 g tins tomatoes" and "1 (14 oz) can" count the tins (2, 1) and keep the size of one in the note.
  * Without a count the measure is the quantity: "400 g tin tomatoes" is 400 g.
- * "1 cup plus 2 tablespoons" is 1.125 cups; of an amount given twice the first counts, the other is in the note.
+ * "1 cup plus 2 tablespoons" is 1.125 cups, because a shopping list needs all of it; of an amount given twice the first counts, the other is in the note.
  */
 export function readLine(measures: Measures, line: string): ReadLine {
   return readParts(measures, partLine(measures.units, line));
@@ -38,10 +40,18 @@ export function readParts(measures: Measures, parts: LineParts): ReadLine {
   return {
     quantity,
     ...(quantityMax === undefined ? {} : { quantityMax }),
-    unit: (parts.unit ?? behind)?.name ?? null,
+    unit: unitName(parts, parts.unit ?? behind, kept),
     name: nameText(parts, kept),
     note,
   };
+}
+
+/** "2 sticks celery" are stalks: a stick is butter. */
+function unitName(parts: LineParts, unit: Unit | null, name: readonly number[]): string | null {
+  if (!unit || unit.elsewhere.size === 0) return unit?.name ?? null;
+  const foods = name.map((index) => singular(parts.tokens[index]?.low ?? ''));
+  const food = foods.find((each) => unit.elsewhere.has(each));
+  return unit.elsewhere.get(food ?? '') ?? unit.name;
 }
 
 /** "4 garlic cloves": the last word is the unit where the table lets it follow that food. */

@@ -16,6 +16,8 @@ export interface Unit {
   readonly after: ReadonlySet<string>;
   /** Words that make it part of a name instead ("pot roast"). */
   readonly notBefore: ReadonlySet<string>;
+  /** Foods of which it is another unit, by singular word: celery -> stalk. */
+  readonly elsewhere: ReadonlyMap<string, string>;
 }
 
 export interface UnitTable {
@@ -68,6 +70,7 @@ function readUnitRow(row: PantryRow): Unit {
     home: home as UnitHome,
     after: wordsOf(extra, 'after'),
     notBefore: wordsOf(extra, 'not before'),
+    elsewhere: elsewhereOf(extra),
   };
 }
 
@@ -93,6 +96,16 @@ function wordsOf(extra: string, key: string): Set<string> {
           .split(/[\s,]+/)
           .filter(Boolean)
       : [],
+  );
+}
+
+/** "stalk of: celery rhubarb". */
+function elsewhereOf(extra: string): Map<string, string> {
+  const keys = extra.split(';').map((each) => /^\s*(\w+) of:/.exec(each)?.[1]);
+  return new Map(
+    keys.flatMap((unit) =>
+      unit ? [...wordsOf(extra, `${unit} of`)].map((food) => [food, unit] as const) : [],
+    ),
   );
 }
 

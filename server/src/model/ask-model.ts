@@ -86,6 +86,8 @@ async function* askOnce({ model, question, silenceMs, signal, meter }: Asking) {
       meter.outputTokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
       if (part.type === 'text-delta' && part.delta !== '') yield part.delta;
     }
+    // Some packages end a stream that was aborted as if it had been finished.
+    if (abortSignal.aborted) throw abortSignal.reason;
     if (length === 0) throw new ChefAway('unreachable', new Error('an empty answer'));
   } catch (error) {
     throw patience.signal.aborted ? patience.signal.reason : error;

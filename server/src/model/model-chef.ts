@@ -1,12 +1,10 @@
 /** The chef who asks a language model: writes the question, reads the answer as it comes, and puts it into the person's units. */
-import { understand } from '@saffron/kitchen/chef/understand/understand';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteLine, rewriteStep } from '@saffron/kitchen/measure/rewrite';
-import type { Needs } from '@saffron/kitchen/vocabulary';
 import { type Chef, ChefAway, type ChefPiece, type Order, UnusableReply } from '../chat/chef.ts';
-import { uniteNeeds } from '../chat/needs.ts';
 import { askModel, createMeter, guessTokens, MAX_OUTPUT_TOKENS, type Meter } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
+import { createEars } from './heard-needs.ts';
 import type { Prompt } from './prompt.ts';
 import type { LanguageModel } from './providers.ts';
 import { createReplyReader } from './reply-reader.ts';
@@ -40,10 +38,10 @@ export interface ModelChefDeps {
 }
 
 export function createModelChef(deps: ModelChefDeps): Chef {
+  const ears = createEars(deps.kitchen);
   return {
     answer: async function* (order, signal) {
-      // Heard by the kitchen's own ears: what the model makes of it decides nothing.
-      const needs = needsHeard(deps.kitchen, order);
+      const needs = ears(order);
       yield { kind: 'needs', needs };
       const question = { system: deps.prompt.write(order, needs), turns: order.turns };
       const meter = createMeter();
@@ -55,11 +53,6 @@ export function createModelChef(deps: ModelChefDeps): Chef {
       );
     },
   };
-}
-
-function needsHeard(kitchen: Kitchen, { turns, needs }: Order): Needs {
-  const said = turns.filter(({ role }) => role === 'user');
-  return uniteNeeds(needs, ...said.map(({ content }) => understand(kitchen, content).needs));
 }
 
 async function* readAnswer(

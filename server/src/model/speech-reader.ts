@@ -19,19 +19,25 @@ const PREAMBLE = 120;
 const BEGINNING = 1000;
 /** A heading may be cut in two. */
 const LOOK_BACK = 40;
-const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
-const OPEN_THOUGHT = /^\s*<(?:t(?:h(?:i(?:n(?:k[\s\S]*)?)?)?)?)?$/i;
+/** Some models think aloud first. */
+const THOUGHT = /^\s*<think(?:ing)?>/i;
+const MAY_BE_THOUGHT = /^\s*<[a-z]{0,8}$/i;
+const THOUGHT_ENDS = /<\/think(?:ing)?>/i;
+/** As much as the end of a thought may be cut off by. */
+const TAIL = 12;
+/** As much as a fence and a brace take. */
+const NEAR = 40;
 /** A fence or a bracket in front of the brace belongs to it. */
 const OBJECT = /(?:`{3,}\w*\s*)?(?:\[\s*)?\{\s*(?:["'“]|\w+\s*:)/;
 /** Something that may yet become the beginning of an object. */
 const MAY_BEGIN = /(?:`{1,3}\w*\s*|`{3,}\w*\s*\[?\s*\{?\s*\w*\s*|\[\s*|(?:\[\s*)?\{\s*\w*\s*)$/;
-const RECIPE_IN_WORDS = /^[\s#>*_]*ingredients[\s*_]*:?[\s*_]*$/im;
+const RECIPE_IN_WORDS = /^[ \t#>*_]*ingredients[ \t*_]*:?[ \t*_]*$/im;
 const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 
 export function createSpeechReader(): SpeechReader {
   let waiting = '';
   let said = '';
-  let isThinking = true;
+  let phase: 'silent' | 'thinking' | 'speaking' = 'silent';
 
   const say = (text: string): ChefPiece[] => {
     if (text === '') return [];
@@ -51,18 +57,28 @@ export function createSpeechReader(): SpeechReader {
     return { pieces, rest };
   };
 
+  /** Drops thoughts, whose length nobody knows. @returns whether there is speech to be read */
+  const hasSpeech = (): boolean => {
+    if (phase === 'silent') {
+      waiting = waiting.trimStart();
+      if (waiting === '' || MAY_BE_THOUGHT.test(waiting)) return false;
+      phase = THOUGHT.test(waiting) ? 'thinking' : 'speaking';
+    }
+    if (phase === 'speaking') return true;
+    const end = THOUGHT_ENDS.exec(waiting);
+    waiting = end ? waiting.slice(end.index + end[0].length) : waiting.slice(-TAIL);
+    if (end) phase = 'silent';
+    return end !== null && hasSpeech();
+  };
+
   const add = (delta: string): Heard => {
     waiting += delta;
-    if (isThinking) {
-      if (OPEN_THOUGHT.test(waiting) && !THOUGHTS.test(waiting)) return { pieces: [] };
-      waiting = waiting.replace(THOUGHTS, '');
-      isThinking = waiting.trim() === '';
-    }
+    if (!hasSpeech()) return { pieces: [] };
     const begins = OBJECT.exec(waiting);
     if (begins) return beginObject(begins.index);
     if (said === '' && !isPastPreamble(waiting)) return { pieces: [] };
-    const doubtful = MAY_BEGIN.exec(waiting);
-    const ready = doubtful ? waiting.slice(0, doubtful.index) : waiting;
+    const doubtful = MAY_BEGIN.exec(waiting.slice(-NEAR));
+    const ready = doubtful ? waiting.slice(0, -doubtful[0].length) : waiting;
     waiting = waiting.slice(ready.length);
     return { pieces: say(ready) };
   };
@@ -70,7 +86,7 @@ export function createSpeechReader(): SpeechReader {
   return {
     add,
     finish: (isWhole) => {
-      const ready = isThinking ? '' : waiting;
+      const ready = phase === 'thinking' ? '' : waiting;
       waiting = '';
       const pieces = say(ready);
       if (said.trim() === '') throw new UnusableReply(ADVICE.nothing);

@@ -25,11 +25,6 @@ export function usePostgres(address: (name: string) => string): void {
   urlOf = address;
 }
 
-/** For the few tests that are about one database alone. */
-export function isOnPostgres(): boolean {
-  return urlOf !== undefined;
-}
-
 /** Databases whose tables are empty again: making one costs more than most tests. */
 const emptied: string[] = [];
 

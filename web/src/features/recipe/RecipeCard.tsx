@@ -4,14 +4,17 @@ import type { SentRecipe } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { memo, useId } from 'react';
 import { duration, recipeWords } from '../../words/recipe.ts';
+import rows from './ActionRow.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { type CardLines, cardLines, pictureOf, type ShownRecipe } from './card.ts';
 import { Picture } from './Picture.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import styles from './RecipeCard.module.css';
 import { SafetyLine } from './SafetyLine.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { reportSafety } from './safety-report.ts';
 import { TickList } from './TickList.tsx';
 
 export interface RecipeCardProps {
@@ -40,6 +43,7 @@ function Sheet(props: RecipeCardProps) {
   const titleId = useId();
   const lines = cardLines(recipe);
   const { introduction, friendly_closing } = recipe;
+  const report = () => (safety ? reportSafety(safety, lines.ingredients.length) : undefined);
   return (
     <div className={styles.place}>
       <article className={styles.sheet} aria-labelledby={titleId} aria-busy={stage === 'growing'}>
@@ -51,10 +55,13 @@ function Sheet(props: RecipeCardProps) {
         {stage === 'whole' ? (
           <footer className={styles.foot}>
             {safety ? <SafetyLine safety={safety} lines={lines.ingredients.length} /> : null}
-            <div className={styles.actions}>
-              <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
-              <ShareButton recipe={recipe} />
-              <CopyButton recipe={recipe} />
+            <div className={rows.place}>
+              <div className={rows.row}>
+                <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
+                <ShareButton recipe={recipe} />
+                <CopyButton recipe={recipe} />
+                <PrintButton recipe={recipe} report={report} />
+              </div>
             </div>
           </footer>
         ) : null}

@@ -19,9 +19,9 @@ const MINUTE_MS = 60_000;
 
 /** Nothing is asked before `wanted`: a long list checks what is looked at. */
 export function useViewerCheck(recipe: KeptRecipe, wanted: boolean): ViewerCheck {
-  const needs = useViewerNeeds();
+  const { needs, state: known, ask } = useViewerNeeds();
   const userId = useSession(({ user }) => user?.id ?? '');
-  const isAsked = hasNeeds(needs);
+  const isAsked = known === 'known' && hasNeeds(needs);
   const { data, isError, isFetching, refetch } = useQuery({
     // What is kept under an id never changes, but it may be thrown away and saved anew.
     queryKey: ['viewerCheck', userId, recipe.recipeId, recipe.savedAt, needs],
@@ -33,8 +33,14 @@ export function useViewerCheck(recipe: KeptRecipe, wanted: boolean): ViewerCheck
     retry: (tries, error) => tries < 3 && failureOf(error).status === 429,
     retryDelay: (_, error) => (failureOf(error).retryAfter ?? 5) * 1000,
   });
-  const again = () => void refetch();
-  if (!isAsked) return { needs, state: 'nothing to check', found: undefined, again };
-  if (data) return { needs, state: 'checked', found: data, again };
-  return { needs, state: isError && !isFetching ? 'failed' : 'checking', found: undefined, again };
+  const found = isAsked ? data : undefined;
+  const again = () => (known === 'unknown' ? ask() : void refetch());
+  const stateNow = () => {
+    if (known === 'unknown') return 'failed';
+    if (known === 'asking') return 'checking';
+    if (!isAsked) return 'nothing to check';
+    if (found) return 'checked';
+    return isError && !isFetching ? 'failed' : 'checking';
+  };
+  return { needs, state: stateNow(), found, again };
 }

@@ -1,0 +1,48 @@
+/** Cuts the first load into few pieces: each request costs headers and a round trip, and small pieces pack badly. */
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+export const APP = moduleAt('src/app/main.tsx');
+export const CHAT = moduleAt('src/screens/ChatScreen.tsx');
+const CARD = moduleAt('src/features/recipe/RecipeCard.tsx');
+const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
+
+function moduleAt(file: string): string {
+  return fileURLToPath(new URL(`../${file}`, import.meta.url));
+}
+
+type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** A module and everything it imports at once. */
+function closureOf(entry: string, chunking: Chunking): ReadonlySet<string> {
+  const found = new Set<string>([entry]);
+  for (const id of found) {
+    for (const next of chunking.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  }
+  return found;
+}
+
+/**
+ * What the small page of a shared recipe needs stays apart from the app, and the card, which other screens
+ * show too, apart from the chat.
+ */
+export function firstLoadPieces(): Rolldown.CodeSplittingGroup[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  const isPartOf = (entry: string, id: string, chunking: Chunking) => {
+    if (!known.has(entry)) known.set(entry, closureOf(entry, chunking));
+    return known.get(entry)?.has(id) === true;
+  };
+  const piece = (name: string, priority: number, ...entries: readonly string[]) => ({
+    debugName: name,
+    priority,
+    name: (id: string, chunking: Chunking) =>
+      entries.every((entry) => isPartOf(entry, id, chunking)) ? name : null,
+  });
+  return [
+    piece('base', 4, SHARED_PAGE, APP),
+    piece('shared', 3, SHARED_PAGE, CHAT),
+    piece('app', 2, APP),
+    piece('card', 1, CHAT, CARD),
+    piece('chat', 0, CHAT),
+  ];
+}
