@@ -5,6 +5,7 @@ import {
   imperialVolume,
   metricMass,
   metricVolume,
+  packVolume,
   type Naming,
   rangeText,
   type Said,
@@ -43,8 +44,10 @@ const IMPERIAL_SIZES: Readonly<Record<string, number>> = {
 
 /** Above two sticks and a little, butter is weighed in America too. */
 const MOST_BUTTER = 235;
-/** Below this a kitchen scale is no use and a spoon is. */
-const LEAST_WEIGHED = 8;
+/** Below this a kitchen scale is no use and a spoon is; half an ounce is the least that British scales tell. */
+const LEAST_WEIGHED = 13;
+/** More spoons than this nobody counts out. */
+const MOST_SPOONS = 7.9 * 14.7868;
 
 /** True when the person measures in that unit anyway. */
 export function isAtHome(unit: Unit, wish: Wish): boolean {
@@ -109,37 +112,62 @@ function scaleFor(measures: Measures, amount: Quantity, name: string, wish: Wish
   const food = findFood(measures.foods, name);
   if (unit.name === 'stick') return stickScale(wish);
   if (unit.kind === 'mass') return massScale(amount, food, name, wish);
-  if (isSpoon(unit)) return wish.system === 'United States' ? usVolume : spoons;
-  if (wish.system === 'United States') return usVolume;
+  if (wish.system === 'United States') return cups(food);
+  if (isSpoon(unit)) return spoonScale(food, wish);
   const weighs = food !== null && food.habit !== 'liquid' && unit.home !== 'metric';
   const dry = weighs && unit.name !== 'fl oz';
   if (wish.system === 'international')
-    return dry ? through(food.density, metricMass) : metricVolume;
+    return dry ? smallSpoons(food.density, metricMass) : metricVolume;
   const dryHere = food !== null && food.habit !== 'liquid' && unit.name !== 'fl oz';
-  return dryHere ? smallSpoons(food.density) : imperialVolume;
+  return dryHere ? smallSpoons(food.density, customaryMass) : imperialVolume;
+}
+
+function cups(food: Food | null): Scale {
+  return usVolume(food?.exact ?? false, food?.habit === 'liquid');
+}
+
+/** Spoons stay spoons until there are too many to count. */
+function spoonScale(food: Food | null, wish: Wish): Scale {
+  if (!food) return spoons;
+  const metric = wish.system === 'international';
+  const many =
+    food.habit === 'liquid'
+      ? metric ? metricVolume : imperialVolume
+      : through(food.density, metric ? metricMass : customaryMass);
+  return (ml) => (ml > MOST_SPOONS ? many(ml) : spoons(ml));
+}
+
+/** The size of a tin or a bottle as its label says it: weight stays weight, volume volume. */
+export function convertPack(measures: Measures, size: Quantity, wish: Wish): string {
+  if (size.unit.kind !== 'volume' || wish.system === 'international' || isAtHome(size.unit, wish)) {
+    return convert(measures, size, 'tinned', wish);
+  }
+  const ml = unitSize(size.unit, wish);
+  const scale = packVolume(wish.system === 'United States');
+  const naming = namingOf(measures);
+  const low = size.quantity * ml;
+  return size.quantityMax === undefined
+    ? saidText(scale(low), naming)
+    : rangeText(low, size.quantityMax * ml, scale, naming);
 }
 
 function stickScale(wish: Wish): Scale {
   if (wish.system === 'international') return metricMass;
-  return wish.system === 'Imperial' ? customaryMass : through(1 / 0.955, usVolume);
+  return wish.system === 'Imperial' ? customaryMass : through(1 / 0.955, usVolume(true, false));
 }
 
 function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish): Scale {
   if (wish.system === 'international') return metricMass;
   const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
   if (amount.unit.home === 'customary') return customaryMass;
-  const spooned = through(1 / (food?.density ?? 1), wish.system === 'Imperial' ? spoons : usVolume);
-  if (grams < LEAST_WEIGHED) return spooned;
+  if (/\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)) return customaryMass;
+  const spooned = through(1 / (food?.density ?? 1), wish.system === 'Imperial' ? spoons : cups(food));
+  if (grams < (food ? LEAST_WEIGHED : 8)) return spooned;
   if (food?.habit === 'liquid' && wish.system === 'Imperial')
     return through(1 / food.density, imperialVolume);
-  if (
-    wish.system === 'Imperial' ||
-    !food ||
-    /\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)
-  ) {
-    return customaryMass;
-  }
-  const cupped = food.habit === 'cups' || food.habit === 'liquid';
+  if (wish.system === 'Imperial' || !food) return customaryMass;
+  const loose = food.habit === 'grated' && /\b(?:grated|shredded|crumbled)\b/i.test(name);
+  const cupped = food.habit === 'cups' || food.habit === 'liquid' || loose;
   return cupped || (food.habit === 'butter' && grams <= MOST_BUTTER) ? spooned : customaryMass;
 }
 
@@ -149,10 +177,10 @@ function through(ratio: number, scale: Scale): Scale {
 }
 
 /** By weight, but spoons for what no scale can tell from nothing. */
-function smallSpoons(density: number): Scale {
-  return (ml) => (ml * density < LEAST_WEIGHED ? spoons(ml) : customaryMass(ml * density));
+function smallSpoons(density: number, mass: Scale): Scale {
+  return (ml) => (ml * density < LEAST_WEIGHED ? spoons(ml) : mass(ml * density));
 }
 
 export function isSpoon(unit: Unit): boolean {
-  return unit.name === 'tsp' || unit.name === 'tbsp';
+  return unit.name === 'tsp' || unit.name === 'tbsp' || unit.name === 'dsp';
 }

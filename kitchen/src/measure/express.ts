@@ -53,17 +53,37 @@ export const spoons: Scale = (ml) => {
     return { value: nearest(tsp, fine), unit: 'tsp', parts: fine };
   }
   const parts = ml / ML.tbsp < 5 ? QUARTERS : HALVES;
-  return orSum(ml, ML.tbsp, 'tbsp', parts, 0.04, { size: ML.tsp, unit: 'tsp', parts: HALVES });
+  return orSum(ml, ML.tbsp, 'tbsp', parts, 0.07, { size: ML.tsp, unit: 'tsp', parts: HALVES });
 };
 
-/** 3 tsp are 1 tbsp, 4 tbsp ¼ cup, 16 tbsp a cup. */
-export const usVolume: Scale = (ml) => {
-  const cups = ml / ML.cup;
-  if (cups < 0.235) return spoons(ml);
-  if (cups > 16) return { value: nearest(ml / ML.quart, HALVES), unit: 'quart', parts: HALVES };
-  const rest = { size: ML.tbsp, unit: 'tbsp', parts: HALVES };
-  return orSum(ml, ML.cup, 'cup', CUP_PARTS, cups < 0.5 ? 0.065 : 0.06, rest);
-};
+/** 3 tsp are 1 tbsp, 4 tbsp ¼ cup, 16 tbsp a cup; `exact` to the half spoon, else to the spoon. */
+export function usVolume(exact: boolean, poured: boolean): Scale {
+  const limit = exact ? 0.06 : 0.1;
+  const rest = { size: ML.tbsp, unit: 'tbsp', parts: exact ? HALVES : WHOLE };
+  return (ml) => {
+    const cups = ml / ML.cup;
+    if (cups < 0.23) return spoons(ml);
+    if (cups > 8) return manyCups(cups, poured);
+    return orSum(ml, ML.cup, 'cup', CUP_PARTS, limit, rest);
+  };
+}
+
+/** Nobody counts to twelve and two thirds: what is poured comes in quarts, the rest in whole and half cups. */
+function manyCups(cups: number, poured: boolean): Said {
+  const even = relativeError(Math.round(cups), cups) < 0.02;
+  if (!poured || (even && cups < 16)) return { value: nearest(cups, HALVES), unit: 'cup', parts: HALVES };
+  const parts = cups > 16 ? HALVES : QUARTERS;
+  return { value: nearest((cups * ML.cup) / ML.quart, parts), unit: 'quart', parts };
+}
+
+/** What stands on a tin or a bottle: fluid ounces, in America and in Britain each their own. */
+export function packVolume(american: boolean): Scale {
+  const size = american ? 2 * ML.tbsp : ML.fluidOunce;
+  return (ml) => {
+    const parts = ml / size < 20 ? HALVES : WHOLE;
+    return { value: nearest(ml / size, parts), unit: 'fl oz', parts };
+  };
+}
 
 /** Ounces, from a pound on pounds: to the quarter where that is near, else "1 lb 2 oz". */
 export const customaryMass: Scale = (grams) => {
@@ -108,7 +128,7 @@ function orSum(
   const single: Said = { value: nearest(wanted, parts), unit, parts };
   if (relativeError(single.value, wanted) <= limit) return single;
   const { base, left } = splitSum(wanted, size / rest.size, unit === 'cup' ? parts : WHOLE);
-  if (base === 0 || left < 0.25) return single;
+  if (base === 0 || left < (rest.parts === WHOLE ? 0.5 : 0.25)) return single;
   const more = { value: nearest(left, rest.parts), unit: rest.unit, parts: rest.parts };
   return { value: base, unit, parts, more };
 }
@@ -122,7 +142,9 @@ function splitSum(
   const whole = Math.floor(wanted + 1e-6);
   const bases = [0, ...parts].map((part) => whole + part).filter((each) => each <= wanted + 1e-6);
   const sums = bases.reverse().map((base) => ({ base, left: (wanted - base) * ratio }));
-  const even = sums.find((sum) => sum.base > 0 && Math.abs(sum.left - Math.round(sum.left)) < 0.1);
+  // Four spoons are a quarter of a cup and belong to the base.
+  const fit = parts === WHOLE ? sums : sums.filter((sum) => sum.left < 3.9);
+  const even = fit.find((sum) => sum.base > 0 && Math.abs(sum.left - Math.round(sum.left)) < 0.1);
   return even ?? sums[0] ?? { base: 0, left: 0 };
 }
 

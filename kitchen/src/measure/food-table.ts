@@ -2,13 +2,18 @@
 import { type PantryRow, PantryTextError, pantryRows, splitList } from './pantry-text.ts';
 import { singular } from './plural.ts';
 
-/** `liquid` is poured, `cups` measured dry by volume in America, `butter` both, `weighed` always on a scale. */
-export type Habit = 'liquid' | 'cups' | 'butter' | 'weighed';
+/**
+ * `liquid` is poured, `cups` measured dry by volume in America, `butter` both, `weighed` always on a scale;
+ * `grated` is weighed in one piece and cupped once it is grated or crumbled.
+ */
+export type Habit = 'liquid' | 'cups' | 'grated' | 'butter' | 'weighed';
 
 export interface Food {
   readonly habit: Habit;
   /** Grams per millilitre. */
   readonly density: number;
+  /** A cake fails where a stew does not notice: flour, sugar, butter and the like are said to the half spoon. */
+  readonly exact: boolean;
 }
 
 export interface FoodTable {
@@ -21,7 +26,14 @@ export interface FoodTable {
 }
 
 const FILE = 'densities.txt';
-const HABITS: readonly string[] = ['liquid', 'cups', 'butter', 'weighed'];
+const HABITS: Readonly<Record<string, Habit>> = {
+  liquid: 'liquid',
+  cups: 'cups',
+  baking: 'cups',
+  grated: 'grated',
+  butter: 'butter',
+  weighed: 'weighed',
+};
 
 export function parseFoods(text: string): FoodTable {
   const foods = new Map<string, Food>();
@@ -35,7 +47,8 @@ export function parseFoods(text: string): FoodTable {
       continue;
     }
     const figure = readFigure(row);
-    const food: Food = { habit: section as Habit, density: figure };
+    const exact = section === 'baking' || section === 'butter';
+    const food: Food = { habit: HABITS[section] ?? 'weighed', density: figure, exact };
     for (const name of splitList(row.cells[0] ?? '')) {
       const key = foodWords(name).join(' ');
       longest = Math.max(longest, key.split(' ').length);
@@ -47,11 +60,11 @@ export function parseFoods(text: string): FoodTable {
 }
 
 function readHeading(heading: string, row: PantryRow): string {
-  if (heading === 'each' || HABITS.includes(heading)) return heading;
+  if (heading === 'each' || heading in HABITS) return heading;
   throw new PantryTextError(
     FILE,
     row.line,
-    `[${heading}] is not one of ${HABITS.join(', ')}, each.`,
+    `[${heading}] is not one of ${Object.keys(HABITS).join(', ')}, each.`,
   );
 }
 
@@ -78,9 +91,13 @@ export function foodWords(name: string): string[] {
   return words.map(singular);
 }
 
+/** What it lies in says nothing of what it weighs: "tuna in olive oil", "tomatoes with basil". */
+const BESIDES = /\s(?:in|with|on)\s/;
+
 /** The food a name speaks of, or null. Later words win over earlier ones, longer names over shorter. */
 export function findFood(table: FoodTable, name: string): Food | null {
-  return findLast(table.foods, table.longest, name);
+  const head = name.slice(0, BESIDES.exec(name)?.index ?? name.length);
+  return findLast(table.foods, table.longest, head) ?? findLast(table.foods, table.longest, name);
 }
 
 /** Grams of one piece of it, or null. */

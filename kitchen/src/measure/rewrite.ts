@@ -1,7 +1,7 @@
 /** Puts a recipe into the reader's measures and to the number of people at table. */
 import type { UnitSystem } from '../vocabulary.ts';
 import { type Amount, isMeasured } from './amounts.ts';
-import { type Author, convert, isAtHome, namingOf, type Wish } from './convert.ts';
+import { type Author, convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
 import { countText, nounFor } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { gramsOfOne } from './food-table.ts';
@@ -133,6 +133,7 @@ function editMeasured(
 }
 
 function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish: Wish): string {
+  if (parts.pack) return sizeText(measures, amount, wish);
   if (amount.unit.kind !== 'length') {
     const text = convert(measures, amount, densityName(parts), wish);
     return text === 'a pinch' && parts.tokens[parts.nameFrom]?.low !== 'of' ? `${text} of` : text;
@@ -162,7 +163,7 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
   const count = countText(1, undefined, wish.factor, '');
   const sized = isAtHome(size.unit, wish)
     ? spanText(parts, size)
-    : sizeText(measures, parts, size, wish);
+    : sizeText(measures, size, wish);
   const to = twins.at(-1)?.span.to ?? amount.to;
   const word = tokens[pack.from];
   const edits = [editSpan(tokens, { from: amount.from, to }, `${count} x ${sized}`)];
@@ -175,7 +176,8 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
 function densityName(parts: LineParts): string {
   const { name, note } = readName(parts);
   const words = name.map((index) => parts.tokens[index]?.text ?? '').join(' ');
-  return /\b(?:tin|can)(?:s|ned)?\b/i.test(note) ? `tinned ${words}` : words;
+  const state = /\b(?:grated|shredded|crumbled)\b/i.exec(note)?.[0] ?? '';
+  return /\b(?:tin|can)(?:s|ned)?\b/i.test(note) ? `tinned ${words}` : `${state} ${words}`.trim();
 }
 
 /** Pieces, packs and pinches: the number is scaled, a size in brackets converted. */
@@ -187,7 +189,8 @@ function editCounted(measures: Measures, parts: LineParts, wish: Wish, edits: Ed
   const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
   for (const twin of twins) {
     if (isAtHome(twin.unit, wish) && factor === 1) continue;
-    const text = convert(measures, twin, densityName(parts), { ...wish, factor });
+    const name = twin.unit.kind === 'mass' ? 'tinned' : densityName(parts);
+    const text = convert(measures, twin, name, { ...wish, factor });
     edits.push(editSpan(tokens, { from: twin.from, to: twin.to }, text));
   }
 }
@@ -196,19 +199,18 @@ function editCounted(measures: Measures, parts: LineParts, wish: Wish, edits: Ed
 function sizeEdits(measures: Measures, parts: LineParts, size: PackSize, wish: Wish): Edit[] {
   const own = [size, size.twin].find((each) => each && isAtHome(each.unit, wish));
   if (own && !size.twin) return [];
-  const text = own ? spanText(parts, own) : sizeText(measures, parts, size, wish);
+  const text = own ? spanText(parts, own) : sizeText(measures, size, wish);
   return [editSpan(parts.tokens, { from: size.from, to: size.twin?.to ?? size.to }, text)];
 }
 
 /** The size of one tin or fillet: weight stays weight, volume volume. */
-function sizeText(measures: Measures, parts: LineParts, size: Amount, wish: Wish): string {
+function sizeText(measures: Measures, size: Amount, wish: Wish): string {
   if (size.unit.kind === 'length') {
     const ends =
       size.quantityMax === undefined ? [size.quantity] : [size.quantity, size.quantityMax];
     return lengthText(ends, size.unit, '–', wish.system, true);
   }
-  const name = size.unit.kind === 'mass' ? 'tinned' : densityName(parts);
-  return convert(measures, size, name, { ...wish, factor: 1 });
+  return convertPack(measures, size, { ...wish, factor: 1 });
 }
 
 function countEdits(measures: Measures, parts: LineParts, wish: Wish): Edit[] {

@@ -50,6 +50,9 @@ export function decimalText(value: number): string {
 export function roundMetric(value: number): number {
   if (value < 1) return Math.max(0.1, Math.round(value * 10) / 10);
   if (value < 10) return Math.round(value);
+  const quarter = Math.round(value / 25) * 25;
+  // Half a pound is 225 g and three cups 700 ml to any cook: the round amounts win where they are near.
+  if (value >= 100 && relativeError(quarter, value) < 0.01) return quarter;
   const five = Math.round(value / 5) * 5;
   // 375 is a round amount and stays; 237 is not and becomes 240.
   if (value < 100 || relativeError(five, value) < 0.002) return five;

@@ -42,9 +42,13 @@ const MARKS: readonly (readonly [number, number, string])[] = [
 const PAIRED: ReadonlyMap<number, number> = new Map([
   [63, 145],
   [74, 165],
+  [43, 110],
   [4, 40],
   [-18, 0],
 ]);
+
+/** Celsius; no food is done below it. */
+const LEAST_DONE = 48;
 
 const EXACT =
   /^(?:oil|fry|fries|deep|fryer|sugar|syrup|caramel|toffee|candy|thermometer|probe|internal|inside|centre|center|thickest|reach|reaches|reached|registers?|reads?|temper|jam)$/;
@@ -83,7 +87,8 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
   const signed = minus && tokens[i - 1]?.kind !== 'digits';
   const range = readRange(tokens, signed ? i + 1 : i);
   if (!range) return null;
-  const read = readScale(tokens, range.next, range.value);
+  const heated = /^(?:to|at|of|reaches|about|around)$/.test(tokens[i - 1]?.low ?? '');
+  const read = readScale(tokens, range.next, range.value, heated ? 30 : 50);
   if (!read) return null;
   const sign = signed ? -1 : 1;
   const high = range.max;
@@ -114,6 +119,7 @@ function readScale(
   tokens: readonly Token[],
   from: number,
   value: number,
+  least: number,
 ): { scale: 'C' | 'F'; to: number } | null {
   const token = tokens[from];
   if (isMark(token, '℃')) return { scale: 'C', to: from + 1 };
@@ -123,7 +129,7 @@ function readScale(
   if (letter && /^(?:c|celsius|centigrade|f|fahrenheit)$/.test(letter.low)) {
     const scale = letter.low.startsWith('f') ? 'F' : 'C';
     const spelled = letter.text.length > 1;
-    const bare = /^[CF]$/.test(letter.text) && value >= 50;
+    const bare = /^[CF]$/.test(letter.text) && value >= least;
     if (degree || spelled || bare) return { scale, to: from + (degree ? 2 : 1) };
   }
   return degree
@@ -217,7 +223,7 @@ function isOven(tokens: readonly Token[], reading: Reading): boolean {
 
 function converted(reading: Reading, oven: boolean, system: UnitSystem): string {
   const ends = reading.high === undefined ? [reading.low] : [reading.low, reading.high];
-  const turned = ends.map((each) => turn(each, reading.scale, oven, system));
+  const turned = ends.map((each) => turn(each, reading, oven, system));
   const numbers = turned.map((each) => each.degrees).join('–');
   if (system === 'international') return `${numbers} °C`;
   const gas = [...new Set(turned.map((each) => each.gas))].join('–');
@@ -226,14 +232,16 @@ function converted(reading: Reading, oven: boolean, system: UnitSystem): string 
 
 function turn(
   value: number,
-  scale: Reading['scale'],
+  { scale, fan }: Reading,
   oven: boolean,
   system: UnitSystem,
 ): { degrees: number; gas: string } {
   const toC = system === 'international';
   if (oven) {
     const mark = nearestMark(value, scale);
-    if (mark) return { degrees: toC ? mark[0] : mark[1], gas: mark[2] };
+    // Gas ovens have no fan: the mark is that of the hotter oven without one.
+    const still = fan ? nearestMark(value + (scale === 'C' ? 20 : 35), scale) : mark;
+    if (mark) return { degrees: toC ? mark[0] : mark[1], gas: (still ?? mark)[2] };
     const exact = toC ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32;
     return { degrees: Math.round(exact / 5) * 5, gas: '' };
   }
@@ -254,12 +262,18 @@ function nearestMark(value: number, scale: Reading['scale']): (typeof MARKS)[num
 /** Never rounded down: a degree less may not be done. Below 20 °C cold is what matters, so down is right there. */
 function exactCelsius(fahrenheit: number): number {
   const celsius = ((fahrenheit - 32) * 5) / 9;
-  return celsius < 20 ? Math.floor(celsius + 0.05) : Math.ceil(celsius - 1e-9);
+  return degreesOf(celsius, celsius);
+}
+
+/** Cold is rounded down, doneness up; between them, where dough proves and chocolate tempers, to the nearest. */
+function degreesOf(value: number, celsius: number): number {
+  if (celsius < 20) return Math.floor(value + 0.05);
+  return celsius < LEAST_DONE ? Math.round(value) : Math.ceil(value - 1e-9);
 }
 
 function exactFahrenheit(celsius: number): number {
   const fahrenheit = (celsius * 9) / 5 + 32;
   const paired = PAIRED.get(celsius);
   if (paired !== undefined) return paired;
-  return celsius < 20 ? Math.floor(fahrenheit + 0.05) : Math.ceil(fahrenheit - 1e-9);
+  return degreesOf(fahrenheit, celsius);
 }

@@ -124,7 +124,9 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
   if (!amount || !isMeasured(amount.unit)) return null;
   const twin = readTwin(reader, amount);
   const end = twin ? twin.end : amount.to;
-  const name = isMark(tokens[i - 1], '(') ? nameBefore(reader, i - 1) : nameAfter(reader, end);
+  const about = /^(?:about|approx|approximately|roughly|around)$/.test(tokens[i - 1]?.low ?? '');
+  const open = about ? i - 2 : i - 1;
+  const name = isMark(tokens[open], '(') ? nameBefore(reader, open) : nameAfter(reader, end);
   const chosen =
     twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
   const factor = scales(reader, i, end) ? wish.factor : 1;

@@ -11,11 +11,13 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { screenAt } from './screens.tsx';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, pathname);
+  useVisibleHeight();
   // A child's layout effects come first: the chat has taken its draft by now.
   useLayoutEffect(removeEarlyShell, []);
   return (

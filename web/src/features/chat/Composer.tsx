@@ -78,18 +78,20 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onInput={measure}
           onKeyDown={onKeyDown}
         />
-        <IconButton label={chatWords.reset} onClick={onReset}>
-          <Icon path={mdiRestart} />
-        </IconButton>
-        {answering ? (
-          <IconButton key="stop" label={chatWords.stop} variant="filled" onClick={onStop}>
-            <Icon path={mdiStop} />
+        <div className={styles.actions}>
+          <IconButton label={chatWords.reset} onClick={onReset}>
+            <Icon path={mdiRestart} />
           </IconButton>
-        ) : (
-          <IconButton key="send" label={chatWords.send} variant="filled" type="submit">
-            <Icon path={mdiArrowUp} />
-          </IconButton>
-        )}
+          {answering ? (
+            <IconButton key="stop" label={chatWords.stop} variant="filled" onClick={onStop}>
+              <Icon path={mdiStop} />
+            </IconButton>
+          ) : (
+            <IconButton key="send" label={chatWords.send} variant="filled" type="submit">
+              <Icon path={mdiArrowUp} />
+            </IconButton>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -8,7 +8,10 @@ export function useAutoGrow(box: RefObject<HTMLTextAreaElement | null>): () => v
   return useCallback(() => {
     const input = box.current;
     if (!input || growsItself()) return;
+    if (input.value === '') delete input.dataset.tall;
     input.style.height = 'auto';
+    // Once tall it stays so until it is empty: the wider box may well hold the words in one line again.
+    if (input.scrollHeight > input.clientHeight) input.dataset.tall = '';
     input.style.height = `${input.scrollHeight}px`;
   }, [box]);
 }

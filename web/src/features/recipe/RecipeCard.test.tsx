@@ -75,6 +75,12 @@ test('what is missing is said', () => {
   expect(screen.queryByText('Tips')).toBeNull();
 });
 
+test('what is said twice is shown twice', () => {
+  show({ ...dal, tips: ['Rest.', 'Rest.'], ingredients: ['lime', 'lime'] });
+  expect(screen.getAllByText('Rest.')).toHaveLength(2);
+  expect(screen.getAllByRole('checkbox', { name: 'lime' })).toHaveLength(2);
+});
+
 test('lines are ticked off', async () => {
   show(dal);
   const lime = screen.getByRole('checkbox', { name: '1 lime' });

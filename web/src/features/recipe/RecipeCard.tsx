@@ -133,12 +133,14 @@ function Parts({ lines, whole, Part }: PartsProps) {
 }
 
 function Tips({ tips, Part }: Pick<PartsProps, 'Part'> & Pick<CardLines, 'tips'>) {
+  // The same tip may be given twice.
+  const placed = tips.map((tip, index) => ({ key: `tip ${index}`, tip }));
   return (
     <aside className={styles.tips}>
       <Part className={styles.part}>{recipeWords.tips}</Part>
       <ul>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+        {placed.map(({ key, tip }) => (
+          <li key={key}>{tip}</li>
         ))}
       </ul>
     </aside>

@@ -83,18 +83,14 @@ function usePrintCommand(
 function Beginning({ recipe }: { readonly recipe: KeptRecipe }) {
   const picture = pictureOf(recipe);
   const elsewhere = pictureElsewhere(recipe);
-  const { introduction, minutes, servings } = recipe;
-  const facts = [
-    minutes ? duration(minutes) : '',
-    servings ? recipeWords.serves(servings) : '',
-  ].filter(Boolean);
-  if (!picture && !elsewhere && !introduction && facts.length === 0) return null;
+  const { introduction, minutes } = recipe;
+  if (!picture && !elsewhere && !introduction && !minutes) return null;
   return (
     <div className={styles.first}>
       {picture ? <Picture src={picture} name={cardLines(recipe).name} size={120} /> : null}
       <div>
         {introduction ? <p>{introduction}</p> : null}
-        {facts.length > 0 ? <p className={styles.quiet}>{facts.join(' · ')}</p> : null}
+        {minutes ? <p className={styles.quiet}>{duration(minutes)}</p> : null}
         {elsewhere ? (
           <p>
             <a href={elsewhere.href} target="_blank" rel="noopener noreferrer">
@@ -138,12 +134,14 @@ function Instructions({ recipe }: { readonly recipe: ShownRecipe }) {
 }
 
 function Tips({ tips }: { readonly tips: readonly string[] }) {
+  // The same tip may be given twice.
+  const placed = tips.map((tip, index) => ({ key: `tip ${index}`, tip }));
   return (
     <aside className={styles.tips}>
       <h3 className={styles.part}>{recipeWords.tips}</h3>
       <ul>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+        {placed.map(({ key, tip }) => (
+          <li key={key}>{tip}</li>
         ))}
       </ul>
     </aside>
