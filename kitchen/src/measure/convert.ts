@@ -5,8 +5,8 @@ import {
   imperialVolume,
   metricMass,
   metricVolume,
-  packVolume,
   type Naming,
+  packVolume,
   rangeText,
   type Said,
   type Scale,
@@ -132,7 +132,9 @@ function spoonScale(food: Food | null, wish: Wish): Scale {
   const metric = wish.system === 'international';
   const many =
     food.habit === 'liquid'
-      ? metric ? metricVolume : imperialVolume
+      ? metric
+        ? metricVolume
+        : imperialVolume
       : through(food.density, metric ? metricMass : customaryMass);
   return (ml) => (ml > MOST_SPOONS ? many(ml) : spoons(ml));
 }
@@ -161,7 +163,10 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
   const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
   if (amount.unit.home === 'customary') return customaryMass;
   if (/\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)) return customaryMass;
-  const spooned = through(1 / (food?.density ?? 1), wish.system === 'Imperial' ? spoons : cups(food));
+  const spooned = through(
+    1 / (food?.density ?? 1),
+    wish.system === 'Imperial' ? spoons : cups(food),
+  );
   if (grams < (food ? LEAST_WEIGHED : 8)) return spooned;
   if (food?.habit === 'liquid' && wish.system === 'Imperial')
     return through(1 / food.density, imperialVolume);

@@ -27,7 +27,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Eight, eleven and eighteen begin with a vowel, however they are written. */
-const VOWEL = /^(?:8|1[18](?!\d)|⅛|an?\b|[eio])/;
+const VOWEL = /^(?:8|1[18](?!\d)|⅛)/;
 
 function withArticle(before: string, text: string): string {
   if (!/^[\d½¼¾⅓⅔⅛]/.test(text)) return before;

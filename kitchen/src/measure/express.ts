@@ -71,7 +71,8 @@ export function usVolume(exact: boolean, poured: boolean): Scale {
 /** Nobody counts to twelve and two thirds: what is poured comes in quarts, the rest in whole and half cups. */
 function manyCups(cups: number, poured: boolean): Said {
   const even = relativeError(Math.round(cups), cups) < 0.02;
-  if (!poured || (even && cups < 16)) return { value: nearest(cups, HALVES), unit: 'cup', parts: HALVES };
+  if (!poured || (even && cups < 16))
+    return { value: nearest(cups, HALVES), unit: 'cup', parts: HALVES };
   const parts = cups > 16 ? HALVES : QUARTERS;
   return { value: nearest((cups * ML.cup) / ML.quart, parts), unit: 'quart', parts };
 }

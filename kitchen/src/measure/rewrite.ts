@@ -161,9 +161,7 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
   const { pack, tokens, amount, twins } = parts;
   if (!pack) return [];
   const count = countText(1, undefined, wish.factor, '');
-  const sized = isAtHome(size.unit, wish)
-    ? spanText(parts, size)
-    : sizeText(measures, size, wish);
+  const sized = isAtHome(size.unit, wish) ? spanText(parts, size) : sizeText(measures, size, wish);
   const to = twins.at(-1)?.span.to ?? amount.to;
   const word = tokens[pack.from];
   const edits = [editSpan(tokens, { from: amount.from, to }, `${count} x ${sized}`)];

@@ -50,8 +50,9 @@ const PAIRED: ReadonlyMap<number, number> = new Map([
 /** Celsius; no food is done below it. */
 const LEAST_DONE = 48;
 
+const FRYING = /^(?:oil|fry|fries|deep|fryer)$/;
 const EXACT =
-  /^(?:oil|fry|fries|deep|fryer|sugar|syrup|caramel|toffee|candy|thermometer|probe|internal|inside|centre|center|thickest|reach|reaches|reached|registers?|reads?|temper|jam)$/;
+  /^(?:sugar|syrup|caramel|toffee|candy|thermometer|probe|internal|inside|centre|center|thickest|reach|reaches|reached|registers?|reads?|temper|jam)$/;
 const OVEN =
   /^(?:oven|bake|baked|baking|roast|roasting|preheat|preheated|grill|broil|broiler|fan|gas)$/;
 
@@ -73,7 +74,7 @@ export function editTemperature(
   const own = group.members.filter((each) => each.scale === wanted);
   if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
   const source = group.members.find((each) => each.scale !== 'gas') ?? first;
-  return { from, to, text: converted(source, isOven(tokens, source), system) };
+  return { from, to, text: converted(source, heatOf(tokens, source), system) };
 }
 
 function fits(reading: Reading, system: UnitSystem): boolean {
@@ -205,25 +206,30 @@ function gasText(value: number): string {
   return value === 0.25 ? '¼' : value === 0.5 ? '½' : String(value);
 }
 
+/** An oven has its marks, a pan of oil is read to five degrees, all else is said exactly. */
+type Heat = 'oven' | 'oil' | 'exact';
+
 /** Looks back a dozen words for what is being heated; the nearest telling word decides. */
-function isOven(tokens: readonly Token[], reading: Reading): boolean {
-  if (reading.scale === 'gas' || reading.fan) return true;
+function heatOf(tokens: readonly Token[], reading: Reading): Heat {
+  if (reading.scale === 'gas' || reading.fan) return 'oven';
   const celsius = reading.scale === 'C' ? reading.low : ((reading.low - 32) * 5) / 9;
-  if (celsius < 90 || celsius > 300) return false;
+  if (celsius < 90 || celsius > 300) return 'exact';
   for (let at = reading.to; at < reading.to + 3; at += 1) {
-    if (OVEN.test(tokens[at]?.low ?? '')) return true;
+    if (OVEN.test(tokens[at]?.low ?? '')) return 'oven';
   }
   for (let at = reading.from - 1; at >= 0 && at > reading.from - 14; at -= 1) {
     const low = tokens[at]?.low ?? '';
-    if (EXACT.test(low)) return false;
-    if (OVEN.test(low)) return true;
+    if (FRYING.test(low)) return celsius < 120 ? 'exact' : 'oil';
+    if (EXACT.test(low)) return 'exact';
+    if (OVEN.test(low)) return 'oven';
   }
-  return celsius >= 125;
+  return celsius >= 125 ? 'oven' : 'exact';
 }
 
-function converted(reading: Reading, oven: boolean, system: UnitSystem): string {
+function converted(reading: Reading, heat: Heat, system: UnitSystem): string {
+  const oven = heat === 'oven';
   const ends = reading.high === undefined ? [reading.low] : [reading.low, reading.high];
-  const turned = ends.map((each) => turn(each, reading, oven, system));
+  const turned = ends.map((each) => turn(each, reading, heat, system));
   const numbers = turned.map((each) => each.degrees).join('–');
   if (system === 'international') return `${numbers} °C`;
   const gas = [...new Set(turned.map((each) => each.gas))].join('–');
@@ -233,15 +239,17 @@ function converted(reading: Reading, oven: boolean, system: UnitSystem): string 
 function turn(
   value: number,
   { scale, fan }: Reading,
-  oven: boolean,
+  heat: Heat,
   system: UnitSystem,
 ): { degrees: number; gas: string } {
   const toC = system === 'international';
-  if (oven) {
+  if (heat === 'oven') {
     const mark = nearestMark(value, scale);
     // Gas ovens have no fan: the mark is that of the hotter oven without one.
     const still = fan ? nearestMark(value + (scale === 'C' ? 20 : 35), scale) : mark;
     if (mark) return { degrees: toC ? mark[0] : mark[1], gas: (still ?? mark)[2] };
+  }
+  if (heat !== 'exact') {
     const exact = toC ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32;
     return { degrees: Math.round(exact / 5) * 5, gas: '' };
   }

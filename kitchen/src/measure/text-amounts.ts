@@ -1,7 +1,7 @@
 /** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
 import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
 import { apieceOf, isAtATime } from './apiece.ts';
-import { convert, isAtHome, namingOf, type Wish } from './convert.ts';
+import { convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
 import { countText, nounFor } from './counts.ts';
 import { applyEdits, type Edit, editSpan } from './edits.ts';
 import { findFood, gramsOfOne } from './food-table.ts';
@@ -9,9 +9,10 @@ import { lengthText } from './lengths.ts';
 import type { Measures } from './measures.ts';
 import { readRange } from './numbers.ts';
 import { singular } from './plural.ts';
-import { fractionText, HALVES, nearest } from './rounding.ts';
+import { decimalText, fractionText, HALVES, nearest } from './rounding.ts';
 import { editTemperature } from './temperatures.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
+import type { Unit } from './unit-table.ts';
 
 /** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
 const SCALED_COUNTS = new Set(
@@ -105,16 +106,48 @@ function editLengths(reader: Reader, i: number, edits: Edit[]): number | null {
       const foreign = !isAtHome(read.unit, wish);
       const ends = high === undefined || values.length > 1 ? values : [range.value, high];
       const joint = values.length > 1 ? ' x ' : '–';
-      const noun = tokens[read.next]?.kind === 'word' && !STOP.test(tokens[read.next]?.low ?? '');
-      const text = lengthText(ends, read.unit, joint, wish.system, hyphened || noun);
-      if (foreign) edits.push(editSpan(tokens, { from: i, to: read.next }, text));
-      return read.next;
+      const noun = hyphened || isAdjective(tokens, i, read.next);
+      const twin = lengthTwin(reader, read.next);
+      const end = twin?.end ?? read.next;
+      const own = twin && isAtHome(twin.unit, wish) ? twin : null;
+      const text = own?.text ?? lengthText(ends, read.unit, joint, wish.system, noun);
+      if (foreign) edits.push(editSpan(tokens, { from: i, to: end }, text));
+      else if (twin && !own)
+        edits.push({
+          start: tokens[read.next - 1]?.end ?? 0,
+          end: tokens[end - 1]?.end ?? 0,
+          text: '',
+        });
+      return end;
     }
     const times = tokens[hyphened ? at + 1 : at];
     if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×')) return null;
     at = (hyphened ? at + 1 : at) + 1;
   }
   return null;
+}
+
+/** "a 2-inch piece", "a 5 cm deep tin"; but "2 inches thick", "2 inches between them". */
+function isAdjective(tokens: readonly Token[], from: number, to: number): boolean {
+  const after = tokens[to];
+  if (after?.kind !== 'word' || STOP.test(after.low)) return false;
+  if (/^an?$/.test(tokens[from - 1]?.low ?? '')) return true;
+  return !/^(?:thick|thicker|deep|wide|long|high|tall|across|apart|between|above|below|around|all|of|in|off|more|clear)$/.test(
+    after.low,
+  );
+}
+
+/** "(15 cm)" behind "6-inch": the same length again, as it is written. */
+function lengthTwin(
+  { tokens, measures, text }: Reader,
+  from: number,
+): { unit: Unit; text: string; end: number } | null {
+  const opened = isMark(tokens[from], '(');
+  if (!opened && !isMark(tokens[from], '/')) return null;
+  const amount = readAmount(measures.units, tokens, from + 1);
+  if (amount?.unit.kind !== 'length' || (opened && !isMark(tokens[amount.to], ')'))) return null;
+  const written = text.slice(tokens[amount.from]?.start, tokens[amount.to - 1]?.end);
+  return { unit: amount.unit, text: written, end: opened ? amount.to + 1 : amount.to };
 }
 
 /** Weights and volumes, with the twin in brackets or behind a stroke. */
@@ -145,7 +178,7 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
 
 /** "8½ cups" -> "8½-cup" in front of a dish; metric units keep their blank. */
 function adjective(text: string): string {
-  const match = /^(\S+) (cup|pint|quart|oz|lb|fl oz)s?$/.exec(text);
+  const match = /^(\S+) (fl oz|cup|pint|quart|oz|lb)s?$/.exec(text);
   return match ? `${match[1]}-${match[2]}` : text;
 }
 
@@ -155,7 +188,16 @@ function vesselText({ measures, wish }: Reader, amount: Amount): string {
   if (wish.system === 'United States' && amount.unit.kind === 'volume' && ml >= 900) {
     return `${fractionText(nearest(ml / ML_PER_QUART, HALVES))}-quart`;
   }
-  return adjective(convert(measures, amount, '', { ...wish, factor: 1 }));
+  if (wish.system === 'international' && amount.unit.name === 'quart') {
+    return `${decimalText(nearest((ml * 1.057) / ML_PER_QUART, HALVES))} litre`;
+  }
+  const label = ml < 900 || amount.unit.kind === 'mass';
+  const say = label ? convertPack : convertNameless;
+  return adjective(say(measures, amount, { ...wish, factor: 1 }));
+}
+
+function convertNameless(measures: Measures, amount: Amount, wish: Wish): string {
+  return convert(measures, amount, '', wish);
 }
 
 function isVessel(reader: Reader, end: number): boolean {

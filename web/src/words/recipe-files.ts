@@ -60,7 +60,6 @@ export const importWords = {
   brokenZip: 'This zip could not be opened.',
   emptyZip: 'There are no recipe files in this zip.',
   back: 'Back',
-  cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
 } as const;
