@@ -8,7 +8,8 @@ const ONLY_POSTGRES = 'server/src/**/postgres*.test.ts';
 /** The rooms whose tests keep something, and the files of other rooms that do. */
 const KEEPS = [
   'server/src/{auth,user,recipes,shared,feedback,post,storage}/**/*.test.ts',
-  'server/src/{http/throttle,http/health,model/limits}.test.ts',
+  'server/src/http/{throttle,health}.test.ts',
+  'server/src/model/{counting,limits,model-chef}.test.ts',
 ];
 /** Of those rooms, what keeps nothing. */
 const KEEPS_NOTHING = [

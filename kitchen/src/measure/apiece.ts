@@ -1,7 +1,8 @@
 /** Tells amounts of the whole recipe from those of one of several: "60 g each", "2 tbsp at a time". */
 import { isGlued, isMark, type Token } from './tokens.ts';
 
-const APIECE = /^(?:each|per|apiece|every)$/;
+/** What follows the size of one of several; such a size stays a weight. */
+export const APIECE = /^(?:each|per|apiece|every)$/;
 
 /** "after each addition", "5 minutes each side", "each other": said of the work, not of the amounts. */
 function isLooseEach(tokens: readonly Token[], i: number): boolean {

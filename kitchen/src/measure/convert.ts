@@ -46,6 +46,8 @@ const IMPERIAL_SIZES: Readonly<Record<string, number>> = {
 const MOST_BUTTER = 235;
 /** Below this a kitchen scale is no use and a spoon is; half an ounce is the least that British scales tell. */
 const LEAST_WEIGHED = 13;
+/** Millilitres of sixteen cups: whoever needs more flour than that has a scale. */
+const MOST_CUPS = 3800;
 /** More spoons than this nobody counts out. */
 const MOST_SPOONS = 7.9 * 14.7868;
 
@@ -92,12 +94,17 @@ function keepUnit(amount: Quantity, wish: Wish, naming: Naming): string | null {
   const { unit } = amount;
   const value = amount.quantity * wish.factor;
   const max = amount.quantityMax === undefined ? undefined : amount.quantityMax * wish.factor;
-  if (unit.name === 'dl' || unit.name === 'cl' || unit.name === 'mg') {
+  if (
+    (unit.name === 'dl' && value < 10) ||
+    (unit.name === 'cl' && value < 50) ||
+    unit.name === 'mg'
+  ) {
     const ends =
       max === undefined ? decimalText(value) : `${decimalText(value)}–${decimalText(max)}`;
     return `${ends} ${unit.name}`;
   }
   if (!/^(?:pint|quart|gallon|fl oz|stick|imperial pint)$/.test(unit.name)) return null;
+  if (unit.name === 'quart' && value < 0.9) return null;
   // Twenty fluid ounces are a pint there, sixteen two cups here: more of them are said in the larger unit.
   if (unit.name === 'fl oz' && value > (wish.system === 'Imperial' ? 19.5 : 16)) return null;
   const rounded = nearest(value, QUARTERS);
@@ -172,6 +179,7 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
     return through(1 / food.density, imperialVolume);
   if (wish.system === 'Imperial' || !food) return customaryMass;
   const loose = food.habit === 'grated' && /\b(?:grated|shredded|crumbled)\b/i.test(name);
+  if (food.habit !== 'liquid' && grams / food.density > MOST_CUPS) return customaryMass;
   const cupped = food.habit === 'cups' || food.habit === 'liquid' || loose;
   return cupped || (food.habit === 'butter' && grams <= MOST_BUTTER) ? spooned : customaryMass;
 }

@@ -62,7 +62,7 @@ export function usVolume(exact: boolean, poured: boolean): Scale {
   const rest = { size: ML.tbsp, unit: 'tbsp', parts: exact ? HALVES : WHOLE };
   return (ml) => {
     const cups = ml / ML.cup;
-    if (cups < 0.23) return spoons(ml);
+    if (cups < 0.225) return spoons(ml);
     if (cups > 8) return manyCups(cups, poured);
     return orSum(ml, ML.cup, 'cup', CUP_PARTS, limit, rest);
   };

@@ -97,7 +97,7 @@ const BESIDES = /\s(?:in|with|on)\s/;
 /** The food a name speaks of, or null. Later words win over earlier ones, longer names over shorter. */
 export function findFood(table: FoodTable, name: string): Food | null {
   const head = name.slice(0, BESIDES.exec(name)?.index ?? name.length);
-  return findLast(table.foods, table.longest, head) ?? findLast(table.foods, table.longest, name);
+  return findLast(table.foods, table.longest, head);
 }
 
 /** Grams of one piece of it, or null. */

@@ -23,7 +23,7 @@ describe('rewriteLine', () => {
     ['1 kg potatoes', 'US', '2¼ lb potatoes'],
     ['400 ml milk', 'US', '1⅔ cups milk'],
     ['15 ml soy sauce', 'US', '1 tbsp soy sauce'],
-    ['200 ml milk', 'US', '¾ cup plus 1½ tbsp milk'],
+    ['200 ml milk', 'US', '¾ cup plus 2 tbsp milk'],
     ['400 g tinned tomatoes', 'US', '14 oz tinned tomatoes'],
     ['200 g basmati rice', 'US', '1 cup basmati rice'],
     ['7 g dried yeast', 'US', '2¼ tsp dried yeast'],
@@ -99,7 +99,7 @@ describe('rewriteStep', () => {
       'US',
       'Bake at 400 °F until the thickest part reaches 165 °F.',
     ],
-    ['Heat the oil to 180 °C.', 'US', 'Heat the oil to 356 °F.'],
+    ['Heat the oil to 180 °C.', 'US', 'Heat the oil to 355 °F.'],
     [
       'Add 180 g flour and 350 ml water; stir for 4 minutes.',
       'I',
@@ -144,8 +144,8 @@ describe('rewriteRecipe', () => {
       instructions: ['Brown the 2 quails.', 'Add 1 cup of milk.'],
     };
     expect(rewriteRecipe(measures, recipe, 'international', 2)).toEqual({
-      ingredients: ['4 quails', '470 ml milk', '470 ml cream'],
-      instructions: ['Brown the 4 quails.', 'Add 470 ml of milk.'],
+      ingredients: ['4 quails', '475 ml milk', '475 ml cream'],
+      instructions: ['Brown the 4 quails.', 'Add 475 ml of milk.'],
     });
   });
 });

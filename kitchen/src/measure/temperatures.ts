@@ -74,7 +74,8 @@ export function editTemperature(
   const own = group.members.filter((each) => each.scale === wanted);
   if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
   const source = group.members.find((each) => each.scale !== 'gas') ?? first;
-  return { from, to, text: converted(source, heatOf(tokens, source), system) };
+  const fan = source.fan || isFan(tokens[source.from - 1]);
+  return { from, to, text: converted({ ...source, fan }, heatOf(tokens, source), system) };
 }
 
 function fits(reading: Reading, system: UnitSystem): boolean {

@@ -1,6 +1,6 @@
 /** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
 import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
-import { apieceOf, isAtATime } from './apiece.ts';
+import { APIECE, apieceOf, isAtATime } from './apiece.ts';
 import { convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
 import { countText, nounFor } from './counts.ts';
 import { applyEdits, type Edit, editSpan } from './edits.ts';
@@ -159,7 +159,11 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
   const end = twin ? twin.end : amount.to;
   const about = /^(?:about|approx|approximately|roughly|around)$/.test(tokens[i - 1]?.low ?? '');
   const open = about ? i - 2 : i - 1;
-  const name = isMark(tokens[open], '(') ? nameBefore(reader, open) : nameAfter(reader, end);
+  const name = APIECE.test(tokens[end]?.low ?? '')
+    ? 'tinned'
+    : isMark(tokens[open], '(')
+      ? nameBefore(reader, open)
+      : nameAfter(reader, end);
   const chosen =
     twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
   const factor = scales(reader, i, end) ? wish.factor : 1;
