@@ -33,6 +33,7 @@ export async function askOnce(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'shakshuka' }] }),
   });
+  if (!reply.ok) throw new Error(`the chef answered ${reply.status}: ${await reply.text()}`);
   const { reply: text, safety } = (await reply.json()) as { reply: object; safety: unknown };
   return { text: text as KeptMessage['text'], safety };
 }

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { servedDocuments } from './build/documents.ts';
 import { firstLoadPieces } from './build/first-load.ts';
+import { OFFLINE_WORKER, offlineWorker } from './build/offline-worker.ts';
 
 const SERVER = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), ...servedDocuments()],
+  plugins: [react(), ...servedDocuments(), offlineWorker()],
   // The server puts a fresh nonce in its place with every document.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -16,8 +17,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The shared page has a document of its own, which the server fills with the recipe.
     rolldownOptions: {
-      input: ['index.html', 'shared.html'],
-      output: { codeSplitting: { groups: firstLoadPieces() } },
+      input: ['index.html', 'shared.html', OFFLINE_WORKER],
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId === OFFLINE_WORKER ? 'offline-worker.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: firstLoadPieces() },
+      },
     },
   },
   server: {

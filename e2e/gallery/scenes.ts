@@ -109,6 +109,7 @@ export const SCENES: readonly Scene[] = [
     name: 'needs',
     go: async ({ page }) => {
       await openChat(page);
+      await page.getByRole('button', { name: 'Skip' }).click();
       await page
         .getByRole('button', { name: /allerg/i })
         .first()

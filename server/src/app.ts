@@ -34,6 +34,8 @@ import { openShares } from './shared/shares.ts';
 import type { Storage } from './storage/database.ts';
 import { bindUser } from './user/handlers.ts';
 import { preferencesOf } from './user/preferences-of.ts';
+import { createMetrics } from './watch/metrics.ts';
+import type { Watch } from './watch/watch.ts';
 
 export interface Deps extends AccountDeps {
   readonly kitchen: Kitchen;
@@ -68,10 +70,12 @@ const OVERLOAD_RETRY_SECONDS = 5;
 const PREFLIGHT_SECONDS = 600;
 
 /** Ready to listen or to be injected into; whoever opened the storage closes it. */
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(given: Deps): Promise<App> {
+  const { watch = createMetrics() } = given;
+  const deps = { ...given, watch };
   const server = createServer(deps);
   const documents = openDocuments(deps.webFolder, deps);
-  logRequests(server);
+  logRequests(server, watch);
   await sendSecurityHeaders(server, deps.isHttps);
   const closing = watchClosing(server);
   await guardAgainstOverload(server, deps.overloadMs);
@@ -88,8 +92,10 @@ export async function createApp(deps: Deps): Promise<App> {
   return { server, closing };
 }
 
-function bindRooms(server: FastifyInstance, deps: Deps, closing: Closing): void {
-  const throttle = createThrottle(deps.storage, deps.rateLimitScale);
+type WatchedDeps = Deps & { readonly watch: Watch };
+
+function bindRooms(server: FastifyInstance, deps: WatchedDeps, closing: Closing): void {
+  const throttle = createThrottle(deps.storage, deps.rateLimitScale, deps.watch);
   server.addHook('onClose', async () => throttle.stop());
   const accounts = openAccounts(deps);
   server.addHook('onClose', () => accounts.stop());

@@ -98,6 +98,7 @@ const schema = z.object({
     .transform(Number)
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOT_NAME } from '@saffron/contract/limits';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createHouseChef } from './chat/house-chef.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { readModelSettings } from './model/model-settings.ts';
@@ -16,6 +16,7 @@ import { createSmtpCarrier } from './post/smtp-carrier.ts';
 import { ListenError, serve } from './serve.ts';
 import { openStorage } from './storage/database.ts';
 import { StorageError } from './storage/migrate.ts';
+import { createLogger } from './watch/logger.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const GRACE_MS = 7000;
@@ -23,7 +24,7 @@ const OVERLOAD_MS = 1000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const logger = pino({ level: settings.LOG_LEVEL });
+  const logger = createLogger(settings.LOG_LEVEL);
   const storage = await openStorage(settings.DATA_DIR, settings.DATABASE_URL);
   const kitchen = openKitchen();
   for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
@@ -46,7 +47,12 @@ async function start(): Promise<void> {
       famousPersonas: settings.CHEF_FAMOUS_PERSONAS,
       overloadMs: OVERLOAD_MS,
     }),
-    { host: settings.HOST, port: settings.PORT, graceMs: GRACE_MS },
+    {
+      host: settings.HOST,
+      port: settings.PORT,
+      graceMs: GRACE_MS,
+      metricsPort: settings.METRICS_PORT,
+    },
   );
   process.stdout.write(`Saffron is ready at ${publicUrl(settings, port)}\n`);
 }

@@ -2,6 +2,7 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { byHand, withoutTool } from '../cookbook/tools.ts';
+import { firmlyKept } from './kept-in-mind.ts';
 import { stuckWithout } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { say, speaks, type Table } from './table.ts';
@@ -57,11 +58,12 @@ export function customsSaid(table: Table, dish?: Dish): string {
     dish === undefined && meaning.care.length === 0 && now.care.length > 0
       ? [`Chosen with ${whoIn(now.care)} in mind; each card says what to watch.`]
       : [];
+  const kept = dish === undefined && meaning.avoid.length === 0 ? [firmlyKept(table)] : [];
   const reminders = now.customs
     .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
     .map((one) => one.reminder)
     .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
-  return [...reminders, ...care].join(' ');
+  return [...reminders, ...care, ...kept].filter(Boolean).join(' ');
 }
 
 function hasMeat({ kitchen }: Table, dish: Dish): boolean {

@@ -86,6 +86,12 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?;])\s+/);
 }
 
+/** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
+const LONE_DEED = new RegExp(
+  `\\b(?:[Aa]dd|[Dd]rop in|[Tt]oss in|(?:[Ss]tir|[Ww]hisk|[Pp]our|[Tt]ip) in) ${HOLE}, (?=(?:wait|stir|cook|simmer|boil|leave|cover|bring|toss|let|mix|fry)\\b)`,
+  'g',
+);
+
 function mendSentence(sentence: string): string | null {
   if (!sentence.includes(HOLE)) return sentence;
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
@@ -95,6 +101,7 @@ function mendSentence(sentence: string): string | null {
       new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
       HOLE,
     )
+    .replace(LONE_DEED, '')
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
     .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')

@@ -1,12 +1,13 @@
 /** Turns a dish into the recipe a person reads: in their units, for their number of people. */
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';
-import { ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
+import { ingredientLine } from '../cookbook/dish-lines.ts';
 import { rawEggTip } from '../cookbook/raw-egg.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import { addAmounts } from './add-amounts.ts';
 import { scalingNote } from './scaling-note.ts';
+import { isFixed, wordStep } from './step-words.ts';
 import { measurable, servingsFor, wholeNote } from './whole-things.ts';
 
 export interface PlatedDish {
@@ -31,19 +32,23 @@ export function plate(
 ): PlatedDish {
   const servings = servingsFor(dish, people);
   const factor = servings / dish.servings;
+  const merged = merge(dish.ingredients);
   const lines = {
-    ingredients: mergedLines(dish.ingredients),
-    instructions: dish.steps.map((step) => sayStep(dish, step)),
+    ingredients: merged.map(({ text }) => text),
+    instructions: dish.steps.map((step) => shielded(wordStep(dish, step, factor))),
   };
   const { ingredients, instructions } = rewriteRecipe(kitchen.measures, lines, units, factor);
+  const unscaled = rewriteRecipe(kitchen.measures, lines, units).ingredients;
   const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
     introduction: dish.introduction,
     ingredients: ingredients
+      .map((line, at) => (merged[at]?.fixed ? (unscaled[at] ?? line) : line))
       .map(withFractions)
-      .map((line) => (factor === 1 ? line : measurable(line))),
-    instructions: instructions.map(withFractions),
+      .map((line, at) => (factor === 1 || merged[at]?.fixed ? line : measurable(line, units)))
+      .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
+    instructions: instructions.map(unshielded).map(withFractions).map(asSpoken),
     tips: [...tipsFor(dish, factor, labels, seed), wholeNote(people, servings)]
       .filter(Boolean)
       .map(inUnits),
@@ -75,8 +80,57 @@ export function withFractions(text: string): string {
     });
 }
 
+/** Half of the onion is half of it for ten people too, and "one of the eggs" is one: no scaling may find a number there. */
+const PARTS = [
+  'half',
+  'Half',
+  'third',
+  'thirds',
+  'quarter',
+  'quarters',
+  'one',
+  'One',
+  'from',
+] as const;
+const PART =
+  /\b(?:[Hh]alf|thirds?|quarters?)(?= (?:of |as )?(?:the|it|them|that|what|this|all)\b)|\b[Oo]ne(?= of (?:the|them)\b)|\bfrom(?= \d+ of\b)/g;
+/** Characters that nobody types stand in for those words meanwhile. */
+const SHIELD = 0xe000;
+
+function shielded(step: string): string {
+  return step.replace(PART, (word) =>
+    String.fromCharCode(SHIELD + (PARTS as readonly string[]).indexOf(word)),
+  );
+}
+
+function unshielded(step: string): string {
+  return step.replace(/[\ue000-\ue00f]/g, (sign) => PARTS[sign.charCodeAt(0) - SHIELD] ?? '');
+}
+
+/** What rewriting leaves stiff in a sentence: "2-inch of the ginger", "a 8-inch tin", "1⅔ cloves". */
+function asSpoken(step: string): string {
+  return step
+    .replace(
+      /(\d*\s?[¼½¾⅓⅔⅛]|\d+)-inch (?=of the|high|thick|wide|deep|long|across|apart)/g,
+      (_, size: string) => `${size} ${/^\d/.test(size) && size !== '1' ? 'inches' : 'inch'} `,
+    )
+    .replace(/\b([Aa]) (?=(?:8|11|18|8\d)\b)/g, '$1n ')
+    .replace(
+      /\b(\d*)\s?([¼⅓⅔¾])(?= (?:cloves?|slices?|sprigs?|stalks?|leaves)\b)/g,
+      (_, whole: string, part: string) => {
+        const most = part === '⅔' || part === '¾';
+        return most ? String(Number(whole) + 1) : whole === '' ? '½' : whole;
+      },
+    );
+}
+
 /** One line per food: the same food in the same unit is added up and marked "divided". */
 export function mergedLines(items: readonly DishIngredient[]): string[] {
+  return merge(items).map(({ text }) => text);
+}
+
+/** `fixed` is what does not grow with the number of people. */
+function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean }[] {
   const lines: { item: DishIngredient; divided: boolean }[] = [];
   for (const item of items) {
     const at = lines.findIndex((line) => canJoin(line.item, item));
@@ -93,28 +147,18 @@ export function mergedLines(items: readonly DishIngredient[]): string[] {
       };
     } else lines.push({ item, divided: false });
   }
-  return lines.map(({ item, divided }) =>
-    ingredientLine(item, [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', ')),
-  );
+  return lines.map(({ item, divided }) => ({
+    text: ingredientLine(
+      item,
+      [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', '),
+    ),
+    fixed: isFixed(item),
+  }));
 }
 
 function canJoin(a: DishIngredient, b: DishIngredient): boolean {
   const alike = a.preparation === b.preparation || a.preparation === '' || b.preparation === '';
-  return a.name === b.name && a.unit === b.unit && alike;
-}
-
-/** A food that goes in more than once is named with its amount each time. */
-function sayStep(dish: Dish, step: Dish['steps'][number]): string {
-  const counted = step.map((piece) =>
-    piece.kind === 'text'
-      ? { ...piece, text: piece.text.replace(/\ba (?:second|third|further) $/, 'another ') }
-      : piece,
-  );
-  return stepLine(counted, (index, name) => {
-    const item = dish.ingredients[index];
-    const again = dish.ingredients.filter((other) => other.name === item?.name).length > 1;
-    return item && again && /\d/.test(item.quantity) ? ingredientLine(item, '') : name;
-  });
+  return a.name === b.name && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
 }
 
 function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {

@@ -5,6 +5,7 @@ import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { Conversation } from './conversation.ts';
+import { remind } from './kept-in-mind.ts';
 import type { Care } from './understand/care.ts';
 import {
   type Custom,
@@ -17,7 +18,8 @@ import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
 const SHARED = /^\s*Recipe shared:\s*/i;
 
 /** What our own earlier turn tells us: a card, a list, or words. */
-export function recall(kitchen: Kitchen, state: Conversation, content: string): Conversation {
+export function recall(kitchen: Kitchen, earlier: Conversation, content: string): Conversation {
+  const state = remind(kitchen, earlier, content);
   if (SHARED.test(content)) {
     const line = content.replace(SHARED, '');
     const dish = dishShared(kitchen, line);

@@ -8,7 +8,12 @@ import { SCALING_NOTES } from './words/notes.ts';
 export function scalingNote(dish: Dish, factor: number, seed: string): string {
   if (factor > 0.67 && factor < 1.5) return '';
   const way = factor > 1 ? 'up' : 'down';
-  return pick(SCALING_NOTES[vesselOf(dish)][way], seed, 'scaling');
+  const notes: readonly string[] = SCALING_NOTES[vesselOf(dish)][way];
+  const sweet = dish.course === 'dessert' || dish.course === 'drink';
+  const plain = sweet
+    ? notes.filter((note) => !/\b(?:salt|season|spice|brown)/i.test(note))
+    : notes;
+  return pick(plain.length > 0 ? plain : notes, seed, 'scaling');
 }
 
 type Vessel = keyof typeof SCALING_NOTES;
@@ -17,7 +22,7 @@ type Vessel = keyof typeof SCALING_NOTES;
 function vesselOf(dish: Dish): Vessel {
   const text = dish.steps.map((step) => stepLine(step)).join(' ');
   if (
-    /\b(?:(?:cake|loaf|tart|muffin|square|baking|brownie|springform|ring|bundt|pie) (?:tins?|dish)|springform)\b/i.test(
+    /\b(?:(?:cake|loaf|tart|muffin|square|baking|brownie|springform|ring|bundt|pie) tins?|pie dish|springform|(?:\d+ cm|-litre) (?:square )?(?:baking|gratin|oven) dish)\b/i.test(
       text,
     ) &&
     /oven|bake/i.test(text)

@@ -8,10 +8,12 @@ import { type AdaptedDish, type Bending, isFood } from './adapt-work.ts';
 import { bendingOf, type Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
 import { customsSaid, kitSaid, withArticles } from './heard.ts';
+import { keptInMind } from './kept-in-mind.ts';
 import { holdsFood, type Miss } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { type PlatedDish, plate } from './plate.ts';
 import { sayWish } from './say-wish.ts';
+import { suiting } from './suiting.ts';
 import { say, speaks, type Table } from './table.ts';
 import { weigher } from './weigh.ts';
 import { peopleFor } from './whole-things.ts';
@@ -42,9 +44,9 @@ export function serve(
   const plated = plate(kitchen, adapted.dish, units, people, adapted.labels, seed);
   if (breaksAvoidance(table, adapted.dish)) return null;
   const customs = customsSaid(table, adapted.dish);
-  const closing = say(table, CLOSINGS[persona.tone]);
+  const closing = say(table, suiting(CLOSINGS[persona.tone], adapted.original, plated.servings));
   const spoken = [
-    opener(table, occasion),
+    opener(table, adapted.original, plated.servings, occasion),
     meaning.customs.length > 0 ? customs : '',
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
     ...extra,
@@ -62,6 +64,7 @@ export function serve(
   ];
   const recipe = {
     ...plated,
+    introduction: [plated.introduction, keptInMind(table)].filter(Boolean).join(' '),
     conversation_response: spoken
       .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
       .join(' '),
@@ -97,7 +100,7 @@ export function bend(table: Table, dish: Dish, bending: Bending): AdaptedDish | 
 }
 
 /** A choice may be praised; an allergy, a belief or an illness is only taken note of. */
-function opener(table: Table, occasion: Occasion): string {
+function opener(table: Table, dish: Dish, servings: number, occasion: Occasion): string {
   const { meaning, persona } = table;
   const sober =
     allNeeds(meaning.needs).length > 0 ||
@@ -107,7 +110,8 @@ function opener(table: Table, occasion: Occasion): string {
     meaning.moods.some((mood) => SOBERING.test(mood.label));
   const chosen = occasion === 'named' && !sober;
   const kind = sober ? 'sober' : chosen ? 'choice' : 'any';
-  return say(table, OPENERS[table.persona.tone][kind], {}, `opener ${persona.tone}`);
+  const variants = suiting(OPENERS[persona.tone][kind], dish, servings);
+  return say(table, variants, {}, `opener ${persona.tone}`);
 }
 
 const SOBERING = /gentle and warming|sore head|comforting|purse/;

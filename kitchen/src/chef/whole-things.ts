@@ -2,6 +2,8 @@
 
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';
+import { singular } from '../measure/plural.ts';
+import type { UnitSystem } from '../vocabulary.ts';
 
 const WHOLE =
   /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole |\bjoint\b/;
@@ -53,20 +55,36 @@ const POURED =
   /\b(?:juice|oil|vinegar|soy sauce|fish sauce|milk|water|stock|cream|syrup|tamari|aminos|wine)\b/;
 
 /** Scaled lines as they can be measured: no 11.25 cm, no three quarters of a chilli, no 12 tbsp of juice. */
-export function measurable(line: string): string {
+export function measurable(line: string, units: UnitSystem): string {
   const found = AMOUNT.exec(line);
   const value = Number(found?.[1] ?? 0) + (SIGNS[found?.[2] ?? ''] ?? 0);
   if (!found || value === 0) return line;
   const rest = line.slice(found[0].length).trimStart();
   if (/^tbsp\b/.test(rest) && value >= 8 && POURED.test(rest))
-    return `${Math.round((value * 15) / 10) * 10} ml ${rest.replace(/^tbsp /, '')}`;
+    return `${poured(value, units)} ${rest.replace(/^tbsp /, '')}`;
   if (MEASURES.test(rest)) return line;
-  const whole = /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?)\b/.test(
-    rest,
-  );
+  const whole =
+    /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?|[a-z ]*\b(?:leaf|leaves|pods?|star anise|dried [a-z ]*chill(?:i|ies)|sheets?))\b/.test(
+      rest,
+    );
   const round =
     whole || value >= 3 ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2);
-  return `${sayHalf(round)} ${rest}`;
+  return `${sayHalf(round)} ${round <= 1 ? oneOfThem(rest) : rest}`;
+}
+
+function poured(spoons: number, units: UnitSystem): string {
+  return units === 'international'
+    ? `${Math.round((spoons * 15) / 10) * 10} ml`
+    : `${sayHalf(Math.round(spoons) / 2)} fl oz`;
+}
+
+/** "1 pears, peeled" is what rounding down leaves behind. */
+function oneOfThem(rest: string): string {
+  const [name = '', ...notes] = rest.split(',');
+  const words = name.split(' ');
+  const last = words.pop() ?? '';
+  const one = / (?:of|on|in|with) /.test(name) ? last : singular(last);
+  return [[...words, one].join(' '), ...notes].join(',');
 }
 
 function sayHalf(value: number): string {

@@ -4,11 +4,19 @@ import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 
 /** "400 g chopped tomatoes, tinned"; "a handful of parsley, chopped"; "salt, to taste". */
 export function ingredientLine(item: DishIngredient, note = item.preparation): string {
-  const amount = [item.quantity, unitFor(item.quantity, item.unit)].filter(Boolean).join(' ');
-  const joined = /^an? \p{L}+$/u.test(amount)
-    ? `${amount} of ${item.name}`
-    : `${amount} ${item.name}`;
+  const unit = unitFor(item.quantity, item.unit);
+  const joined = joinedName(item, unit);
   return note ? `${joined.trim()}, ${note}` : joined.trim();
+}
+
+/** "a handful of parsley", "12 basil leaves", "12 curry leaves". */
+function joinedName({ quantity, name }: DishIngredient, unit: string): string {
+  if (/^(?:leaf|leaves)$/.test(unit))
+    return `${quantity} ${name.replace(/ lea(?:f|ves)$/, '')} ${unit}`;
+  const amount = [quantity, unit].filter(Boolean).join(' ');
+  return /^an? \p{L}+$/u.test(amount) || /^(?:handfuls?|pinch)$/.test(unit)
+    ? `${amount} of ${name}`
+    : `${amount} ${name}`;
 }
 
 /** "1 stalk", "2 handfuls": authors write whichever comes to mind. */

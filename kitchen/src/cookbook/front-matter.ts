@@ -81,7 +81,8 @@ function number(raw: RawHead, key: string, otherwise: number): number {
 
 /** "45", "45 minutes" and "1 hour 10 minutes" are all understood. */
 function minutes(raw: RawHead, key: string, otherwise: number): number {
-  const written = text(raw, key);
+  // No time is that long to write, and digits without an end would be looked through from each of them.
+  const written = text(raw, key).slice(0, 200);
   const hours = /(\d+(?:\.\d+)?)\s*h/.exec(written)?.[1];
   if (!hours) return number(raw, key, otherwise);
   const rest = /(\d+)\s*m/.exec(written)?.[1];

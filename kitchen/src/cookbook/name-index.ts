@@ -76,7 +76,8 @@ export function findNames(
   plain: (word: string) => boolean,
 ): NamedDish[] {
   const said = wordsOf(message).map(singular);
-  const asked = [...new Set(telling(message))].slice(0, 40);
+  // A bare number is never part of a slip: "for 6" must not send the rest through the dear search.
+  const asked = [...new Set(telling(message))].filter((word) => !/^\d+$/.test(word)).slice(0, 40);
   if (asked.length === 0) return [];
   // Only a word that neither the book nor English knows may be a slip, and slips are dear to look up.
   if (asked.every((word) => index.words.has(word) || plain(word)))
@@ -86,6 +87,7 @@ export function findNames(
     fuzzy: (term) => (plain(term) ? 0 : slipsAllowed(term)),
     maxFuzzy: 2,
     combineWith: 'OR',
+    tokenize: (words) => words.split(' '),
   });
   return inOrder(results.flatMap((result) => nameIn(index, result, said)));
 }

@@ -32,6 +32,14 @@ describe('the body', () => {
     expect(stepLine(dish.steps[0] ?? [])).toBe('Boil rice.');
   });
 
+  test('a block that nobody closed is words, however often it is begun', () => {
+    const words = '[- '.repeat(3);
+    const closed = readDish('soup', `${HEAD}Boil @rice{1%kg}. ${words}a -] Eat.`);
+    expect(stepLine(closed.steps[0] ?? [])).toBe('Boil rice. Eat.');
+    const open = readDish('soup', `${HEAD}Boil @rice{1%kg}. ${words}Eat.`);
+    expect(stepLine(open.steps[0] ?? [])).toBe('Boil rice. [- [- [- Eat.');
+  });
+
   test('carriage returns and a byte order mark do no harm', () => {
     expect(readDish('soup', `\uFEFF${HEAD}Eat @rice{1%kg}.`.replaceAll('\n', '\r\n')).title).toBe(
       'Soup',

@@ -15,7 +15,7 @@ export function readDish(slug: string, text: string): Dish {
 
 /** Older files put `>> key: value` lines where ours have front matter. */
 function oldMetadata(text: string): string {
-  return [...text.matchAll(/^>>\s*([\w ]+?)\s*:\s*(.*)$/gm)]
-    .map(([, key = '', value = '']) => `${key}: ${JSON.stringify(value)}`)
+  return [...text.matchAll(/^>>[ \t]*(\w[\w ]*):[ \t]*(.*)$/gm)]
+    .map(([, key = '', value = '']) => `${key.trim()}: ${JSON.stringify(value)}`)
     .join('\n');
 }

@@ -32,9 +32,21 @@ export function readSteps(slug: string, body: string, firstLine: number): Body {
 
 /** Comments go first, keeping line breaks so that later line numbers hold. */
 function withoutComments(body: string): string {
-  return body
-    .replace(/\[-[\s\S]*?-\]/g, (block) => block.replace(/[^\n]/g, ''))
-    .replace(/(^|\s)--.*$/gm, '$1');
+  return withoutBlocks(body).replace(/(^|\s)--.*$/gm, '$1');
+}
+
+/** Walks from block to block: one that nobody closed is text, and must be looked for only once. */
+function withoutBlocks(body: string): string {
+  let kept = '';
+  let from = 0;
+  while (from < body.length) {
+    const open = body.indexOf('[-', from);
+    const close = open < 0 ? -1 : body.indexOf('-]', open + 2);
+    if (close < 0) break;
+    kept += body.slice(from, open) + body.slice(open, close).replace(/[^\n]/g, '');
+    from = close + 2;
+  }
+  return kept + body.slice(from);
 }
 
 function paragraphsOf(body: string, firstLine: number): Paragraph[] {

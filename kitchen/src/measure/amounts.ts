@@ -54,6 +54,11 @@ function standsAlone(tokens: readonly Token[], end: number, next: number, unit: 
   if (after === undefined) return true;
   if (isDash(after) && isGlued(tokens, end) && tokens[next + 1]?.kind === 'word') {
     // "stick-thin", "T-bone", "thumb-sized" are words; "6-ounce-each" is not worth the trouble.
+    if (
+      unit.kind === 'length' &&
+      /^(?:thick|deep|wide|long|high|tall)$/.test(tokens[next + 1]?.low ?? '')
+    )
+      return true;
     return !isGlued(tokens, next + 1);
   }
   return !unit.notBefore.has(after.low);

@@ -48,8 +48,8 @@ const MOST_BUTTER = 235;
 const LEAST_WEIGHED = 13;
 /** Millilitres of sixteen cups: whoever needs more flour than that has a scale. */
 const MOST_CUPS = 3800;
-/** More spoons than this nobody counts out. */
-const MOST_SPOONS = 7.9 * 14.7868;
+/** More spoons than this nobody counts out; dry goods later, for a scale tells little of them well. */
+const MOST_SPOONS = { poured: 7.9 * 14.7868, dry: 11.9 * 14.7868 };
 
 /** True when the person measures in that unit anyway. */
 export function isAtHome(unit: Unit, wish: Wish): boolean {
@@ -137,13 +137,14 @@ function cups(food: Food | null): Scale {
 function spoonScale(food: Food | null, wish: Wish): Scale {
   if (!food) return spoons;
   const metric = wish.system === 'international';
-  const many =
-    food.habit === 'liquid'
-      ? metric
-        ? metricVolume
-        : imperialVolume
-      : through(food.density, metric ? metricMass : customaryMass);
-  return (ml) => (ml > MOST_SPOONS ? many(ml) : spoons(ml));
+  if (food.habit === 'liquid') {
+    return upTo(MOST_SPOONS.poured, metric ? metricVolume : imperialVolume);
+  }
+  return upTo(MOST_SPOONS.dry, through(food.density, metric ? metricMass : customaryMass));
+}
+
+function upTo(most: number, beyond: Scale): Scale {
+  return (ml) => (ml > most ? beyond(ml) : spoons(ml));
 }
 
 /** The size of a tin or a bottle as its label says it: weight stays weight, volume volume. */

@@ -52,8 +52,13 @@ export const spoons: Scale = (ml) => {
     const fine = tsp < 1 ? SPOON_PARTS : QUARTERS;
     return { value: nearest(tsp, fine), unit: 'tsp', parts: fine };
   }
-  const parts = ml / ML.tbsp < 5 ? QUARTERS : HALVES;
-  return orSum(ml, ML.tbsp, 'tbsp', parts, 0.07, { size: ML.tsp, unit: 'tsp', parts: HALVES });
+  const parts = ml / ML.tbsp < 4 ? QUARTERS : HALVES;
+  // 4 tsp are said as they are measured; nearer to two spoons a little more or less is no matter.
+  return orSum(ml, ML.tbsp, 'tbsp', parts, ml / ML.tbsp < 1.6 ? 0.04 : 0.07, {
+    size: ML.tsp,
+    unit: 'tsp',
+    parts: HALVES,
+  });
 };
 
 /** 3 tsp are 1 tbsp, 4 tbsp ¼ cup, 16 tbsp a cup; `exact` to the half spoon, else to the spoon. */
@@ -64,6 +69,8 @@ export function usVolume(exact: boolean, poured: boolean): Scale {
     const cups = ml / ML.cup;
     if (cups < 0.225) return spoons(ml);
     if (cups > 8) return manyCups(cups, poured);
+    // Five spoons are sooner said than a quarter of a cup and one.
+    if (cups < 0.32 && relativeError(0.25, cups) > limit && cups > 0.25) return spoons(ml);
     return orSum(ml, ML.cup, 'cup', CUP_PARTS, limit, rest);
   };
 }

@@ -13,6 +13,7 @@ import {
   sourceEnd,
 } from './line-count.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
+import { readTrailing } from './trailing-amount.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
 export interface LineParts {
@@ -49,7 +50,7 @@ export function partLine(units: UnitTable, text: string): LineParts {
   const tokens = tokenise(text);
   const start = skipBefore(units, tokens);
   const led = readLed(units, tokens, start);
-  return { text, tokens, ...(led ?? readTrailing(units, tokens, start) ?? nothing(tokens, start)) };
+  return { text, tokens, ...(led ?? readBehind(units, tokens, start) ?? nothing(tokens, start)) };
 }
 
 type Reading = Omit<LineParts, 'text' | 'tokens'>;
@@ -248,71 +249,12 @@ function readTwins(
   return { twins, next: i };
 }
 
-/** "Butter, 100 g", "Flour - 2 cups", "olive oil 2 tbsp": the amount stands last. */
-function readTrailing(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
-  const limit = Math.min(tokens.length, start + 10);
-  for (let i = start + 1; i < limit; i += 1) {
-    const token = tokens[i];
-    if (token?.kind !== 'digits' && token?.kind !== 'fraction') continue;
-    const amount = readAmount(units, tokens, i) ?? readTrailingCount(units, tokens, i);
-    if (!amount || amount.unit?.kind === 'length') return null;
-    const bracketed = isMark(tokens[i - 1], '(');
-    const end = bracketed ? closing(units, tokens, amount.to) : sizeEnd(tokens, amount.to);
-    const after = tokens[end];
-    if (end < 0 || (after && !isMark(after, ',') && !isMark(after, '('))) return null;
-    const setOff = bracketed || isSetOff(tokens[i - 1]);
-    const nameTo = setOff ? i - 1 : i;
-    if (tokens.slice(start, nameTo).some((each) => /^(?:for|to|into|about|or)$/.test(each.low)))
-      return null;
-    const { quantity, quantityMax, unit, to } = amount;
-    const span = { from: i, to };
-    const rest = {
-      unitSpan: null,
-      countTo: to,
-      pack: null,
-      size: null,
-      twins: [],
-      nameFrom: start,
-      nameTo,
-    };
-    return {
-      quantity,
-      quantityMax,
-      unit,
-      amount: span,
-      number: span,
-      asides: [{ from: bracketed ? end : to, to: tokens.length }],
-      ...rest,
-    };
-  }
-  return null;
-}
-
-/** "Eggs, 4", "Onions (2)", "Carrots x 2": a bare number counts only where something sets it off. */
-function readTrailingCount(
-  units: UnitTable,
-  tokens: readonly Token[],
-  i: number,
-): { quantity: number; quantityMax?: number; unit: null; to: number } | null {
-  const before = tokens[i - 1];
-  if (!isSetOff(before) && !isMark(before, '(') && !endsAsCount(tokens, i)) return null;
-  const count = readCount(units, tokens, i);
-  if (!count || count.quantity === null || count.size) return null;
-  const { quantity, quantityMax, next } = count;
-  return { quantity, ...(quantityMax === undefined ? {} : { quantityMax }), unit: null, to: next };
-}
-
-/** "Carrots 3, grated", "Eggs 2 nos": a few of them, and nothing that numbers a kind ("flour type 00"). */
-function endsAsCount(tokens: readonly Token[], i: number): boolean {
-  const few = /^(?:[1-9]|[1-4]\d)$/.test(tokens[i]?.text ?? '') || tokens[i]?.kind === 'fraction';
-  const word = tokens[i - 1];
-  return (
-    few &&
-    word?.kind === 'word' &&
-    !/^(?:no|number|type|tipo|size|grade|mark|recipe|step|and)$/.test(word.low)
-  );
-}
-
-function isSetOff(token: Token | undefined): boolean {
-  return isDash(token) || /^[,:x×]$/.test(token?.text ?? '');
+/** "Butter, 100 g": the name first, the amount and what is left behind it. */
+function readBehind(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
+  const found = readTrailing(units, tokens, start);
+  if (!found) return null;
+  const { quantity, quantityMax, unit, amount, nameTo, rest } = found;
+  const none = nothing(tokens, start);
+  const number = { number: amount, countTo: amount.to, amount };
+  return { ...none, quantity, quantityMax, unit, ...number, asides: [rest], nameTo };
 }

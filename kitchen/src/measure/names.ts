@@ -1,4 +1,6 @@
 /** What the food is called, apart from its size, its preparation and what the cook adds in brackets. */
+
+import { wordTable } from '../word-table.ts';
 import type { Span } from './edits.ts';
 import type { LineParts } from './line-parts.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
@@ -23,7 +25,13 @@ const DONE = new Set(
   ).split(' '),
 );
 /** Names that begin with one of those words all the same. */
-const KEPT: Readonly<Record<string, RegExp>> = {
+const KEPT = wordTable<RegExp>({
+  little: /^gem$/,
+  fat: /^free$/,
+  extra: /^(?:virgin|firm|lean|sharp|mature|dry|bitter|dark|fine)$/,
+  jumbo: /^(?:oats|rolled)$/,
+  medium: /^(?:curry|sherry|grain|dry|grind)$/,
+  big: /^(?:eye|red)$/,
   cooked:
     /^(?:white|brown|basmati|jasmine|rice|quinoa|pasta|lentils|beans|chickpeas|farro|barley)$/,
   crushed: /^(?:red|tomato(?:es)?|pineapple|chil\w+|ice|pepper)$/,
@@ -43,7 +51,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   mashed: /^(?:potato|potatoes)$/,
   pitted: /^$/,
   well: /^$/,
-};
+});
 /** From here on the cook talks about what to do with it. */
 const CUTS: readonly RegExp[] = [
   /^to (?:taste|serve|garnish|finish|cover|coat|dust|drizzle|season|sprinkle|grease|decorate|brush|glaze|fry|make|fill|thin|top|dress)\b/,
@@ -197,7 +205,7 @@ function trimEnds(
     const done = DONE.has(low(from)) && !kept;
     const hyphened =
       isDash(tokens[all[from + 1] ?? -1]) && !/^(?:sized?|large)$/.test(low(from + 2));
-    const size = SIZES.has(low(from)) && !hyphened;
+    const size = SIZES.has(low(from)) && !hyphened && !keepsWord(low(from), low(from + 1));
     if (!done && !size && !(from > 0 && isJoint(from))) break;
     from += 1;
   }

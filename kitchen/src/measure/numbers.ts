@@ -1,4 +1,6 @@
 /** Numbers as cooks write them: 2½, 1 1/2, 2,5, 1,000, one and a half, 2 to 3. */
+
+import { wordTable } from '../word-table.ts';
 import { fractionValue, isDash, isGlued, isMark, type Token } from './tokens.ts';
 
 export interface NumberRead {
@@ -11,7 +13,7 @@ export interface RangeRead extends NumberRead {
   readonly max?: number;
 }
 
-const WORDS: Readonly<Record<string, number>> = {
+const WORDS = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -34,8 +36,8 @@ const WORDS: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   hundred: 100,
-};
-const PARTS: Readonly<Record<string, number>> = {
+});
+const PARTS = wordTable<number>({
   half: 1 / 2,
   halves: 1 / 2,
   third: 1 / 3,
@@ -46,7 +48,7 @@ const PARTS: Readonly<Record<string, number>> = {
   fourths: 1 / 4,
   eighth: 1 / 8,
   eighths: 1 / 8,
-};
+});
 
 /** Reads one number that starts at `i`, or null. A bare "a" is no number here: only its reader knows. */
 export function readNumber(tokens: readonly Token[], i: number): NumberRead | null {

@@ -1,6 +1,7 @@
 /** Singular and plural of food words, for looking names up and for "1 onion" becoming "2 onions". */
+import { wordTable } from '../word-table.ts';
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = wordTable<string>({
   loaf: 'loaves',
   leaf: 'leaves',
   half: 'halves',
@@ -14,8 +15,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   anchovy: 'anchovies',
   radish: 'radishes',
   squash: 'squashes',
-};
-const BACK: Readonly<Record<string, string>> = {
+});
+const BACK = wordTable<string>({
   ...Object.fromEntries(Object.entries(IRREGULAR).map(([one, many]) => [many, one])),
   mangos: 'mango',
   chillis: 'chilli',
@@ -24,7 +25,7 @@ const BACK: Readonly<Record<string, string>> = {
   cookies: 'cookie',
   brownies: 'brownie',
   pies: 'pie',
-};
+});
 
 /** Words that end in s without being many, or that do not change. */
 const SAME = new Set(

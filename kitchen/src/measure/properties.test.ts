@@ -160,6 +160,26 @@ describe('measuring', () => {
     );
   });
 
+  it('is the same every time and keeps what it cannot read', () => {
+    for (const odd of [
+      '',
+      '\ud83d',
+      '1 cup \udc00',
+      'a\u0301'.repeat(5000),
+      '👩‍👩‍👧',
+      '\u0000',
+      '1/0',
+      '٣ cups',
+    ]) {
+      for (const units of UNIT_SYSTEMS) {
+        const once = rewriteLine(measures, odd, units, 3);
+        expect(rewriteLine(measures, odd, units, 3)).toBe(once);
+        if (!/\d/.test(odd)) expect(once).toBe(odd);
+        expect(rewriteStep(measures, odd, units)).toBeTypeOf('string');
+      }
+    }
+  });
+
   it('takes time in proportion to the line', () => {
     const units = [
       '1 cup flour, ',

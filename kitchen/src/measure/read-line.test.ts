@@ -5,6 +5,7 @@ import { compileMeasures } from './measures.ts';
 import { readLine } from './read-line.ts';
 import { HELD_BACK } from './read-line-held-back.ts';
 import { LINES } from './read-line-table.ts';
+import { WORLD_LINES } from './read-line-world-table.ts';
 
 const pantry = new URL('../../pantry/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, pantry), 'utf8');
@@ -76,7 +77,7 @@ function scoreOf(rows: readonly Row[]): Score {
 }
 
 describe('readLine', () => {
-  it.each(rowsOf(LINES))('reads "$line"', (row) => {
+  it.each([...rowsOf(LINES), ...rowsOf(WORLD_LINES)])('reads "$line"', (row) => {
     const read = readRow(row.line);
     expect([read.amount, read.unit]).toEqual([row.amount, row.unit]);
     expect(isSameName(read.name, row.name), `name "${read.name}"`).toBe(true);

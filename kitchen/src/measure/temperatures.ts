@@ -1,10 +1,11 @@
 /** Oven marks, and temperatures that must be exact: read from a text, grouped when given twice, put into one system. */
 import type { UnitSystem } from '../vocabulary.ts';
 import { readRange } from './numbers.ts';
+import { gasText, type Heat, type Scale, turn } from './oven-marks.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 
 interface Reading {
-  readonly scale: 'C' | 'F' | 'gas';
+  readonly scale: Scale;
   readonly low: number;
   readonly high?: number;
   readonly fan: boolean;
@@ -20,41 +21,11 @@ export interface TemperatureEdit {
   readonly text: string | null;
 }
 
-/** What is printed on oven knobs: Celsius, Fahrenheit, gas. */
-const MARKS: readonly (readonly [number, number, string])[] = [
-  [110, 225, '¼'],
-  [130, 250, '½'],
-  [140, 275, '1'],
-  [150, 300, '2'],
-  [160, 325, '3'],
-  [180, 350, '4'],
-  [190, 375, '5'],
-  [200, 400, '6'],
-  [220, 425, '7'],
-  [230, 450, '8'],
-  [240, 475, '9'],
-  [260, 500, '9'],
-  [275, 525, '9'],
-  [290, 550, '9'],
-];
-
-/** Pairs that American food-safety guidance prints, which plain rounding up would miss by a degree. */
-const PAIRED: ReadonlyMap<number, number> = new Map([
-  [63, 145],
-  [74, 165],
-  [43, 110],
-  [4, 40],
-  [-18, 0],
-]);
-
-/** Celsius; no food is done below it. */
-const LEAST_DONE = 48;
-
 const FRYING = /^(?:oil|fry|fries|deep|fryer)$/;
 const EXACT =
   /^(?:sugar|syrup|caramel|toffee|candy|thermometer|probe|internal|inside|centre|center|thickest|reach|reaches|reached|registers?|reads?|temper|jam)$/;
 const OVEN =
-  /^(?:oven|bake|baked|baking|roast|roasting|preheat|preheated|grill|broil|broiler|fan|gas)$/;
+  /^(?:oven|bake|baked|baking|roast|roasting|preheat|preheated|smoke|smoker|grill|broil|broiler|fan|gas)$/;
 
 /** Reads the temperatures that begin at `i`, with their twins ("180 °C/350 °F/gas 4"), and says what to write. */
 export function editTemperature(
@@ -75,7 +46,9 @@ export function editTemperature(
   if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
   const source = group.members.find((each) => each.scale !== 'gas') ?? first;
   const fan = source.fan || isFan(tokens[source.from - 1]);
-  return { from, to, text: converted({ ...source, fan }, heatOf(tokens, source), system) };
+  const said = converted({ ...source, fan }, heatOf(tokens, source), system);
+  const inBrackets = isMark(tokens[from - 1], '(');
+  return { from, to, text: inBrackets ? said.replace(/ \((gas .+)\)$/, ', $1') : said };
 }
 
 function fits(reading: Reading, system: UnitSystem): boolean {
@@ -91,7 +64,7 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
   if (!range) return null;
   const heated = /^(?:to|at|of|reaches|about|around)$/.test(tokens[i - 1]?.low ?? '');
   const read = readScale(tokens, range.next, range.value, heated ? 30 : 50);
-  if (!read) return null;
+  if (!read) return readBareFan(tokens, i, range);
   const sign = signed ? -1 : 1;
   const high = range.max;
   const fan = isFan(tokens[read.to]);
@@ -103,6 +76,16 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
     from: i,
     to: read.to + (fan ? 1 : 0),
   };
+}
+
+/** "(160 fan)" beside the oven's own figure. */
+function readBareFan(
+  tokens: readonly Token[],
+  from: number,
+  range: { value: number; next: number },
+): Reading | null {
+  if (!isFan(tokens[range.next]) || range.value < 80 || range.value > 280) return null;
+  return { scale: 'C', low: range.value, fan: true, from, to: range.next + 1 };
 }
 
 function isFan(token: Token | undefined): boolean {
@@ -203,13 +186,6 @@ function ownText(
   return `${written.join('/')}${mark}`;
 }
 
-function gasText(value: number): string {
-  return value === 0.25 ? '¼' : value === 0.5 ? '½' : String(value);
-}
-
-/** An oven has its marks, a pan of oil is read to five degrees, all else is said exactly. */
-type Heat = 'oven' | 'oil' | 'exact';
-
 /** Looks back a dozen words for what is being heated; the nearest telling word decides. */
 function heatOf(tokens: readonly Token[], reading: Reading): Heat {
   if (reading.scale === 'gas' || reading.fan) return 'oven';
@@ -220,11 +196,18 @@ function heatOf(tokens: readonly Token[], reading: Reading): Heat {
   }
   for (let at = reading.from - 1; at >= 0 && at > reading.from - 14; at -= 1) {
     const low = tokens[at]?.low ?? '';
+    if (FRYING.test(low) && isAir(tokens, at)) return 'oven';
     if (FRYING.test(low)) return celsius < 120 ? 'exact' : 'oil';
     if (EXACT.test(low)) return 'exact';
     if (OVEN.test(low)) return 'oven';
   }
   return celsius >= 125 ? 'oven' : 'exact';
+}
+
+/** An air fryer is a small oven. */
+function isAir(tokens: readonly Token[], fry: number): boolean {
+  const before = isDash(tokens[fry - 1]) ? tokens[fry - 2] : tokens[fry - 1];
+  return before?.low === 'air';
 }
 
 function converted(reading: Reading, heat: Heat, system: UnitSystem): string {
@@ -235,54 +218,4 @@ function converted(reading: Reading, heat: Heat, system: UnitSystem): string {
   if (system === 'international') return `${numbers} °C`;
   const gas = [...new Set(turned.map((each) => each.gas))].join('–');
   return system === 'Imperial' && oven && gas ? `${numbers} °F (gas ${gas})` : `${numbers} °F`;
-}
-
-function turn(
-  value: number,
-  { scale, fan }: Reading,
-  heat: Heat,
-  system: UnitSystem,
-): { degrees: number; gas: string } {
-  const toC = system === 'international';
-  if (heat === 'oven') {
-    const mark = nearestMark(value, scale);
-    // Gas ovens have no fan: the mark is that of the hotter oven without one.
-    const still = fan ? nearestMark(value + (scale === 'C' ? 20 : 35), scale) : mark;
-    if (mark) return { degrees: toC ? mark[0] : mark[1], gas: (still ?? mark)[2] };
-  }
-  if (heat !== 'exact') {
-    const exact = toC ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32;
-    return { degrees: Math.round(exact / 5) * 5, gas: '' };
-  }
-  return { degrees: toC ? exactCelsius(value) : exactFahrenheit(value), gas: '' };
-}
-
-function nearestMark(value: number, scale: Reading['scale']): (typeof MARKS)[number] | null {
-  if (scale === 'gas') return MARKS.find((mark) => mark[2] === gasText(value)) ?? MARKS[10] ?? null;
-  const column = scale === 'C' ? 0 : 1;
-  let best: (typeof MARKS)[number] | null = null;
-  for (const mark of MARKS) {
-    const distance = Math.abs(mark[column] - value);
-    if (!best || distance < Math.abs(best[column] - value)) best = mark;
-  }
-  return best && Math.abs(best[column] - value) <= (scale === 'C' ? 12 : 20) ? best : null;
-}
-
-/** Never rounded down: a degree less may not be done. Below 20 °C cold is what matters, so down is right there. */
-function exactCelsius(fahrenheit: number): number {
-  const celsius = ((fahrenheit - 32) * 5) / 9;
-  return degreesOf(celsius, celsius);
-}
-
-/** Cold is rounded down, doneness up; between them, where dough proves and chocolate tempers, to the nearest. */
-function degreesOf(value: number, celsius: number): number {
-  if (celsius < 20) return Math.floor(value + 0.05);
-  return celsius < LEAST_DONE ? Math.round(value) : Math.ceil(value - 1e-9);
-}
-
-function exactFahrenheit(celsius: number): number {
-  const fahrenheit = (celsius * 9) / 5 + 32;
-  const paired = PAIRED.get(celsius);
-  if (paired !== undefined) return paired;
-  return degreesOf(fahrenheit, celsius);
 }

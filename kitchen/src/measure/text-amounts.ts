@@ -5,14 +5,13 @@ import { convert, convertPack, isAtHome, namingOf, type Wish } from './convert.t
 import { countText, nounFor } from './counts.ts';
 import { applyEdits, type Edit, editSpan } from './edits.ts';
 import { findFood, gramsOfOne } from './food-table.ts';
-import { lengthText } from './lengths.ts';
 import type { Measures } from './measures.ts';
 import { readRange } from './numbers.ts';
 import { singular } from './plural.ts';
 import { decimalText, fractionText, HALVES, nearest } from './rounding.ts';
 import { editTemperature } from './temperatures.ts';
+import { editLengths, STOP } from './text-lengths.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
-import type { Unit } from './unit-table.ts';
 
 /** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
 const SCALED_COUNTS = new Set(
@@ -22,7 +21,6 @@ const SCALED_COUNTS = new Set(
 );
 const VESSEL =
   /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;
-const STOP = /^(?:and|to|into|in|with|over|for|from|until|then|or|on|at|plus)$/;
 
 /** A litre and a quart are one size to a potter. */
 const ML_PER_QUART = 1000;
@@ -85,69 +83,6 @@ function readAt(reader: Reader, i: number, edits: Edit[]): number {
     editCount(reader, i, range.next, edits) ??
     range.next
   );
-}
-
-/** "2 cm", "23 x 33 cm", "1-inch": converted, never scaled. */
-function editLengths(reader: Reader, i: number, edits: Edit[]): number | null {
-  const { tokens, measures, wish } = reader;
-  const values: number[] = [];
-  let at = i;
-  let high: number | undefined;
-  for (let steps = 0; steps < 3; steps += 1) {
-    const range = readRange(tokens, at);
-    if (!range) return null;
-    values.push(range.value);
-    high = range.max;
-    at = range.next;
-    const hyphened = isDash(tokens[at]) && isGlued(tokens, at);
-    const read = readUnit(measures.units, tokens, hyphened ? at + 1 : at);
-    if (read) {
-      if (read.unit.kind !== 'length') return null;
-      const foreign = !isAtHome(read.unit, wish);
-      const ends = high === undefined || values.length > 1 ? values : [range.value, high];
-      const joint = values.length > 1 ? ' x ' : '–';
-      const noun = hyphened || isAdjective(tokens, i, read.next);
-      const twin = lengthTwin(reader, read.next);
-      const end = twin?.end ?? read.next;
-      const own = twin && isAtHome(twin.unit, wish) ? twin : null;
-      const text = own?.text ?? lengthText(ends, read.unit, joint, wish.system, noun);
-      if (foreign) edits.push(editSpan(tokens, { from: i, to: end }, text));
-      else if (twin && !own)
-        edits.push({
-          start: tokens[read.next - 1]?.end ?? 0,
-          end: tokens[end - 1]?.end ?? 0,
-          text: '',
-        });
-      return end;
-    }
-    const times = tokens[hyphened ? at + 1 : at];
-    if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×')) return null;
-    at = (hyphened ? at + 1 : at) + 1;
-  }
-  return null;
-}
-
-/** "a 2-inch piece", "a 5 cm deep tin"; but "2 inches thick", "2 inches between them". */
-function isAdjective(tokens: readonly Token[], from: number, to: number): boolean {
-  const after = tokens[to];
-  if (after?.kind !== 'word' || STOP.test(after.low)) return false;
-  if (/^an?$/.test(tokens[from - 1]?.low ?? '')) return true;
-  return !/^(?:thick|thicker|deep|wide|long|high|tall|across|apart|between|above|below|around|all|of|in|off|more|clear)$/.test(
-    after.low,
-  );
-}
-
-/** "(15 cm)" behind "6-inch": the same length again, as it is written. */
-function lengthTwin(
-  { tokens, measures, text }: Reader,
-  from: number,
-): { unit: Unit; text: string; end: number } | null {
-  const opened = isMark(tokens[from], '(');
-  if (!opened && !isMark(tokens[from], '/')) return null;
-  const amount = readAmount(measures.units, tokens, from + 1);
-  if (amount?.unit.kind !== 'length' || (opened && !isMark(tokens[amount.to], ')'))) return null;
-  const written = text.slice(tokens[amount.from]?.start, tokens[amount.to - 1]?.end);
-  return { unit: amount.unit, text: written, end: opened ? amount.to + 1 : amount.to };
 }
 
 /** Weights and volumes, with the twin in brackets or behind a stroke. */
@@ -240,7 +175,7 @@ function nameBefore(reader: Reader, bracket: number): string {
 /** The few words behind an amount that name the food. */
 function nameAfter(reader: Reader, from: number): string {
   const words: string[] = [];
-  for (let at = from; at < from + 6; at += 1) {
+  for (let at = from; at < from + 9; at += 1) {
     const token = reader.tokens[at];
     if (token?.low === 'of' || token?.low === 'the' || isDash(token)) continue;
     if (token?.kind !== 'word' || STOP.test(token.low)) break;

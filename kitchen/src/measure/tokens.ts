@@ -35,9 +35,10 @@ export function fractionValue(sign: string): number {
   return FRACTIONS[sign] ?? 0;
 }
 
+// The ordinal signs are letters to Unicode and degrees to whoever types "180ºC".
 // Every branch consumes at least one character and none can be split two ways, so this is one pass.
 const TOKEN =
-  /(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<fraction>[¼½¾⅐-⅞])|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(?<mark>[^\s])/gu;
+  /(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<fraction>[¼½¾⅐-⅞])|(?<word>(?:(?![ªº])[\p{L}\p{M}])+(?:['’](?:(?![ªº])[\p{L}\p{M}])+)*)|(?<mark>[^\s])/gu;
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

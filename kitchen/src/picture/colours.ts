@@ -1,4 +1,6 @@
 /** Plain colour words of a cookbook become paint: a food and its hue first, then how deep or pale it is. */
+
+import { wordTable } from '../word-table.ts';
 import { lightness, mix } from './tones.ts';
 
 /** hue word, then its own paint, then foods that are that hue with theirs. */
@@ -34,7 +36,7 @@ silver b4b9bd:
 `;
 
 /** How a word before the colour changes it: stirred towards what, and how far. */
-const DEGREES: Readonly<Record<string, readonly [string, number]>> = {
+const DEGREES = wordTable<readonly [string, number]>({
   deep: ['2a0f0a', 0.2],
   dark: ['2a0f0a', 0.34],
   almost: ['2a0f0a', 0.1],
@@ -46,7 +48,7 @@ const DEGREES: Readonly<Record<string, readonly [string, number]>> = {
   vivid: ['59c236', 0.2],
   fresh: ['9ad04e', 0.3],
   warm: ['ea8a30', 0.15],
-};
+});
 
 type Paint = { readonly own: string; readonly foods: ReadonlyMap<string, string> };
 const TABLE: ReadonlyMap<string, Paint> = new Map(

@@ -1,4 +1,6 @@
 /** Which motifs go together: one of a kind, nothing wet on a crust, nothing that would have melted away. */
+
+import { wordTable } from '../word-table.ts';
 import type { Motif } from './motifs.ts';
 
 /** Only the fittest of each family is shown. */
@@ -24,7 +26,7 @@ const FAMILIES = [
 ].map((names) => names.split(' '));
 
 /** Heroes that are drawn with what they hold; by default anything goes in. */
-const HOLDERS: Readonly<Record<string, string | undefined>> = {
+const HOLDERS = wordTable<string | undefined>({
   burger:
     'lettuce spinach kale cabbage tomato beetroot pineapple cheesesheet mozzarella redonion onion gherkin avocado cucumber bacon',
   taco: undefined,
@@ -33,7 +35,7 @@ const HOLDERS: Readonly<Record<string, string | undefined>> = {
   longbun: undefined,
   sandwich: undefined,
   stuffedpepper: undefined,
-};
+});
 /** What stands by itself on a plate or a board and is still in its tin in any other vessel. */
 const STANDING = ['tart', 'wholecake', 'meatloaf', 'pannacotta', 'maki'];
 /** In these a flatbread is already to be seen. */
@@ -90,7 +92,8 @@ export function goesOn(
   if (name === 'nori' && ['maki', 'onigiri'].includes(under)) return false;
   if (name === 'sidebread' && ROLLED.includes(under)) return false;
   if (under === 'mash' && name === 'potato') return false;
-  if (['lattice', 'crumble', 'mash'].includes(under) && role === 'main') return false;
+  if (['lattice', 'crumble', 'mash'].includes(under) && role === 'main' && name !== 'sausage')
+    return false;
   if (COVERS.includes(under) && role !== 'garnish' && !titled) return false;
   if (under === 'noodles' && ['carrot', 'bacon', 'potato'].includes(name) && !titled) return false;
   if (['yoghurt', 'creamswirl'].includes(name) && !WET.includes(under)) return false;

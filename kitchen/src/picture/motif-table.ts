@@ -13,23 +13,23 @@
  */
 export const MOTIF_TABLE = `
 noodles | base | 1 | 70 | *e3b667 | one | 1 | spaghetti, linguine, tagliatelle, fettuccine, pasta, noodle, ramen, pho, pad thai, chow mein, japchae, lo mein, udon, soba, ash reshteh, carbonara, spaghetti bolognese, laksa, vermicelli |
-whiterice | base | 1 | 70 | !f8f2e5 | one | 1 | bibimbap, egg fried rice, rice congee, congee, donburi, poke bowl |
-rice | base | 1 | 70 | *f6efe0 | one | 1 | risotto, biryani, fried rice, jollof, paella, jambalaya, rice, nasi goreng, pilaf, pilau, pulao, plov, tahdig, congee, kheer, sholeh zard, bibimbap, thieboudienne, donburi, poke |
-grains | base | 1 | 70 | *e2b95c | one | 1 | couscous, quinoa salad, bulgur, polenta, buddha bowl, grain bowl, power bowl, burrito bowl, upma |
+whiterice | base | 1 | 70 | !f8f2e5 | one | 1 | bibimbap, egg fried rice, rice congee, congee, burrito bowl, donburi, poke bowl |
+rice | base | 1 | 70 | *f6efe0 | one | 1 | risotto, kedgeree, biryani, fried rice, jollof, paella, jambalaya, rice, nasi goreng, pilaf, pilau, pulao, plov, tahdig, congee, kheer, sholeh zard, bibimbap, thieboudienne, donburi, poke |
+grains | base | 1 | 70 | *e2b95c | one | 1 | couscous, quinoa salad, bulgur, polenta, buddha bowl, grain bowl, power bowl, upma |
 herbmince | base | 1 | 70 | *5f9a3c | one | 1 | tabbouleh, chimichurri, pesto, chutney, mint and coriander chutney, zaalouk, tapenade, pol sambol, ginger and spring onion oil, kuku sabzi, salsa verde, pico de gallo, salsa |
 greens | base | 1 | 70 | *3f7a36 | one | 1 | collard greens, gomen, horta, espinacas, ghormeh sabzi, greens, creamed spinach, sauteed spinach |
 leaves | base | 1 | 70 | 86b84d | one | 1 | green salad, caesar salad, cobb salad, garden salad, salade, fattoush, mixed leaves |
 shreds | base | 1 | 70 | *cfdc98 | one | 1 | slaw, coleslaw, som tam, papaya salad, sauerkraut, shredded |
 dip | base | 1 | 70 | *efe0bd | one | 1 | hummus, guacamole, tzatziki, raita, baba ghanoush, labneh, cilbir, twarozek, dip, trout pate, mackerel pate, salmon pate, liver pate, pate, rillettes, yoghurt, yogurt, smoothie bowl, skyr, porridge, oatmeal, mousse, muesli, quark, =dessert/glass, =breakfast/glass |
-mash | base | 1 | 70 | *e6b860 | one | 1 | shepherd, cottage pie, mashed, mash, fish pie |
+mash | base | 1 | 70 | *e6b860 | one | 1 | shepherd, cottage pie, bangers and mash, colcannon, champ, mashed, mash, fish pie |
 crumble | base | 1 | 70 | *d39a4c | one | 1 | crumble, crisp, streusel, cobbler |
 lattice | base | 1 | 70 | *d89c4a | one | 1 | apple pie, cherry pie, berry pie, fruit pie, pie |
 dusted | base | 1 | 70 | *6a452e | one | 1 | tiramisu |
-cake | base | 1 | 70 | *b9753a | one | 1 | kladdkaka, malva pudding, watalappan, cornbread, sponge, cake, torte |
+cake | base | 1 | 70 | *b9753a | one | 1 | kladdkaka, malva pudding, toffee pudding, watalappan, cornbread, sponge, cake, torte |
 loafcake | base | 1 | 70 | *c98a4a | one | 1 | banana bread, lemon drizzle cake, lemon drizzle, loaf cake, gingerbread, pound cake, courgette bread, zucchini bread, pumpkin bread, fruit loaf, tea loaf |
 custard | base | 1 | 70 | *f0c65a | one | 1 | creme brulee, quiche, flan, custard, bobotie, frittata, clafoutis, creme caramel, strata, pumpkin pie, pecan pie, key lime pie, custard pie, custard tart, fruit tart, chocolate tart, lemon tart, treacle tart, banoffee pie, lemon meringue pie, rice pudding, bread and butter pudding, kugel |
 curds | base | 1 | 70 | *f5cd58 | one | 1 | scrambled egg, ackee, bacalhau a bras, migas, tofu scramble |
-bare | base | 1 | 70 | *c98a4a | one | 1 | home fries, blackened, fajitas, briam, ratatouille, roast vegetables, stir-fry, stir fry, hash, carnitas, seared, roasted, fries, chips, nachos, baked fish, baked salmon, baked cod, baked trout, roast fish, roast salmon |
+bare | base | 1 | 70 | *c98a4a | one | 1 | home fries, poutine, loaded fries, blackened, fajitas, briam, ratatouille, roast vegetables, stir-fry, stir fry, hash, carnitas, seared, roasted, fries, chips, nachos, baked fish, baked salmon, baked cod, baked trout, roast fish, roast salmon |
 crust | base | 1 | 70 | *dc9a44 | one | 1 | lasagne, lasagna, gratin, moussaka, mac and cheese, macaroni, baked pasta, casserole, cauliflower cheese, parmigiana, pasta bake, baked ziti, tuna bake, =main/baking dish, =side/baking dish |
 oats | base | 1 | 70 | *cf9650 | one | 1 | granola, overnight oats |
 puree | base | 1 | 70 | *e58a36 | one | 1 | butternut squash soup, pumpkin soup, red lentil soup, cream of, creamy soup, bisque, groundnut soup, tomato soup, mango sago, rote grutze, onion gravy, gazpacho, refried beans, pudding, mouhalabieh, egusi, gravy |
@@ -49,10 +49,10 @@ crepes | hero+ | 1 | 56 | ^edc477 | one | 1 | crepe, blini, pannkakor |
 smallpancakes | hero | 4 | 25 | ^d99644 | fan | 1 | syrniki, hotteok, latkes, fritters, fishcakes, fish cakes, crab cakes, patties, arepa, pupusa, potato pancake, hash browns |
 omelette | hero+ | 1 | 56 | *f4c653 | one | 1 | omelette, omelet |
 spanishtortilla | hero | 1 | 62 | *f0bf4e | one | 1 | tortilla espanola, spanish omelette |
-potatocake | hero+ | 1 | 62 | ^dd9f42 | one | 1 | rosti, potato cake, potato rosti |
+potatocake | hero+ | 1 | 62 | ^dd9f42 | one | 1 | rosti, bubble and squeak, potato cake, potato rosti |
 rolledomelette | hero | 1 | 58 | *f6cb52 | one | 1 | rolled omelette, tamagoyaki |
 burger | hero | 1 | 56 | !d9953f | one | 1 | burger, cheeseburger, hamburger |
-longbun | hero | 2 | 44 | ^d99a4a | rows | 1 | hot dog, lobster roll, prawn roll, banh mi, submarine, sub sandwich, baguette sandwich, po' boy, choripan, bratwurst roll |
+longbun | hero | 2 | 44 | ^d99a4a | rows | 1 | hot dog, cheesesteak, cheese steak, lobster roll, prawn roll, banh mi, submarine, sub sandwich, baguette sandwich, po' boy, choripan, bratwurst roll |
 sandwich | hero | 2 | 40 | !efcf96 | fan | 1 | sandwich, club sandwich, blt, panini, grilled cheese, toastie, tuna melt, patty melt, reuben, croque monsieur, cheese toastie |
 taco | hero | 3 | 36 | !efc05c | fan | 1 | taco, fajita bowl, gyro |
 tortillas | hero+ | 1 | 60 | !f0d39a | one | 0 | corn tortillas, flour tortillas |
@@ -67,8 +67,9 @@ onigiri | hero | 3 | 34 | !fbf7ec | fan | 1 | onigiri, rice ball |
 ricecake | piece | 11 | 15 | f3e4cf | heap | 3 | tteokbokki | rice cakes |
 pretzel | hero | 3 | 38 | ^9a4f24 | fan | 1 | pretzel |
 bun | hero | 7 | 24 | ^cf8c40 | ring | 1 | pandesal, rolls, buns, brioche, bao, dinner rolls, yorkshire pudding, popover |
+bagel | hero | 5 | 30 | ^c98a42 | ring | 1 | bagel, ring doughnut, simit |
 muffin | hero | 6 | 23 | ^cf8f44 | rows | 1 | muffin, cupcake, fairy cakes |
-cheesepuff | hero | 9 | 21 | *e9b850 | heap | 1 | pao de queijo, gougere, cheese puff |
+cheesepuff | hero | 9 | 21 | *e9b850 | heap | 1 | pao de queijo, gougere, cheese puff, arancini, suppli, croqueta, croquette, kroket, bhaji, pakora, bhajiya |
 cinnamonbun | hero | 7 | 27 | ^cd8a42 | ring | 2 | cinnamon bun, cinnamon roll, kanelbullar |
 scone | hero | 5 | 25 | ^d99c4c | ring | 1 | scone, biscuits |
 sodabread | hero | 1 | 66 | ^c07f3c | one | 1 | soda bread, sourdough, boule, rye bread, no-knead |
@@ -79,13 +80,14 @@ toast | hero+ | 2 | 44 | !f3d9a4 | rows | 1 | toast, crostini, smorrebrod, open 
 loaf | hero | 1 | 66 | ^c9853c | one | 1 | tin loaf, milk bread, loaf, sandwich bread |
 wholebird | hero | 1 | 54 | ^c9782f | one | 1 | roast chicken, roast turkey, roast duck, piri-piri chicken, whole chicken |
 wings | hero | 6 | 25 | *c4622a | ring | 1 | wings, korean fried chicken |
-schnitzel | hero | 1 | 54 | ~d39440 | one | 2 | schnitzel, katsu, milanesa, tonkatsu, escalope, escalopes |
+schnitzel | hero | 1 | 54 | ~d39440 | one | 2 | schnitzel, katsu, milanesa, tonkatsu, escalope, escalopes, saltimbocca, piccata |
 friedfish | hero | 1 | 56 | ~dc9f45 | one | 1 | fish and chips, battered fish |
 kebab | hero | 4 | 58 | ~b8682e | rows | 1 | souvlaki, joojeh, kebab, kabab, shish, satay, suya, yakitori, skewer, shashlik, taouk |
 kofta | hero | 3 | 58 | ~8a4a26 | rows | 2 | adana kebab, seekh kebab, kofta kebab, kofte |
 grillfinger | hero | 6 | 21 | ~8a4a26 | heap | 2 | cevapi, cevapcici, mititei, mici, skinless sausage |
 falafel | hero | 7 | 17 | ~8a5428 | ring | 1 | falafel |
-meatball | main | 8 | 16 | ~7e4424 | heap | 5 | meatball, kefta, albondigas, polpette, kofta, koftas, arancini |
+meatball | main | 8 | 16 | ~7e4424 | heap | 5 | meatball, kefta, albondigas, polpette, kofta, koftas |
+vineroll | hero | 9 | 22 | !75803a | heap | 1 | dolmades, dolma, vine leaves, grape leaves, dolmadakia |
 rouladen | hero | 3 | 30 | ~6e3a1f | rows | 1 | rouladen, roulade, involtini |
 meatloaf | hero | 1 | 78 | *8a3f24 | one | 1 | meatloaf, meat loaf, nut roast |
 croute | hero | 1 | 78 | ^d79a4a | one | 1 | wellington, en croute, strudel, sausage plait |
@@ -106,16 +108,16 @@ baklava | hero | 9 | 25 | ^d38f3a | heap | 1 | baklava |
 orange | hero | 8 | 23 | ef8f2c | ring | 1 | oranges with | 
 cakeslice | hero | 1 | 46 | *d9a55e | one | 1 | cheesecake, layer cake, birthday cake, gateau, cake slice |
 wholecake | hero+ | 1 | 60 | *c98a4a | one | 1 | carrot cake, chocolate cake, sponge cake, victoria sponge, sponge, sachertorte, torte, honey cake, coffee cake, red velvet, cake |
-pannacotta | hero+ | 1 | 52 | *fbf4e6 | one | 1 | panna cotta, pannacotta, blancmange |
+pannacotta | hero+ | 1 | 52 | *fbf4e6 | one | 1 | panna cotta, pannacotta, blancmange, pavlova |
 sorbet | hero | 3 | 24 | *f3e6c8 | fan | 1 | ice cream, sorbet, gelato, frozen yoghurt |
 chickenleg | main | 3 | 32 | ~c4742e | fan | 4 | drumstick, chicken leg, fried chicken, jerk chicken, tandoori | chicken legs, chicken drumsticks, duck legs, turkey leg, chicken thighs |
 chicken | main | 7 | 17 | ~cf8f4a | heap | 4 | | boneless chicken thighs, chicken breasts, chicken thigh fillets, chicken, diced chicken, turkey, duck, rabbit |
-beef | main | 7 | 16 | ~7d4326 | heap | 4 | goat, lamb, beef, pork, vindaloo | stewing beef, braising beef, beef chuck, chuck roast, beef roast, chuck steak, short ribs, beef shin, beef brisket, lamb shoulder, lamb neck, pork shoulder, goat shoulder, pork ribs, pork belly, beef, lamb, pork, goat, venison, mutton, seitan |
+beef | main | 7 | 16 | ~7d4326 | heap | 4 | goat, lamb, beef, pork, vindaloo | stewing beef, braising beef, beef chuck, chuck roast, beef roast, chuck steak, short ribs, veal shin, beef shin, beef brisket, lamb shoulder, lamb neck, pork shoulder, goat shoulder, pork ribs, pork belly, beef, lamb, pork, goat, venison, mutton, seitan |
 steak | main | 1 | 48 | ~7a4025 | one | 4 | carne asada, steak, tagliata, bulgogi, roast beef | beef topside, sirloin of beef, rib of beef, beef joint, sirloin steak, beef sirloin, skirt steak, rump steak, flank steak, steak, duck breasts, ribeye |
 chop | main | 3 | 34 | ~9c5c36 | fan | 5 | lamb chop, pork chop, cutlet, veal chop | lamb chops, pork loin chops, pork chops, lamb cutlets, pork cutlets, veal chops, rack of lamb |
 pulledmeat | main | 7 | 16 | ~a8683a | heap | 0 | carnitas, pulled pork, ropa vieja, ropa | pulled pork, jackfruit, pork shoulder, beef brisket, flank steak |
 mince | main | 5 | 19 | ~84492a | heap | 3 | larb, krapow, lahmacun, mapo, ragu, bolognese, mince | minced pork, minced beef, beef mince, lamb mince, minced lamb, pork mince, minced chicken, ground beef, ground pork, ground turkey, minced turkey, ground chicken, ground lamb |
-sausage | main | 5 | 11 | b8492e | strewn | 3 | sausage, chorizo | chorizo, andouille sausage, smoked pork sausage, sausages, kielbasa, frankfurters, pepperoni, salami |
+sausage | main | 5 | 11 | b8492e | strewn | 3 | sausage, chorizo, bangers, toad in the hole | chorizo, andouille sausage, smoked pork sausage, sausages, kielbasa, frankfurters, pepperoni, salami |
 bacon | piece | 5 | 17 | c9605a | strewn | 2 | carbonara, bacon, lorraine | smoked bacon, pancetta, streaky bacon, smoked streaky bacon, bacon, guanciale, lardons |
 ham | piece | 6 | 10 | eaa09b | strewn | 2 | ham | cooked ham, ham, prosciutto |
 prawn | main | 6 | 18 | f29a72 | strewn | 5 | gambas, prawn, shrimp, goong | raw prawns, prawns, shrimp, king prawns, scampi, langoustines |
@@ -130,7 +132,7 @@ mussel | main | 6 | 18 | ee9d4c | strewn | 4 | mussel | mussels |
 squid | main | 6 | 14 | f3dfd2 | strewn | 4 | squid, calamari | squid, calamari, octopus |
 egg | main | 2 | 24 | !f8b322 | strewn | 0 | shakshuka, huevos rancheros, cilbir, menemen, nasi goreng, bibimbap, kefta tagine, krapow, fried egg, poached egg, eggs benedict, khachapuri | eggs, egg yolks |
 eggbits | main | 6 | 14 | !f7cd52 | strewn | 0 | egg fried rice, fried rice, pad thai, egg drop | eggs
-eggboiled | main | 4 | 19 | !f5b02a | strewn | 0 | ramen, nicoise, cobb, doro wat, aji de gallina, egg salad, egg curry, boiled egg, scotch egg | eggs |
+eggboiled | main | 4 | 19 | !f5b02a | strewn | 0 | ramen, nicoise, cobb, doro wat, aji de gallina, egg salad, egg curry, boiled egg, scotch egg, kedgeree | eggs |
 tofu | main | 7 | 14 | f5ecd8 | strewn | 4 | tofu | firm tofu, soft tofu, silken tofu, tofu, tempeh |
 paneer | main | 7 | 13 | f8eed6 | strewn | 4 | paneer | paneer, halloumi |
 mozzarella | piece | 6 | 17 | faf4e6 | strewn | 3 | margherita, caprese | mozzarella, burrata |
@@ -139,7 +141,7 @@ cheese | piece | 6 | 10 | f2b94c | strewn | 1 | cheese, cheddar | cheddar, gruye
 cheesesheet | piece | 1 | 20 | f4b53a | strewn | 3 | cheeseburger | cheddar, mature cheddar, american cheese, gouda, swiss cheese, gruyere, monterey jack, cheese slices, cheese
 potato | piece | 7 | 15 | ecc878 | strewn | 1 | potato, aloo, irish stew, gratin, dauphinois, hash | waxy potatoes, floury potatoes, new potatoes, potatoes, potato, cassava, yam |
 wedge | main | 10 | 19 | ^e0a84c | heap | 0 | patatas bravas, wedges, home fries, roast potatoes | potatoes |
-chip | piece | 10 | 18 | e6b24e | heap | 0 | fish and chips, chips, french fries, fries, lomo saltado | frozen chips, floury potatoes, chips, french fries, potatoes |
+chip | piece | 10 | 18 | e6b24e | heap | 0 | fish and chips, chips, french fries, fries, poutine, lomo saltado | frozen chips, floury potatoes, chips, french fries, potatoes |
 sweetpotato | piece | 6 | 12 | e58a3a | strewn | 2 | sweet potato | sweet potatoes, sweet potato |
 squash | piece | 6 | 12 | eb9a3c | strewn | 2 | pumpkin, squash | pumpkin, butternut squash, squash |
 tomato | piece | 5 | 15 | dc4a30 | strewn | 2 | caprese, tomato, huevos, burger, cheeseburger | ripe tomatoes, tomatoes, tomato |
@@ -257,7 +259,7 @@ yoghurt | garnish | 1 | 20 | faf5ea | strewn | 2 |  | soured cream, sour cream, 
 creamswirl | garnish | 1 | 24 | fbf3e2 | strewn | 1 | | double cream, single cream, coconut cream, coconut milk, cream |
 syrup | garnish | 1 | 34 | 9c4f12 | strewn | 0 | pancakes, porridge, tapioca, baklava, granola, alfajor, hotcakes, waffles | maple syrup, honey, dulce de leche, golden syrup |
 oil | garnish | 2 | 22 | e9bc3c | strewn | 0 | tapenade, hummus, zaalouk | olive oil, chilli oil, sesame oil, avocado oil |
-tomatosauce | garnish | 1 | 34 | d2452a | strewn | 0 | patatas bravas, bravas, arancini | chopped tomatoes, tomatoes
+tomatosauce | garnish | 1 | 34 | d2452a | strewn | 0 | patatas bravas, bravas | chopped tomatoes, tomatoes
 cinnamon | garnish | 1 | 30 | a8652f | strewn | 1 | cinnamon | ground cinnamon |
 paprika | garnish | 1 | 30 | c8401c | strewn | 0 | paprika | paprika, sweet paprika, smoked paprika, chilli flakes, sumac, chilli powder |
 sugar | garnish | 1 | 36 | fffaf0 | strewn | 0 | sugar | caster sugar, sugar, icing sugar, pearl sugar, demerara sugar |

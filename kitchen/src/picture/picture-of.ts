@@ -52,7 +52,7 @@ const fold = (text: string): string =>
 
 /** "egg noodles" are no eggs, "rice vinegar" no rice, "coconut aminos" no coconut. */
 const DISGUISES =
-  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
+  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|(?:pork|beef|lamb|chicken) (?=sausage)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
 
 function factsOf(recipe: Dish | SpokenRecipe): Facts {
   const spoken = 'recipeName' in recipe;

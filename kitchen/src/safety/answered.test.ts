@@ -8,7 +8,10 @@ import { check, recipeLines } from './check.ts';
 const { rules } = openKitchen();
 const eggs: Needs = { allergies: ['eggs'], diets: [] };
 const PANCAKES = ['1 cup oat flour', '1 banana', '250 ml oat milk'];
-const pancakes = { recipeName: 'Fluffy pancakes', introduction: 'Pancakes for a slow morning.' };
+const pancakes = {
+  recipeName: 'Fluffy pancakes',
+  introduction: 'Pancakes for a slow morning.',
+};
 
 test('what a dish only may hold is answered by its list', () => {
   const recipe = { ...pancakes, instructions: ['Flip the pancakes.'] };
@@ -28,7 +31,10 @@ test('another dish in the text, an unknown line and what a name surely holds are
 });
 
 test('a list that names it keeps its finding', () => {
-  const lines = recipeLines({ ...pancakes, ingredients: [...PANCAKES, '2 pancakes'] });
+  const lines = recipeLines({
+    ...pancakes,
+    ingredients: [...PANCAKES, '2 pancakes'],
+  });
   expect(check(rules, lines, eggs).findings).toMatchObject([{ part: 'ingredients' }]);
 });
 
@@ -49,9 +55,10 @@ test('adding a line of any part never removes a finding', () => {
     tips: texts,
   });
   const keys = (some: Parameters<typeof recipeLines>[0]) =>
-    check(rules, recipeLines(some), { allergies: ALLERGENS, diets: ['Vegan'] }).findings.map(
-      (one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`,
-    );
+    check(rules, recipeLines(some), {
+      allergies: ALLERGENS,
+      diets: ['Vegan'],
+    }).findings.map((one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`);
   fc.assert(
     fc.property(
       recipe,

@@ -15,7 +15,10 @@ export function aboutTheDish(lines: readonly Line[]): Line[] {
   return lines.map((line) => (line.part === 'ingredients' ? line : { ...line, about }));
 }
 
-/** Whether a finding only repeats what a dish of that name may hold elsewhere; what it surely holds is never answered. */
+/**
+ * Whether a finding only repeats what a dish of that name may hold elsewhere. What it surely holds is answered only
+ * where the name tells a manner (`by list`: teriyaki, latte), so that the list of ingredients says all there is to say.
+ */
 export type Answered = (
   line: Line,
   read: ReadLine,
@@ -26,7 +29,9 @@ export type Answered = (
 export function answersIn(rules: Rules): Answered {
   const named = new Map<string, ReadonlySet<string>>();
   return ({ about, part }, read, { term, from, to }, certainty) => {
-    if (about === undefined || part === 'ingredients' || certainty !== 'may contain') return false;
+    if (about === undefined || part === 'ingredients') return false;
+    const listAlone = term.flags.has('by list');
+    if (certainty !== 'may contain' && !listAlone) return false;
     let words = named.get(about);
     if (words === undefined) {
       words = new Set(readText(rules, about).stems);

@@ -13,7 +13,10 @@ import { swapsFor } from './swaps.ts';
 const { rules } = openKitchen();
 
 const ALL: Needs = { allergies: ALLERGENS, diets: DIETS };
-const needs = (...allergies: Needs['allergies'][number][]): Needs => ({ allergies, diets: [] });
+const needs = (...allergies: Needs['allergies'][number][]): Needs => ({
+  allergies,
+  diets: [],
+});
 
 function found(text: string, part: Part = 'ingredients'): string[] {
   const { findings } = check(rules, [{ part, index: 0, text }], {
@@ -148,9 +151,12 @@ test('a choice counts as both, and the branch that fits is offered', () => {
   const swapOf = (text: string, needs: Needs) =>
     check(rules, [{ part: 'ingredients', index: 0, text }], needs).findings[0]?.swap;
   expect(swapOf('2 tbsp butter or olive oil', needs('milk'))).toBe('olive oil');
-  expect(swapOf('1 l vegetable or chicken stock', { allergies: [], diets: ['Vegan'] })).toBe(
-    'vegetable stock',
-  );
+  expect(
+    swapOf('1 l vegetable or chicken stock', {
+      allergies: [],
+      diets: ['Vegan'],
+    }),
+  ).toBe('vegetable stock');
   expect(swapOf('soy sauce or coconut aminos', needs('soy'))).toBe('coconut aminos');
 });
 
@@ -163,7 +169,10 @@ test('substitutes fit everything at once', () => {
 test('an unknown line makes the verdict unsure, a heading does not', () => {
   const line = (text: string) =>
     check(rules, [{ part: 'ingredients', index: 3, text }], needs('milk'));
-  expect(line('2 cups blorf')).toMatchObject({ verdict: 'unsure', unknown: [{ index: 3 }] });
+  expect(line('2 cups blorf')).toMatchObject({
+    verdict: 'unsure',
+    unknown: [{ index: 3 }],
+  });
   expect(line('For the sauce:').verdict).toBe('clear');
   expect(line('1 cup rice').verdict).toBe('clear');
 });

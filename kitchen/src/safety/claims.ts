@@ -9,6 +9,7 @@ import {
   withoutFacts,
 } from './facts.ts';
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
+import { milkPoured } from './poured.ts';
 import type { Rules } from './rules.ts';
 
 /** A food in a text with what it contains there, after the claims that cover it. */
@@ -174,7 +175,11 @@ function hedge(text: string, read: ReadText, index: number, effects: Effects): v
 }
 
 function soften(facts: Facts): Facts {
-  return { contains: 0, may: facts.may | facts.contains, settled: facts.settled };
+  return {
+    contains: 0,
+    may: facts.may | facts.contains,
+    settled: facts.settled,
+  };
 }
 
 /**
@@ -194,12 +199,18 @@ export function readClaims(
     prose ||
     matches.some(
       ({ term, opening }) =>
-        opening !== 0 || (!term.food && (term.takes !== 0 || term.flags.size > 0)),
+        opening !== 0 ||
+        term.flags.has('poured') ||
+        (!term.food && (term.takes !== 0 || term.flags.size > 0)),
     );
   if (!special) {
     const foods = matches
       .filter(({ term }) => term.food)
-      .map((match) => ({ ...match, facts: match.term.facts, claimFrom: match.from }));
+      .map((match) => ({
+        ...match,
+        facts: match.term.facts,
+        claimFrom: match.from,
+      }));
     return { ...read, foods };
   }
   const effects: Effects = {
@@ -219,14 +230,18 @@ export function readClaims(
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;
-    const taken = effects.taken[index] as number;
+    const taken = (effects.taken[index] as number) | milkPoured(read, index);
     const doubted = effects.doubted[index] as number;
     const whole =
       (taken | doubted) === 0
         ? match.term.facts
         : followRules(doubtFacts(withoutFacts(match.term.base, taken), doubted), rules.general);
     const facts = effects.hedged[index] ? soften(whole) : whole;
-    foods.push({ ...match, facts, claimFrom: effects.claimFrom[index] as number });
+    foods.push({
+      ...match,
+      facts,
+      claimFrom: effects.claimFrom[index] as number,
+    });
   }
   return { ...read, foods };
 }

@@ -20,7 +20,20 @@ const TYPE = 'at+jwt';
 /** Nothing else of a token that is not yet trusted reaches a query. */
 const KEY_ID = /^[0-9a-f-]{36}$/;
 
+/** Tokens whose signature was found good: it stays so, and looking at it costs more than all else of a small request. */
+interface ReadBefore {
+  readonly claims: AccessClaims;
+  readonly expiresAt: number;
+}
+const MOST_REMEMBERED = 5000;
+
 export function createAccessTokens(keys: Keys, now: () => number): AccessTokens {
+  const readBefore = new Map<string, ReadBefore>();
+  const remember = (token: string, claims: AccessClaims, seconds: number) => {
+    // The oldest goes first; it is the one that will soon be of no use.
+    if (readBefore.size >= MOST_REMEMBERED) readBefore.delete(readBefore.keys().next().value ?? '');
+    readBefore.set(token, { claims, expiresAt: seconds * 1000 });
+  };
   const keyOf = async ({ kid }: JWTHeaderParameters) => {
     const key = KEY_ID.test(kid ?? '') ? await keys.find('access', kid ?? '') : undefined;
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
@@ -38,6 +51,9 @@ export function createAccessTokens(keys: Keys, now: () => number): AccessTokens 
         .sign(key.secret);
     },
     read: async (token) => {
+      const known = readBefore.get(token);
+      if (known !== undefined && now() < known.expiresAt) return known.claims;
+      readBefore.delete(token);
       try {
         const verified = await jwtVerify(token, keyOf, {
           algorithms: [ALGORITHM],
@@ -46,7 +62,9 @@ export function createAccessTokens(keys: Keys, now: () => number): AccessTokens 
           requiredClaims: ['exp'],
           currentDate: new Date(now()),
         });
-        return payload.safeParse(verified.payload).data;
+        const claims = payload.safeParse(verified.payload).data;
+        if (claims !== undefined) remember(token, claims, verified.payload.exp ?? 0);
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -6,6 +6,7 @@ import type { Carrier } from '../post/carrier.ts';
 import { openOutbox } from '../post/outbox.ts';
 import { startPostman } from '../post/postman.ts';
 import type { Storage } from '../storage/database.ts';
+import type { Watch } from '../watch/watch.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { readBearer } from './bearer.ts';
 import { openEmailLinks } from './email-links.ts';
@@ -14,8 +15,10 @@ import { createHasher, type HashCost } from './hashing.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openKeys } from './keys.ts';
 import { openRegistrations } from './registrations.ts';
+import { openSecurityEvents } from './security-events.ts';
 import { openSessionStore } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
+import { findUserByEmail } from './users.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface AccountDeps {
@@ -31,6 +34,8 @@ export interface AccountDeps {
   readonly now?: () => number;
   /** Tests have no time for real hashes. */
   readonly hashCost?: HashCost;
+  /** Told how things go, in numbers alone. */
+  readonly watch?: Watch;
 }
 
 export interface Accounts {
@@ -45,7 +50,8 @@ export function openAccounts(deps: AccountDeps): Accounts {
   const now = deps.now ?? Date.now;
   const keys = openKeys(db, now);
   const accessTokens = createAccessTokens(keys, now);
-  const sessions = openSessionStore({ db, keys, now, logger });
+  const events = openSecurityEvents({ storage, keys, now, logger, watch: deps.watch });
+  const sessions = openSessionStore({ db, keys, now, events });
   const outbox = openOutbox(db, now);
   const registrations = openRegistrations(db, outbox, now);
   const links = openEmailLinks(db, keys, publicUrl, now);
@@ -58,10 +64,17 @@ export function openAccounts(deps: AccountDeps): Accounts {
     write: (claimed) => writeLetter(letterDeps, claimed),
     logger,
     pollMs,
+    watch: deps.watch,
+    gaveUp: async ({ recipient: email }) =>
+      events.note('letter-given-up', {
+        email,
+        userId: (await findUserByEmail(db, email))?.user_id,
+      }),
   });
   const stopKeepingHouse = keepHouse({ db, keys, now, logger });
   const { nudge } = postman;
-  const shared = { db, now, hasher, registrations, sessions, links, outbox, accessTokens, nudge };
+  const signingIn = { db, now, hasher, registrations, sessions, events };
+  const shared = { ...signingIn, links, outbox, accessTokens, nudge };
   return {
     sessions: {
       identify: async ({ headers }) => {

@@ -2,13 +2,24 @@
 import type { Outbox } from '../post/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import { holdPerson } from '../storage/turns.ts';
+import type { SecurityEvents } from './security-events.ts';
 import { findUserById } from './users.ts';
 
+export interface DeleteDeps {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly events: SecurityEvents;
+}
+
 /** Public links stop working and feedback goes too: both may hold words about the person. */
-export async function deleteAccount(db: Database, outbox: Outbox, userId: string): Promise<void> {
+export async function deleteAccount(
+  { db, outbox, events }: DeleteDeps,
+  userId: string,
+): Promise<void> {
   const user = await findUserById(db, userId);
   if (user === undefined) return;
   const { email } = user;
+  const forget = await events.forgetting(email);
   await db.transaction().execute(async (transaction) => {
     // What others are just adding for the person is there before we look, or finds nobody after us.
     if (!(await holdPerson(transaction, userId))) return;
@@ -23,6 +34,9 @@ export async function deleteAccount(db: Database, outbox: Outbox, userId: string
     await transaction.deleteFrom('registrations').where('email', '=', email).execute();
     await transaction.deleteFrom('outbox').where('recipient', '=', email).execute();
     await transaction.deleteFrom('users').where('user_id', '=', userId).execute();
+    await forget(transaction);
+    // That it happened is kept, and nothing of whose it was.
+    await events.noteIn(transaction, 'account-deleted');
     await outbox.add(transaction, { kind: 'account-deleted', recipient: email });
   });
 }

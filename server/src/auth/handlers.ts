@@ -108,7 +108,7 @@ function bindPasswords(bind: Bind, deps: AuthDeps): void {
     return { message: 'Password changed successfully!' };
   });
   bind('deleteAccount', { limit: 'read' }, async ({ who }) => {
-    await deleteAccount(deps.db, deps.outbox, personOf(who).userId);
+    await deleteAccount(deps, personOf(who).userId);
     deps.nudge();
     return { message: 'Your account has been deleted.' };
   });

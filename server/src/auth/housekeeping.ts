@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
 import { renewKeys } from './key-ages.ts';
 import type { Keys } from './keys.ts';
+import { EVENT_MS } from './security-events.ts';
 import { PLACE_MS } from './sign-in-places.ts';
 
 export interface HouseDeps {
@@ -14,7 +15,7 @@ export interface HouseDeps {
 
 const EVERY_MS = 10 * 60_000;
 
-/** Sessions, links, sign-ups nobody confirmed, places long unused. */
+/** Sessions, links, sign-ups nobody confirmed, places long unused, old security events. */
 export async function throwAwayExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute();
@@ -23,6 +24,10 @@ export async function throwAwayExpired(db: Database, now: number): Promise<void>
   await db
     .deleteFrom('sign_in_places')
     .where('last_at', '<=', now - PLACE_MS)
+    .execute();
+  await db
+    .deleteFrom('security_events')
+    .where('happened_at', '<=', now - EVENT_MS)
     .execute();
 }
 

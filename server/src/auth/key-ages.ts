@@ -15,6 +15,8 @@ const MEMORY_MS: Record<KeyPurpose, number> = {
   access: HOUR_MS,
   refresh: 31 * DAY_MS,
   letter: 3 * DAY_MS,
+  // Without it nobody can ask any more whose address it was.
+  event: DAY_MS,
 };
 const PURPOSES = Object.keys(MEMORY_MS) as KeyPurpose[];
 

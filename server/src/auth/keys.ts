@@ -2,8 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
 
-/** `access` signs access tokens, `refresh` makes the next refresh token, `letter` the token in a mail. */
-export type KeyPurpose = 'access' | 'refresh' | 'letter';
+/**
+ * `access` signs access tokens, `refresh` makes the next refresh token, `letter` the token in a mail,
+ * `event` hides addresses in the security events.
+ */
+export type KeyPurpose = 'access' | 'refresh' | 'letter' | 'event';
 
 export interface Key {
   readonly kid: string;

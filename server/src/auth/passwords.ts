@@ -8,6 +8,7 @@ import type { EmailLinks } from './email-links.ts';
 import type { Hasher } from './hashing.ts';
 import { refusePoorPassword } from './password-rules.ts';
 import { digest } from './secrets.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { SessionStore } from './session-store.ts';
 import { findUserById } from './users.ts';
 
@@ -18,6 +19,7 @@ export interface PasswordDeps {
   readonly links: EmailLinks;
   readonly outbox: Outbox;
   readonly throttle: Throttle;
+  readonly events: SecurityEvents;
 }
 
 /** Ends all other sessions. @throws Refusal when the current password is not right */
@@ -52,6 +54,7 @@ export async function changePassword(
     await sessions.endAll(transaction, who.userId, who.sessionId);
     await killLinks(deps, transaction, { userId: who.userId, email: user.email });
     await deps.outbox.add(transaction, { kind: 'password-changed', recipient: user.email });
+    await deps.events.noteIn(transaction, 'password-changed', who.userId);
   });
 }
 
@@ -84,6 +87,7 @@ export async function resetPassword(
     await sessions.endAll(transaction, user_id);
     await killLinks(deps, transaction, { userId: user_id, email });
     await deps.outbox.add(transaction, { kind: 'password-reset', recipient: email });
+    await deps.events.noteIn(transaction, 'password-reset', user_id);
   });
 }
 

@@ -1,10 +1,10 @@
 /** Renewing a session: each refresh token makes the next; honest clients never fall out, a replayed token ends it all. */
 import { Refusal } from '@saffron/contract/errors';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
 import type { SessionRow } from '../storage/tables.ts';
 import type { Keys } from './keys.ts';
 import { deriveSecret, digest } from './secrets.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { OpenSession } from './session-store.ts';
 
 export interface Renewed extends OpenSession {
@@ -15,7 +15,7 @@ export interface RenewalDeps {
   readonly db: Database;
   readonly keys: Keys;
   readonly now: () => number;
-  readonly logger: FastifyBaseLogger;
+  readonly events: SecurityEvents;
 }
 
 /** A session as seen from one of its tokens; the first has generation 0. */
@@ -62,7 +62,7 @@ async function renewOnce(
   session: Presented,
   token: string,
 ): Promise<string | undefined> {
-  const { db, keys, now, logger } = deps;
+  const { db, keys, now, events } = deps;
   const key = await keys.find('refresh', session.refresh_kid);
   if (key === undefined) throw new Refusal('session-expired');
   const next = deriveSecret(key.secret, token);
@@ -75,7 +75,7 @@ async function renewOnce(
     return next;
   }
   await db.deleteFrom('sessions').where('session_id', '=', session.session_id).execute();
-  logger.warn({ sessionId: session.session_id }, 'an old refresh token came again');
+  await events.note('refresh-token-reused', { userId: session.user_id });
   throw new Refusal('session-expired');
 }
 

@@ -5,6 +5,7 @@ import type { Throttle } from '../http/throttle.ts';
 import type { Database } from '../storage/database.ts';
 import type { Hasher } from './hashing.ts';
 import { hashForAddress, type Registrations } from './registrations.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { SessionStore } from './session-store.ts';
 import { isKnownPlace, rememberPlace } from './sign-in-places.ts';
 import { type FoundUser, findUserByEmail } from './users.ts';
@@ -16,6 +17,7 @@ export interface SignInDeps {
   readonly registrations: Registrations;
   readonly sessions: SessionStore;
   readonly throttle: Throttle;
+  readonly events: SecurityEvents;
 }
 
 export interface SignedIn {
@@ -36,13 +38,20 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, now, sessions } = deps;
   const user = await findUserByEmail(db, body.email);
-  const forgive = await countTry(deps, body.email, network, user);
+  const whose = { email: body.email, userId: user?.user_id };
+  const forgive = await countTry(deps, body.email, network, user).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await deps.events.noteOnce('sign-in-locked', whose);
+    throw error;
+  });
   // Whatever is not a wrong password, be it a full queue, is no guess.
   const verdict = await checkPassword(deps, body, user).catch(async (error: unknown) => {
     await forgive();
     throw error;
   });
-  if (verdict === 'wrong') throw new Refusal('wrong-credentials');
+  if (verdict === 'wrong') {
+    await deps.events.note('sign-in-failed', whose);
+    throw new Refusal('wrong-credentials');
+  }
   await forgive();
   if (user === undefined) throw new Refusal('email-unconfirmed');
   const { user_id: userId, role } = user;
@@ -94,7 +103,7 @@ async function checkPassword(
  * @returns gives the points back
  */
 async function countTry(
-  { db, throttle }: SignInDeps,
+  { db, throttle, events }: SignInDeps,
   email: string,
   network: string,
   user: FoundUser | undefined,
@@ -107,6 +116,7 @@ async function countTry(
     // Under attack an account is shut to strangers, and only slow for where its owner has been before.
     const limit = isKnown ? 'login-slowed' : 'login-account';
     await throttle.takeFor(limit, isKnown ? fromHere : email);
+    await events.noteOnce('sign-in-slowed', { email, userId: user?.user_id });
   }
   return async () => {
     await throttle.giveBack('login-failures', fromHere);

@@ -5,6 +5,7 @@ import { STREAM_HEARTBEAT_MS } from '@saffron/contract/limits';
 
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(': still here\n\n');
+const HEAD_ALONE_MS = 50;
 
 export interface StreamEnds {
   /** Aborted by the stream when nobody listens any more. */
@@ -31,9 +32,11 @@ export function toEventStream(
   let isOpen = true;
   let lastWord = () => {};
   let timer: NodeJS.Timeout | undefined;
+  let head: NodeJS.Timeout | undefined;
 
   const stop = () => {
     isOpen = false;
+    clearTimeout(head);
     clearInterval(timer);
     streamsEnd.removeEventListener('abort', lastWord);
     listener.abort();
@@ -47,8 +50,9 @@ export function toEventStream(
 
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
-      // Sends the headers at once, however long the chef takes over the first word.
-      controller.enqueue(HEARTBEAT);
+      // The headers travel with the first word, or alone when the chef takes long over it: whoever
+      // is written to wakes up, and that takes time from asking the model.
+      head = setTimeout(() => controller.enqueue(HEARTBEAT), HEAD_ALONE_MS);
       lastWord = () => end(controller, failure(new Refusal('shutting-down')));
       if (streamsEnd.aborted) return lastWord();
       streamsEnd.addEventListener('abort', lastWord);
@@ -60,6 +64,7 @@ export function toEventStream(
     pull: async (controller) => {
       try {
         const { value, done } = await events.next();
+        clearTimeout(head);
         if (done) end(controller);
         else if (isOpen) controller.enqueue(frame(value));
       } catch (error) {

@@ -6,6 +6,7 @@ import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
 import type { Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
 import { UnusableReply } from './chef.ts';
+import { isOnlyLeftOut, mayBringBack, turnsRound } from './left-out.ts';
 import { uniteNeeds } from './needs.ts';
 
 /** Thrown when something would break a need; nothing of the reply it came in may stay on the table. */
@@ -35,12 +36,24 @@ const judgedByTheSum = (diet: Diet): boolean => diet === 'Keto';
 export function openGate(kitchen: Pantry, declared: Needs): Gate {
   let needs = declared;
   const passed: Line[] = [];
+  /** Sentences of a reply in words that may speak of what they leave out. */
+  const sayings = new Set<string>();
+  let leftOut: Finding | undefined;
+  let isTurned = false;
   const inspect = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
     const result = checkRecipe(kitchen, lines, avoided, servings);
-    const conflict = result.findings.find((finding) => finding.certainty === 'contains');
+    const conflicts = result.findings.filter(isConflict);
+    const conflict = conflicts.find(({ line }) => !isGoodAdvice(line, conflicts));
     if (conflict !== undefined) throw new RefusedLine(conflict);
-    return result;
+    leftOut = conflicts[0] ?? leftOut;
+    return conflicts.length === 0 ? result : withoutConflicts(result);
   };
+  const isGoodAdvice = (text: string, conflicts: readonly Finding[]): boolean =>
+    sayings.has(text) &&
+    isOnlyLeftOut(
+      text,
+      conflicts.filter(({ line }) => line === text),
+    );
   const pass = (line: Line, avoided: Needs): void => {
     // Who avoids nothing can be refused nothing; what is unknown is told in the end.
     if (avoided.allergies.length + avoided.diets.length > 0) inspectLine(line, avoided);
@@ -64,12 +77,28 @@ export function openGate(kitchen: Pantry, declared: Needs): Gate {
       needs = uniteNeeds(needs, heard);
       if (passed.length > 0) inspect(passed, byTheLine());
     },
-    passText: (line) => pass(line, needs),
+    passText: (line) => {
+      if (leftOut !== undefined && mayBringBack(line.text)) throw new RefusedLine(leftOut);
+      isTurned ||= turnsRound(line.text);
+      if (!isTurned) sayings.add(line.text);
+      pass(line, needs);
+    },
     passLine: (line) => pass(line, byTheLine()),
     holdsCards: () => needs.diets.some(judgedByTheSum),
     close: (servings) =>
       describe(inspect(aboutTheDish(passed), needs, servings), needs, kitchen.rules.version),
   };
+}
+
+function isConflict({ certainty }: Finding): boolean {
+  return certainty === 'contains';
+}
+
+/** What was checked without what is only spoken of to be left out. */
+function withoutConflicts(result: CheckResult): CheckResult {
+  const findings = result.findings.filter((finding) => !isConflict(finding));
+  const isClear = findings.length + result.unknown.length === 0;
+  return { ...result, findings, verdict: isClear ? 'clear' : 'unsure' };
 }
 
 function describe(result: CheckResult, needs: Needs, rules: string): Safety {

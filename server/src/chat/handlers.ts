@@ -9,6 +9,7 @@ import type { Identity } from '../auth/sessions.ts';
 import type { Asked, Bind } from '../http/bind-endpoint.ts';
 import { toRefusal } from '../http/refusals.ts';
 import type { Model } from '../model/open-model.ts';
+import type { Watch } from '../watch/watch.ts';
 import type { Chef, Order } from './chef.ts';
 import { toEventStream } from './event-stream.ts';
 import { allowedPersona, readOrder } from './read-order.ts';
@@ -23,6 +24,7 @@ export interface ChatDeps {
   /** What a signed-in person has chosen in their settings. */
   readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
   readonly streamsEnd: AbortSignal;
+  readonly watch?: Watch | undefined;
 }
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -63,12 +65,12 @@ async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
   const { request, reply, who } = asked;
   const listener = new AbortController();
   reply.raw.once('close', () => listener.abort());
-  const { kitchen, chef, model } = deps;
+  const { kitchen, chef, model, watch } = deps;
   const guest = await model?.welcome(who, request.ip);
   // A reply that nobody ever reads must free the guest's seat as well.
   listener.signal.addEventListener('abort', () => guest?.leave());
   if (listener.signal.aborted) guest?.leave();
-  const table: Table = { kitchen, chef, guest };
+  const table: Table = { kitchen, chef, guest, watch };
   if (request.headers.accept?.includes(EVENT_STREAM)) {
     return stream(deps, asked, serveReply(table, order, listener.signal), listener);
   }

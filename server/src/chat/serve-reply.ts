@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
 import type { Pantry } from '../kitchen/check-recipe.ts';
+import type { Watch } from '../watch/watch.ts';
 import {
   type Again,
   type Chef,
@@ -28,6 +29,7 @@ export interface Table {
   /** The house chef, who is always there. */
   readonly chef: Chef;
   readonly guest?: Guest | undefined;
+  readonly watch?: Pick<Watch, 'replied' | 'refusedByGate'> | undefined;
 }
 
 const ATTEMPTS = 2;
@@ -41,31 +43,31 @@ export async function* serveReply(
   order: Order,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  const { guest, kitchen, chef } = table;
-  if (guest === undefined) return yield* serveByHouse(kitchen, chef, order, signal);
+  const { guest, chef } = table;
+  if (guest === undefined) return yield* serveByHouse(table, chef, order, signal);
   try {
-    const outcome = yield* attempt(kitchen, guest, order, signal, 'model');
+    const outcome = yield* attempt(table, guest, order, signal, 'model');
     if (outcome === 'served' || signal.aborted) return;
     const error = outcome === 'refused' ? new ChefAway('unusable') : outcome.error;
     if (outcome !== 'refused' && outcome.isShown) yield restart(BROKE_OFF);
     const why = guest.giveWay(error, order);
     const house = why === undefined ? chef : stepIn(chef, HOUSE_STEPS_IN[why]);
-    yield* serveByHouse(kitchen, house, order, signal, 'house');
+    yield* serveByHouse(table, house, order, signal, 'house');
   } finally {
     guest.leave();
   }
 }
 
 async function* serveByHouse(
-  kitchen: Pantry,
+  table: Table,
   chef: Chef,
   order: Order,
   signal: AbortSignal,
   mark?: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
-  const outcome = yield* attempt(kitchen, chef, order, signal, mark);
+  const outcome = yield* attempt(table, chef, order, signal, mark);
   if (typeof outcome === 'object') throw outcome.error;
-  if (outcome === 'refused') yield* sayNothingFits(kitchen, order, mark);
+  if (outcome === 'refused') yield* sayNothingFits(table.kitchen, order, mark);
 }
 
 /** What is known of an attempt that failed. */
@@ -76,7 +78,7 @@ interface Course {
 }
 
 async function* attempt(
-  kitchen: Pantry,
+  table: Table,
   chef: Chef,
   order: Order,
   signal: AbortSignal,
@@ -86,12 +88,13 @@ async function* attempt(
   for (let time = 1; time <= ATTEMPTS; time += 1) {
     const course: Course = { names: [], isShown: false };
     try {
-      yield* serveOnce(kitchen, chef, { ...order, again }, signal, course, mark);
+      yield* serveOnce(table, chef, { ...order, again }, signal, course, mark);
       return 'served';
     } catch (error) {
       if (!(error instanceof UnusableReply)) {
         return { error, isShown: course.isShown };
       }
+      table.watch?.refusedByGate(mark ?? 'house');
       const isRefused = error instanceof RefusedLine;
       const refused = [...(again?.refused ?? []), ...(isRefused ? course.names : [])];
       again = { refused, advice: error.advice };
@@ -107,7 +110,7 @@ function restart(reason: string): StreamEvent {
 }
 
 async function* serveOnce(
-  kitchen: Pantry,
+  { kitchen, watch }: Table,
   chef: Chef,
   order: Order,
   signal: AbortSignal,
@@ -133,6 +136,7 @@ async function* serveOnce(
   if (signal.aborted) return;
   const { events, reply } = plate.finish();
   yield* events;
+  watch?.replied(mark ?? 'house');
   yield { event: 'done', data: markReply(reply, mark) };
 }
 

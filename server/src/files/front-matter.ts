@@ -80,8 +80,10 @@ export function divided(words: unknown): string[] {
 /** "45", "45 minutes", "1 hour 10 minutes", "1h10". */
 export function minutesIn(value: unknown): number | undefined {
   if (typeof value !== 'string') return numberIn(value);
-  const hours = numberIn(/(\d+(?:\.\d+)?)\s*h/i.exec(value)?.[1]);
-  if (hours === undefined) return numberIn(value);
-  const rest = numberIn(/h\D*?(\d+)/i.exec(value)?.[1]) ?? 0;
+  // No time is that long to write, and digits without an end would be looked through from each of them.
+  const written = value.slice(0, 200);
+  const hours = numberIn(/(\d+(?:\.\d+)?)\s*h/i.exec(written)?.[1]);
+  if (hours === undefined) return numberIn(written);
+  const rest = numberIn(/h\D*?(\d+)/i.exec(written)?.[1]) ?? 0;
   return hours * 60 + rest;
 }

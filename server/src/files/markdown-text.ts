@@ -32,7 +32,8 @@ function entities(text: string): string {
   return [...text].map((one) => `&#${one.codePointAt(0)};`).join('');
 }
 
-const WRITTEN = /(?:\\| {2,})\n *|\n{2,}|\n|\\([!-/:-@[-`{-~•])|&#(\d{1,7});|&amp;/g;
+/** Spaces are looked through once, from the first of them. */
+const WRITTEN = /(?:\\|(?<! ) {2,})\n *|\n{2,}|\n|\\([!-/:-@[-`{-~•])|&#(\d{1,7});|&amp;/g;
 
 /** Others' lines are joined as every reader of Markdown joins them. */
 export function unescaped(text: string): string {

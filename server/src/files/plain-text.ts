@@ -63,7 +63,7 @@ function decoded(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));/gi,
     (all, decimal, hex, name) => {
-      if (name !== undefined) return NAMED[String(name)] ?? all;
+      if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? all) : all;
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
       const isFit = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
       return isFit ? String.fromCodePoint(code) : '';

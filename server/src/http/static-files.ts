@@ -15,6 +15,10 @@ const NOT_SERVED = [
   '**/.*/**',
 ];
 
+/** A worker keeps to the policy it was served with; this one fetches our files in the page's stead. */
+const OFFLINE_WORKER = 'offline-worker.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 export async function serveStaticFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(webFolder),
@@ -31,6 +35,9 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string):
       const hashed = `public, max-age=${YEAR_SECONDS}, immutable`;
       reply.header('cache-control', isHashed ? hashed : 'no-cache');
       if (isHashed) for (const name of DOCUMENT_ONLY) reply.raw.removeHeader(name);
+      if (path.basename(file).startsWith(OFFLINE_WORKER)) {
+        reply.raw.setHeader('content-security-policy', WORKER_POLICY);
+      }
     },
   });
 }

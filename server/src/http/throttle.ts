@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Storage } from '../storage/database.ts';
+import type { Watch } from '../watch/watch.ts';
 import { networkOf } from './address.ts';
 import { KyselyLimiter, type Limit } from './kysely-limiter.ts';
+import { openPointLeases } from './point-leases.ts';
 
 /** Per IPv4 address or IPv6 /64, before `RATE_LIMIT_SCALE`. */
 const LIMITS = {
@@ -42,19 +44,27 @@ export interface Throttle {
   readonly stop: () => void;
 }
 
-export function createThrottle(storage: Storage, scale: number): Throttle {
+export function createThrottle(
+  storage: Storage,
+  scale: number,
+  watch?: Pick<Watch, 'limitReached'>,
+): Throttle {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, limit]) => {
       const points = Math.max(1, Math.round(limit.points * scale));
       return [name, new KyselyLimiter(storage, name, { ...limit, points })];
     }),
   );
+  const reads = limiters.get('read');
+  const readLeases = reads && openPointLeases(reads);
   const sweep = setInterval(() => void dropExpired(storage), SWEEP_MS).unref();
   const take = async (name: LimitName, key: string) => {
     try {
-      await limiters.get(name)?.consume(key);
+      if (name === 'read') await readLeases?.take(key);
+      else await limiters.get(name)?.consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      watch?.limitReached(name);
       throw new Refusal('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
     }
   };

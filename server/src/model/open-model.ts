@@ -7,6 +7,7 @@ import type { Guest } from '../chat/serve-reply.ts';
 import { HOUSE_STEPS_IN } from '../chat/words.ts';
 import { networkOf } from '../http/address.ts';
 import type { Storage } from '../storage/database.ts';
+import type { Watch } from '../watch/watch.ts';
 import { createBreaker } from './breaker.ts';
 import { createModelChef } from './model-chef.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -31,6 +32,7 @@ export interface ModelDeps {
   readonly storage: Storage;
   readonly logger: FastifyBaseLogger;
   readonly rateLimitScale: number;
+  readonly watch?: Watch | undefined;
 }
 
 export interface Model {
@@ -56,7 +58,10 @@ export function openModel(choice: ModelChoice, deps: ModelDeps): Model {
     silenceMs: settings.firstByteMs,
     breaker: createBreaker(choice.restMs),
     budget: openTokenBudget(deps.storage, settings.dailyTokens),
-    report: (report) => deps.logger.info({ model: name, ...report }, 'model call'),
+    report: (report) => {
+      deps.watch?.modelCalled(report);
+      deps.logger.info({ model: name, ...report }, 'model call');
+    },
   });
   return {
     welcome: async (who, ip) => {
@@ -64,7 +69,8 @@ export function openModel(choice: ModelChoice, deps: ModelDeps): Model {
       const seat = seats.take(person);
       const away = await whyNot(() => points.take(who.kind, person), deps.logger);
       if (away !== undefined) seat.leave();
-      return seatGuest({ chef, seat, person, away, totalMs, told, logger: deps.logger });
+      const { logger, watch } = deps;
+      return seatGuest({ chef, seat, person, away, totalMs, told, logger, watch });
     },
   };
 }
@@ -91,6 +97,7 @@ interface Seating {
   readonly totalMs: number;
   readonly told: ToldLately;
   readonly logger: FastifyBaseLogger;
+  readonly watch?: Watch | undefined;
 }
 
 function seatGuest(seating: Seating): Guest {
@@ -113,13 +120,15 @@ function seatGuest(seating: Seating): Guest {
   };
 }
 
-function giveWay({ told, logger, person }: Seating, error: unknown, order: Order) {
+function giveWay({ told, logger, watch, person }: Seating, error: unknown, order: Order) {
   const why: WhyAway = error instanceof ChefAway ? error.why : 'unusable';
+  watch?.houseSteppedIn(why);
   logger.info({ chef: 'house', why }, 'the house chef steps in');
   if (!(error instanceof ChefAway)) logger.error({ err: error }, 'a model call failed');
   // What was refused concerns this reply alone; the rest is news once.
   if (why === 'unusable') return why;
-  const isNew = order.turns.length === 1;
+  // A conversation may open with a greeting of ours.
+  const isNew = order.turns.filter(({ role }) => role === 'user').length === 1;
   const isSaid = order.turns.some(({ content }) => content.includes(HOUSE_STEPS_IN[why]));
   const isDue = told.isDue(`${person} ${HOUSE_STEPS_IN[why]}`);
   return (isNew || isDue) && !isSaid ? why : undefined;

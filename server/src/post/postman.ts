@@ -1,5 +1,6 @@
 /** Takes due letters out of the outbox and hands them to a carrier, until each is delivered or given up. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Watch } from '../watch/watch.ts';
 import { type Carrier, DeliveryError } from './carrier.ts';
 import type { Letter } from './letters.ts';
 import type { Claimed, Outbox } from './outbox.ts';
@@ -19,6 +20,9 @@ export interface PostmanDeps {
   readonly write: (claimed: Claimed) => Promise<Letter | undefined>;
   readonly logger: FastifyBaseLogger;
   readonly pollMs?: number;
+  readonly watch?: Pick<Watch, 'letterTried'> | undefined;
+  /** This letter will never arrive. */
+  readonly gaveUp?: (claimed: Claimed) => Promise<void>;
 }
 
 const POLL_MS = 2000;
@@ -81,6 +85,7 @@ async function deliver(deps: PostmanDeps, claimed: Claimed): Promise<void> {
       const { letter_id: id, recipient: to } = claimed;
       await carrier.deliver({ ...letter, id, to, from: deps.mailFrom() });
       logger.info(about, 'a letter was delivered');
+      deps.watch?.letterTried('delivered');
     }
     await outbox.remove(claimed);
   } catch (error) {
@@ -90,6 +95,9 @@ async function deliver(deps: PostmanDeps, claimed: Claimed): Promise<void> {
     // A mail server's own words may hold the address; DeliveryError has none of them.
     const why = isDelivery ? { why: error.message } : { err: error };
     logger.warn({ ...about, ...why }, 'a letter did not get through');
-    if (!isPlanned) logger.error(about, 'a letter was given up');
+    deps.watch?.letterTried(isPlanned ? 'delayed' : 'given up');
+    if (isPlanned) return;
+    logger.error(about, 'a letter was given up');
+    await deps.gaveUp?.(claimed).catch(() => {});
   }
 }

@@ -15,6 +15,8 @@ export interface Storage {
   readonly lightly: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Where several are kept: how many there are, at work or not, and how many queries wait for one. */
+  readonly connections?: () => Record<'open' | 'idle' | 'awaited', number>;
   readonly close: () => Promise<void>;
 }
 

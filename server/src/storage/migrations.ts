@@ -85,6 +85,26 @@ async function createModelTokens(db: AnyTables): Promise<void> {
     .execute();
 }
 
+async function createSecurityEvents(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('security_events')
+    .addColumn('event_id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('happened_at', 'bigint', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) =>
+      column.references('users.user_id').onDelete('cascade'),
+    )
+    .addColumn('address_hash', 'text')
+    .execute();
+  for (const column of ['happened_at', 'user_id', 'address_hash']) {
+    await db.schema
+      .createIndex(`security_events_by_${column}`)
+      .on('security_events')
+      .column(column)
+      .execute();
+  }
+}
+
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
@@ -92,4 +112,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-saved-recipes': { up: createSavedRecipes },
   '004-listed-shares': { up: addListed },
   '005-model-tokens': { up: createModelTokens },
+  '006-security-events': { up: createSecurityEvents },
 };

@@ -33,7 +33,11 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [3802, asText],
 ]);
 
-export function openPool(url: string, { most, isLight, isPatient }: PoolWish): PostgresPool {
+export interface WatchedPool extends PostgresPool {
+  readonly usage: () => { readonly open: number; readonly idle: number; readonly awaited: number };
+}
+
+export function openPool(url: string, { most, isLight, isPatient }: PoolWish): WatchedPool {
   const pool = new pg.Pool({
     connectionString: asLibpqReadsIt(url),
     application_name: 'saffron',
@@ -58,6 +62,11 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): P
   let ended: Promise<void> | undefined;
   return {
     options: {},
+    usage: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     connect: async () => guard(await orGone(pool.connect())),
     end: () => {
       ended ??= pool.end();

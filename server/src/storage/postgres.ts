@@ -10,7 +10,7 @@ import type { Database, Storage } from './database.ts';
 import { isWrongAddress } from './failures.ts';
 import { migrate, StorageError, sayWhy } from './migrate.ts';
 import { PatientKysely } from './patient-kysely.ts';
-import { openPool, type PoolWish, patienceIn } from './postgres-pool.ts';
+import { openPool, type PoolWish, patienceIn, type WatchedPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Two or three processes stay far below the hundred connections that PostgreSQL allows by default. */
@@ -35,13 +35,27 @@ export async function openPostgres(url: string): Promise<Storage> {
     ping: async () => {
       await sql`select 1`.execute(main.db);
     },
+    connections: () => {
+      const [one, other] = [main.usage(), light.usage()];
+      return {
+        open: one.open + other.open,
+        idle: one.idle + other.idle,
+        awaited: one.awaited + other.awaited,
+      };
+    },
     close: async () => {
       await Promise.all([main.close(), light.close()]);
     },
   };
 }
 
-function open(url: string, wish: PoolWish): { db: Database; close: () => Promise<void> } {
+interface Opened {
+  readonly db: Database;
+  readonly usage: WatchedPool['usage'];
+  readonly close: () => Promise<void>;
+}
+
+function open(url: string, wish: PoolWish): Opened {
   const pool = openPool(url, wish);
   const db = new PatientKysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -49,6 +63,7 @@ function open(url: string, wish: PoolWish): { db: Database; close: () => Promise
   });
   return {
     db,
+    usage: pool.usage,
     close: async () => {
       await db.destroy();
       // Kysely leaves a pool alone that it has not used yet.

@@ -137,6 +137,17 @@ export interface OutboxRow {
   attempts: number;
 }
 
+/** Something that whoever keeps the accounts should be able to see; see `auth/security-events.ts`. */
+export interface SecurityEventRow {
+  event_id: string;
+  kind: string;
+  happened_at: Moment;
+  /** Goes with the person; null when it concerns no account, or one that is gone. */
+  user_id: string | null;
+  /** Where there is no account: the address, hidden with a key. */
+  address_hash: string | null;
+}
+
 /** What the language model took on a day, with what is set aside for calls under way. */
 export interface ModelTokensRow {
   /** `2026-11-21`, UTC. */
@@ -159,4 +170,5 @@ export interface Tables {
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;
   model_tokens: ModelTokensRow;
+  security_events: SecurityEventRow;
 }

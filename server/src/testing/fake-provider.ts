@@ -25,8 +25,14 @@ export interface FakeProvider {
   readonly stop: () => Promise<void>;
 }
 
-export async function openProvider(): Promise<FakeProvider> {
-  const mock = new LLMock({ port: 0 });
+/** How a model drips: milliseconds before each piece, and characters in one. */
+export interface Pace {
+  readonly latency: number;
+  readonly chunkSize: number;
+}
+
+export async function openProvider(pace?: Pace): Promise<FakeProvider> {
+  const mock = new LLMock({ port: 0, ...pace });
   await mock.start();
   let told = 0;
   return {

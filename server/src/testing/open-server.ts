@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import pino from 'pino';
 import { type App, createApp, type Deps } from '../app.ts';
 import { createHouseChef } from '../chat/house-chef.ts';
 import { createFolderCarrier } from '../post/folder-carrier.ts';
 import type { Storage } from '../storage/database.ts';
+import { createLogger } from '../watch/logger.ts';
 import { borrowTestPlace } from './test-place.ts';
 
 export interface OpenServer extends App {
@@ -48,7 +48,7 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
   const place = await borrowTestPlace();
   const storage = changes.storage ?? (await place.open());
   const logged: string[] = [];
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const logger = createLogger('debug', { write: (line: string) => void logged.push(line) });
   let url = '';
   const kitchen = changes.kitchen ?? testKitchen();
   const app = await createApp({

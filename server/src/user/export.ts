@@ -35,12 +35,19 @@ export async function exportPerson(db: Database, userId: string): Promise<Record
     .select('last_at as lastAt')
     .where('user_id', '=', userId)
     .execute();
+  const events = await db
+    .selectFrom('security_events')
+    .select(['kind', 'happened_at as happenedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('happened_at')
+    .execute();
   return {
     account: account && dated(account),
     profile: await readProfile(db, userId),
     settings: await readSettings(db, userId),
     sessions: sessions.map(dated),
     signInPlaces: places.map(dated),
+    securityEvents: events.map(dated),
     savedRecipes: saved.map(({ recipe }) => JSON.parse(recipe)),
     sharedRecipes: shares.map((share) => ({
       shareId: share.share_id,

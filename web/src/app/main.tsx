@@ -7,6 +7,7 @@ import { currentSettings, onSettingsChange } from '../person/settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';
 import { earlyCompositionEnd } from '../ui/early-draft.ts';
 import { App } from './App.tsx';
+import { prepareForOffline } from './offline.ts';
 import { screenAt } from './screens.tsx';
 
 function showSettings(): void {
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
+  prepareForOffline();
 }
 
 void start();

@@ -5,6 +5,7 @@ import { allNeeds, needsWords } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import * as words from '../words/food-answers.ts';
+import { customsAgainst } from './may-have.ts';
 
 /** Never claims more than the list shows, and names no food that the person must not eat. */
 export function aboutFood(table: Table): string | null {
@@ -13,6 +14,8 @@ export function aboutFood(table: Table): string | null {
   const food = speaks(table.kitchen, foodAsked, table.now.needs) ? foodAsked : 'that one';
   const facts = lineFacts(table.kitchen.rules, foodAsked);
   if (!facts.recognised) return say(table, words.FOOD_UNKNOWN, { food });
+  const [custom] = customsAgainst(table, foodAsked);
+  if (custom !== undefined) return say(table, words.FOOD_NOT, { food, needs: custom });
   const named = needsNamed(text.replace(foodAsked, ' '));
   const asked = allNeeds(allNeeds(named).length > 0 ? named : table.now.needs);
   if (asked.length === 0) return contents(table, food, facts);

@@ -25,6 +25,7 @@ import { answerSwap } from './swap.ts';
 import { findTemperature } from './temperatures.ts';
 import { findAmount } from './usual-amounts.ts';
 import { fitsDeclared } from './what-it-has.ts';
+import { wineFor } from './wine.ts';
 
 /** Null when the message is better taken as a wish. */
 export function answerQuestion(table: Table, kind: QuestionKind): string | null {
@@ -161,6 +162,8 @@ function amount(table: Table): string | null {
 }
 
 function pair(table: Table): string | null {
+  const wine = wineFor(table);
+  if (wine) return wine;
   const points = /\b(?:it|this|that|these|them|the (?:dish|recipe))\b/.test(table.meaning.text);
   const food = findPairings(table.meaning.text);
   if ((points || !food) && dishMeant(table)) return aboutDish(table, 'pair');

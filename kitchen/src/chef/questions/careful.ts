@@ -59,7 +59,7 @@ const MINDED: Readonly<Record<Care, readonly (readonly [RegExp, string])[]>> = {
   ],
 };
 const WHO: Readonly<Record<Care, { who: string; ask: string }>> = {
-  pregnancy: { who: 'a pregnancy', ask: 'your midwife or doctor' },
+  pregnancy: { who: 'somebody pregnant', ask: 'your midwife or doctor' },
   baby: { who: 'a baby or a child of about one', ask: 'your doctor or health visitor' },
 };
 
@@ -70,6 +70,11 @@ export function careful(
   lines: readonly string[] = dish.ingredients.map((item) => item.name),
 ): string {
   return table.now.care.map((care) => sayCare(table, dish.title, lines, care)).join(' ');
+}
+
+/** The same for a food that is asked about by its name. */
+export function carefulWith(table: Table, food: string): string {
+  return table.now.care.map((care) => sayCare(table, food, [food], care)).join(' ');
 }
 
 function sayCare(table: Table, dish: string, lines: readonly string[], care: Care): string {

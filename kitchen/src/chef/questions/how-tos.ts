@@ -8,6 +8,10 @@ export interface HowTo {
 
 /** `groups => answer`; groups are parted by " + ", words within one by "|". More particular rows stand first. */
 const ROWS = `
+how long|minutes|time + boil|cook|steam|simmer + potato(?:es)? => Boil whole new potatoes or 4 cm chunks for 15 to 20 minutes from the boil, and big ones whole for 25 to 30, until a knife goes in without a push. Start them in cold salted water.
+how long|minutes|time + boil|cook|steam|simmer + carrots?|parsnips?|swede => In 1 cm slices they take 6 to 8 minutes in simmering water, and 10 to 12 in steam.
+how long|minutes|time + boil|cook|steam|simmer|blanch + broccoli|cauliflower|green beans|sugar snaps|asparagus => Florets and beans take 3 to 5 minutes in boiling salted water or 5 to 7 in steam, thin asparagus 2 to 3. They are done when a knife goes in with a slight push.
+how long|minutes|time + boil|cook|steam|simmer + peas|sweetcorn|corn => Frozen peas and corn need 2 to 3 minutes in boiling water, a cob 6 to 8.
 dice|chop|cut|slice|peel|mince + onions? => Halve the onion through the root and peel it. Lay each half flat, make cuts towards the root without going through it, then cut across. The root holds it together, so you get even dice and fewer tears. A sharp knife helps more than any trick.
 carameli[sz]e|caramelised|caramelized|brown + onions? => Slice them thinly and cook them in a wide pan with a little fat and a pinch of salt over low heat, stirring now and then, for 35 to 45 minutes. When they catch, add a spoonful of water and scrape. They are done when they are deep brown, soft and sweet.
 cry|crying|tears + onions? => Use a very sharp knife, chill the onion for half an hour first and leave the root end on until last. A fan or an open window takes the rest of the sting away.

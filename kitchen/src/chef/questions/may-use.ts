@@ -68,6 +68,12 @@ function usedIn(text: string): string | undefined {
 }
 
 export function mayUse(table: Table): string | null {
+  if (
+    /\b(?:use|take|buy|with) (?:it |them |some )?frozen(?: (?:ones?|stuff|food|instead))?\??$/.test(
+      table.meaning.text,
+    )
+  )
+    return say(table, words.USE_FROZEN);
   const dish = dishMeant(table);
   const used = usedIn(table.meaning.text);
   if (!dish || used === undefined) return null;

@@ -2,6 +2,7 @@
 
 /** Words that must stand in the text, groups parted by " + ". More particular rows first. */
 const ROWS = `
+oven + (?:runs?|is|gets?|goes) (?:too |a bit |very |quite |so )?(?:hot|cold|cool|slow|fast) => Set it 15 °C (25 °F) the other way from what the card says, move the food one shelf away from the heat or towards it, and start looking a quarter of the time early. An oven thermometer tells what yours really does.
 burnt|burned|burning|scorched|caught|stuck to the (?:pan|bottom) => Take it off the heat and do not stir or scrape. Tip everything that comes away by itself into a clean pan, leave the burnt layer behind, and taste: a little acid or a pinch of sugar hides a trace of smoke. If all of it tastes burnt, start that part again.
 spilled|spilt|dropped|knocked over => Wipe it up first so that nobody slips. Measure out what you lost once more; if you have not enough, make a smaller amount of everything, or ask me for a stand-in.
 only (?:have|got) (?:\\d+|one|two|half|a bit|a little|some)(?! ?(?:min|hours?|h\\b|people|pan|pot|ring|dish|tray|euros?|pounds?|dollars?|burner|of us|an hour)) => Then use what you have: make up the missing part with a stand-in (name it, and I will think of one), or cook a smaller amount of everything in the same proportions.
@@ -20,7 +21,7 @@ undercooked|raw in the middle|not (?:cooked|done) => Put it back, covered so tha
 bland|tasteless|no (?:taste|flavou?r)|make it (?:better|tastier) => First salt, a pinch at a time; then something sour, such as lemon or vinegar; then fresh herbs, garlic or a little chilli. Taste after each one.
 greasy|oily|too much oil => Let it stand and skim the fat off with a spoon, or lay kitchen paper on the top for a moment. A squeeze of lemon helps, too.
 tough|chewy => Slow-cooking cuts want more time: add liquid, cover and go on gently until a fork goes in. A quick-cooked piece is best sliced thinly across the grain.
-didn't rise|not rising|isn't rising|aren't rising|doesn't rise|won't rise|hasn't risen|flat|sank|sunk|collapsed => Dough: set it somewhere warm and wait twice as long; if nothing happens, the yeast was dead. A cake that sank has had too little baking or too much opening of the door; cut it up and serve it with fruit.
+(?:didn't|doesn't|won't|hasn't|isn't|not) (?:rise|rice|risen|rising)|not rising|isn't rising|aren't rising|doesn't rise|won't rise|hasn't risen|flat|sank|sunk|collapsed => Dough: set it somewhere warm and wait twice as long; if nothing happens, the yeast was dead. A cake that sank has had too little baking or too much opening of the door; cut it up and serve it with fruit.
 mushy|soggy|overcooked => It cannot be undone, but it can be turned into something else: mash it, blend it into a soup, or crisp it in a hot pan.
 `;
 
@@ -32,7 +33,7 @@ const RESCUES = ROWS.trim()
   });
 
 const IN_TROUBLE =
-  /\b(?:the|my) \w+ (?:has |have |is |are |just |all |completely )*(?:split|curdled|sank|sunk|collapsed|burnt|burned|stuck|broke|separated|seized|overcooked)\b|\b(?:my|help|what (?:do|can|should) i do|what now|i've|i have|i (?:only|spilled|spilt|burnt|burned|dropped|overcooked|added|put)|came out|turned out|(?:is|are) still|went wrong|how (?:do|can) i (?:fix|save|rescue|thicken|make it)|what can i (?:add|do))\b/;
+  /\b(?:is|are|was|were|looks?|tastes?|went|gone|got|came out|turned out) (?:too |all |so |very |really |a bit |quite |completely )*(?:lumpy|salty|bland|burnt|burned|thin|runny|watery|greasy|oily|tough|chewy|mushy|soggy|raw|grainy|split|curdled|bitter|sunk|sticky)$|\b(?:didn't|doesn't|won't|hasn't|isn't|not) (?:rise|rice|risen|rising|thicken|thickening)\b|\b(?:the|my) \w+ (?:has |have |is |are |just |all |completely )*(?:split|curdled|sank|sunk|collapsed|burnt|burned|stuck|broke|separated|seized|overcooked)\b|\b(?:my|help|what (?:do|can|should) i do|what now|i've|i have|i (?:only|spilled|spilt|burnt|burned|dropped|overcooked|added|put)|came out|turned out|(?:is|are) still|went wrong|how (?:do|can) i (?:fix|save|rescue|thicken|make it)|what can i (?:add|do))\b/;
 
 /** The first aid that folded text cries out for; nothing when no trouble is told. */
 export function findRescue(text: string): string | undefined {

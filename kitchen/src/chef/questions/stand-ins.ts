@@ -1,7 +1,7 @@
 /** What cooks use in place of things, beyond what the pantry knows; each is checked against the person's needs. */
 
 const ROWS = `
-eggs?|egg | for binding, a tablespoon of ground flaxseed in three of water for each; 60 g mashed banana or apple sauce in cakes; 3 tablespoons of chickpea water for foam
+eggs?|egg | a tablespoon of ground flaxseed in three of water for each (it binds); 60 g mashed banana or apple sauce for each, in cakes; 3 tablespoons of chickpea water for each, where it must foam
 egg wash | plant drink with a little oil; milk; oil
 butter | olive oil, about three quarters as much; coconut oil; vegan butter
 buttermilk | milk with a spoonful of lemon juice; thinned yoghurt; soy drink with lemon juice; oat drink with lemon juice

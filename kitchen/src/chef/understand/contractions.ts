@@ -42,7 +42,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\blng\b/g, 'long'],
   [/\bfore (?=\d)/g, 'for '],
   [/\bwith rise\b/g, 'with rice'],
-  [/\b(?:i|we) not have\b/g, "i don't have"],
+  [/\b(i|we|he|she|they|you) (?:no|not) (like|eat|have|want|drink|use|can)\b/g, "$1 don't $2"],
+  [/\b(?:but|and) no have\b/g, "but i don't have"],
+  [/^no have\b/g, "i don't have"],
+  [/\b(?:i|we) don't can\b/g, "i can't"],
 ];
 
 /** `text` is folded. */

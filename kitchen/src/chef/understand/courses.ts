@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     false,
   ),
   row(
-    /\b(?:starters?|appeti[sz]ers?|first course|entree)\b/,
+    /\b(?:starters?|appeti[sz]ers?|first course|entree|(?:serve|eat|have|make|cook|offer|put out) (?:[a-z]+ )?(?:before (?:it|that|this|the main)|as a first))\b/,
     'a starter',
     ['snack', 'soup', 'salad', 'side'],
     ['light'],

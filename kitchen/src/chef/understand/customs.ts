@@ -119,8 +119,8 @@ const ROWS: readonly Row[] = [
     when: /\bdiabet\w*|\bblood sugar\b|\binsulin\b|\b(?:low|lower|reduced|less|no|without|no added)[ -]?(?:added )?sugar\b|\bsugar[ -]free\b|\bglyc[ae]?emic\b/,
     promise: `I lean away from sugar and sweet things, but how much sugar and starch a plate has I cannot promise. ${NOT_COUNTED}`,
     reminder: 'Sugar and starch are for you to weigh up with your doctor or dietitian.',
-    suits: 'light,vegetables,lentils,beans,fish,chicken,fresh',
-    against: 'sweet,chocolate,sugar',
+    suits: 'light,vegetables,lentils,beans,fish,chicken,fresh,fruit,no-cook',
+    against: 'sweet,chocolate,sugar,cake,caramel,festive',
   },
   {
     label: 'kind to gout',

@@ -2,6 +2,7 @@
 import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
+import { wordTable } from '../../word-table.ts';
 
 export interface Food {
   /** As the person said it. */
@@ -20,7 +21,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing)? away from|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
+  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -65,7 +66,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     if (DOSE.test(gap) && SEASONING.test(said)) continue;
     if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
     const next = text.slice(term.end);
-    const ill = ALLERGY_AFTER.test(next);
+    const ill = ALLERGY_AFTER.test(next) || HARMS_AFTER.test(next);
     const after = ill || OUT_AFTER.test(next);
     const plain = { said, names: namesOf(term.name, said), kinds: term.kinds };
     if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
@@ -84,9 +85,12 @@ const SEASONING = /^(?:salt|sugar|fat|oil|butter|sodium|pepper|sweetener)$/;
 const ALLERGY_AFTER = /^(?:(?:,| and| or)+ \w+){0,2}[ -](?:allerg|intoleran)/;
 /** "leave the beef out", "the onions are out". */
 const OUT_AFTER =
-  /^ (?:(?:is|are) (?:off|out|not)\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them) (?:ill|sick))/;
+  /^ (?:(?:is|are) (?:off|out|not)\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them|my \w+) (?:ill|sick))/;
+/** "Kiwi gives me hives", "sesame makes her lips swell": more than a matter of taste. */
+const HARMS_AFTER =
+  /^ (?:makes?|gives?|brings?|causes?|sets?) (?:[a-z']+ ){1,5}?(?:hives|rash(?:es)?|swell\w*|swollen|itch\w*|wheez\w*|reactions?|off)\b/;
 const FIRMLY =
-  /\b(?:allerg\w+|intoleran\w+|reacts? (?:badly )?to|can't (?:have|eat|tolerate|digest)|cannot (?:have|eat|tolerate|digest)|mustn't|must not|not allowed|sensitive to|anaphyla\w+)\b/;
+  /\b(?:allerg\w+|intoleran\w+|reacts? (?:badly )?to|can't (?:have|eat|tolerate|digest)|cannot (?:have|eat|tolerate|digest)|mustn't|must not|not allowed|sensitive to|anaphyla\w+|epi-?pens?|hives|rash(?:es)?|swell\w*|wheez\w*|itch(?:y|es)|comes? out in|breaks? out in)\b/;
 
 /** What the words between two foods do to the second one. */
 function feeling(gap: string, before: boolean): boolean {
@@ -129,7 +133,7 @@ function namesOf(canonical: string, said: string): string[] {
 const APART = new Set(['noodle']);
 
 /** Words that stand for several foods at once, by the pantry's names. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const GROUPS = wordTable<readonly string[]>({
   seafood: ['fish', 'shellfish', 'crustacean', 'mollusc'],
   nut: ['tree nut', 'peanut'],
   'red meat': ['beef', 'lamb', 'pork', 'goat', 'veal'],
@@ -163,7 +167,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'chow mein noodle',
   ],
   mince: ['minced beef', 'minced lamb', 'minced pork', 'beef mince', 'lamb mince', 'pork mince'],
-};
+});
 
 function withoutDoubles(foods: readonly Food[], refused: readonly Food[]): Food[] {
   const seen = new Set(refused.map((food) => food.names[0]));

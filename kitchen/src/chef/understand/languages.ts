@@ -14,11 +14,11 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'French',
-    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
+    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|pour (?:\d+|un|une|deux|trois|quatre|cinq|six|huit|dix) personnes?|le (?:premier|deuxieme|troisieme)|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
   ],
   [
     'German',
-    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|das (?:erste|zweite|dritte|letzte)|fur \w+ personen|schneller|was kann ich|noch etwas)\b/,
+    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|(?:das|die|der|den) (?:erste|zweite|dritte|letzte)n?|fur \d+|fur \w+ personen|schneller|was kann ich|noch etwas)\b/,
   ],
   [
     'Italian',
@@ -40,13 +40,22 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
     'Polish',
     /\b(?:chce|poprosze|prosze|dziekuje|dzien dobry|przepis|przepis na|obiad|kolacj[aei]|sniadanie|bez (?:miesa|mleka|cebuli|glutenu|orzechow)|cos (?:z|innego|szybkiego)|mam (?:kurczaka|ryz|ziemniaki)|zupe|zupa)\b/,
   ],
+  [
+    'Hindi',
+    /\b(?:mujhe|mujhko|mere|mera|meri|kuch|bina|bana(?:na|ni) hai|chahiye|dhanyavaad|dhanyawad|shukriya|namaste|khana|khane|ke liye|se allergy|nahi|nahin)\b/,
+  ],
+  [
+    'Arabic',
+    /\b(?:marhaba|areed|areedu|uridu|biddi|ayez|wasfa|wasfat|wasfet|bidoon|bidun|bedoon|bdoon|shukran|ma'a el|hassasiya|hasasiya)\b|[\u0621-\u064a]{2,}/,
+  ],
 ];
 
 /** English = the same in the other languages, without accents. Phrases first. */
 const WORDS = `
 i am allergic to = soy alergico a los|soy alergica a los|soy alergico a las|soy alergica a las|soy alergico al|soy alergica al|soy alergico a la|soy alergica a la|soy alergico a|soy alergica a|je suis allergique aux|je suis allergique au|je suis allergique a la|je suis allergique a l'|je suis allergique|ich bin allergisch gegen|sono allergico alle|sono allergica alle|sono allergico ai|sono allergica ai|sono allergico al|sono allergica al|sono allergico|sono allergica|sou alergico a|sou alergica a|sou alergico ao|sou alergica ao
+allergy = se allergy hai|se allergy|se alergi|alergia|allergie|hassasiya|hasasiya|hassasiyat|حساسية|حساسيه
 gluten free = sin gluten|sans gluten|glutenfrei|ohne gluten|senza glutine|sem gluten
-without = sin|sans|ohne|senza|sem|zonder|utan|bez
+without = sin|sans|ohne|senza|sem|zonder|utan|bez|bina|bidoon|bidun|bedoon|bdoon|min dun|بدون
 with = con|avec|mit|com|met|med|z
 i have = tengo|j'ai|ich habe|tenho|ik heb|jag har|mam
 vegetarian = vegetariano|vegetariana|vegetarien|vegetarienne|vegetarisch|vegetarische|vegetarisches|vegetariskt|wegetarianski|wegetarianskie
@@ -59,21 +68,21 @@ dessert = postre|nachtisch|dolce|sobremesa|toetje|efterratt|deser
 soup = sopa|soupe|suppe|zuppa|minestra|soep|soppa|soppor|zupa|zupe
 salad = ensalada|salade|salat|insalata|salada|sallad|salatka|salatke
 bread = pan|pain|brot|pane|pao|brood|brod|chleb
-recipe = receta|recetas|recette|recettes|rezept|rezepte|ricetta|ricette|receita|receitas|recept|recepten|przepis|przepisy
-chicken = pollo|poulet|huhn|hahnchen|frango|kip|kyckling|kurczak|kurczaka|kurczakiem
+recipe = wasfa|wasfat|wasfet|وصفة|وصفه|receta|recetas|recette|recettes|rezept|rezepte|ricetta|ricette|receita|receitas|recept|recepten|przepis|przepisy
+chicken = murgh|murgi|murg|dajaj|djaj|dajaaj|farkha|دجاج|pollo|poulet|huhn|hahnchen|frango|kip|kyckling|kurczak|kurczaka|kurczakiem
 beef = carne de res|ternera|boeuf|rindfleisch|rind|manzo|carne de vaca|rundvlees|notkott|wolowina|wolowine
 pork = cerdo|porc|schweinefleisch|schwein|maiale|porco|varkensvlees|flask|wieprzowina|wieprzowine
 lamb = cordero|agneau|lamm|agnello|cordeiro
-fish = pescado|poisson|fisch|pesce|peixe|vis|fisk|ryba|rybe
+fish = machli|machhli|machchi|samak|سمك|pescado|poisson|fisch|pesce|peixe|vis|fisk|ryba|rybe
 prawns = gambas|camarones|crevettes|garnelen|gamberi|camaroes|garnalen|rakor|krewetki
-rice = arroz|riz|reis|riso|rijst|ris|ryz
+rice = chawal|ruz|roz|رز|ارز|أرز|arroz|riz|reis|riso|rijst|ris|ryz
 pasta = pates|nudeln
-potatoes = patatas|papas|pommes de terre|kartoffeln|kartoffel|patate|batatas|aardappelen|potatis|ziemniaki|ziemniakow
-tomatoes = tomates|tomaten|pomodori|pomodoro|tomaten|tomater|pomidory
-onions = cebollas|cebolla|oignons|oignon|zwiebeln|zwiebel|cipolle|cipolla|cebolas|uien|ui|lok|cebuli|cebula|cebule|sem cebola|cebola
-garlic = ajo|ail|knoblauch|aglio|alho|knoflook|vitlok|czosnku|czosnek
-eggs = huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo|eieren|agg|jajka|jaj
-milk = leche|lait|milch|latte|leite|melk|mjolk|mleka|mleko
+potatoes = aloo|aalu|batata|batatis|بطاطا|بطاطس|patatas|papas|pommes de terre|kartoffeln|kartoffel|patate|batatas|aardappelen|potatis|ziemniaki|ziemniakow
+tomatoes = tamatar|tomates|tomaten|pomodori|pomodoro|tomaten|tomater|pomidory
+onions = pyaz|pyaaz|piyaz|basal|بصل|cebollas|cebolla|oignons|oignon|zwiebeln|zwiebel|cipolle|cipolla|cebolas|uien|ui|lok|cebuli|cebula|cebule|sem cebola|cebola
+garlic = lahsun|lehsun|lasun|thoom|toum|ثوم|ajo|ail|knoblauch|aglio|alho|knoflook|vitlok|czosnku|czosnek
+eggs = anda|ande|anday|bayd|beid|بيض|huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo|eieren|agg|jajka|jaj
+milk = doodh|dudh|haleeb|halib|laban|حليب|leche|lait|milch|latte|leite|melk|mjolk|mleka|mleko
 dairy = lacteos|produits laitiers|milchprodukte|latticini|laticinios
 cheese = queso|fromage|kase|formaggio|queijo|kaas|ost|ser
 butter = mantequilla|beurre|burro|manteiga|boter|smor|maslo
@@ -82,30 +91,30 @@ vegetables = verduras|legumes|gemuse|verdure|groenten|gronsaker|warzywa
 beans = frijoles|alubias|haricots|bohnen|fagioli|feijao
 chickpeas = garbanzos|pois chiches|kichererbsen|ceci|grao de bico
 lentils = lentejas|lentilles|linsen|lenticchie|lentilhas
-nuts = nueces|frutos secos|noix|nusse|noci|nozes|noten|notter|orzechow|orzechy
-peanuts = cacahuetes|cacahuates|mani|arachides|cacahuetes|erdnusse|arachidi|amendoim|amendoins
-shellfish = mariscos|crustaces|fruits de mer|meeresfruchte|schalentiere|crostacei|frutti di mare|marisco
-sesame = sesamo|ajonjoli|sesame|sesam|gergelim
+nuts = mewa|mukassarat|makassarat|mukasarat|مكسرات|nueces|frutos secos|noix|nusse|noci|nozes|noten|notter|orzechow|orzechy
+peanuts = moongfali|mungfali|moongphali|mungphali|moong phali|ful sudani|fool sudani|foul soudani|fool soudani|فول سوداني|cacahuetes|cacahuates|mani|arachides|cacahuetes|erdnusse|arachidi|amendoim|amendoins
+shellfish = jhinga|jheenga|jambari|gambari|روبيان|جمبري|mariscos|crustaces|fruits de mer|meeresfruchte|schalentiere|crostacei|frutti di mare|marisco
+sesame = simsim|sumsum|til ke beej|سمسم|sesamo|ajonjoli|sesame|sesam|gergelim
 soy sauce = salsa de soja|sauce soja|sojasauce|salsa di soia|molho de soja
 chocolate = schokolade|cioccolato|chocolat
 apples = manzanas|pommes|apfel|mele|macas
-the first = das erste|el primero|le premier|il primo|o primeiro
-the second = das zweite|el segundo|le deuxieme|il secondo|o segundo
-the third = das dritte|el tercero|le troisieme|il terzo
+the first = die erste|der erste|den ersten|pehla|das erste|el primero|le premier|il primo|o primeiro
+the second = die zweite|der zweite|den zweiten|dusra|das zweite|el segundo|le deuxieme|il secondo|o segundo
+the third = die dritte|der dritte|den dritten|tisra|das dritte|el tercero|le troisieme|il terzo
 quicker = mas rapido|schneller|plus vite
-for = fur|para|voor|for att|dla
+for = ke liye|pour|fur|para|voor|for att|dla
 people = personas|personen|personnes|persone|pessoas|personer|osob
 for two = voor twee|for tva|dla dwoch|para dos|pour deux|fur zwei|per due|para dois
 for four = voor vier|for fyra|dla czterech|para cuatro|pour quatre|fur vier|per quattro|para quatro
 for six = para seis|pour six|fur sechs|per sei
 please = por favor|s'il vous plait|s'il te plait|bitte|per favore|alsjeblieft|alstublieft|tack|prosze|poprosze
-hello = hola|bonjour|salut|hallo|guten tag|ciao|buongiorno|ola|bom dia|goedemorgen|hej|dzien dobry
-thank you = gracias|merci|danke|grazie|obrigado|obrigada|dank je|bedankt|dziekuje
-something = algo|quelque chose|etwas|qualcosa|alguma coisa|iets|nagot|cos
-meat = carne|viande|fleisch|vlees|kott|miesa|mieso|viandes
-i want = quiero|quisiera|je veux|je voudrais|ich mochte|ich will|vorrei|voglio|ik wil|jag vill|chce
-what can i cook = que puedo cocinar|que puis-je cuisiner|was kann ich kochen|cosa posso cucinare|o que posso cozinhar|wat kan ik koken|co moge ugotowac
-and = y|et|und|ed|e|en|och|i
+hello = namaste|marhaba|ahlan|مرحبا|hola|bonjour|salut|hallo|guten tag|ciao|buongiorno|ola|bom dia|goedemorgen|hej|dzien dobry
+thank you = dhanyavaad|dhanyawad|shukriya|shukran|شكرا|gracias|merci|danke|grazie|obrigado|obrigada|dank je|bedankt|dziekuje
+something = kuch|shi|algo|quelque chose|etwas|qualcosa|alguma coisa|iets|nagot|cos
+meat = gosht|lahm|lahma|لحم|carne|viande|fleisch|vlees|kott|miesa|mieso|viandes
+i want = mujhe chahiye|banana hai|banani hai|areed|areedu|uridu|biddi|ayez|أريد|اريد|quiero|quisiera|je veux|je voudrais|ich mochte|ich will|vorrei|voglio|ik wil|jag vill|chce
+what can i cook = kya bana sakta hoon|kya banau|que puedo cocinar|que puis-je cuisiner|was kann ich kochen|cosa posso cucinare|o que posso cozinhar|wat kan ik koken|co moge ugotowac
+and = aur|wa|y|et|und|ed|e|en|och|i
 italian = italiano|italiana|italien|italienne|italienisch
 mexican = mexicano|mexicana|mexicain
 `;

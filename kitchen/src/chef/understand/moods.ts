@@ -25,6 +25,12 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'spicy,hot,chilli,numbing',
     'mild',
   ],
+  [
+    /\b(?:soft(?:er)? (?:food|foods|please|dish|dishes|meal|diet|things?|stuff|and|enough|for)|(?:something|anything|has to be|must be|needs to be|so|make it|keep it|it) soft|easy to (?:chew|swallow)|no teeth|can't chew|cannot chew|dentures|(?:sore|bad|pulled|wisdom) (?:tooth|teeth)|(?:new )?braces|toothache)\b/,
+    'soft and easy to chew',
+    'soup,stew,mash,puree,porridge,polenta,risotto,custard,slow',
+    'crisp,crunchy,deep-fry,grill,bread,salad,bake',
+  ],
   [/\b(?:cosy|cozy|snug)\b/, 'cosy', 'cosy,comforting,warming,slow', 'no-cook'],
   [
     /\b(?:comfort(?:ing)?(?: food)?|hearty|warming|filling|stodgy)\b/,

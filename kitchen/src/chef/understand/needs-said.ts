@@ -35,17 +35,21 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
     'Vegetarian',
   ],
   [
-    /\b(?:gluten[ -]?fre+|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
+    /\b(?:gluten[ -]?fre+|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from|away from|(?:don't|doesn't|do not|does not|never) (?:do|eat|have|touch|tolerate|use|digest|want)(?: any)?) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
     'Gluten-Free',
   ],
   [/\b(?:keto(?:genic)?)\b/, 'Keto'],
   [/\bpal(?:a)?eo(?:lithic)?\b/, 'Paleo'],
 ];
 
+/** What is made of it counts as it: "nut butters", "milk products". */
+const MADE_OF =
+  '(?: (?:butters?|milks?|flours?|oils?|creams?|pastes?|products?|things|stuff|sauces?))?';
+
 const LIST =
   "(?:[\\w' -]{1,40}?(?:,| and| or|/| &|, and|, or) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) )?";
 const TRIGGER =
-  "(?:allerg\\w+ (?:to|is|are|for|of|against)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing)? away from|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
+  "(?:allerg\\w+ (?:to|is|are|for|of|against)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \\w+){0,2}? away from|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
 /** What is said of a food that somebody must not have, after its name. */
 const HARMS =
   "(?: (?:and [a-z]+ )?(?:(?:could|can|would|might|will) (?:kill|hurt|harm|send)|(?:is|are) (?:deadly|dangerous|fatal|a no-?go|no-?go|out|off(?:[ -]limits)?|not allowed|banned|forbidden|poison|trouble|bad for (?:me|him|her|us|them))|makes? (?:me|my|him|her|his|us|them)|gives? (?:me|him|her|us|them)|(?:doesn't|don't|do not|does not) (?:agree|sit well) with|upsets?|bothers?|triggers?|kills?|sends? (?:me|him|her)|sets? off|disagrees? with|(?:doesn't|don't) go down well))";
@@ -76,8 +80,12 @@ export function readNeeds(text: string): Needs {
 }
 
 /** A clause that speaks of an allergy means every allergen it names, however it is put. */
-const SPEAKS_OF_ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi-?pens?|coeliac|celiac)\b/;
-const DENIES_ALLERGY =
+const SPEAKS_OF_ALLERGY =
+  /\b(?:al+erg\w+|intoleran\w+|anaphyla\w+|epi-?pens?|coeliac|celiac|hives|rash(?:es)?|swell\w*|swollen|wheez\w*|itch(?:y|es|ing)|throat clos\w+|(?:comes?|breaks?|came|broke) out in|(?:bad |severe |allergic )?reactions?|react(?:s|ed)?)\b/;
+/** An auto-injector is carried, and lips swell, for what the rest of the message names, wherever it stands. */
+const CARRIES_HELP =
+  /\b(?:epi-?pens?|adrenaline|auto-?injectors?|jext|swollen|swelling|just (?:ate|had))\b/;
+export const DENIES_ALLERGY =
   /\b(?:not|isn't|aren't|no longer|never|don't have|doesn't have|no known|without any|any|no) (?:\w+ )?(?:allerg|intoleran)/;
 
 function inAllergyClause(text: string, words: string): boolean {
@@ -88,7 +96,7 @@ function inAllergyClause(text: string, words: string): boolean {
       (clause) =>
         SPEAKS_OF_ALLERGY.test(clause) &&
         !DENIES_ALLERGY.test(clause) &&
-        named.test(afterAllergy(clause)),
+        named.test(CARRIES_HELP.test(clause) ? clause : afterAllergy(clause)),
     );
 }
 
@@ -97,6 +105,10 @@ function afterAllergy(clause: string): string {
   return clause.slice(SPEAKS_OF_ALLERGY.exec(clause)?.index ?? 0);
 }
 
+/** "How do I tell if mussels are off?" is about these mussels. */
+const ASKS_WHETHER =
+  /\b(?:tell|know|see|check|sure|say|wonder\w*)\b[^.?!]*\b(?:if|whether|when)\b|\b(?:gone|smells?|taste|tastes) off\b/;
+
 /** Whether some mention of these words is a thing to keep off the plate rather than a wish for it. */
 function declares(text: string, words: string): boolean {
   const after = new RegExp(`\\b(?:${words})(?:[ -](?:and|or|,|/) ?(?:[a-z]+))?${TAIL}`);
@@ -104,7 +116,8 @@ function declares(text: string, words: string): boolean {
   if (tail && !/\b(?:no|any|without|not an?|zero) (?:\w+ )?$/.test(text.slice(0, tail.index)))
     return true;
   if (
-    new RegExp(`\\b(?:${words})${HARMS}\\b`).test(text) &&
+    new RegExp(`\\b(?:${words})${MADE_OF}${HARMS}\\b`).test(text) &&
+    !ASKS_WHETHER.test(text) &&
     !/\b(?:happy|hungry|smile|better|joy)\b/.test(text)
   )
     return true;

@@ -1,6 +1,7 @@
 /** Numbers as people say them: "6", "six", "a dozen", "one and a half". */
+import { wordTable } from '../../word-table.ts';
 
-const NAMES: Readonly<Record<string, number>> = {
+const NAMES = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -23,7 +24,7 @@ const NAMES: Readonly<Record<string, number>> = {
   fifty: 50,
   sixty: 60,
   ninety: 90,
-};
+});
 
 /** A piece of a pattern that matches one spoken or written number. */
 export const NUMBER = `(\\d+(?:[.,]\\d+)?|half a dozen|a dozen|dozen|${Object.keys(NAMES).join('|')})`;

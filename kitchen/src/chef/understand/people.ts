@@ -42,6 +42,8 @@ const COUNTS: readonly RegExp[] = [
 
 /** Reads "for six", "dinner for my wife and me", "double it"; `answering` when we had just asked for a number. */
 export function readPeople(text: string): PeopleWish {
+  // "no 2" picks from a list.
+  if (/^(?:n[or]\.? ?|number |# ?|option )\d[.!)]?$/.test(text)) return {};
   const corrected = new RegExp(
     `\\b(?:wait|no|actually|sorry|i meant?|make that),? (?:for |make (?:it|that) |it's |we're )?${NUMBER}[.!]?$`,
   ).exec(text);

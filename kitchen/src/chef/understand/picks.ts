@@ -63,7 +63,9 @@ export function readReply(text: string): Reply | undefined {
     text.split(' ').length <= 9 ? SUPERLATIVES.find(([pattern]) => pattern.test(text)) : undefined;
   if (best) return { kind: 'best', by: best[1] };
   const short = text.split(' ').length <= 12;
-  const bare = /^(?:option |number |no |the )?([1-7])[.!)]?$/.exec(text.trim())?.[1];
+  const bare = /^(?:option |number |nr\.? ?|no\.? ?|# ?|the )?([1-7])[.!)]?$/.exec(
+    text.trim(),
+  )?.[1];
   const letter = /^(?:option )?([a-d])[.!)]?$/.exec(text.trim())?.[1];
   if (letter) return { kind: 'index', index: 'abcd'.indexOf(letter) };
   if (bare) return { kind: 'index', index: Number(bare) - 1 };

@@ -81,7 +81,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'swap',
-    /^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+    /^(?:and |or |what about |how about |ok )*instead of (?:the |my )?[a-z ]{3,24}\??$|^(?:but |oh |and )*(?:i have |there is |there's |got )?no [a-z ]{3,20} (?:in the house|at home|here|at hand)\b|^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
   ],
   [
     'reheat',
@@ -93,7 +93,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'keep',
-    /\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:it|this|them|the|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|keep|freeze)|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|freeze (?:it|this|them)\??$)/,
+    /\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:it|this|them|the|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|keep|freeze)|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|what (?:can|do|should|could) (?:i|we) do with (?:the |my |any )?(?:leftovers?|rest)\b|freeze (?:it|this|them)\??$)/,
   ],
   [
     'temperature',
@@ -109,7 +109,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'pair',
-    /\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+    /^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
   ],
   [
     'spicy',

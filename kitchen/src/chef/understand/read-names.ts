@@ -116,7 +116,10 @@ function textBefore(text: string, named: NamedDish): string {
 
 /** One common word ("rice", "soup") is no name unless it is all that was said. */
 function tellsEnough(kitchen: Kitchen, named: NamedDish, text: string): boolean {
-  const alone = telling(text).filter((word) => !isPlainWord(word)).length <= named.words;
+  const wished = text.replace(/\b(?:no|without|minus|hold the)\b[^.!?]*$/, '');
+  const alone =
+    telling(wished).filter((word) => !isPlainWord(word) && !/^\d+$/.test(word)).length <=
+    named.words;
   if (named.words > 1)
     return (
       named.exact ||

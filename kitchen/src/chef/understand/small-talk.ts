@@ -31,7 +31,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'abuse',
-    /\b(?:fuck\w*|shit(?:ty)?|bitch|bastard|asshole|arsehole|idiot|stupid|moron|dumb|useless|crap|shut up|hate you|you suck|garbage bot|piss off|kill yourself|cunt|wanker)\b/,
+    /\b(?:fuck\w*|shit(?:ty)?|bitch|bastard|asshole|arsehole|idiot|stupid|moron|dumb|useless|(?<!(?:tasted?|was|is|were|like) (?:like )?)crap|shut up|hate you|you suck|garbage bot|piss off|kill yourself|cunt|wanker)\b/,
   ],
   ['injection', /\bpoison\b/],
 ];
@@ -39,7 +39,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
 const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   [
     'calories',
-    /\b(?:how many|count|what are the|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bhow (?:many|much) (?:protein|carbs|fat|fib(?:re|er)|sugar|salt|sodium)(?: (?:is|are|does|do|has|in|per)\b.*)?\??$|\bnutrition(?:al)?\b|^(?:the |and |ok |so |any )*(?:calories|kcals?|macros)\b|\b(?:calories|kcals?)(?: (?:per|a|each|in)\b.*)?\?/,
+    /\b(?:how many|count|what are the|number of)\b.*\b(?:calories|kcal|carbs|macros|points)\b|\bhow (?:many|much) (?:protein|carbs|fat|fib(?:re|er)|sugar|salt|sodium)(?: (?:is|are|does|do|has|in|per)\b.*)?\??$|\bnutrition(?:al)?\b|^(?:the |and |ok |so |any )*(?:calories|kcals?|macros)\b|\b(?:under|below|less than|max\w*|up to|at most|around|about) \d+ ?(?:k?cal\w*)\b|\b\d{2,4} ?(?:k?cals?|calories)\b|\b(?:calories|kcals?)(?: (?:per|a|each|in)\b.*)?\?/,
   ],
   [
     'who',
@@ -68,7 +68,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:(?<!(?:nothing|not|anything|isn't|something) )too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
+    /\b(?:(?<!(?:nothing|not|anything|isn't|something) )too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|crap(?:py)?|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
   ],
   [
     'praise',

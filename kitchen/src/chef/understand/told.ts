@@ -29,8 +29,17 @@ export function needsWith(needs: Needs, customs: Meaning['customs']): Needs {
 }
 
 /** Somebody who tells us of an illness and wants to eat needs a dish; who asks about the illness needs a doctor. */
-export function troubleIn(text: string, customs: Meaning['customs']): Meaning['trouble'] {
+export function troubleIn(
+  text: string,
+  customs: Meaning['customs'],
+  needs: Needs,
+  avoid: Meaning['avoid'],
+): Meaning['trouble'] {
   const trouble = readTrouble(text);
+  // "She comes out in hives if she eats prawns" tells us what to leave out; "just ate" wants help now.
+  const told = needs.allergies.length + needs.diets.length > 0 || avoid.some((one) => one.firm);
+  const tells = told && HABIT.test(text);
+  if (trouble === 'medical' && tells && !NOW.test(text)) return undefined;
   const cooks =
     /\b(?:dinner|lunch|breakfast|eat|cook|recipe|dish|meal|something|soup|dessert|ideas?|for (?:him|her|me|us|them|both))\b/.test(
       text,
@@ -42,3 +51,8 @@ export function troubleIn(text: string, customs: Meaning['customs']): Meaning['t
     ? undefined
     : trouble;
 }
+
+const HABIT =
+  /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to)\b/;
+const NOW =
+  /\b(?:just (?:ate|had|eaten)|help|right now|is (?:having|choking|swelling)|are swelling|(?:what|which) (?:do|should|can) (?:i|we) (?:do|take|give)|can't breathe|unconscious|medicine|pills?|cure)\b/;

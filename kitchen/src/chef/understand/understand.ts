@@ -106,7 +106,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     words: words.filter((word) => !accepted.some((named) => named.said.includes(word))),
     strange,
     refused,
-    trouble: troubleIn(text, customs),
+    trouble: troubleIn(text, customs, needs, foods.avoid),
     talk: readTalk(text),
     reply: readReply(text),
     named: accepted,

@@ -53,3 +53,9 @@ export const DIFFERENCE_UNKNOWN = [
   'That comparison is not in my notes, I am afraid. Shall I tell you about one of the two?',
   'I could only guess at that. Name one of them, and I will say what it is.',
 ] as const;
+
+export const USE_FROZEN = [
+  'Yes. Thaw anything raw that was once an animal in the fridge overnight and pat it dry; frozen vegetables and berries go in straight from the freezer, with a few minutes more.',
+  'Frozen does well. Raw meat and the like must thaw in the fridge first and be dried well; vegetables and fruit may go in as they are, and then want 2 to 4 minutes more.',
+  'By all means. Let what is raw and from an animal thaw in the fridge, never on the counter, and dry it; peas, beans, spinach and berries need no thawing.',
+] as const;

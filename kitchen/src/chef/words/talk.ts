@@ -168,6 +168,13 @@ export const NOT_UNDERSTOOD = [
   'My ears were full of sizzling. What would you like to eat? {offer}',
 ] as const;
 
+/** Somebody is allergic to something that we could not read. */
+export const UNREAD_ALLERGY = [
+  'I hear that somebody has an allergy, but not to what. Please name the food in plain English, or tick it under the settings, before you cook anything of mine.',
+  'An allergy to what? I did not catch the food. Name it in English or choose it in the settings, and I will keep it out of everything.',
+  'I must not guess with an allergy. Which food is it? Write it in English, or tick it in the settings, and I will cook round it.',
+] as const;
+
 /** {dish} is a dish that fits what we know; it stands in bold, so that "yes" can take it up. */
 export const OFFERS = [
   'Shall I show you how to make **{dish}**?',

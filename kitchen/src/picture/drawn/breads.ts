@@ -1,5 +1,5 @@
 /** Breads, buns and what is built on them. */
-import { area, blob, dashes, dot, line, oval, SHADE, specks, sunflower } from '../shapes.ts';
+import { area, blob, dashes, dot, hoop, line, oval, SHADE, specks, sunflower } from '../shapes.ts';
 import { around, ball, cast, type Draw, lit, lump, solid } from './solids.ts';
 
 const flat =
@@ -86,6 +86,11 @@ export const breads: Readonly<Record<string, Draw>> = {
     );
   },
   bun: (t, chance) => ball(22, t) + specks(sunflower(0, 0, 17, 17, 9, chance, 0.8), 1.8, t.light),
+  bagel: (t) =>
+    hoop(2, 4, 17, SHADE, 18) +
+    hoop(0, 0, 17, t.dark, 18) +
+    hoop(-0.6, -1, 17, t.base, 15) +
+    line('M-20-9C-16-17-8-21 2-21', t.light, 3.4),
   cheesepuff: (t, chance) =>
     lump(21, 20, t, chance, 0.1) + line('M-9 4C-4 0 0 5 6 1M4-10C7-7 10-7 13-4', t.dark, 2),
   cinnamonbun: (t) =>

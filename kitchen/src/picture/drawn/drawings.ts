@@ -1,6 +1,8 @@
 /** Finds the drawing of a motif: some foods share one and differ in paint. */
+
+import { wordTable } from '../../word-table.ts';
 import { baked } from './baked.ts';
-import { bases } from './bases.ts';
+import { type Base, bases } from './bases.ts';
 import { breads } from './breads.ts';
 import { filled } from './filled.ts';
 import { herbs } from './herbs.ts';
@@ -11,7 +13,7 @@ import { starches } from './starches.ts';
 import { sweets } from './sweets.ts';
 import { vegetables } from './vegetables.ts';
 
-const SHARED: Readonly<Record<string, string>> = {
+const SHARED = wordTable<string>({
   pulledmeat: 'shreds',
   pepperred: 'pepperstrips',
   peppergreen: 'pepperring',
@@ -57,9 +59,9 @@ const SHARED: Readonly<Record<string, string>> = {
   croute: 'meatloaf',
   lobster: 'chicken',
   hibiscus: 'hibiscus',
-};
+});
 
-const PIECES: Readonly<Record<string, Draw>> = {
+const PIECES = wordTable<Draw>({
   ...vegetables,
   ...herbs,
   ...proteins,
@@ -68,10 +70,10 @@ const PIECES: Readonly<Record<string, Draw>> = {
   ...sweets,
   ...filled,
   ...shaped,
-};
+});
 
 export const pieceNamed = (name: string): Draw | undefined => PIECES[SHARED[name] ?? name];
 
-const BASES = { ...bases, ...baked };
+const BASES = wordTable<Base>({ ...bases, ...baked });
 
 export const baseNamed = (name: string) => BASES[name === 'whiterice' ? 'rice' : name];

@@ -178,6 +178,9 @@ export const filled: Readonly<Record<string, Draw>> = {
     );
   },
   wholecake: (t, _chance, within) => cut(t, within),
+  vineroll: (t) =>
+    solid('M-21-9C-8-12 8-12 21-9C26-5 26 5 21 9C8 12-8 12-21 9C-26 5-26-5-21-9Z', t, 0.92) +
+    line('M-19-2C-7-6 7-6 19-2M-10-5L-6 7M5-6L9 6', t.dark, 1.4),
   stuffedpepper: (t, chance, within) => {
     const inside = fillings(within, 'b9743c');
     const d = blob(1, 1, 27, 14, chance, 0.12, 9);

@@ -18,7 +18,7 @@ export const LiveRow = memo(function LiveRow({ live, Card }: LiveRowProps) {
   const { text, recipe, restarts } = useSyncExternalStore(live.subscribe, live.snapshot);
   if (!text && !recipe && restarts.length === 0) return null;
   return (
-    <MessageFrame of="chef" live>
+    <MessageFrame of="chef">
       <MessageBoundary>
         <Restarts reasons={restarts} />
         {text ? <Words text={text} /> : null}

@@ -6,7 +6,7 @@ import type { CardSlot } from './card-slot.ts';
 import { canRetry } from './conversation.ts';
 import { LiveRow } from './LiveRow.tsx';
 import styles from './Message.module.css';
-import { MessageRow } from './MessageRow.tsx';
+import { MessageGroup } from './MessageGroup.tsx';
 import { isFromPerson, type Message } from './message.ts';
 import { Thinking } from './Thinking.tsx';
 import type { Chat } from './use-chat.ts';
@@ -54,11 +54,20 @@ interface SettledListProps {
   readonly eagerFrom: number;
 }
 
+/** So many messages make a group; it only has to be far more than one and far fewer than all. */
+const GROUP = 16;
+
 const SettledList = memo(function SettledList({ messages, Card, eagerFrom }: SettledListProps) {
+  const groups = Array.from({ length: Math.ceil(messages.length / GROUP) }, (_, at) => at * GROUP);
   return (
     <div role="log" aria-label={chatWords.conversation}>
-      {messages.map((message, index) => (
-        <MessageRow key={message.id} message={message} Card={Card} eager={index >= eagerFrom} />
+      {groups.map((from) => (
+        <MessageGroup
+          key={from}
+          messages={messages.slice(from, from + GROUP)}
+          Card={Card}
+          eager={from + GROUP > eagerFrom}
+        />
       ))}
     </div>
   );

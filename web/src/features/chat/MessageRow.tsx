@@ -2,27 +2,25 @@
 
 import { mdiAccount, mdiChefHat } from '@mdi/js';
 import { BOT_NAME } from '@saffron/contract/limits';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { chatWords } from '../../words/chat.ts';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
 import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
-import { useNear } from './use-near.ts';
 import { Words } from './Words.tsx';
 
 interface FrameProps {
   readonly of: 'person' | 'chef';
-  readonly live?: boolean;
   readonly children: ReactNode;
 }
 
 /** Avatar, name and room for what was said. */
-export function MessageFrame({ of, live = false, children }: FrameProps) {
+export function MessageFrame({ of, children }: FrameProps) {
   const name = of === 'person' ? chatWords.you : BOT_NAME;
   return (
-    <article className={`${styles.row} ${styles[of]} ${live ? '' : styles.settled}`} data-row="">
+    <article className={`${styles.row} ${styles[of]}`} data-row="">
       <span className={styles.avatar}>
         <Icon path={of === 'person' ? mdiAccount : mdiChefHat} size={20} />
       </span>
@@ -35,13 +33,11 @@ export function MessageFrame({ of, live = false, children }: FrameProps) {
 interface MessageRowProps {
   readonly message: Message;
   readonly Card: CardSlot;
-  /** Drawn in full at once: it is among the newest, or has just been said. */
-  readonly eager: boolean;
+  /** In sight or close to it, and so drawn in full. */
+  readonly near: boolean;
 }
 
-export const MessageRow = memo(function MessageRow({ message, Card, eager }: MessageRowProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, eager);
+export const MessageRow = memo(function MessageRow({ message, Card, near }: MessageRowProps) {
   if (isFromPerson(message) && message.tag === undefined) {
     return (
       <MessageFrame of="person">
@@ -51,11 +47,9 @@ export const MessageRow = memo(function MessageRow({ message, Card, eager }: Mes
   }
   return (
     <MessageFrame of="chef">
-      <div ref={place}>
-        <MessageBoundary {...(message.tag ? {} : { words: message.text })}>
-          {near ? <Reply message={message} Card={Card} /> : glance(message)}
-        </MessageBoundary>
-      </div>
+      <MessageBoundary {...(message.tag ? {} : { words: message.text })}>
+        {near ? <Reply message={message} Card={Card} /> : glance(message)}
+      </MessageBoundary>
       <Aftermath message={message} />
     </MessageFrame>
   );

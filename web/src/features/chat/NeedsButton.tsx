@@ -24,17 +24,22 @@ export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
       </button>
     );
   }
-  const label = `${needWords.change}: ${names.join(', ')}`;
   const shown = names.length > SHOWN + 1 ? names.slice(0, SHOWN) : names;
+  const others = names.slice(shown.length);
   return (
-    <button type="button" className={styles.needs} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.needs} onClick={onClick}>
+      {/* Heard beside what is seen: whoever speaks to the page can say the words they read. */}
+      <span className="visually-hidden">{needWords.change}:</span>
       {shown.map((name) => (
         <span key={name} className={styles.need}>
           {name}
         </span>
       ))}
-      {shown.length < names.length ? (
-        <span className={styles.need}>{needWords.andMore(names.length - shown.length)}</span>
+      {others.length > 0 ? (
+        <>
+          <span className={styles.need}>{needWords.andMore(others.length)}</span>
+          <span className="visually-hidden">{others.join(', ')}</span>
+        </>
       ) : null}
       <Icon path={mdiPencilOutline} size={18} />
     </button>

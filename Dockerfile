@@ -1,0 +1,43 @@
+# Saffron in a container: built with tools in one stage, served without them from another, by a user without rights.
+# For a build that comes out the same again, name the image by its digest as well: node:24.21.0-trixie-slim@sha256:…
+FROM node:24.21.0-trixie-slim AS packages
+WORKDIR /app
+ENV NPM_CONFIG_AUDIT=false NPM_CONFIG_FUND=false NPM_CONFIG_UPDATE_NOTIFIER=false
+COPY package.json package-lock.json ./
+COPY kitchen/package.json kitchen/
+COPY contract/package.json contract/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM packages AS web
+RUN npm ci --omit=dev --ignore-scripts --loglevel=error
+COPY scripts scripts
+COPY kitchen kitchen
+COPY contract contract
+COPY web web
+COPY tsconfig.base.json ./
+RUN node scripts/build.mjs
+
+# What the server alone needs, without what the web was built with.
+FROM packages AS server
+RUN npm ci --workspace=@saffron/server --omit=dev --ignore-scripts --loglevel=error
+
+FROM node:24.21.0-trixie-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=server /app/node_modules node_modules
+COPY --from=server /app/package.json package.json
+COPY kitchen kitchen
+COPY contract contract
+COPY server server
+COPY --from=web /app/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]

@@ -1,0 +1,262 @@
+/** A language model at the stove, as somebody at the table sees it: it streams, is sent back, fails and is replaced. */
+import type { Page } from '@playwright/test';
+import {
+  type FakeProvider,
+  openProvider,
+  spokenRecipe,
+} from '@saffron/server/testing/fake-provider';
+import { openPostOffice } from '@saffron/server/testing/post-office';
+import { openAccount, signIn } from './account.ts';
+import { test as base, expect, openChat, say } from './journey.ts';
+import { startServer } from './server.ts';
+import { openSettings } from './settings.ts';
+
+/** Slow enough to be watched: a recipe takes a second or two. */
+const PACE = { latency: 40, chunkSize: 24 };
+const SILENCE_MS = 600;
+const NO_MILK = { foodAllergies: ['milk'] };
+const OUR_OWN = /this comes from our own cookbook/;
+const OUT_OF_REACH =
+  /^My recipe writer is out of reach just now, so this comes from our own cookbook\./;
+const BUTTERY = spokenRecipe({
+  recipeName: 'Rich rice',
+  ingredients: ['200 g rice', '2 cloves garlic', '1 tsp thyme', '50 g butter', '1 lemon'],
+  instructions: ['Boil the rice with the garlic and thyme.', 'Stir in the butter and lemon.'],
+});
+
+const modelAt = (provider: FakeProvider) => ({
+  CHEF_MODEL: 'openai-compatible:test-model',
+  CHEF_BASE_URL: provider.urlFor('openai-compatible'),
+  CHEF_FIRST_BYTE_MS: String(SILENCE_MS),
+  LOG_LEVEL: 'info',
+});
+
+const test = base.extend<object, { provider: FakeProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const provider = await openProvider(PACE);
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ provider }, use) => {
+      const office = await openPostOffice();
+      const server = await startServer({ ...modelAt(provider), SMTP_URL: office.url });
+      await use({ ...server, office });
+      await server.close();
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.slow();
+
+/** Somebody who keeps off these foods comes for the first time. */
+async function openChatFor(page: Page, preferences: object): Promise<void> {
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)),
+    preferences,
+  );
+  await openChat(page);
+}
+
+/** How many lines the growing card had, each time it changed. */
+async function watchLines(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('article li').length;
+      if (counts.at(-1) !== count) counts.push(count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'counts'));
+}
+
+const keptHere = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+test('a recipe of a model arrives on its card line by line', async ({ page, provider }) => {
+  provider.says(spokenRecipe());
+  await openChat(page);
+  const lines = await watchLines(page);
+  await say(page, 'lemon rice');
+  await expect(heading(page, 'Lemon rice')).toBeVisible();
+  await expect(page.getByText('Stir in the lemon juice, the oil and the salt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  const counts = await lines();
+  expect(counts.length).toBeGreaterThan(3);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  await expect(page.getByText(OUR_OWN)).toHaveCount(0);
+});
+
+test('a line that breaks an allergy withdraws the card, is explained, and another dish comes', async ({
+  page,
+  provider,
+}) => {
+  provider.says(BUTTERY, spokenRecipe());
+  await openChatFor(page, NO_MILK);
+  const seen: string[] = [];
+  await page.exposeFunction('saw', (text: string) => seen.push(text));
+  await page.evaluate(() => {
+    new MutationObserver(() => Reflect.get(window, 'saw')(document.body.innerText)).observe(
+      document.body,
+      { childList: true, subtree: true, characterData: true },
+    );
+  });
+  await say(page, 'a rice dish');
+  const reason = page.getByText('Let me start again: butter is made from milk.');
+  await expect(reason).toBeVisible();
+  await expect(heading(page, 'Lemon rice')).toBeVisible();
+  expect(seen.some((text) => text.includes('Rich rice'))).toBe(true);
+  // Not for a moment, and not in what the browser keeps.
+  expect(seen.filter((text) => text.includes('50 g butter'))).toEqual([]);
+  await expect(heading(page, 'Rich rice')).toHaveCount(0);
+  await expect.poll(() => keptHere(page)).toContain('Lemon rice');
+  expect(await keptHere(page)).not.toMatch(/50 g butter|Rich rice/);
+  await page.reload();
+  await expect(heading(page, 'Lemon rice')).toBeVisible();
+  await expect(heading(page, 'Rich rice')).toHaveCount(0);
+  await expect(reason).toBeVisible();
+});
+
+test('refused twice, the house chef serves and says so', async ({ page, provider }) => {
+  provider.says(BUTTERY);
+  await openChatFor(page, NO_MILK);
+  await say(page, 'a vegetable curry');
+  await expect(
+    page.getByText(/^Nothing new came out right this time, so this comes from our own cookbook\./),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(page.getByText(/No milk found/)).toBeVisible();
+  await expect(heading(page, 'Rich rice')).toHaveCount(0);
+  expect(provider.asked()).toHaveLength(2);
+});
+
+const FAULTS: readonly [string, (provider: FakeProvider) => void, RegExp][] = [
+  [
+    'fails',
+    ({ mock }) => {
+      mock.reset();
+      mock.on({}, { error: { message: 'out of order' }, status: 500 });
+    },
+    OUT_OF_REACH,
+  ],
+  ['talks garbage', (provider) => provider.says('#@%& ^^ *~* <<>> '.repeat(20)), OUR_OWN],
+  [
+    'is silent',
+    ({ mock }) => {
+      mock.reset();
+      mock.on({}, { content: spokenRecipe() }, { latency: 20 * SILENCE_MS });
+    },
+    OUT_OF_REACH,
+  ],
+];
+
+for (const [does, misbehave, sentence] of FAULTS) {
+  test(`when the model ${does}, the house chef cooks, checked and said`, async ({
+    page,
+    provider,
+  }) => {
+    misbehave(provider);
+    await openChatFor(page, NO_MILK);
+    await say(page, 'a vegetable curry');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    await expect(page.getByText(/No milk found/)).toBeVisible();
+  });
+}
+
+test.describe('who does not wait', () => {
+  const cutShort = (log: string) => log.split('"outcome":"cut short"').length - 1;
+  const leaving: readonly [string, (page: Page) => Promise<unknown>][] = [
+    ['presses Stop', (page) => page.getByRole('button', { name: 'Stop' }).click()],
+    ['leaves the page', (page) => page.goto('about:blank')],
+  ];
+  for (const [does, leave] of leaving) {
+    test(`and ${does} ends the call to the model within a second`, async ({
+      page,
+      provider,
+      server,
+    }) => {
+      provider.says(spokenRecipe({ tips: Array(40).fill('Fluff it with a fork, and gently.') }));
+      await openChat(page);
+      const before = cutShort(server.log());
+      await page.getByLabel('How may I help you?').fill('lemon rice');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Lemon rice')).toBeVisible();
+      await leave(page);
+      await expect
+        .poll(() => cutShort(server.log()), { timeout: 1000, intervals: [50] })
+        .toBe(before + 1);
+    });
+  }
+});
+
+test('past the limit of a visitor the house chef cooks, and says so once', async ({
+  page,
+  provider,
+}) => {
+  provider.says(spokenRecipe());
+  // Two recipes an hour.
+  const server = await startServer({ ...modelAt(provider), RATE_LIMIT_SCALE: '0.1' });
+  try {
+    await page.goto(server.url);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+    for (const wish of ['lemon rice', 'lemon rice again', 'a vegetable curry', 'a tomato soup']) {
+      await say(page, wish);
+    }
+    await expect(heading(page, 'Lemon rice')).toHaveCount(2);
+    await expect(
+      page.getByText(/^You have had as many new recipes as I can write for one person for now/),
+    ).toHaveCount(1);
+    expect(provider.asked()).toHaveLength(2);
+  } finally {
+    await server.close();
+  }
+});
+
+test.describe('the television chefs', () => {
+  const HINT = 'In the style of the named cooks; not the persons themselves.';
+  const personas = async (page: Page) => {
+    await page.getByLabel('Instructor Persona', { exact: true }).click();
+    return page.getByRole('option').allTextContents();
+  };
+
+  test('are offered with a word on what they are, and the model is told no more', async ({
+    page,
+    provider,
+    server,
+  }) => {
+    provider.says(spokenRecipe());
+    const account = await openAccount(server);
+    await openChat(page);
+    await signIn(page, account);
+    await openSettings(page, 'Preferences');
+    await expect(page.getByText(HINT)).toBeVisible();
+    expect(await personas(page)).toContain('Julia Child');
+    await page.getByRole('option', { name: 'Julia Child' }).click();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await page.getByRole('button', { name: 'Close settings' }).click();
+    await say(page, 'lemon rice');
+    await expect(heading(page, 'Lemon rice')).toBeVisible();
+    expect(provider.asked()[0]?.system).toContain('never claim to be Julia Child');
+  });
+
+  test('stay away where the house does not play them', async ({ page, provider }) => {
+    const server = await startServer({ ...modelAt(provider), CHEF_FAMOUS_PERSONAS: 'off' });
+    try {
+      const account = await openAccount(server);
+      await page.goto(server.url);
+      await signIn(page, account);
+      await openSettings(page, 'Preferences');
+      await expect(page.getByText(HINT)).toHaveCount(0);
+      expect(await personas(page)).toEqual(['Friendly']);
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,105 @@
+/** The app without a network: it opens with its conversation and says so, and a new build takes its place unnoticed. */
+import type { Page } from '@playwright/test';
+import { expect, openChat, say, test } from './journey.ts';
+import { startServer } from './server.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const INPUT = 'How may I help you?';
+
+/** Once everything is in place for a visit without a network; the app itself takes its time about it. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/offline-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('offline, the app opens with the conversation and says that it is offline', async ({
+  page,
+  context,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await openChat(page);
+  await say(page, 'shakshuka');
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
+  await expect(page.getByText(/You are offline\./)).toBeVisible();
+  await page.getByLabel(INPUT).fill('and a salad');
+  await page.reload();
+  await expect(page.getByLabel(INPUT)).toHaveValue('and a salad');
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/');
+  await page.getByLabel(INPUT).press('Enter');
+  await expect(page.getByText(/You are offline\./)).toHaveCount(0);
+  await expect(page.getByText('and a salad', { exact: true })).toBeVisible();
+});
+
+test('a server that is gone does not keep the app from opening', async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/.*/);
+  const server = await startServer();
+  try {
+    await page.goto(server.url);
+    await say(page, 'shakshuka');
+    await kept(page);
+    await server.kill();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
+    await say(page, 'and a salad');
+    await expect(page.getByRole('button', { name: /retry|try again/i })).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
+
+test('while there is a network every page comes from the server, with a nonce of its own', async ({
+  page,
+}) => {
+  const nonceHere = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('script[nonce]')?.nonce);
+  await openChat(page);
+  await kept(page);
+  const nonces = [await nonceHere()];
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await expect(page.getByLabel(INPUT)).toBeVisible();
+    nonces.push(await nonceHere());
+  }
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('what the server says to a person is never kept', async ({ page }) => {
+  await openChat(page);
+  await kept(page);
+  await page.reload();
+  await say(page, 'shakshuka');
+  const addresses = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses).toContain('/meal-planner');
+  expect(addresses.filter((path) => path.startsWith('/mp/'))).toEqual([]);
+});
+
+test('it can be installed', async ({ page, request }) => {
+  await openChat(page);
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const reply = await request.get(String(href));
+  expect(reply.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await reply.json();
+  expect(manifest).toMatchObject({ short_name: 'Saffron', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toContain(type);
+  }
+});

@@ -1,0 +1,59 @@
+/** A line under a card's introduction that outlives the messages: what it was kept free of, written and read here. */
+import type { Kitchen } from '../kitchen.ts';
+import type { Conversation } from './conversation.ts';
+import { sayList } from './needs-words.ts';
+import { speaks, type Table } from './table.ts';
+import type { Care } from './understand/care.ts';
+import { customsLabelled, uniteCustoms } from './understand/customs.ts';
+import { type Food, readFoods } from './understand/foods.ts';
+
+const WHO: Readonly<Record<Care, string>> = { pregnancy: 'a pregnancy', baby: 'a baby' };
+
+/** Empty when nothing but the nine and the diets is to be minded; those are kept elsewhere. */
+export function keptInMind(table: Table): string {
+  const { kitchen, now } = table;
+  const lightly = namesOf(table, (food) => !food.firm);
+  return [
+    firmlyKept(table),
+    lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
+    now.customs.length > 0 ? `Meant to be ${sayList(now.customs.map((one) => one.label))}.` : '',
+    now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
+  ]
+    .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
+    .join(' ');
+}
+
+/** Allergies beyond the nine, in words that `remind` reads again. */
+export function firmlyKept(table: Table): string {
+  const firmly = namesOf(table, (food) => food.firm === true);
+  const sentence = `Kept free of ${sayList(firmly, 'or')}.`;
+  return firmly.length > 0 && speaks(table.kitchen, sentence, table.now.needs) ? sentence : '';
+}
+
+function namesOf({ kitchen, now }: Table, isMeant: (food: Food) => boolean): string[] {
+  return now.avoid
+    .filter((food) => isMeant(food) && speaks(kitchen, food.said, now.needs))
+    .map((food) => food.said);
+}
+
+/** What such a line in an earlier card or list still asks of us. */
+export function remind(kitchen: Kitchen, state: Conversation, shared: string): Conversation {
+  const foods = [
+    ...said(kitchen, 'allergic to', /\bKept free of ([^.]{2,160})\./.exec(shared)?.[1]),
+    ...said(kitchen, 'without', /\bMade without ([^.]{2,160})\./.exec(shared)?.[1]),
+  ];
+  const known = new Set(state.avoid.map((food) => food.said));
+  const customs = customsLabelled(/\bMeant to be ([^.]{3,160})\./.exec(shared)?.[1] ?? '');
+  const minded = /\bChosen with ([a-z ]{3,40}) in mind\./.exec(shared)?.[1] ?? '';
+  const care = (['pregnancy', 'baby'] as const).filter((one) => minded.includes(WHO[one]));
+  return {
+    ...state,
+    avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],
+    customs: uniteCustoms(state.customs, customs),
+    care: [...new Set([...state.care, ...care])],
+  };
+}
+
+function said({ rules }: Kitchen, verb: string, foods: string | undefined): readonly Food[] {
+  return foods === undefined ? [] : readFoods(rules, `${verb} ${foods}`).avoid;
+}

@@ -1,0 +1,42 @@
+/** "Can I have brie?", asked by somebody with needs: answered as a question where something speaks against it, else taken as a wish. */
+import { findTerms } from '../../safety/find-terms.ts';
+import { lineFacts } from '../../safety/line-facts.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import { isFood } from '../adapt-work.ts';
+import { allNeeds, needsWords } from '../needs-words.ts';
+import { say, speaks, type Table } from '../table.ts';
+import { FOOD_MAYBE, FOOD_NOT } from '../words/food-answers.ts';
+import { carefulWith } from './careful.ts';
+import { findFoodCare } from './food-care.ts';
+
+const MAY_HAVE =
+  /^(?:so |and |but |ok |hm+ )*(?:can|may|could|should|am i allowed) (?:i |we |he |she |they |my \w+ )(?:to )?(?:still |also )?(?:have|eat|drink) (?:some |a |an |any |the )?([a-z][a-z' -]{2,30}?)(?: (?:with|on|in) (?:it|this|that|them)| then| too| now| as well)?\?*$/;
+
+/** Null when nothing speaks against it. */
+export function onMayHave(table: Table): string | null {
+  const { meaning, now, kitchen } = table;
+  const food = MAY_HAVE.exec(meaning.text)?.[1]?.trim();
+  if (food === undefined || meaning.named.length > 0) return null;
+  if (!findTerms(kitchen.rules, food).some((term) => term.food)) return null;
+  const name = speaks(kitchen, food, now.needs) ? food : 'that one';
+  const [custom] = customsAgainst(table, food);
+  if (custom !== undefined) return say(table, FOOD_NOT, { food: name, needs: custom });
+  const facts = lineFacts(kitchen.rules, food);
+  const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
+  const may: readonly Restriction[] = [...facts.allergens.mayContain, ...facts.mayExclude];
+  const asked = allNeeds(now.needs);
+  const against = asked.filter((one) => sure.includes(one));
+  if (against.length > 0) return say(table, FOOD_NOT, { food: name, needs: needsWords(against) });
+  const doubtful = asked.filter((one) => may.includes(one));
+  if (doubtful.length > 0)
+    return say(table, FOOD_MAYBE, { food: name, needs: needsWords(doubtful) });
+  if (now.care.length === 0) return null;
+  return findFoodCare(`${food} ${now.care.join(' ')}`) ?? carefulWith(table, food);
+}
+
+/** The customs in force that rule a food out, by their labels: "halal". */
+export function customsAgainst(table: Table, food: string): string[] {
+  return table.now.customs
+    .filter((custom) => custom.out.some((one) => isFood(table, food, one)))
+    .map((custom) => custom.label);
+}

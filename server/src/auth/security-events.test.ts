@@ -1,0 +1,137 @@
+/** What endangers or changes an account is written down: what, when and for whom, never the address; and it goes in time. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSmtpCarrier } from '../post/smtp-carrier.ts';
+import { openServer } from '../testing/open-server.ts';
+import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
+import { post } from '../testing/send.ts';
+import { throwAwayExpired } from './housekeeping.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const NEW_PASSWORD = 'lamp otter kite 7';
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const events = () =>
+  town.server.storage.db
+    .selectFrom('security_events')
+    .selectAll()
+    .orderBy('happened_at')
+    .orderBy('kind')
+    .execute();
+const kindsOf = async (userId: string | null) =>
+  (await events()).filter((event) => event.user_id === userId).map(({ kind }) => kind);
+const idOf = async (email: string) =>
+  (
+    await town.server.storage.db
+      .selectFrom('users')
+      .select('user_id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).user_id;
+
+describe('events', () => {
+  it('follow an account through its life', async () => {
+    const ann = await town.settle('ann@example.org');
+    const userId = await idOf(ann.email);
+    await town.auth('login', { email: ann.email, password: 'wrong' });
+    await ann.call('POST', 'auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+    });
+    await town.auth('request-password-reset', { email: ann.email });
+    const isReset = ({ link }: { link: string }) => link.includes('reset');
+    await expect.poll(() => town.office.lettersTo(ann.email).some(isReset)).toBe(true);
+    const { token = '' } = town.office.lettersTo(ann.email).find(isReset) ?? {};
+    await town.auth('reset-password', { token, newPassword: PASSWORD });
+    expect((await kindsOf(userId)).sort()).toEqual([
+      'password-changed',
+      'password-reset',
+      'sign-in-failed',
+    ]);
+    const again = await town.signIn(ann.email);
+    const { json } = await again.call('GET', 'user/export');
+    expect(json.securityEvents).toHaveLength(3);
+    await town.auth('login', { email: 'gone@example.org', password: 'wrong' });
+    await again.call('DELETE', 'auth/account');
+    expect(await kindsOf(userId)).toEqual([]);
+    expect((await kindsOf(null)).sort()).toEqual(['account-deleted', 'sign-in-failed']);
+    expect((await events()).find(({ kind }) => kind === 'account-deleted')).toMatchObject({
+      user_id: null,
+      address_hash: null,
+    });
+  });
+
+  it('notice a refresh token that comes again', async () => {
+    const bob = await town.settle('bob@example.org');
+    const userId = await idOf(bob.email);
+    const renew = async (refreshToken: unknown) =>
+      (await town.auth('refresh', { refreshToken })).json.refreshToken;
+    const second = await renew(bob.refreshToken);
+    await renew(await renew(second));
+    expect((await town.auth('refresh', { refreshToken: bob.refreshToken })).status).toBe(401);
+    expect(await kindsOf(userId)).toEqual(['refresh-token-reused']);
+  });
+
+  it('hide the address of whoever has no account, and tell two of them apart', async () => {
+    const before = (await events()).length;
+    for (const name of ['eve', 'eve', 'mallory']) {
+      await town.auth('login', { email: `${name}@example.org`, password: 'wrong' });
+    }
+    const noted = (await events()).slice(before);
+    expect(noted.map(({ user_id }) => user_id)).toEqual([null, null, null]);
+    const hidden = noted.map(({ address_hash }) => address_hash);
+    expect([hidden[0] === hidden[1], new Set(hidden).size]).toEqual([true, 2]);
+    expect(JSON.stringify(await events())).not.toContain('@');
+    expect(town.server.logged.join('')).not.toContain('example.org');
+  });
+
+  it('note a locked account once, however often it is tried', async () => {
+    const { storage } = town.server;
+    const strict = await openServer({
+      storage,
+      carrier: createSmtpCarrier(town.office.url),
+      rateLimitScale: 1,
+    });
+    const before = (await kindsOf(null)).length;
+    const guess = { email: 'locked@example.org', password: 'wrong' };
+    for (let time = 0; time < 9; time += 1) await post(strict, '/api/auth/login', guess);
+    const added = (await kindsOf(null)).slice(before).sort();
+    expect(added).toEqual([...Array(5).fill('sign-in-failed'), 'sign-in-locked']);
+    await strict.server.close();
+  });
+
+  it('note a letter that was given up', async () => {
+    town.office.manners = 'refusing';
+    await town.register('nobody@example.org');
+    await expect.poll(() => town.server.logged.join('')).toContain('did not get through');
+    town.wait(HOUR_MS);
+    await expect.poll(() => kindsOf(null)).toContain('letter-given-up');
+    town.office.manners = 'kind';
+  });
+
+  it('are kept for ninety days', async () => {
+    const { db } = town.server.storage;
+    await throwAwayExpired(db, Date.now() + 89 * DAY_MS);
+    expect((await events()).length).toBeGreaterThan(0);
+    await throwAwayExpired(db, Date.now() + 91 * DAY_MS);
+    expect(await events()).toEqual([]);
+  });
+});
+
+it('a sign-in is refused as ever when nothing can be written down', async () => {
+  const quiet = await openTown();
+  await quiet.server.storage.db.schema.dropTable('security_events').execute();
+  const answer = await quiet.auth('login', { email: 'ann@example.org', password: 'wrong' });
+  expect([answer.status, answer.json.code]).toEqual([401, 'wrong-credentials']);
+  await quiet.server.storage.db.schema
+    .createTable('security_events')
+    .addColumn('event_id', 'text')
+    .execute();
+  await quiet.close();
+});

@@ -1,0 +1,147 @@
+/** Every field of every call, given whatever has broken other programs: refused in our own words or taken as it is. */
+import { ENDPOINTS, type Endpoint } from '@saffron/contract/endpoints';
+import type { CallName } from '@saffron/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
+import { type Asked, ask, inTurns } from './ask.ts';
+import { whatIsUnfit } from './fit-answers.ts';
+import { GOOD_REQUESTS, type GoodRequest, LAST_CALLS } from './good-requests.ts';
+import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { placesIn, WRONG_VALUES, withAt, withTextAt } from './mutations.ts';
+
+let town: Town;
+let ann: Person;
+beforeAll(async () => {
+  town = await openTown();
+  ann = await town.settle('ann@cook.example');
+}, PATIENCE_MS);
+afterAll(() => town.close());
+
+const CALLS = Object.entries(GOOD_REQUESTS) as [keyof typeof GOOD_REQUESTS, GoodRequest][];
+
+/** Asks each, and names those whose answer is not as it must be. */
+async function unfitAmong(name: CallName, all: readonly (Asked & { what: string })[]) {
+  const unfit: string[] = [];
+  await inTurns(all, async ({ what, ...asked }) => {
+    const wrong = whatIsUnfit(name, await ask(town.server, ann, name, asked));
+    if (wrong !== undefined) unfit.push(`${what}: ${wrong}`);
+  });
+  return unfit;
+}
+
+describe('the good requests', () => {
+  it('know every call', () => {
+    const known = [...CALLS.map(([name]) => name), ...LAST_CALLS];
+    expect(known.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+  });
+
+  it.each(CALLS)('%s has every field of its schema', (name, good) => {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = endpoint[part];
+      if (schema === undefined) expect(good[part]).toBeUndefined();
+      else
+        expect(
+          missingIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), good[part]),
+        ).toEqual([]);
+    }
+  });
+
+  it.each(CALLS)('%s is understood', async (name, good) => {
+    const answer = await ask(town.server, ann, name, good);
+    expect(answer.json.issues).toBeUndefined();
+    expect(whatIsUnfit(name, answer)).toBeUndefined();
+  });
+});
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly anyOf?: readonly Described[];
+}
+
+/** Names of fields that the schema describes and the request lacks, in whichever form it is closest to. */
+function missingIn({ properties, anyOf }: Described, value: unknown): string[] {
+  const nearest = anyOf
+    ?.map((one) => missingIn(one, value))
+    .toSorted((a, b) => a.length - b.length)[0];
+  if (nearest !== undefined) return nearest;
+  return Object.entries(properties ?? {}).flatMap(([key, inner]) => {
+    const held = (value as Record<string, unknown> | undefined)?.[key];
+    return held === undefined ? [key] : missingIn(inner, held).map((one) => `${key}.${one}`);
+  });
+}
+
+describe('hostile texts', () => {
+  it.each(CALLS)('%s', { timeout: PATIENCE_MS }, async (name, good) => {
+    const texts = placesIn(good).filter(({ value }) => typeof value === 'string');
+    const all = texts.flatMap(({ path }, turn) =>
+      // Fields of a call share their schemas, so each takes its share of the list and the sharpest of it.
+      HOSTILE_STRINGS.filter((text, at) => at % texts.length === turn || SHARP.has(text))
+        .filter((text) => path[0] === 'body' || isInAddress(text))
+        .map((text) => ({
+          what: `${path.join('.')} = ${JSON.stringify(text).slice(0, 80)}`,
+          ...(withAt(good, path, text) as GoodRequest),
+        })),
+    );
+    expect(await unfitAmong(name, all)).toEqual([]);
+  });
+});
+
+const SHARP = new Set([
+  '',
+  ' ',
+  'a\u0000b',
+  'a\r\nb',
+  '\ud800',
+  '__proto__',
+  '"><script>alert(1)</script>',
+  "' OR '1'='1",
+  '%ff',
+  '1 1/0 cups flour',
+  'a'.repeat(5001),
+]);
+
+/** An address cannot be written with half a pair in it; one of dots alone is another address. */
+function isInAddress(text: string): boolean {
+  return text.isWellFormed() && text !== '' && text !== '.' && text !== '..';
+}
+
+describe('wrong values', () => {
+  it.each(CALLS)('%s', { timeout: PATIENCE_MS }, async (name, good) => {
+    if (good.body === undefined) return;
+    const places = [{ path: [] }, ...placesIn(good.body)];
+    const wrong = Object.entries(WRONG_VALUES);
+    const all = places.flatMap(({ path }) => [
+      ...wrong.map(([what, json]) => ({
+        what: `${path.join('.')} is ${what}`,
+        text: withTextAt(good.body, path, json),
+      })),
+      { what: `${path.join('.')} is missing`, body: withAt(good.body, path, undefined) },
+    ]);
+    expect(await unfitAmong(name, all)).toEqual([]);
+  });
+
+  it.each(CALLS)('%s with more than it knows, or the same twice', async (name, good) => {
+    if (good.body === undefined) return;
+    const fields = JSON.stringify(good.body).slice(1, -1);
+    const more = [
+      '"more":1',
+      '"toString":1',
+      '"hasOwnProperty":null',
+      '"then":{}',
+      '"":[]',
+      `"${'k'.repeat(5000)}":1`,
+    ];
+    const firstKey = Object.keys(good.body as object)[0] ?? '';
+    const all = [
+      ...more.map((extra) => ({ what: extra.slice(0, 40), text: `{${fields},${extra}}` })),
+      { what: 'first twice', text: `{"${firstKey}":null,${fields}}` },
+      { what: 'last twice', text: `{${fields},"${firstKey}":{"a":1}}` },
+      { what: 'poison', text: `{${fields},"__proto__":{"admin":true}}` },
+      { what: 'escaped poison', text: `{${fields},"\\u005f_proto__":{"admin":true}}` },
+    ];
+    expect(await unfitAmong(name, all)).toEqual([]);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});

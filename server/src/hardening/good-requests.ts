@@ -1,0 +1,134 @@
+/** One request for each call of the contract that is answered well, with every field that its schema knows. */
+import type { CallName } from '@saffron/contract/paths';
+
+export interface GoodRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const PASSWORD = 'kite otter lamp 9';
+
+export const FULL_RECIPE = {
+  recipeId: 'soup-1',
+  recipeName: 'Leek soup',
+  conversation_response: 'Here you are.',
+  introduction: 'Silky.',
+  ingredients: ['2 leeks', '500 g potatoes'],
+  instructions: ['Soften the leeks.', 'Simmer.'],
+  tips: ['A little nutmeg.'],
+  friendly_closing: 'Enjoy!',
+  imageUrl: 'https://pictures.example.org/soup.png',
+  servings: 4,
+  minutes: 35,
+  activeMinutes: 15,
+  cuisine: 'French',
+  course: 'main',
+  keywords: ['quick'],
+};
+
+const formats = { format: 'markdown' };
+const share = { shareId: 'AAAAAAAAAAAAAAAAAAAAAA' };
+
+/** In an order in which the person who asks stays signed in to the last. */
+export const GOOD_REQUESTS = {
+  login: { body: { email: 'ann@cook.example', password: PASSWORD, keepSignedIn: true } },
+  register: {
+    body: {
+      firstName: 'Bob',
+      lastName: 'Cook',
+      username: 'bob',
+      email: 'bob@cook.example',
+      password: PASSWORD,
+    },
+  },
+  refresh: { body: { refreshToken: 'unknown' } },
+  logout: { body: { refreshToken: 'unknown' } },
+  requestPasswordReset: { body: { email: 'nobody@cook.example' } },
+  resendConfirmation: { body: { email: 'nobody@cook.example' } },
+  confirmEmail: { body: { token: 'unknown' } },
+  checkResetToken: { query: { token: 'unknown' } },
+  resetPassword: { body: { token: 'unknown', newPassword: PASSWORD } },
+  changePassword: { body: { currentPassword: 'not this one', newPassword: PASSWORD } },
+  getSettings: {},
+  putSettings: {
+    body: {
+      rememberPreferences: true,
+      darkMode: false,
+      chefPersona: 'television personality and chef Ann',
+      dietaryRestrictions: ['Vegan'],
+      measurementUnits: 'Imperial',
+      language: 'en',
+      notifications: { email: false, push: false },
+      typewriterEffect: false,
+      chatTextSize: 'large',
+      foodAllergies: ['milk'],
+    },
+  },
+  getProfile: {},
+  putProfile: {
+    body: { firstName: 'Ann', lastName: 'Cook', gender: 'other', birthday: { month: 2, day: 28 } },
+  },
+  exportUser: {},
+  greeting: { body: { chefPersona: 'a friendly cooking instructor', botName: 'Saffron' } },
+  mealPlan: {
+    body: {
+      messages: [
+        { role: 'system', content: 'Allergies: milk' },
+        { role: 'assistant', content: 'What would you like?' },
+        { role: 'user', content: 'Soup, please' },
+      ],
+      preferences: {
+        dietaryRestrictions: ['Vegan'],
+        foodAllergies: ['milk'],
+        measurementUnits: 'Imperial',
+        chefPersona: 'a friendly cooking instructor',
+        firstName: 'Ann',
+        served: ['Leek soup'],
+      },
+    },
+  },
+  resetMealPlan: {},
+  saveRecipe: { body: { ...FULL_RECIPE, allowDuplicate: true } },
+  findSavedRecipe: { params: { recipeName: 'Leek soup' } },
+  listSavedRecipes: {},
+  exportRecipe: { params: { recipeId: 'soup-1' }, query: formats },
+  exportRecipes: { query: formats },
+  importRecipes: {
+    body: {
+      text: '# Stew\n\n## Ingredients\n\n- 2 leeks\n\n## Instructions\n\n1. Stew.\n',
+      format: 'markdown',
+      fileName: 'stew.md',
+      allowDuplicate: true,
+      preview: false,
+    },
+  },
+  shareRecipe: { body: { recipe: FULL_RECIPE, listed: false } },
+  getSharedRecipe: { params: share },
+  getShareMeta: { params: share },
+  getSharePicture: { params: share },
+  sendFeedback: {
+    body: { message: 'Good soup', category: 'General Comment', email: 'ann@cook.example' },
+  },
+  checkLines: {
+    body: {
+      ingredients: ['2 leeks'],
+      instructions: ['Simmer.'],
+      title: 'Leek soup',
+      allergies: ['milk'],
+      diets: ['Vegan'],
+    },
+  },
+  measureLines: {
+    body: {
+      ingredients: ['2 leeks'],
+      instructions: ['Simmer.'],
+      units: 'Imperial',
+      factor: 2,
+    },
+  },
+  deleteSavedRecipe: { params: { recipeId: 'unknown' } },
+} as const satisfies Partial<Record<CallName, GoodRequest>>;
+
+/** Ends the account, so that it can be asked but once. */
+export const LAST_CALLS: readonly CallName[] = ['deleteAccount'];

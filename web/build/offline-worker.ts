@@ -1,0 +1,51 @@
+/** Writes into the offline worker which files belong to its build, and a name that changes with any of them. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+export const OFFLINE_WORKER = fileURLToPath(
+  new URL('../src/app/offline-worker.ts', import.meta.url),
+);
+const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
+/** Only for others: crawlers, and the system where the app is installed. */
+const NOT_FOR_PAGES = /^(robots\.txt|icon-.*|apple-touch-icon\.png)$/;
+
+export function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = Object.values(bundle).find(
+          (part) => part.type === 'chunk' && part.facadeModuleId === OFFLINE_WORKER,
+        );
+        if (worker?.type !== 'chunk') throw new Error('The offline worker was not built.');
+        if (worker.imports.length > 0) throw new Error('The offline worker must import nothing.');
+        worker.code = worker.code
+          .replace('__BUILD_FILES__', filesToKeep(bundle).join(' '))
+          .replace('__BUILD__', versionOf(bundle));
+      },
+    },
+  };
+}
+
+/** Everything that a page of the app may ask for. */
+function filesToKeep(bundle: Rolldown.OutputBundle): string[] {
+  const built = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file));
+  const unhashed = readdirSync(PUBLIC).filter((file) => !NOT_FOR_PAGES.test(file));
+  return [...built, ...unhashed].sort().map((file) => `/${file}`);
+}
+
+function versionOf(bundle: Rolldown.OutputBundle): string {
+  const hash = createHash('sha256');
+  for (const file of filesToKeep(bundle)) hash.update(file);
+  for (const part of Object.values(bundle)) {
+    // Whatever has no hash in its name: the documents and the worker itself.
+    if (/\.html$/.test(part.fileName) && part.type === 'asset') hash.update(part.source);
+    if (part.type === 'chunk' && part.facadeModuleId === OFFLINE_WORKER) hash.update(part.code);
+  }
+  for (const file of readdirSync(PUBLIC).sort()) hash.update(readFileSync(`${PUBLIC}${file}`));
+  return hash.digest('hex').slice(0, 16);
+}
