@@ -33,7 +33,7 @@ COPY kitchen kitchen
 COPY contract contract
 COPY server server
 COPY --from=web /app/web/dist web/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -2,7 +2,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const DRIP_MS = 100;
+/** Between two pieces of an answer that never ends. */
+const DRIP_MS = Number(process.argv[2] ?? 100);
 const SENTENCE =
   'How about a lentil soup with lemon, a bowl of rice with peas, or a warm salad of beans and herbs for this evening? ';
 

@@ -14,13 +14,13 @@ const files = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
   .sort();
 const wanted = process.argv.slice(2);
-const chosen = files.filter(
-  (file) => wanted.length === 0 || wanted.includes(file.replace('.bench.ts', '')),
-);
+const nameOf = (file: string) => file.replace('.bench.ts', '');
+/** "chef" means all that measure a chef. */
+const isWanted = (file: string) =>
+  wanted.some((name) => nameOf(file) === name || nameOf(file).startsWith(`${name}-`));
+const chosen = files.filter((file) => wanted.length === 0 || isWanted(file));
 if (chosen.length === 0) {
-  console.error(
-    `There is no such benchmark. There are: ${files.map((file) => file.replace('.bench.ts', '')).join(', ')}.`,
-  );
+  console.error(`There is no such benchmark. There are: ${files.map(nameOf).join(', ')}.`);
   process.exit(1);
 }
 await mkdir(REPORTS, { recursive: true });
@@ -28,5 +28,5 @@ for (const file of chosen) {
   const bench = await load(file);
   const report = asMarkdown(bench, await bench.run());
   console.log(`\n${report}`);
-  await writeFile(join(REPORTS, file.replace('.bench.ts', '.md')), report);
+  await writeFile(join(REPORTS, `${bench.reportName?.() ?? nameOf(file)}.md`), report);
 }

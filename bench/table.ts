@@ -12,6 +12,8 @@ export interface Row {
 export interface Bench {
   readonly name: string;
   readonly about: string;
+  /** What its report is called, where that depends on what was measured. */
+  reportName?(): string;
   run(): Promise<readonly Row[]>;
 }
 

@@ -11,7 +11,6 @@ export interface Figures {
 
 export interface Watched {
   readonly url: string;
-  /** From its beginning until it said where it is. */
   readonly figures: () => Promise<Figures>;
   readonly stop: () => Promise<void>;
 }
@@ -31,7 +30,7 @@ export async function watchProcess(
   variables: Record<string, string> = {},
 ): Promise<Watched> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), words, {
-    execArgv: ['--expose-gc', '--import', REPORTER],
+    execArgv: ['--import', REPORTER],
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

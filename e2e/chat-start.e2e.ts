@@ -53,6 +53,8 @@ test.describe('coming back', () => {
   test('after an hour is welcomed back', async ({ page }) => {
     await openChat(page);
     await say(page, 'hello');
+    // The last letter of the reply is activity, too.
+    await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);
     await page.evaluate(
       (ago) => localStorage.setItem('t_active', String(Date.now() - ago)),
       HOUR + 5000,

@@ -133,6 +133,7 @@ test('refused twice, the house chef serves and says so', async ({ page, provider
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await expect(page.getByText(/No milk found/)).toBeVisible();
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
+  await expect(page.getByText('Let me start again: butter is made from milk.')).toHaveCount(1);
   expect(provider.asked()).toHaveLength(2);
 });
 

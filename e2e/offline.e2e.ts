@@ -46,6 +46,7 @@ test('a server that is gone does not keep the app from opening', async ({
   allowedComplaints,
 }) => {
   allowedComplaints.push(/.*/);
+  test.slow();
   const server = await startServer();
   try {
     await page.goto(server.url);

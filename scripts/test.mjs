@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ensureInstalled, node24, pathFirst, ROOT } from './set-up.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
@@ -68,10 +69,11 @@ for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
 check('lint', ['biome', 'check', '--error-on-warnings', '.']);
 
 const unitReport = join(REPORTS, 'unit.json');
+const nginx = ensureNginx();
 suite(
   'unit and HTTP tests',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  {},
+  nginx ? { NGINX_PATH: nginx } : {},
   unitReport,
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );

@@ -59,11 +59,12 @@ function asList(files: Iterable<string>): string {
   return Array.from(files, (file) => `/${file}`).join(' ');
 }
 
+const MODULE = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/g;
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
 
 /**
- * The early shell is painted from the document alone: its styles stand in the head, and the app's come after
- * the shell, where they hold up the app but not the first paint.
+ * The early shell is painted from the document alone: its styles stand in the head, the app's come after the
+ * shell, and the app itself, fetched and compiled meanwhile, is run once the shell has been on screen.
  */
 function paintEarly(html: string, bundle: Bundle): string {
   const early = earlyStyles(bundle);
@@ -76,7 +77,23 @@ function paintEarly(html: string, bundle: Bundle): string {
     late.push(link);
     return '';
   });
-  return lighter.replace('<div id="root">', (root) => `${late.join('').trim()}\n    ${root}`);
+  const modules: string[] = [];
+  const calmer = lighter.replace(MODULE, (_, href: string) => {
+    modules.push(href);
+    return `    <link rel="modulepreload" crossorigin href="${href}" nonce="__CSP_NONCE__">\n`;
+  });
+  // The app imports the others. A page in the background gets no frames; there the timer starts it, and a second
+  // import of the same module does nothing.
+  const start = `<script nonce="__CSP_NONCE__">
+      ((start) => {
+        requestAnimationFrame(() => setTimeout(start));
+        setTimeout(start, 500);
+      })(() => import('${modules.at(-1)}'));
+    </script>`;
+  return calmer.replace(
+    /<div id="root"><\/div>/,
+    (root) => `${root}\n    ${late.join('').trim()}\n    ${start}`,
+  );
 }
 
 function onDocument(name: string, work: (html: string, bundle: Bundle) => string): Plugin {

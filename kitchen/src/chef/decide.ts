@@ -6,7 +6,6 @@ import { changeDish, moreOf, twist } from './change-dish.ts';
 import { choose } from './choose.ts';
 import { asksForDish } from './conversation.ts';
 import { sayMinutes } from './fill.ts';
-import { allNeeds } from './needs-words.ts';
 import { onPick } from './pick-offered.ts';
 import { plan } from './plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
@@ -20,16 +19,16 @@ import {
   slugs,
   suggestOnly,
 } from './serve-dish.ts';
-import { notUnderstood, talk } from './small-replies.ts';
+import { notUnderstood, onCounting, talk } from './small-replies.ts';
 import { listed, suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
-import { DENIES_ALLERGY } from './understand/needs-said.ts';
 import { standingIn } from './understand/twist.ts';
+import { onUnreadAllergy } from './unread-allergy.ts';
 import { isOpen, likeThis } from './wish.ts';
 import { onStrange, onWish } from './wish-reader.ts';
 import * as offering from './words/offering.ts';
-import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED, UNREAD_ALLERGY } from './words/talk.ts';
+import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 
 /** Each looks at the message in turn; the first that has an answer gives it. */
 const READERS: readonly ((table: Table) => Reply | null)[] = [
@@ -72,18 +71,6 @@ function onTrouble(table: Table): Reply | null {
   return table.meaning.trouble ? talk(table, table.meaning.trouble) : null;
 }
 
-/** An allergy that we could not read is never passed over: the next card would not mind it. */
-function onUnreadAllergy({ meaning, ...table }: Table): Reply | null {
-  const speaks = /\b(?:al+erg[a-z]*|hassasiya|hasasiya)\b|حساسي/.exec(meaning.text);
-  if (!speaks || meaning.question !== undefined || DENIES_ALLERGY.test(meaning.text)) return null;
-  const read =
-    allNeeds(meaning.needs).length +
-    meaning.avoid.length +
-    meaning.customs.length +
-    meaning.care.length;
-  return read > 0 ? null : say({ meaning, ...table }, UNREAD_ALLERGY);
-}
-
 function onForeignGreeting(table: Table): Reply | null {
   const { language } = table.meaning;
   const { talk: kind } = table.meaning;
@@ -98,14 +85,6 @@ function onQuestion(table: Table): Reply | null {
   if (question === undefined || asksForDish(table.meaning)) return null;
   if (question === 'plan') return plan(table);
   return answerQuestion(table, question);
-}
-
-/** "How many carbs in the first one?" asks for a figure and not for the card. */
-function onCounting(table: Table): Reply | null {
-  const { talk: kind, text, reply } = table.meaning;
-  return kind === 'calories' && reply !== undefined && /\bhow (?:many|much)\b/.test(text)
-    ? talk(table, 'calories')
-    : null;
 }
 
 /** "in cups, please": the card again, or a word that it will be so. */

@@ -29,3 +29,11 @@ function offer(table: Table): string {
   const [choice] = choose(table, table.now.wish, 1, slugs(table.before.everOffered));
   return choice ? say(table, OFFERS, { dish: choice.adapted.dish.title }) : '';
 }
+
+/** "How many carbs in the first one?" asks for a figure and not for the card. */
+export function onCounting(table: Table): string | null {
+  const { talk: kind, text, reply } = table.meaning;
+  return kind === 'calories' && reply !== undefined && /\bhow (?:many|much)\b/.test(text)
+    ? talk(table, 'calories')
+    : null;
+}

@@ -34,7 +34,7 @@ export function wordStep(dish: Dish, step: readonly StepPiece[], factor: number)
 const FURTHER = /\b(?:a (?:second|third|further)|more) $/;
 
 /** "A little of the butter", "a thread of oil": the words say how much, and a figure would stumble over them. */
-const WHICH = /\b(?:the|an? [\p{L}-]+ of) $/iu;
+const WHICH = /\b(?:the|an? (?:[\p{L}-]+ ){1,2}of) $/iu;
 
 /** Between two members of a list. */
 const LISTED = /^(?:,|,? and|,? or)\s$/;
@@ -114,19 +114,22 @@ function partOf(preparation: string): string {
   if (/^(?:zest and juice|juice and zest)$|^zest\b.*\bjuiced$/.test(preparation))
     return 'zest and juice';
   if (/^juiced?$/.test(preparation)) return 'juice';
-  return /^zest(?: only| finely grated)?$/.test(preparation) ? 'zest' : '';
+  return /^zest(?: only| finely grated| in strips)?$/.test(preparation) ? 'zest' : '';
 }
 
-/** Oil to fry in is as deep for one as for ten. */
-export function isFixed(item: DishIngredient): boolean {
-  return /\bfor (?:deep[ -])?frying\b/.test(item.preparation) && /^m?l$/.test(item.unit);
+/** Oil to fry in is as deep for one as for ten; nobody eats half a litre of it. */
+export function isFixed({ name, quantity, unit, preparation }: DishIngredient): boolean {
+  if (!/^m?l$/.test(unit)) return false;
+  const ml = numberOf(quantity) * (unit === 'l' ? 1000 : 1);
+  return /\bfor (?:deep[ -])?frying\b/.test(preparation) || (/\boil$/.test(name) && ml >= 400);
 }
 
 /** What comes by the piece, in the number that goes in, unless the sentence goes on in the other number. */
 function inNumber({ name, quantity, unit }: DishIngredient, factor: number, after: string): string {
   const count = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
   if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
-  const many = count > 1.05;
+  // 1.2 cucumbers are one on the list.
+  const many = count >= 1.25;
   const goesOn = many ? /\b(?:it|its|is|has)\b/ : /\b(?:them|they|their|each|are|have)\b/;
   if (goesOn.test(after)) return name;
   return many ? withLast(name, plural) : oneOf(name);

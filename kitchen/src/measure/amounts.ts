@@ -61,7 +61,8 @@ function standsAlone(tokens: readonly Token[], end: number, next: number, unit: 
       return true;
     return !isGlued(tokens, next + 1);
   }
-  return !unit.notBefore.has(after.low);
+  const kind = unit.oneNotBefore.has(after.low) && tokens[end - 1]?.low === unit.name;
+  return !kind && !unit.notBefore.has(after.low);
 }
 
 function readInchMark(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
@@ -93,14 +94,21 @@ export function extendAmount(units: UnitTable, tokens: readonly Token[], amount:
   );
 }
 
+const CLEARLY_MORE = 1.3;
+
 /** "1 cup to 1 1/2 cups". */
 function readSecondEnd(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount | null {
   const join = tokens[amount.to];
   if (!isDash(join) && join?.low !== 'to' && join?.low !== 'or') return null;
   const high = readRange(tokens, amount.to + 1);
   const read = high ? readUnit(units, tokens, high.next) : null;
-  if (!high || read?.unit !== amount.unit || high.value <= amount.quantity) return null;
-  return { ...amount, quantityMax: high.value, to: read.next };
+  if (!high || !read || high.max !== undefined) return null;
+  // "500 ml–1 l"; but "1 cup - 240 ml" is the same said twice.
+  const other = read.unit !== amount.unit;
+  if (other && (!isDash(join) || read.unit.kind !== amount.unit.kind)) return null;
+  const value = other ? tidy((high.value * read.unit.size) / amount.unit.size) : high.value;
+  if (value <= amount.quantity * (other ? CLEARLY_MORE : 1)) return null;
+  return { ...amount, quantityMax: value, to: read.next };
 }
 
 /** "a cup and a half". */

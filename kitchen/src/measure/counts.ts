@@ -1,26 +1,42 @@
 /** Scaled numbers of pieces and the nouns that go with them. */
 import { plural, singular } from './plural.ts';
-import { fractionText, roundCount } from './rounding.ts';
+import { fractionText, HALVES, nearest, roundCount } from './rounding.ts';
 
-/** A scaled number of pieces; eggs to halves at most. */
-export function countText(
+export interface ScaledCount {
+  readonly text: string;
+  /** What is printed, at the upper end; the noun goes by it. */
+  readonly top: number;
+}
+
+/** Nobody cuts a leaf or a clove to be exact. */
+const WHOLE = /\b(?:clove|leaf|leave|sprig|pod|anise|sheet|strand|peppercorn|ball)s?$/i;
+/** Halved while there are one or two of them. */
+const HALVED = /\b(?:slice|stalk|stick|rasher|strip|wedge|rib|spear|fillet|breast|thigh)s?$/i;
+const EGG = /\b(?:egg|yolk|white)s?\b/i;
+
+/** A scaled number of pieces; `name` is that of the food or of its part, and decides what may be halved. */
+export function scaleCount(
   value: number,
   max: number | undefined,
   factor: number,
   name: string,
-): string {
-  const whole = /\b(?:egg|yolk|white)s?\b/i.test(name);
-  const low = roundCount(value * factor, whole);
-  if (max === undefined) return fractionText(low);
-  const high = roundCount(max * factor, whole);
-  return high > low ? `${fractionText(low)}–${fractionText(high)}` : fractionText(high);
+): ScaledCount {
+  const low = rounded(value * factor, name);
+  const high = max === undefined ? low : rounded(max * factor, name);
+  const text = high > low ? `${fractionText(low)}–${fractionText(high)}` : fractionText(high);
+  return { text, top: high };
 }
 
-/** The noun in the number that the scaled count asks for; left alone where the number did not cross one. */
-export function nounFor(word: string, before: number, factor: number): string {
-  const after = before * factor;
-  if (before <= 1 && after > 1.01) return plural(word);
-  if (before > 1 && after <= 1.01) {
+function rounded(value: number, name: string): number {
+  if (WHOLE.test(name)) return Math.max(1, Math.round(value));
+  if (HALVED.test(name)) return value < 2 ? nearest(value, HALVES) : Math.round(value);
+  return roundCount(value, EGG.test(name));
+}
+
+/** The noun in the number that the printed count asks for; left alone where the number did not cross one. */
+export function nounFor(word: string, before: number, top: number): string {
+  if (before <= 1 && top > 1) return plural(word);
+  if (before > 1 && top <= 1) {
     const one = singular(word.toLowerCase());
     return one === word.toLowerCase() ? word : word.slice(0, 1) + one.slice(1);
   }

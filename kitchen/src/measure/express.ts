@@ -174,10 +174,22 @@ export function rangeText(low: number, high: number, scale: Scale, naming: Namin
   const coarse = Math.abs(inUpper.value / upper.value - low / high) > 0.1 * (low / high);
   const lower = single(scale(low));
   const bottom = coarse ? lower : inUpper;
-  const top = coarse ? { ...lower, value: otherEnd(high / low, lower) } : upper;
+  const exact = coarse ? { ...lower, value: otherEnd(high / low, lower) } : upper;
+  const top = evenly(bottom, exact, high / low);
   const text = saidText(top, naming);
   if (top.unit === 'pinch' || bottom.value >= top.value) return text;
+  // Half a litre and nought point five litres are one, but only the first stands on a jug.
+  if (top.metric && bottom.value < 1 && lower.unit !== top.unit)
+    return `${saidText(lower, naming)}–${text}`;
   return `${numberText(bottom)}–${text}`;
+}
+
+/** Twice as much at the one end as at the other stays twice as much: 8–16 fl oz, not 8–17. */
+function evenly(bottom: Said, top: Said, ratio: number): Said {
+  const times = Math.round(ratio);
+  if (top.metric || times < 2 || relativeError(ratio, times) > 0.03) return top;
+  const value = bottom.value * times;
+  return relativeError(value, top.value) < 0.07 ? { ...top, value } : top;
 }
 
 function single(said: Said): Said {

@@ -100,9 +100,29 @@ export function findFood(table: FoodTable, name: string): Food | null {
   return findLast(table.foods, table.longest, head);
 }
 
-/** Grams of one piece of it, or null. */
+/** What is cut or plucked from a thing: its weight is its own. */
+const PART =
+  /^(?:leaf|slice|wedge|clove|sprig|segment|floret|strip|ring|stalk|stem|rib|piece|chunk|cube|round|shred|strand|shaving|zest|peel|rind|skin|seed)$/;
+
+/** Grams of one piece of it, or null. A leaf of lettuce has no weight but that of a leaf. */
 export function gramsOfOne(table: FoodTable, name: string): number | null {
+  const words = foodWords(name.slice(0, 400)).slice(0, MOST_WORDS);
+  if (words.length > 1 && PART.test(words.at(-1) ?? '')) return gramsOfPart(table.each, words);
+  if (words.length > 1 && words.at(-1) === 'half') {
+    const whole = table.each.get(words.slice(-2).join(' ')) ?? null;
+    const two = whole === null ? gramsOfOne(table, words.slice(0, -1).join(' ')) : null;
+    return two === null ? whole : two / 2;
+  }
   return findLast(table.each, table.longest, name);
+}
+
+/** "little gem lettuce leaf": the longest name that ends in the part. */
+function gramsOfPart(each: ReadonlyMap<string, number>, words: readonly string[]): number | null {
+  for (let start = Math.max(0, words.length - 4); start < words.length; start += 1) {
+    const found = each.get(words.slice(start).join(' '));
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** A name longer than this is no name; the tail of it would only cost time. */

@@ -49,7 +49,7 @@ const BULLETS = new Set('-–—•*·▢□◦‣●○▪►✓☐+[]'.split('
 export function partLine(units: UnitTable, text: string): LineParts {
   const tokens = tokenise(text);
   const start = skipBefore(units, tokens);
-  const led = readLed(units, tokens, start);
+  const led = readSizedBehind(units, tokens, start) ?? readLed(units, tokens, start);
   return { text, tokens, ...(led ?? readBehind(units, tokens, start) ?? nothing(tokens, start)) };
 }
 
@@ -257,4 +257,18 @@ function readBehind(units: UnitTable, tokens: readonly Token[], start: number): 
   const none = nothing(tokens, start);
   const number = { number: amount, countTo: amount.to, amount };
   return { ...none, quantity, quantityMax, unit, ...number, asides: [rest], nameTo };
+}
+
+/** "12-inch flour tortillas, 4": four of that size. */
+function readSizedBehind(
+  units: UnitTable,
+  tokens: readonly Token[],
+  start: number,
+): Reading | null {
+  const size = readAmount(units, tokens, start);
+  if (!size?.hyphened || size.unit.kind !== 'length') return null;
+  const found = readBehind(units, tokens, size.to);
+  return found && found.unit === null
+    ? { ...found, size: { ...size, span: { from: start, to: size.to } } }
+    : null;
 }

@@ -2,7 +2,7 @@
 import type { UnitSystem } from '../vocabulary.ts';
 import { type Amount, isMeasured } from './amounts.ts';
 import { type Author, convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
-import { countText, nounFor } from './counts.ts';
+import { nounFor, type ScaledCount, scaleCount } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { gramsOfOne } from './food-table.ts';
 import { lengthText } from './lengths.ts';
@@ -14,6 +14,7 @@ import { singular } from './plural.ts';
 import { readParts } from './read-line.ts';
 import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
 import { rewriteText, textEdits } from './text-amounts.ts';
+import { isDash } from './tokens.ts';
 import type { Unit } from './unit-table.ts';
 
 /**
@@ -86,12 +87,26 @@ function rewriteOneLine(measures: Measures, line: string, wish: Wish): string {
   const edits: Edit[] = [];
   if (parts.quantity !== null && parts.quantity > 0) {
     if (parts.unit && isMeasured(parts.unit) && !isOddStick(parts))
-      editMeasured(measures, parts, parts.unit, wish, edits);
+      editMeasured(
+        measures,
+        parts,
+        parts.unit,
+        isSize(parts) ? { ...wish, factor: 1 } : wish,
+        edits,
+      );
     else editCounted(measures, parts, wish, edits);
   }
   // Not pushed one by one: a line of a megabyte can hold more edits than a call has arguments.
   const all = edits.concat(editRest(measures, parts, wish));
   return all.length === 0 ? line : applyEdits(line, all);
+}
+
+/** "12-inch tortillas" are no larger for more people; "1-inch ginger" is longer. */
+function isSize(parts: LineParts): boolean {
+  const { tokens, amount, unit } = parts;
+  if (unit?.kind !== 'length' || !isDash(tokens[amount.from + 1])) return false;
+  const low = lastWord(parts)?.low ?? '';
+  return singular(low) !== low;
 }
 
 /** "2 sticks celery" is no butter. */
@@ -160,13 +175,13 @@ function hasPiece(parts: LineParts): boolean {
 function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wish): Edit[] {
   const { pack, tokens, amount, twins } = parts;
   if (!pack) return [];
-  const count = countText(1, undefined, wish.factor, '');
+  const count = scaleCount(1, undefined, wish.factor, '');
   const sized = isAtHome(size.unit, wish) ? spanText(parts, size) : sizeText(measures, size, wish);
   const to = twins.at(-1)?.span.to ?? amount.to;
   const word = tokens[pack.from];
-  const edits = [editSpan(tokens, { from: amount.from, to }, `${count} x ${sized}`)];
+  const edits = [editSpan(tokens, { from: amount.from, to }, `${count.text} x ${sized}`)];
   if (word)
-    edits.push({ start: word.start, end: word.end, text: nounFor(word.text, 1, wish.factor) });
+    edits.push({ start: word.start, end: word.end, text: nounFor(word.text, 1, count.top) });
   return edits;
 }
 
@@ -216,7 +231,7 @@ function countEdits(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
   const read = readParts(measures, parts);
   const start = parts.number.from;
   const from = parts.countTo;
-  const text = countOf(unit, quantity ?? 1, quantityMax, wish.factor, read.name);
+  const { text, top } = countOf(unit, quantity ?? 1, quantityMax, wish.factor, read.name);
   // "a pinch" for half as many is still "a pinch", not "1 pinch".
   if (text === fractionText(quantity ?? 1) && quantityMax === undefined) return [];
   // "14-ounce can" has no number in front; for twice as many it gets one.
@@ -225,11 +240,11 @@ function countEdits(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
     from > start
       ? [editSpan(tokens, { from: start, to: from }, text)]
       : [{ ...uncounted, text: `${text} x ` }];
-  const top = quantityMax ?? quantity ?? 1;
+  const before = quantityMax ?? quantity ?? 1;
   const word = unitSpan ? tokens[unitSpan.from] : lastWord(parts);
   // "lemon juice and zest" has no one noun to put into the plural.
   if (word && !/\b(?:and|or)\b|&/.test(unitSpan ? '' : read.name)) {
-    const noun = nounFor(word.text, top, wish.factor);
+    const noun = nounFor(word.text, before, top);
     if (noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
   }
   return edits;
@@ -242,10 +257,11 @@ function countOf(
   high: number | undefined,
   factor: number,
   name: string,
-): string {
-  if (unit?.kind !== 'little') return countText(low, high, factor, name);
+): ScaledCount {
+  if (unit?.kind !== 'little') return scaleCount(low, high, factor, unit?.name ?? name);
   const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
-  return ends[0] === ends[1] ? String(ends[0]) : ends.join('–');
+  const top = ends[1] ?? 1;
+  return { text: ends[0] === top ? String(top) : ends.join('–'), top };
 }
 
 function lastWord(parts: LineParts) {

@@ -2,6 +2,7 @@
 import type { UnitSystem } from '../vocabulary.ts';
 import { readRange } from './numbers.ts';
 import { gasText, type Heat, type Scale, turn } from './oven-marks.ts';
+import { differenceText, isDifference } from './temperature-differences.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 
 interface Reading {
@@ -9,6 +10,8 @@ interface Reading {
   readonly low: number;
   readonly high?: number;
   readonly fan: boolean;
+  /** Whether the scale is written and not guessed from the figure. */
+  readonly named: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -45,6 +48,11 @@ export function editTemperature(
   const own = group.members.filter((each) => each.scale === wanted);
   if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
   const source = group.members.find((each) => each.scale !== 'gas') ?? first;
+  const { scale, named } = source;
+  const ends = endsOf(source);
+  if (scale !== 'gas' && isDifference(tokens, from, to, Math.max(...ends), scale)) {
+    return { from, to, text: named ? differenceText(ends, scale, wanted) : null };
+  }
   const fan = source.fan || isFan(tokens[source.from - 1]);
   const said = converted({ ...source, fan }, heatOf(tokens, source), system);
   const inBrackets = isMark(tokens[from - 1], '(');
@@ -73,6 +81,7 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
     low: sign * range.value,
     high,
     fan,
+    named: read.named,
     from: i,
     to: read.to + (fan ? 1 : 0),
   };
@@ -85,7 +94,7 @@ function readBareFan(
   range: { value: number; next: number },
 ): Reading | null {
   if (!isFan(tokens[range.next]) || range.value < 80 || range.value > 280) return null;
-  return { scale: 'C', low: range.value, fan: true, from, to: range.next + 1 };
+  return { scale: 'C', low: range.value, fan: true, named: true, from, to: range.next + 1 };
 }
 
 function isFan(token: Token | undefined): boolean {
@@ -96,7 +105,8 @@ function readGas(tokens: readonly Token[], i: number): Reading | null {
   const at = tokens[i + 1]?.low === 'mark' ? i + 2 : i + 1;
   const range = readRange(tokens, at);
   if (!range || range.value > 10) return null;
-  return { scale: 'gas', low: range.value, high: range.max, fan: false, from: i, to: range.next };
+  const { value: low, max: high, next: to } = range;
+  return { scale: 'gas', low, high, fan: false, named: true, from: i, to };
 }
 
 /** The degree sign or word and the scale. Bare capitals count behind a number that is no cup and no coin. */
@@ -105,21 +115,20 @@ function readScale(
   from: number,
   value: number,
   least: number,
-): { scale: 'C' | 'F'; to: number } | null {
+): { scale: 'C' | 'F'; to: number; named: boolean } | null {
   const token = tokens[from];
-  if (isMark(token, '℃')) return { scale: 'C', to: from + 1 };
-  if (isMark(token, '℉')) return { scale: 'F', to: from + 1 };
+  if (isMark(token, '℃')) return { scale: 'C', to: from + 1, named: true };
+  if (isMark(token, '℉')) return { scale: 'F', to: from + 1, named: true };
   const degree = token !== undefined && /^(?:[°º˚]|degrees?|deg)$/.test(token.low);
   const letter = tokens[degree ? from + 1 : from];
   if (letter && /^(?:c|celsius|centigrade|f|fahrenheit)$/.test(letter.low)) {
     const scale = letter.low.startsWith('f') ? 'F' : 'C';
     const spelled = letter.text.length > 1;
     const bare = /^[CF]$/.test(letter.text) && value >= least;
-    if (degree || spelled || bare) return { scale, to: from + (degree ? 2 : 1) };
+    if (degree || spelled || bare) return { scale, to: from + (degree ? 2 : 1), named: true };
   }
-  return degree
-    ? { scale: value >= 275 ? 'F' : value > 60 && value < 250 ? 'C' : 'F', to: from + 1 }
-    : null;
+  const guess = value > 60 && value < 250 ? 'C' : 'F';
+  return degree ? { scale: guess, to: from + 1, named: false } : null;
 }
 
 /** Follows strokes, brackets and commas while what comes next is a temperature too. */
@@ -210,10 +219,13 @@ function isAir(tokens: readonly Token[], fry: number): boolean {
   return before?.low === 'air';
 }
 
+function endsOf({ low, high }: Reading): number[] {
+  return high === undefined ? [low] : [low, high];
+}
+
 function converted(reading: Reading, heat: Heat, system: UnitSystem): string {
   const oven = heat === 'oven';
-  const ends = reading.high === undefined ? [reading.low] : [reading.low, reading.high];
-  const turned = ends.map((each) => turn(each, reading, heat, system));
+  const turned = endsOf(reading).map((each) => turn(each, reading, heat, system));
   const numbers = turned.map((each) => each.degrees).join('–');
   if (system === 'international') return `${numbers} °C`;
   const gas = [...new Set(turned.map((each) => each.gas))].join('–');

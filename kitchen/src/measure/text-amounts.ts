@@ -1,40 +1,22 @@
 /** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
-import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
+import { type Amount, isMeasured, readAmount } from './amounts.ts';
 import { APIECE, apieceOf, isAtATime } from './apiece.ts';
-import { convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
-import { countText, nounFor } from './counts.ts';
+import { convert, convertPack, isAtHome, type Wish } from './convert.ts';
 import { applyEdits, type Edit, editSpan } from './edits.ts';
 import { findFood, gramsOfOne } from './food-table.ts';
 import type { Measures } from './measures.ts';
+import { isNoAmount, timeEnd, withArticle } from './not-amounts.ts';
 import { readRange } from './numbers.ts';
-import { singular } from './plural.ts';
 import { decimalText, fractionText, HALVES, nearest } from './rounding.ts';
 import { editTemperature } from './temperatures.ts';
+import { editCount } from './text-counts.ts';
 import { editLengths, STOP } from './text-lengths.ts';
-import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
-
-/** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
-const SCALED_COUNTS = new Set(
-  'clove can jar bottle package sachet envelope bunch sprig stalk handful pinch knob head slice leaf dash splash drizzle rasher dozen'.split(
-    ' ',
-  ),
-);
-const VESSEL =
-  /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;
+import { editPack } from './text-packs.ts';
+import { type Reader, VESSEL } from './text-reader.ts';
+import { isDash, isMark, type Token, tokenise } from './tokens.ts';
 
 /** A litre and a quart are one size to a potter. */
 const ML_PER_QUART = 1000;
-
-interface Reader {
-  readonly measures: Measures;
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly wish: Wish;
-  /** For each token, whether its sentence speaks of one of several ("for each pancake"). */
-  readonly apiece: readonly boolean[];
-  /** Foods a bare number may count. */
-  readonly countable: (name: string) => boolean;
-}
 
 /** Rewrites running text. Times, pieces to cut and tins to bake in keep their numbers. */
 export function rewriteText(
@@ -77,7 +59,11 @@ function readAt(reader: Reader, i: number, edits: Edit[]): number {
   if (!range) return i + 1;
   const before = tokens[i - 1]?.low ?? '';
   if (/^(?:step|steps|page|no|number|mark|part)$/.test(before)) return range.next;
+  const time = timeEnd(tokens, range.next);
+  if (time !== null) return time;
+  if (isNoAmount(reader.measures.units, tokens, i, range)) return range.next;
   return (
+    editPack(reader, i, edits) ??
     editLengths(reader, i, edits) ??
     editMeasure(reader, i, edits) ??
     editCount(reader, i, range.next, edits) ??
@@ -111,7 +97,8 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
       : chosen.hyphened
         ? adjective(convert(measures, chosen, name, { ...wish, factor }))
         : convert(measures, chosen, name, { ...wish, factor });
-  edits.push(editSpan(tokens, { from: i, to: withoutStop(tokens, end) }, text));
+  const from = asWritten ? i : withArticle(tokens, i);
+  edits.push(editSpan(tokens, { from, to: withoutStop(tokens, end) }, text));
   return end;
 }
 
@@ -199,73 +186,4 @@ function scales(reader: Reader, from: number, to: number): boolean {
     if (VESSEL.test(token.low)) return false;
   }
   return true;
-}
-
-/** "2 garlic cloves", "3 eggs", "1 tin": only when the recipe is scaled. */
-function editCount(reader: Reader, i: number, next: number, edits: Edit[]): number | null {
-  const { tokens, measures, wish } = reader;
-  const before = tokens[i - 1]?.low ?? '';
-  if (
-    wish.factor === 1 ||
-    reader.apiece[i] ||
-    isAtATime(tokens, next) ||
-    /^(?:into|these|those|all|both)$/.test(before)
-  )
-    return null;
-  if (isDash(tokens[next]) && isGlued(tokens, next)) return null;
-  const range = readRange(tokens, i);
-  if (!range) return null;
-  const read = readUnit(measures.units, tokens, next);
-  if (read && SCALED_COUNTS.has(read.unit.name) && before !== 'in') {
-    const text = countText(range.value, range.max, wish.factor, '');
-    const many = (range.max ?? range.value) * wish.factor > 1;
-    const unit = namingOf(measures)(read.unit.name, many);
-    const same = singular(tokens[next]?.low ?? '') === read.unit.name;
-    edits.push(editSpan(tokens, { from: i, to: next }, text));
-    if (same) edits.push(editSpan(tokens, { from: next, to: next + 1 }, unit));
-    return read.next;
-  }
-  return editNoun(reader, i, range, edits);
-}
-
-function editNoun(
-  reader: Reader,
-  i: number,
-  range: { value: number; max?: number; next: number },
-  edits: Edit[],
-): number | null {
-  const { tokens, wish } = reader;
-  const words: number[] = [];
-  for (let at = range.next; at < range.next + 4; at += 1) {
-    const token = tokens[at];
-    if (token?.kind !== 'word' || STOP.test(token.low)) break;
-    words.push(at);
-  }
-  for (let count = words.length; count > 0; count -= 1) {
-    const name = words
-      .slice(0, count)
-      .map((at) => tokens[at]?.low ?? '')
-      .join(' ');
-    const last = tokens[words[count - 1] ?? -1];
-    if (!last || !reader.countable(name) || !endsInFood(reader, last.low)) continue;
-    edits.push(
-      editSpan(
-        tokens,
-        { from: i, to: range.next },
-        countText(range.value, range.max, wish.factor, name),
-      ),
-    );
-    const noun = nounFor(last.text, range.max ?? range.value, wish.factor);
-    if (noun !== last.text) edits.push({ start: last.start, end: last.end, text: noun });
-    return (words[count - 1] ?? range.next) + 1;
-  }
-  return null;
-}
-
-/** "2 eggs well" must not be taken for a food that ends in "well". */
-function endsInFood(reader: Reader, word: string): boolean {
-  return (
-    reader.countable(word) ||
-    /^(?:yolks?|whites?|cloves?|leaf|leaves|thighs?|breasts?|sticks?|pods?)$/.test(word)
-  );
 }

@@ -16,6 +16,8 @@ export interface Unit {
   readonly after: ReadonlySet<string>;
   /** Words that make it part of a name instead ("pot roast"). */
   readonly notBefore: ReadonlySet<string>;
+  /** The same for the singular alone: "leaf lettuce" is a kind, "leaves lettuce" are leaves. */
+  readonly oneNotBefore: ReadonlySet<string>;
   /** Foods of which it is another unit, by singular word: celery -> stalk. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
@@ -70,6 +72,7 @@ function readUnitRow(row: PantryRow): Unit {
     home: home as UnitHome,
     after: wordsOf(extra, 'after'),
     notBefore: wordsOf(extra, 'not before'),
+    oneNotBefore: wordsOf(extra, 'one not before'),
     elsewhere: elsewhereOf(extra),
   };
 }

@@ -1,6 +1,6 @@
 /** What a line weighs, for estimates such as carbohydrates per serving. */
 import { isMeasured, readAmount } from './amounts.ts';
-import { findFood, gramsOfOne } from './food-table.ts';
+import { findFood, foodWords, gramsOfOne } from './food-table.ts';
 import type { Measures } from './measures.ts';
 import type { ReadLine } from './read-line.ts';
 import { tokenise } from './tokens.ts';
@@ -76,9 +76,9 @@ function isTotal(measures: Measures, line: ReadLine, grams: number, about: boole
 function gramsOfPiece(measures: Measures, name: string, unit: Unit | null): number | null {
   const { foods } = measures;
   if (!unit) return gramsOfOne(foods, name);
-  const last = name.split(/\s+/).slice(-2);
-  for (const food of [last.join(' '), last.at(-1) ?? '']) {
-    const named = foods.each.get(`${food.toLowerCase()} ${unit.name}`);
+  const words = foodWords(name);
+  for (const food of [words.slice(-2).join(' '), words.at(-1) ?? '']) {
+    const named = foods.each.get(`${food} ${unit.name}`);
     if (named !== undefined) return named;
   }
   return foods.each.get(unit.name) ?? null;

@@ -8,10 +8,7 @@ import { check, recipeLines } from './check.ts';
 const { rules } = openKitchen();
 const eggs: Needs = { allergies: ['eggs'], diets: [] };
 const PANCAKES = ['1 cup oat flour', '1 banana', '250 ml oat milk'];
-const pancakes = {
-  recipeName: 'Fluffy pancakes',
-  introduction: 'Pancakes for a slow morning.',
-};
+const pancakes = { recipeName: 'Fluffy pancakes', introduction: 'Pancakes for a slow morning.' };
 
 test('what a dish only may hold is answered by its list', () => {
   const recipe = { ...pancakes, instructions: ['Flip the pancakes.'] };
@@ -30,11 +27,33 @@ test('another dish in the text, an unknown line and what a name surely holds are
   expect(verdict({ ...pancakes, instructions: ['Crack in the eggs.'] })).toBe('conflict');
 });
 
+test('a title that tells a manner leaves the rest to the list', () => {
+  const soy: Needs = { allergies: ['soy'], diets: [] };
+  const verdict = (ingredients: string[], recipeName = 'Chicken teriyaki') =>
+    check(rules, recipeLines({ recipeName, ingredients }), soy).verdict;
+  expect(verdict(['4 chicken thighs', '100 ml coconut aminos'])).toBe('clear');
+  expect(verdict(['4 chicken thighs', '100 ml teriyaki sauce'])).toBe('conflict');
+  expect(verdict(['4 chicken thighs'], 'Chicken in soy sauce')).toBe('conflict');
+  expect(check(rules, recipeLines({ recipeName: 'Chicken teriyaki' }), soy).verdict).toBe(
+    'conflict',
+  );
+});
+
+test('stock that no line lists is the water the dish was cooked in', () => {
+  const vegetarian: Needs = { allergies: [], diets: ['Vegetarian'] };
+  const verdict = (...ingredients: string[]) =>
+    check(
+      rules,
+      recipeLines({ recipeName: 'Rasam', ingredients, instructions: ['Pour in the stock.'] }),
+      vegetarian,
+    ).verdict;
+  expect(verdict('200 g red lentils')).toBe('clear');
+  expect(verdict('200 g red lentils', '1 l stock')).toBe('unsure');
+  expect(verdict('200 g red lentils', '1 l chicken stock')).toBe('conflict');
+});
+
 test('a list that names it keeps its finding', () => {
-  const lines = recipeLines({
-    ...pancakes,
-    ingredients: [...PANCAKES, '2 pancakes'],
-  });
+  const lines = recipeLines({ ...pancakes, ingredients: [...PANCAKES, '2 pancakes'] });
   expect(check(rules, lines, eggs).findings).toMatchObject([{ part: 'ingredients' }]);
 });
 
@@ -55,10 +74,9 @@ test('adding a line of any part never removes a finding', () => {
     tips: texts,
   });
   const keys = (some: Parameters<typeof recipeLines>[0]) =>
-    check(rules, recipeLines(some), {
-      allergies: ALLERGENS,
-      diets: ['Vegan'],
-    }).findings.map((one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`);
+    check(rules, recipeLines(some), { allergies: ALLERGENS, diets: ['Vegan'] }).findings.map(
+      (one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`,
+    );
   fc.assert(
     fc.property(
       recipe,

@@ -30,8 +30,7 @@ export function answersIn(rules: Rules): Answered {
   const named = new Map<string, ReadonlySet<string>>();
   return ({ about, part }, read, { term, from, to }, certainty) => {
     if (about === undefined || part === 'ingredients') return false;
-    const listAlone = term.flags.has('by list');
-    if (certainty !== 'may contain' && !listAlone) return false;
+    if (certainty !== 'may contain' && !term.flags.has('by list')) return false;
     let words = named.get(about);
     if (words === undefined) {
       words = new Set(readText(rules, about).stems);

@@ -16,10 +16,7 @@ import { needsMask, swapsOf } from './swaps.ts';
 export type { CheckResult, Finding, Line, UnknownLine } from './lines.ts';
 
 function spanOf(read: ReadLine, from: number, to: number): { start: number; end: number } {
-  return {
-    start: read.tokens[from]?.start ?? 0,
-    end: read.tokens[to - 1]?.end ?? 0,
-  };
+  return { start: read.tokens[from]?.start ?? 0, end: read.tokens[to - 1]?.end ?? 0 };
 }
 
 function placeOf(line: Line): Pick<Finding, 'line' | 'index' | 'part'> {
@@ -49,17 +46,7 @@ function findingsOf(
     const { text, index, part } = line;
     const { start, end } = span;
     const term = mention.term.name;
-    const finding = {
-      line: text,
-      index,
-      part,
-      start,
-      end,
-      term,
-      restriction,
-      certainty,
-      reason,
-    };
+    const finding = { line: text, index, part, start, end, term, restriction, certainty, reason };
     return swap === undefined ? finding : { ...finding, swap };
   });
 }
@@ -85,10 +72,7 @@ function slipsOf(rules: Rules, line: Line, read: ReadLine, avoided: number): Fin
 function addNotes(read: ReadLine, avoided: number, notes: Map<string, Note>): void {
   for (const { term } of read.foods) {
     for (const note of notesOf(term, avoided))
-      notes.set(`${term.name} ${note.text}`, {
-        term: term.name,
-        text: note.text,
-      });
+      notes.set(`${term.name} ${note.text}`, { term: term.name, text: note.text });
   }
 }
 
@@ -111,10 +95,7 @@ export function check(
 ): CheckResult {
   const everything = needsMask(needs);
   // Keto is judged over the whole recipe, at the end.
-  const avoided = needsMask({
-    ...needs,
-    diets: needs.diets.filter((diet) => diet !== 'Keto'),
-  });
+  const avoided = needsMask({ ...needs, diets: needs.diets.filter((diet) => diet !== 'Keto') });
   const findings: Finding[] = [];
   const unknown: UnknownLine[] = [];
   const notes = new Map<string, Note>();
@@ -138,16 +119,7 @@ export function check(
   }
   // Joined, not spread: a megabyte of "butter" has more findings than a call may have arguments.
   const all = needs.diets.includes('Keto')
-    ? findings.concat(
-        ketoFindings({
-          rules,
-          lines,
-          reads,
-          servings,
-          weigh,
-          avoided: everything,
-        }),
-      )
+    ? findings.concat(ketoFindings({ rules, lines, reads, servings, weigh, avoided: everything }))
     : findings;
   return {
     verdict: verdictOf(all, unknown),

@@ -175,11 +175,7 @@ function hedge(text: string, read: ReadText, index: number, effects: Effects): v
 }
 
 function soften(facts: Facts): Facts {
-  return {
-    contains: 0,
-    may: facts.may | facts.contains,
-    settled: facts.settled,
-  };
+  return { contains: 0, may: facts.may | facts.contains, settled: facts.settled };
 }
 
 /**
@@ -206,11 +202,7 @@ export function readClaims(
   if (!special) {
     const foods = matches
       .filter(({ term }) => term.food)
-      .map((match) => ({
-        ...match,
-        facts: match.term.facts,
-        claimFrom: match.from,
-      }));
+      .map((match) => ({ ...match, facts: match.term.facts, claimFrom: match.from }));
     return { ...read, foods };
   }
   const effects: Effects = {
@@ -237,11 +229,7 @@ export function readClaims(
         ? match.term.facts
         : followRules(doubtFacts(withoutFacts(match.term.base, taken), doubted), rules.general);
     const facts = effects.hedged[index] ? soften(whole) : whole;
-    foods.push({
-      ...match,
-      facts,
-      claimFrom: effects.claimFrom[index] as number,
-    });
+    foods.push({ ...match, facts, claimFrom: effects.claimFrom[index] as number });
   }
   return { ...read, foods };
 }

@@ -4,7 +4,7 @@ import type { Match, ReadText } from './find-terms.ts';
 
 /** What may stand between "as soft as" and the food it is compared with; never "the", which points at the real one. */
 const COMPARED = new Set(
-  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double damp moist dry rough chunky pale golden white brown clumpy sticky crisp hard of as'.split(
+  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double damp moist dry rough chunky pale golden white brown clumpy sticky crisp hard split curdled clotted grated ground toasted beaten boiled poached scrambled strained salted pouring cooked raw dried flaked shredded crushed spreadable of as'.split(
     ' ',
   ),
 );

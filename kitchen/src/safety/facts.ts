@@ -63,11 +63,7 @@ export function withoutFacts(facts: Facts, taken: number): Facts {
 /** The same food with some restrictions only feared ("butter-free" leaves other milk possible). */
 export function doubtFacts(facts: Facts, doubted: number): Facts {
   const contains = facts.contains & ~doubted;
-  return {
-    contains,
-    may: facts.may | (facts.contains & doubted),
-    settled: facts.settled,
-  };
+  return { contains, may: facts.may | (facts.contains & doubted), settled: facts.settled };
 }
 
 /** A rule ready to run: what has a bit of `on` has those of `then`. */

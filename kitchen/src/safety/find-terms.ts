@@ -82,12 +82,7 @@ export function readText(rules: Rules, text: string): ReadText {
     follow(rules.trie, at, tokens, stems);
     if (found.term >= 0) {
       const { to, opening } = found;
-      matches.push({
-        term: rules.terms[found.term] as Term,
-        from: at,
-        to,
-        opening,
-      });
+      matches.push({ term: rules.terms[found.term] as Term, from: at, to, opening });
       at = found.to;
     } else at += 1;
   }

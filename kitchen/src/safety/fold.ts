@@ -133,11 +133,7 @@ function joinSpacedLetters(tokens: readonly Token[]): Token[] {
     }
     const run = tokens.slice(at, to);
     const end = (run.at(-1) as Token).end;
-    joined.push({
-      ...first,
-      text: run.map((token) => token.text).join(''),
-      end,
-    });
+    joined.push({ ...first, text: run.map((token) => token.text).join(''), end });
     at = to;
   }
   return joined;
@@ -162,9 +158,7 @@ function singular(word: string): string {
 const stems = new WeakMap<Spellings, Map<string, string>>();
 const MOST_STEMS = 20_000;
 /** The table used last, which is nearly always the only one. */
-const last: { spellings?: Spellings; memory: Map<string, string> } = {
-  memory: new Map(),
-};
+const last: { spellings?: Spellings; memory: Map<string, string> } = { memory: new Map() };
 const LONGEST_KEPT = 24;
 
 /** The form under which a word is looked up: spelling settled, number folded. */

@@ -50,10 +50,7 @@ function sharesOf(task: KetoTask, line: Line, read: ReadLine): Share | undefined
     return { mention, carbs: null };
   const grams = weigh(line.text);
   if (grams !== null) return { mention, carbs: (grams * per100) / 100 / servings };
-  return {
-    mention,
-    carbs: per100 < NEXT_TO_NOTHING || isTrace(line, read) ? 0 : null,
-  };
+  return { mention, carbs: per100 < NEXT_TO_NOTHING || isTrace(line, read) ? 0 : null };
 }
 
 function isTrace(line: Line, read: ReadLine): boolean {
@@ -71,16 +68,8 @@ function finding(
   const swap = swapsOf(task.rules, mention.term, task.avoided)[0];
   return {
     ...{ line: line.text, index: line.index, part: line.part },
-    ...{
-      start: read.tokens[mention.from]?.start ?? 0,
-      end: read.tokens[mention.to - 1]?.end ?? 0,
-    },
-    ...{
-      term: mention.term.name,
-      restriction: 'Keto' as const,
-      certainty,
-      reason,
-    },
+    ...{ start: read.tokens[mention.from]?.start ?? 0, end: read.tokens[mention.to - 1]?.end ?? 0 },
+    ...{ term: mention.term.name, restriction: 'Keto' as const, certainty, reason },
     ...(swap === undefined ? {} : { swap }),
   };
 }

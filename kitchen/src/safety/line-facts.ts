@@ -37,10 +37,7 @@ export function lineFacts(rules: Rules, text: string): LineFacts {
     names.filter((name) => (bitOf(name) & mask) !== 0);
   return {
     recognised: isRecognised(text, read),
-    allergens: {
-      contains: of(ALLERGENS, all.contains),
-      mayContain: of(ALLERGENS, may),
-    },
+    allergens: { contains: of(ALLERGENS, all.contains), mayContain: of(ALLERGENS, may) },
     excludes: of(DIETS, all.contains),
     mayExclude: of(DIETS, may),
   };

@@ -179,22 +179,12 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
     // "but ter": a word fallen into two, as scanned recipes have it.
     const whole = next === '' ? '' : word + next;
     if (whole.length > 4 && speller.meant.has(whole) && !rules.plain.has(whole)) {
-      found.push({
-        from: at,
-        to: at + 2,
-        term: speller.meant.get(whole) as Term,
-        word: whole,
-      });
+      found.push({ from: at, to: at + 2, term: speller.meant.get(whole) as Term, word: whole });
       continue;
     }
     const meant = meantBy(rules, speller, word, (read.tokens[at] as Token).text);
     if (meant === undefined) continue;
-    found.push({
-      from: at,
-      to: at + 1,
-      term: speller.meant.get(meant) as Term,
-      word: meant,
-    });
+    found.push({ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant });
   }
   return found;
 }

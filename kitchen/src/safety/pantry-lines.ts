@@ -245,12 +245,7 @@ export function wholeLines(file: PantryFile): (Place & { readonly text: string }
 /** One pass for the lists and spellings of all files, a second for the terms that use them. */
 export function readPantry(files: readonly PantryFile[]): PantryLines {
   const lists = new Map<string, string[]>();
-  const read: PantryLines = {
-    terms: [],
-    rules: [],
-    spellings: new Map(),
-    lists,
-  };
+  const read: PantryLines = { terms: [], rules: [], spellings: new Map(), lists };
   const drafts: Draft[] = [];
   for (const file of files) {
     let above = '';
@@ -278,13 +273,7 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
       const names = listOf(one.names);
       if (names.length === 0) throw new PantryError(one.file, one.line, 'a line needs a name.');
       const weak = draft.names.includes('{');
-      read.terms.push({
-        file: one.file,
-        line: one.line,
-        names,
-        facets: facetsOf(one),
-        weak,
-      });
+      read.terms.push({ file: one.file, line: one.line, names, facets: facetsOf(one), weak });
     }
   }
   return read;

@@ -63,9 +63,7 @@ test.each([
 test('a line in another script is unknown, never clear', () => {
   for (const text of ['молоко', '牛乳', 'حليب', 'ขนมปัง'])
     expect(
-      check(rules, [{ part: 'ingredients', index: 0, text }], {
-        allergies: ['milk'],
-        diets: [],
-      }).verdict,
+      check(rules, [{ part: 'ingredients', index: 0, text }], { allergies: ['milk'], diets: [] })
+        .verdict,
     ).toBe('unsure');
 });

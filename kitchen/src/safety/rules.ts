@@ -146,12 +146,7 @@ function registerNames(
 
 /** Spelled-out lines first, templates after them, so that a template fills only what is left. */
 function register(lines: readonly TermLine[], spellings: Spellings): Registry {
-  const registry: Registry = {
-    lines: [],
-    byName: new Map(),
-    doubles: [],
-    plain: new Set(),
-  };
+  const registry: Registry = { lines: [], byName: new Map(), doubles: [], plain: new Set() };
   const ordered = [...lines.filter((line) => !line.weak), ...lines.filter((line) => line.weak)];
   for (const line of ordered) {
     if (line.facets.flags.has('plain')) {

@@ -13,10 +13,7 @@ const texts = (lines: readonly Line[], part: Line['part']): string[] =>
 
 test.each(UNIT_SYSTEMS)('in units of the %s system, whole and scaled', (units) => {
   // Keto is left out: it is an estimate from amounts.
-  const needs = {
-    allergies: ALLERGENS,
-    diets: DIETS.filter((diet) => diet !== 'Keto'),
-  };
+  const needs = { allergies: ALLERGENS, diets: DIETS.filter((diet) => diet !== 'Keto') };
   const told = (recipe: { ingredients: readonly string[]; instructions: readonly string[] }) =>
     check(rules, recipeLines(recipe), needs).findings.map(
       (one) => `${one.part} ${one.index} ${one.restriction} ${one.certainty}`,
@@ -40,10 +37,6 @@ test.each([
   ['a line of a hundred thousand letters', `${'xy'.repeat(50_000)} butter`],
   ['words of an unknown tongue', 'качество '.repeat(12_000)],
 ])('%s neither throw nor hide butter', (_, strange) => {
-  const line = {
-    part: 'ingredients',
-    index: 0,
-    text: `${strange}, butter`,
-  } as const;
+  const line = { part: 'ingredients', index: 0, text: `${strange}, butter` } as const;
   expect(check(rules, [line], { allergies: ['milk'], diets: [] }).verdict).toBe('conflict');
 });

@@ -14,14 +14,7 @@ export interface TrieNode {
 }
 
 function newNode(depth: number): TrieNode {
-  return {
-    next: undefined,
-    term: -1,
-    exact: false,
-    claimed: 0,
-    verb: false,
-    depth,
-  };
+  return { next: undefined, term: -1, exact: false, claimed: 0, verb: false, depth };
 }
 
 function plant(trie: TrieNode, key: string, term: number): TrieNode {

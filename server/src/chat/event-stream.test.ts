@@ -28,6 +28,16 @@ describe('an event stream', () => {
     expect(listener.signal.aborted).toBe(true);
   });
 
+  it('begins with the first word when that comes soon', async () => {
+    const listener = new AbortController();
+    const { signal: streamsEnd } = new AbortController();
+    const quick = (async function* (): AsyncGenerator<StreamEvent> {
+      yield { event: 'text', data: { delta: 'Hello.' } };
+    })();
+    const response = new Response(toEventStream(quick, { listener, streamsEnd, explain }));
+    expect(await response.text()).toMatch(/^event: text\n/);
+  });
+
   it('ends with a sentence when the server closes', async () => {
     const listener = new AbortController();
     const closing = new AbortController();

@@ -35,6 +35,15 @@ describe('advice that takes a food away', () => {
     expect(passes([text])).toBe(true);
   });
 
+  it('passes as a list', () => {
+    const list = [
+      'Swaps for this cake:\n',
+      '- Use oil instead of butter.\n',
+      '- Skip the cheese.\n',
+    ];
+    expect(passes(list)).toBe(true);
+  });
+
   it('goes on about other things', () => {
     expect(passes(['Use oil instead of butter. ', 'The crust comes out crisp.'])).toBe(true);
   });
@@ -73,6 +82,8 @@ describe('a sentence that proposes the food', () => {
     ['Skip the butter. ', 'Then stir it back in.'],
     ['Use oil instead of butter. ', 'Or try that one after all.'],
     ['Here is what you should never do:\n', '- Leave out the butter.\n'],
+    ['## Common mistakes\n', 'Leave out the butter.'],
+    ['Myth: swap the butter for oil.'],
   ])('is refused: %s %s', (...texts) => {
     expect(passes(texts.filter((text) => text !== undefined))).toBe(false);
   });

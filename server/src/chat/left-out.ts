@@ -31,7 +31,7 @@ const LEAVES_OUT = new RegExp(
 
 /** What turns a sentence round, makes it a matter of choice, or brings the food back under another word. */
 const UNSURE =
-  /\?|n[\u2019']t\b|\b(?:no|not|nor|neither|never|cannot|hardly|without|unless|if|until|but|though|although|however|except|avoid|stop|resist|mistake|wrong|worse|bad|pity|shame|forget|tempted|regret|sorry|half|part|rest|less|more|some|only|just|even|both|one|same|too|it|them|they|that|those|these|later|then|first|last|again|back|again|yet|while|before|after|when|or not|optional|optionally|prefer|like|want|wish)\b/i;
+  /\?|n[\u2019']t\b|\b(?:no|not|nor|neither|never|cannot|hardly|without|unless|if|until|but|though|although|however|except|avoid|stop|resist|mistakes?|myths?|false|wrong\w*|worse|ruins?|spoils?|don[\u2019']?ts|bad|pity|shame|forget|tempted|regret|sorry|half|part|rest|less|more|some|only|just|even|both|one|same|too|it|them|they|that|those|these|later|then|first|last|again|back|again|yet|while|before|after|when|or not|optional|optionally|prefer|like|want|wish)\b/i;
 /** What is left out of the fridge is not left out of the dish, and what may be skipped may be eaten. */
 const UNSURE_OF_LEAVING =
   /\b(?:can|could|may|might|would|should|feel free|overnight|room|warm|soft\w*|minutes?|hours?|counter|covered|to)\b/i;
@@ -45,9 +45,9 @@ export function isOnlyLeftOut(text: string, spans: readonly Span[]): boolean {
   return !UNSURE_OF_LEAVING.test(taken) && !taken.replace(LEAVES_OUT, '').includes(FOOD);
 }
 
-/** "Never do this:" turns round what follows it. */
+/** "Never do this:" or the heading "Mistakes" turns round what follows it. */
 export function turnsRound(text: string): boolean {
-  return /:\W*$/.test(text) && UNSURE.test(text);
+  return !/[.!?][^\p{L}\p{N}]*$/u.test(text) && UNSURE.test(text);
 }
 
 const PUTS_IN =

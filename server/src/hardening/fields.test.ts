@@ -55,16 +55,14 @@ describe('the good requests', () => {
   });
 });
 
-interface Described {
-  readonly properties?: Readonly<Record<string, Described>>;
-  readonly anyOf?: readonly Described[];
-}
+type Described = z.core.JSONSchema._JSONSchema;
 
 /** Names of fields that the schema describes and the request lacks, in whichever form it is closest to. */
-function missingIn({ properties, anyOf }: Described, value: unknown): string[] {
-  const nearest = anyOf
-    ?.map((one) => missingIn(one, value))
-    .toSorted((a, b) => a.length - b.length)[0];
+function missingIn(schema: Described, value: unknown): string[] {
+  if (typeof schema === 'boolean') return [];
+  const { properties, anyOf } = schema;
+  const forms = anyOf?.map((one) => missingIn(one, value));
+  const nearest = forms?.toSorted((a, b) => a.length - b.length)[0];
   if (nearest !== undefined) return nearest;
   return Object.entries(properties ?? {}).flatMap(([key, inner]) => {
     const held = (value as Record<string, unknown> | undefined)?.[key];
@@ -75,9 +73,16 @@ function missingIn({ properties, anyOf }: Described, value: unknown): string[] {
 describe('hostile texts', () => {
   it.each(CALLS)('%s', { timeout: PATIENCE_MS }, async (name, good) => {
     const texts = placesIn(good).filter(({ value }) => typeof value === 'string');
+    const share = HOSTILE_STRINGS.filter(
+      (text, at) =>
+        THOROUGH.has(name) ||
+        at % 3 === CALLS.findIndex(([one]) => one === name) % 3 ||
+        SHARP.has(text),
+    );
+    // Fields of a call share their schemas, so each takes its part of the call's share and the sharpest of the list.
     const all = texts.flatMap(({ path }, turn) =>
-      // Fields of a call share their schemas, so each takes its share of the list and the sharpest of it.
-      HOSTILE_STRINGS.filter((text, at) => at % texts.length === turn || SHARP.has(text))
+      share
+        .filter((text, at) => at % texts.length === turn || SHARP.has(text))
         .filter((text) => path[0] === 'body' || isInAddress(text))
         .map((text) => ({
           what: `${path.join('.')} = ${JSON.stringify(text).slice(0, 80)}`,
@@ -87,6 +92,9 @@ describe('hostile texts', () => {
     expect(await unfitAmong(name, all)).toEqual([]);
   });
 });
+
+/** Where texts are not only kept but understood. */
+const THOROUGH = new Set<CallName>(['mealPlan', 'importRecipes', 'checkLines', 'measureLines']);
 
 const SHARP = new Set([
   '',

@@ -24,16 +24,27 @@ export function openPointLeases(limiter: KyselyLimiter): PointLeases {
   /** A lease that ends later than any could was begun when the clock was wrong. */
   const isAlive = ({ left, until }: Lease, now: number) =>
     left > 0 && until > now && until <= now + windowMs;
+  const spend = (key: string): boolean => {
+    const lease = leases.get(key);
+    if (lease === undefined || !isAlive(lease, Date.now())) return false;
+    lease.left -= 1;
+    return true;
+  };
+  /** Those who come at once buy one handful and not each their own. */
+  const buying = new Map<string, Promise<void>>();
+  const buy = async (key: string): Promise<void> => {
+    const { msBeforeNext } = await limiter.consume(key, size);
+    if (leases.size >= MOST_LEASES) leases.clear();
+    // The clock of whoever began the window may be ahead of ours.
+    leases.set(key, { left: size, until: Date.now() + Math.min(msBeforeNext, windowMs) });
+  };
   return {
     take: async (key) => {
-      const lease = leases.get(key);
-      if (lease !== undefined && isAlive(lease, Date.now())) {
-        lease.left -= 1;
-        return;
+      while (!spend(key)) {
+        const bought = buying.get(key) ?? buy(key).finally(() => buying.delete(key));
+        buying.set(key, bought);
+        await bought;
       }
-      const { msBeforeNext } = await limiter.consume(key, size);
-      if (leases.size >= MOST_LEASES) leases.clear();
-      leases.set(key, { left: size - 1, until: Date.now() + msBeforeNext });
     },
   };
 }

@@ -191,6 +191,29 @@ describe('the gate before a model', () => {
     expect(await reply(ask('what goes with rice?', NO_MILK))).toMatchObject({ chef: 'house' });
   });
 
+  it('lets advice name what it leaves out', async () => {
+    const advice = 'Use a mild olive oil instead of butter. Swap the cream for oat cream.';
+    provider.says(advice);
+    expect(await reply(ask('how do I make a sauce?', NO_MILK))).toMatchObject({
+      chef: 'model',
+      reply: advice,
+      safety: { verdict: 'clear', findings: [] },
+    });
+  });
+
+  it('makes a card of a recipe in words, and checks it like any other', async () => {
+    const written = (food: string) =>
+      `# Herby rice\n\nBright.\n\n## Ingredients\n- 200 g rice\n- 50 g ${food}\n\n## Instructions\n1. Boil the rice.\n2. Stir in the ${food}.\n`;
+    provider.says(written('butter'), written('parsley'));
+    const events = await stream(ask('rice', NO_MILK));
+    expect(events.at(-1)).toMatchObject({
+      data: { chef: 'model', tag: 'recipe', reply: { recipeName: 'Herby rice' } },
+    });
+    const shown = events.filter(({ event }) => event === 'card' || event === 'text');
+    expect(JSON.stringify(shown)).not.toContain('butter');
+    expect(provider.asked()).toHaveLength(2);
+  });
+
   it('judges keto by the sum', async () => {
     provider.says(spokenRecipe());
     const events = await stream(ask('rice', { dietaryRestrictions: ['Keto'] }));

@@ -61,7 +61,7 @@ async function* readAnswer(
   meter: Meter,
   deltas: AsyncGenerator<string>,
 ): AsyncGenerator<ChefPiece> {
-  const reader = createReplyReader();
+  const reader = createReplyReader(kitchen);
   const taster = createTaster(kitchen);
   const serve = (pieces: readonly ChefPiece[]): ChefPiece[] =>
     pieces.flatMap((piece) => {

@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChefPiece, UnusableReply } from '../chat/chef.ts';
+import { testKitchen } from '../testing/open-server.ts';
 import { createReplyReader } from './reply-reader.ts';
+
+const kitchen = testKitchen();
 
 const FIELDS = {
   recipeName: 'Lemon rice',
@@ -46,7 +49,7 @@ function gather(pieces: readonly ChefPiece[]): Read {
 
 /** Gives the text in pieces of that length and gathers what comes out. */
 function readAll(text: string, size = 5, isWhole = true): Read {
-  const reader = createReplyReader();
+  const reader = createReplyReader(kitchen);
   const pieces: ChefPiece[] = [];
   for (let at = 0; at < text.length; at += size) {
     pieces.push(...reader.add(text.slice(at, at + size)));
@@ -165,7 +168,7 @@ describe('a recipe is read', () => {
         fc.array(fc.integer({ min: 1, max: 40 })),
         fc.nat(WRAPPED.length),
         (cuts, end) => {
-          const reader = createReplyReader();
+          const reader = createReplyReader(kitchen);
           const pieces: ChefPiece[] = [];
           let at = 0;
           for (const cut of cuts) {
@@ -182,7 +185,7 @@ describe('a recipe is read', () => {
   });
 
   it('shows a line as soon as it is whole', () => {
-    const reader = createReplyReader();
+    const reader = createReplyReader(kitchen);
     const until = WRAPPED.indexOf('1 lemon');
     const { ingredients } = gather(reader.add(WRAPPED.slice(0, until)));
     expect(ingredients).toEqual(['200 g rice']);
@@ -190,10 +193,68 @@ describe('a recipe is read', () => {
 
   it('does not take a quote within a line for its end', () => {
     const broken = WRAPPED.replace('Boil the rice.', 'Boil the "00" rice, "slowly".');
-    const reader = createReplyReader();
+    const reader = createReplyReader(kitchen);
     const early = gather(reader.add(broken));
     expect(early.instructions).toEqual([]);
     expect(complaintOf(() => reader.finish(true))).toContain('JSON');
+  });
+});
+
+describe('a recipe in words', () => {
+  const MARKDOWN = `# Lemon rice
+
+Bright, quick and "golden".
+
+**Servings:** 2
+**Prep Time:** 5 minutes
+**Total Time:** 25 minutes
+
+## Ingredients
+
+- 200 g rice
+- 1 lemon, juiced
+
+## Instructions
+
+1. Boil the rice.
+2. Stir in the juice.
+
+## Tips
+
+- Fluff it.
+
+Enjoy!`;
+  const { conversation_response: _, ...SPOKEN } = CARD;
+
+  it.each([
+    ['Markdown', MARKDOWN],
+    ['Markdown after an announcement', `Sure! Here is a lovely recipe for you:\n\n${MARKDOWN}`],
+    ['Markdown in a fence', `\`\`\`markdown\n${MARKDOWN}\n\`\`\``],
+    [
+      'bold headings',
+      MARKDOWN.replace(/^#+ (.*)$/gm, '**$1:**').replace('**Lemon rice:**', '**Lemon rice**'),
+    ],
+    ['bold headings and stars', MARKDOWN.replace(/^#+ (.*)$/gm, '**$1**').replace(/^- /gm, '* ')],
+    ['plain words', MARKDOWN.replace(/^#+ /gm, '').replaceAll('**', '')],
+    ['a named name', MARKDOWN.replace('# Lemon', 'Recipe: Lemon').replace(/^#+ (.*)$/gm, '$1:')],
+    [
+      'a table of nutrition',
+      MARKDOWN.replace('## Tips', '## Nutrition\n- Calories: 300\n- Salt: 1 g\n\n## Tips'),
+    ],
+  ])('is a card: %s', (_name, text) => {
+    for (const size of [1, 7, 5000]) expect(readAll(text, size)).toEqual(SPOKEN);
+  });
+
+  it.each([
+    ['no name', 'Ingredients\n- 200 g rice\n\nMethod\n1. Boil the rice.'],
+    ['no steps', '# Lemon rice\n\n## Ingredients\n- 200 g rice'],
+  ])('is asked for again when it has %s', (_name, text) => {
+    expect(complaintOf(() => readAll(text, 5))).toContain('JSON object');
+  });
+
+  it('is asked for again when it broke off', () => {
+    const half = MARKDOWN.slice(0, MARKDOWN.indexOf(' in the juice'));
+    expect(complaintOf(() => readAll(half, 5, false))).toContain('broke off');
   });
 });
 
@@ -201,7 +262,7 @@ describe('a recipe that breaks off', () => {
   const afterSteps = WRAPPED.slice(0, WRAPPED.indexOf('"Fluff'));
 
   it('is served when a cook could cook from it', () => {
-    const reader = createReplyReader();
+    const reader = createReplyReader(kitchen);
     reader.add(afterSteps);
     expect(reader.isServable()).toBe(true);
     const { friendly_closing: _, ...rest } = CARD;
@@ -235,7 +296,7 @@ describe('words', () => {
   });
 
   it('come as they are said, once it is plain that they announce no recipe', () => {
-    const reader = createReplyReader();
+    const reader = createReplyReader(kitchen);
     const first =
       'That is a good question, and the short answer is that you should rest the dough for at least half an hour before you roll it out. ';
     expect(gather(reader.add(first)).text).toBe(first);

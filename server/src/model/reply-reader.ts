@@ -1,10 +1,12 @@
 /** Turns a model's stream of text into pieces of a reply: a card wherever a recipe's JSON stands, words otherwise. */
 import { jsonrepair } from 'jsonrepair';
 import { type ChefPiece, UnusableReply } from '../chat/chef.ts';
+import type { Knowledge } from '../files/written-recipe.ts';
 import { createJsonReader } from './json-reader.ts';
 import { createRecipeReader } from './recipe-reader.ts';
 import { createSpeechReader } from './speech-reader.ts';
 import { ADVICE } from './words.ts';
+import { readWrittenCard } from './written-card.ts';
 
 export interface ReplyReader {
   /** @throws UnusableReply as soon as it is plain that nothing will come of it */
@@ -18,7 +20,7 @@ export interface ReplyReader {
 /** More than any recipe takes: a model that goes on beyond it is lost in itself. */
 const MAX_REPLY = 60_000;
 
-export function createReplyReader(): ReplyReader {
+export function createReplyReader(knowledge: Knowledge): ReplyReader {
   const speech = createSpeechReader();
   const json = createJsonReader();
   const recipe = createRecipeReader();
@@ -52,6 +54,15 @@ export function createReplyReader(): ReplyReader {
     throw new UnusableReply(isWhole ? ADVICE.missingParts : ADVICE.brokenOff);
   };
 
+  /** A recipe in words gives its card only in the end: no line of it is known to be one before. */
+  const finishWritten = (text: string, isWhole: boolean): ChefPiece[] => {
+    if (!isWhole) throw new UnusableReply(ADVICE.brokenOff);
+    const card = readWrittenCard(text, knowledge);
+    const pieces = card === undefined ? [] : recipe.addWhole(card);
+    if (!recipe.isServable()) throw new UnusableReply(ADVICE.recipeInWords);
+    return pieces;
+  };
+
   return {
     add: (delta) => {
       length += delta.length;
@@ -63,7 +74,8 @@ export function createReplyReader(): ReplyReader {
     isServable: recipe.isServable,
     finish: (isWhole) => {
       if (object !== undefined) return finishObject(object, isWhole);
-      const { pieces, rest } = speech.finish(isWhole);
+      const { pieces, rest, written } = speech.finish(isWhole);
+      if (written !== undefined) return [...pieces, ...finishWritten(written, isWhole)];
       return rest === undefined
         ? pieces
         : [...pieces, ...readObject(rest), ...finishObject(rest, isWhole)];

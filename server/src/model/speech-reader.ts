@@ -7,6 +7,8 @@ export interface Heard {
   readonly pieces: ChefPiece[];
   /** The text from a brace on, when an object has begun. */
   readonly rest?: string;
+  /** The whole text, when it turned out to be a recipe in words. */
+  readonly written?: string;
 }
 
 export interface SpeechReader {
@@ -37,25 +39,31 @@ const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 export function createSpeechReader(): SpeechReader {
   let waiting = '';
   let said = '';
-  let phase: 'silent' | 'thinking' | 'speaking' = 'silent';
+  let phase: 'silent' | 'thinking' | 'speaking' | 'writing' = 'silent';
+  /** What comes after the word is read as a whole, when it has all come. */
+  const isWriting = (): boolean => phase === 'writing';
 
   const say = (text: string): ChefPiece[] => {
     if (text === '') return [];
-    const near = said.slice(-LOOK_BACK) + text;
+    if (RECIPE_IN_WORDS.test(said.slice(-LOOK_BACK) + text)) {
+      waiting = said + text + waiting;
+      phase = 'writing';
+      return [];
+    }
     said += text;
     // Judged by how it begins, and once more as a whole: not again with every word.
     if (said.length < BEGINNING) refuseNonsense(said);
-    if (RECIPE_IN_WORDS.test(near)) throw new UnusableReply(ADVICE.recipeInWords);
     return [{ kind: 'text', delta: text }];
   };
 
   /** What was said before an object is taken back: a reply is words or a card, never both. */
   const beginObject = (at: number): Heard => {
     const rest = waiting.slice(waiting.indexOf('{', at));
-    const pieces: ChefPiece[] = said === '' ? [] : [{ kind: 'anew' }];
     waiting = '';
-    return { pieces, rest };
+    return { pieces: takeBack(), rest };
   };
+
+  const takeBack = (): ChefPiece[] => (said === '' ? [] : [{ kind: 'anew' }]);
 
   /** Drops thoughts, whose length nobody knows. @returns whether there is speech to be read */
   const hasSpeech = (): boolean => {
@@ -73,6 +81,7 @@ export function createSpeechReader(): SpeechReader {
 
   const add = (delta: string): Heard => {
     waiting += delta;
+    if (isWriting()) return { pieces: [] };
     if (!hasSpeech()) return { pieces: [] };
     const begins = OBJECT.exec(waiting);
     if (begins) return beginObject(begins.index);
@@ -88,7 +97,8 @@ export function createSpeechReader(): SpeechReader {
     finish: (isWhole) => {
       const ready = phase === 'thinking' ? '' : waiting;
       waiting = '';
-      const pieces = say(ready);
+      const pieces = isWriting() ? [] : say(ready);
+      if (isWriting()) return { pieces: takeBack(), written: waiting === '' ? ready : waiting };
       if (said.trim() === '') throw new UnusableReply(ADVICE.nothing);
       refuseNonsense(said);
       if (!isWhole && !/[.!?…:)*"”]\s*$/.test(said)) throw new UnusableReply(ADVICE.brokenOff);

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,9 @@ let office: PostOffice;
 let folder: string;
 const apps: App[] = [];
 let proxy: ReverseProxy;
+/** A model that thinks for as long as a test wants, and then fails. */
+let model: Server;
+const thinking = Promise.withResolvers<void>();
 const at = (index: number): App => apps[index] as App;
 
 async function startApp(name: string): Promise<App> {
@@ -42,6 +46,8 @@ async function startApp(name: string): Promise<App> {
       PUBLIC_URL: 'https://cook.example',
       SMTP_URL: office.url,
       TRUST_PROXY: '127.0.0.1',
+      CHEF_MODEL: 'openai-compatible:slow',
+      CHEF_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
     },
   });
   let said = '';
@@ -50,7 +56,8 @@ async function startApp(name: string): Promise<App> {
     said += chunk;
   });
   child.stderr.pipe(process.stderr);
-  while (!said.includes('Saffron is ready')) {
+  const isUp = () => said.includes('Server listening at') && said.includes('metrics are told');
+  while (!isUp()) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
     await new Promise((later) => setTimeout(later, 20));
   }
@@ -65,6 +72,11 @@ beforeAll(async () => {
   if (nginx === undefined) return;
   folder = mkdtempSync(path.join(tmpdir(), 'saffron-topology-'));
   [house, office] = await Promise.all([openPostgresHouse(), openPostOffice()]);
+  model = createServer(async (_request, response) => {
+    await thinking.promise;
+    response.writeHead(500).end();
+  }).listen(0, '127.0.0.1');
+  await once(model, 'listening');
   await tellPostgres(house.urlOf('postgres'), 'create database saffron');
   apps.push(...(await Promise.all([startApp('one'), startApp('two')])));
   proxy = await startNginx(
@@ -80,6 +92,7 @@ afterAll(async () => {
     child.kill('SIGTERM');
     await ended;
   }
+  model?.close();
   await office?.close();
   await house?.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
@@ -163,12 +176,14 @@ describe.skipIf(nginx === undefined)('two processes behind the proxy', () => {
       asked.end(JSON.stringify(wish));
     });
     const pieces: string[] = [];
-    for await (const piece of answer) pieces.push(String(piece));
+    for await (const piece of answer) {
+      pieces.push(String(piece));
+      // Only now does the model fail: were pieces gathered up, nobody would ever get here.
+      thinking.resolve();
+    }
     expect(answer.headers['content-type']).toContain('text/event-stream');
+    expect(pieces[0]).toBe(': still here\n\n');
     expect(pieces.join('')).toContain('event: done');
-    // Gathered up it would be one piece.
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(pieces[0]).not.toContain('event: done');
   });
 
   it('take no larger bodies, keep readiness to themselves, and say nothing of the proxy', async () => {

@@ -151,7 +151,13 @@ function amount(table: Table): string | null {
   const people = meaning.people.people ?? now.people ?? 2;
   const found = findAmount(meaning.text, people);
   if (!found) return how(table);
-  const who = people === 1 ? 'one' : sayNumberWord(people);
+  if (people === 1)
+    return say(table, words.AMOUNT_FOR_ONE, {
+      food: found.said,
+      amount: found.amount,
+      note: found.note,
+    });
+  const who = sayNumberWord(people);
   return say(table, words.AMOUNT, {
     food: found.said,
     amount: found.amount,

@@ -23,7 +23,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(my|the|his|a|our) gf\b/g, '$1 girlfriend'],
   [/\b(my|the|her|a|our) bf\b/g, '$1 boyfriend'],
   [/\bmil\b/g, 'mother in law'],
-  [/\b(\w+) ?n ?'? (cheese|chips|sour|gravy|beans|mash|rice|dumplings|eggs)\b/g, '$1 and $2'],
+  [
+    /\b(\w+)(?: '?n'? ?|'n'? ?)(cheese|chips|sour|gravy|beans|mash|rice|dumplings|eggs)\b/g,
+    '$1 and $2',
+  ],
   [
     /\b(allergic|intolerant|sensitive|want|need|going|like|love|nothing|something|how) 2\b/g,
     '$1 to',

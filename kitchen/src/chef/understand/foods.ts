@@ -3,6 +3,7 @@ import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
 import { wordTable } from '../../word-table.ts';
+import { HARM_SAID } from './needs-said.ts';
 
 export interface Food {
   /** As the person said it. */
@@ -66,7 +67,10 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     if (DOSE.test(gap) && SEASONING.test(said)) continue;
     if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
     const next = text.slice(term.end);
-    const ill = ALLERGY_AFTER.test(next) || HARMS_AFTER.test(next);
+    const ill =
+      ALLERGY_AFTER.test(next) ||
+      HARMS_AFTER.test(next) ||
+      (HARM_SAID.test(next) && !PLEASES.test(next) && !IS_OUT.test(next));
     const after = ill || OUT_AFTER.test(next);
     const plain = { said, names: namesOf(term.name, said), kinds: term.kinds };
     if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
@@ -89,6 +93,9 @@ const OUT_AFTER =
 /** "Kiwi gives me hives", "sesame makes her lips swell": more than a matter of taste. */
 const HARMS_AFTER =
   /^ (?:makes?|gives?|brings?|causes?|sets?) (?:[a-z']+ ){1,5}?(?:hives|rash(?:es)?|swell\w*|swollen|itch\w*|wheez\w*|reactions?|off)\b/;
+/** "The onions are out": used up, or not wanted, and no more than that. */
+const IS_OUT = /^ (?:is|are) (?:out|off)\b(?! ?-?limits)/;
+const PLEASES = /\b(?:happy|hungry|smile|better|joy|drool)\b/;
 const FIRMLY =
   /\b(?:allerg\w+|intoleran\w+|reacts? (?:badly )?to|can't (?:have|eat|tolerate|digest)|cannot (?:have|eat|tolerate|digest)|mustn't|must not|not allowed|sensitive to|anaphyla\w+|epi-?pens?|hives|rash(?:es)?|swell\w*|wheez\w*|itch(?:y|es)|comes? out in|breaks? out in)\b/;
 

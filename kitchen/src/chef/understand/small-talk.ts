@@ -11,6 +11,7 @@ export type TalkKind =
   | 'abuse'
   | 'injection'
   | 'medical'
+  | 'emergency'
   | 'off-topic'
   | 'how-are-you'
   | 'joke'

@@ -36,10 +36,13 @@ export function troubleIn(
   avoid: Meaning['avoid'],
 ): Meaning['trouble'] {
   const trouble = readTrouble(text);
+  if (trouble === 'medical' && ACUTE.test(text)) return 'emergency';
   // "She comes out in hives if she eats prawns" tells us what to leave out; "just ate" wants help now.
   const told = needs.allergies.length + needs.diets.length > 0 || avoid.some((one) => one.firm);
   const tells = told && HABIT.test(text);
   if (trouble === 'medical' && tells && !NOW.test(text)) return undefined;
+  if (trouble === 'injection' && told && /\bpoison\w* (?:to|for) (?:me|him|her|us|my)\b/.test(text))
+    return undefined;
   const cooks =
     /\b(?:dinner|lunch|breakfast|eat|cook|recipe|dish|meal|something|soup|dessert|ideas?|for (?:him|her|me|us|them|both))\b/.test(
       text,
@@ -56,3 +59,6 @@ const HABIT =
   /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to)\b/;
 const NOW =
   /\b(?:just (?:ate|had|eaten)|help|right now|is (?:having|choking|swelling)|are swelling|(?:what|which) (?:do|should|can) (?:i|we) (?:do|take|give)|can't breathe|unconscious|medicine|pills?|cure)\b/;
+/** Somebody is ill at this moment. */
+const ACUTE =
+  /\b(?:just (?:ate|had|eaten|swallowed)|is (?:having|choking|swelling)|(?:lips?|tongue|face|throat|eyes?) (?:is|are) (?:all )?(?:swelling|swollen|closing)|can't breathe|cannot breathe|not breathing|unconscious|i'm choking)\b/;

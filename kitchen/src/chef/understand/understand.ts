@@ -41,15 +41,20 @@ const IDEAS =
 const RECIPE =
   /\b(?:recipe|make me|cook me|give me a|i want (?:a|an|to (?:make|cook|bake))|let's (?:make|cook|bake)|how (?:do|to|can|would)(?: (?:i|you|we))? (?:make|cook|bake|prepare)|i (?:have|'ve got)|use up|using)\b/;
 
+/** A message as the readers want it: short, folded, in English and without slips. */
+export function inPlainEnglish(
+  { rules, cookbook }: Kitchen,
+  message: string,
+): Pick<Meaning, 'language' | 'text'> {
+  const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
+  const { language, text } = translate(folded);
+  const isFood = (word: string) => findTerms(rules, word).length > 0;
+  return { language, text: mendSlips(nounFor(text), cookbook.spelling, isFood) };
+}
+
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
-  const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
-  const { language, text: english } = translate(folded);
-  const text = mendSlips(
-    nounFor(english),
-    cookbook.spelling,
-    (word) => findTerms(rules, word).length > 0,
-  );
+  const { language, text } = inPlainEnglish(kitchen, message);
   const names = readNames(kitchen, text);
   const famous = famousIn(text, names.accepted);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;

@@ -409,4 +409,14 @@ shakshuka // I hate coriander => lacks: coriander(?! seed)
 shakshuka // thx => kind: words; talk: thanks
 shakshuka // again for 3 => kind: card; servings: 3
 shakshuka // who invented this => kind: words
+nut butters are off limits => allergies: tree nuts, peanuts
+eggs are banned in our house => allergies: eggs
+my wife comes out in hives if she eats prawns => allergies: shellfish; kind: list
+how do i tell if mussels are off => allergies: none; question: food-care
+i not like tomato => out: tomato
+what's for dinner // nr 1 => kind: card
+bonjour, une recette avec des aubergines // pour 3 personnes => kind: card; servings: 3
+tacos for five, no coriander => title: taco; servings: 5; lacks: \bcoriander\b(?! seed)
+beef stew // and a wine? => kind: words; says: red
+brownies // my oven runs hot => kind: words; says: shelf
 `;

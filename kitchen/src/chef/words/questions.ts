@@ -249,6 +249,11 @@ export const AMOUNT = [
   '{each} each ({note}) makes {amount} of {food} for {people}.',
   'With {people} at the table: {amount} of {food}, {each} each ({note}).',
 ] as const;
+export const AMOUNT_FOR_ONE = [
+  'For one reckon {amount} of {food} ({note}).',
+  '{amount} of {food} does for one ({note}).',
+  'I would take {amount} of {food} for one ({note}).',
+] as const;
 export const AMOUNT_IN_DISH = [
   'In {dish} that is {line}.',
   'The card says {line}.',

@@ -2,12 +2,12 @@
 
 /** {wish} is a phrase such as "a quick vegan curry for six". */
 export const UNDERSTOOD = [
-  'You asked for {wish}, and {dish} fits well.',
+  'You asked for {wish}, and I thought of {dish}.',
   'For {wish}, I would make {dish}.',
-  '{wish}: {dish} is the one.',
+  '{wish}: I would go for {dish}.',
   'When somebody wants {wish}, I reach for {dish}.',
   'I picked {dish} for {wish}.',
-  '{dish} answers that nicely: {wish}, as you asked.',
+  '{wish}, as you asked: my choice is {dish}.',
   'I heard {wish}, and thought of {dish} at once.',
 ] as const;
 
@@ -19,7 +19,7 @@ export const NAMED = [
   '{dish}, coming up.',
   '{dish}: here is how I make it.',
   'This is my way with {dish}.',
-  'Here comes {dish}.',
+  '{dish}, then.',
 ] as const;
 
 export const SURPRISED = [

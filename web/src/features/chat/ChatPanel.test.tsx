@@ -269,7 +269,7 @@ test('allergies are one tap each, stay in sight, and travel with the question', 
   await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
   expect(screen.getByRole('button', { name: 'milk' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await userEvent.click(screen.getByRole('button', { name: /No milk, Vegan/ }));
+  await userEvent.click(screen.getByRole('button', { name: /No milk, ?Vegan/ }));
   expect(screen.getByRole('button', { name: 'milk' })).toBeVisible();
   await userEvent.type(box(), 'Soup{Enter}');
   await log().findByText('Fine');

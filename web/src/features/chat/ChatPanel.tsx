@@ -42,7 +42,11 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
       <h1 className="visually-hidden">{chatWords.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={scroller} className={styles.scroller} data-scroller="" tabIndex={0}>
-        <div ref={content} className={`${styles.column} ${begun ? '' : styles.start}`}>
+        <div
+          ref={content}
+          className={`${styles.column} ${begun ? '' : styles.start}`}
+          data-start={begun ? undefined : ''}
+        >
           <MessageList chat={chat} Card={Card} restored={restored} />
           {begun ? null : <FirstMinute choice={choice} />}
         </div>

@@ -71,6 +71,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           id={id}
           className={styles.box}
           rows={1}
+          dir="auto"
           placeholder={chatWords.inputLabel}
           enterKeyHint="send"
           aria-invalid={tooLong ? true : undefined}

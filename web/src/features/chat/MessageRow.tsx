@@ -41,7 +41,9 @@ export const MessageRow = memo(function MessageRow({ message, Card, near }: Mess
   if (isFromPerson(message) && message.tag === undefined) {
     return (
       <MessageFrame of="person">
-        <p className={styles.bubble}>{message.text}</p>
+        <p className={styles.bubble} dir="auto">
+          {message.text}
+        </p>
       </MessageFrame>
     );
   }
@@ -88,9 +90,9 @@ function RecipeReply({ message, Card }: RecipeReplyProps) {
   );
 }
 
-/** Why a card was withdrawn on its way: the person sees what the check refused. */
+/** Why a card was withdrawn on its way, each reason once: the person sees what the check refused. */
 export function Restarts({ reasons = [] }: { readonly reasons?: readonly string[] }) {
-  return reasons.map((reason) => (
+  return [...new Set(reasons)].map((reason) => (
     <p key={reason} className={styles.note}>
       {reason}
     </p>

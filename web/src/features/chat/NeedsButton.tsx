@@ -29,10 +29,11 @@ export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
   return (
     <button type="button" className={styles.needs} onClick={onClick}>
       {/* Heard beside what is seen: whoever speaks to the page can say the words they read. */}
-      <span className="visually-hidden">{needWords.change}:</span>
+      <span className="visually-hidden">{needWords.change}: </span>
       {shown.map((name) => (
         <span key={name} className={styles.need}>
           {name}
+          {name === names.at(-1) ? null : <span className="visually-hidden">, </span>}
         </span>
       ))}
       {others.length > 0 ? (

@@ -24,7 +24,7 @@ export function preloadMarkdown(): void {
 export function Words({ text }: WordsProps) {
   const blocks = useMemo(() => splitBlocks(stripHtml(text)), [text]);
   return (
-    <div className={styles.words}>
+    <div className={styles.words} dir="auto">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place.
         <Block key={index} text={block} />

@@ -75,8 +75,12 @@ function distance(box: Element): number {
   return box.scrollHeight - box.scrollTop - box.clientHeight;
 }
 
-/** The end; but a newest message with a card stops where its beginning would leave the view. */
+/**
+ * The end; but a newest message with a card stops where its beginning would leave the view, and a first visit
+ * is read from its top.
+ */
 function target(box: Element, inside: Element): number {
+  if (inside.hasAttribute('data-start')) return box.scrollTop;
   const end = box.scrollHeight - box.clientHeight;
   const rows = inside.querySelectorAll('[data-row]');
   const newest = rows[rows.length - 1];

@@ -7,6 +7,8 @@ import { recipeLines } from '@saffron/kitchen/safety/check';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { ChefAway, type Order } from '@saffron/server/chat/chef';
 import { createHouseChef } from '@saffron/server/chat/house-chef';
+import { isOnlyLeftOut } from '@saffron/server/chat/left-out';
+import { createSentenceBuffer } from '@saffron/server/chat/sentences';
 import { type Guest, serveReply } from '@saffron/server/chat/serve-reply';
 import { readSettings } from '@saffron/server/env';
 import { checkRecipe } from '@saffron/server/kitchen/check-recipe';
@@ -26,6 +28,9 @@ interface Served {
   readonly needs: Needs;
   readonly reply: MealPlanReply | undefined;
   readonly restarts: number;
+  /** How often the model was asked, and how often its answer was refused. */
+  readonly calls: number;
+  readonly sentBack: number;
   readonly firstMs: number;
   readonly ms: number;
 }
@@ -58,7 +63,7 @@ async function openTrial(): Promise<Trial> {
   };
 }
 
-async function serve({ guest }: Trial, row: WishRow): Promise<Served> {
+async function serve({ guest, calls }: Trial, row: WishRow): Promise<Served> {
   const needs = { allergies: row.allergies ?? [], diets: row.diets ?? [] };
   const order: Order = {
     turns: [{ role: 'user', content: row.wish }],
@@ -71,13 +76,25 @@ async function serve({ guest }: Trial, row: WishRow): Promise<Served> {
   let firstMs = Number.NaN;
   let restarts = 0;
   let reply: MealPlanReply | undefined;
+  const callsBefore = calls.length;
+  let sentBack = 0;
+  const watch = {
+    replied: () => {},
+    refusedByGate: (cook: string) => {
+      if (cook === 'model') sentBack += 1;
+    },
+  };
   const { signal } = new AbortController();
-  for await (const { event, data } of serveReply({ kitchen, chef, guest }, order, signal)) {
+  for await (const { event, data } of serveReply({ kitchen, chef, guest, watch }, order, signal)) {
     if (Number.isNaN(firstMs) && event !== 'restart') firstMs = performance.now() - start;
     if (event === 'restart') restarts += 1;
     if (event === 'done') reply = data;
   }
-  return { row, needs, reply, restarts, firstMs, ms: performance.now() - start };
+  const ms = performance.now() - start;
+  return {
+    ...{ row, needs, reply, restarts, firstMs, ms, sentBack },
+    calls: calls.length - callsBefore,
+  };
 }
 
 function textOf({ reply }: MealPlanReply): string {
@@ -94,16 +111,25 @@ function answersTheWish({ row, reply }: Served): boolean {
   return row.about.test(text) && !row.never?.test(text);
 }
 
-/** Checked once more, apart from the gate. */
+/** Checked once more, apart from the gate; advice may name what it leaves out. */
 function isConflict({ reply, needs }: Served): boolean {
   if (reply === undefined) return false;
   const { reply: said } = reply;
-  const lines =
-    typeof said === 'string'
-      ? [{ part: 'text' as const, index: 0, text: said }]
-      : recipeLines(said);
-  const servings = typeof said === 'string' ? undefined : said.servings;
-  return checkRecipe(kitchen, lines, needs, servings).verdict === 'conflict';
+  if (typeof said === 'string') {
+    const sentences = createSentenceBuffer();
+    return [...sentences.add(said), ...sentences.rest()].some((text) => proposes(text, needs));
+  }
+  return checkRecipe(kitchen, recipeLines(said), needs, said.servings).verdict === 'conflict';
+}
+
+function proposes(text: string, needs: Needs): boolean {
+  const { findings } = checkRecipe(kitchen, [{ part: 'text', index: 0, text }], needs);
+  const ruledOut = findings.filter(({ certainty }) => certainty === 'contains');
+  return ruledOut.length > 0 && !isOnlyLeftOut(text, ruledOut);
+}
+
+function isRepaired({ calls, reply }: Served): boolean {
+  return calls > 1 && reply?.chef === 'model';
 }
 
 function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[] {
@@ -145,7 +171,16 @@ function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[]
   const steppedIn = count(({ reply }) => reply?.chef === 'house');
   return [
     ...rows,
-    countRow('asked a second time', calls.length - all),
+    countRow(
+      'sent back by the gate or the kitchen',
+      served.reduce((sum, { sentBack }) => sum + sentBack, 0),
+    ),
+    {
+      what: 'put right when asked a second time',
+      measured: `${count(isRepaired)} of ${count(({ calls }) => calls > 1)}`,
+      goal: 'most',
+      met: count(isRepaired) * 2 >= count(({ calls }) => calls > 1),
+    },
     {
       what: 'the house chef had to step in',
       measured: share(steppedIn),
@@ -174,6 +209,11 @@ function timeRow(what: string, samples: readonly number[]): Row {
 
 export const bench: Bench = {
   name: 'Wishes',
+  reportName: () => {
+    const { CHEF_MODEL } = readSettings(process.env);
+    const model = CHEF_MODEL?.replace(/[^a-z0-9.]+/gi, '-');
+    return model === undefined ? 'chef-wishes' : `chef-wishes-${model}`;
+  },
   about:
     'A list of wishes with allergies and diets, answered by whichever chef the CHEF_ settings name, through the gate and with the house chef behind it.',
   async run() {

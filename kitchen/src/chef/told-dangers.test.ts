@@ -1,0 +1,127 @@
+/** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { answer, type ChefNeeds, type Turn } from './answer.ts';
+
+const kitchen = openKitchen();
+const NOBODY: ChefNeeds = {
+  allergies: [],
+  diets: [],
+  units: 'international',
+  persona: 'a friendly cooking instructor',
+};
+
+/** The last six messages are all that is sent, as in the browser. */
+function talk(...messages: readonly string[]) {
+  const turns: Turn[] = [];
+  const served: string[] = [];
+  let reply = answer(kitchen, [], NOBODY);
+  for (const content of messages) {
+    turns.push({ role: 'user', content });
+    reply = answer(kitchen, turns.slice(-6), { ...NOBODY, served });
+    if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
+    const carried =
+      reply.kind === 'text'
+        ? reply.text
+        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
+    turns.push({ role: 'assistant', content: carried });
+  }
+  return reply;
+}
+
+const spoken = (...messages: readonly string[]) => {
+  const reply = talk(...messages);
+  return reply.kind === 'text' ? reply.text : reply.recipe.conversation_response;
+};
+
+test.each([
+  ['nut butters are off limits', 'tree nuts, peanuts'],
+  ['peanut butter is out', 'peanuts'],
+  ['milk products are banned here', 'milk'],
+  ['my wife comes out in hives if she eats prawns', 'shellfish'],
+  ['he gets a rash from eggs', 'eggs'],
+  ['keep it away from nuts, my son carries an epipen', 'tree nuts, peanuts'],
+  ["sesame makes my daughter's lips swell", 'sesame'],
+  ['my son just ate peanuts and his lips are swollen', 'peanuts'],
+  ['soya gives me an itchy mouth', 'soy'],
+  ['i no eat fish', 'fish'],
+  ['mujhe moongfali se allergy hai', 'peanuts'],
+  ['soy alergico a los cacahuetes', 'peanuts'],
+  ['أريد وصفة دجاج بدون فول سوداني', 'peanuts'],
+])('%s', (said, expected) => {
+  expect([...talk(said).needs.allergies].sort()).toEqual(expected.split(', ').sort());
+});
+
+test('gluten that is not done in a house stays out of it', () => {
+  expect(talk("we don't do gluten in this house").needs.diets).toContain('Gluten-Free');
+});
+
+test.each([
+  'how do i tell if mussels are off',
+  'I do not know whether the prawns are off',
+  'no allergies here, surprise me',
+])('%s declares nothing', (said) => {
+  expect(talk(said).needs.allergies).toEqual([]);
+});
+
+test.each(['kiwi gives me hives', 'he gets a rash from kiwi', 'I am allergic to kiwi and celery'])(
+  '%s is kept in mind longer than messages are',
+  (said) => {
+    const reply = talk(
+      said,
+      'beef stew',
+      'how long does it keep',
+      'thanks',
+      'a soup',
+      'nice',
+      'fruit salad',
+    );
+    const kept = reply.kind === 'recipe' ? reply.recipe.introduction : reply.text;
+    expect(kept).toMatch(
+      /kiwi|cannot be made to fit|fall apart|no (?:good|honest) way|does not come/i,
+    );
+    if (reply.kind === 'recipe') expect(reply.recipe.ingredients.join(' ')).not.toMatch(/kiwi/i);
+  },
+);
+
+test('a custom outlives its message, too', () => {
+  const reply = talk(
+    'we keep halal',
+    'lamb',
+    'for two',
+    'thanks',
+    'quicker',
+    'thanks',
+    'coq au vin',
+  );
+  const food = reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n') : '';
+  expect(food).not.toMatch(/\bred wine(?! vinegar)|bacon(?<!tofu)/i);
+});
+
+test.each([
+  'I have an allergy',
+  'my kid is allergic',
+  'ich habe eine allergie gegen blubber',
+  'у меня аллергия на орехи',
+  'ナッツアレルギーです',
+  '我对花生过敏',
+  'मुझे मूंगफली से एलर्जी है',
+])('%s is asked about, not passed over', (said) => {
+  expect(spoken(said)).toMatch(/allerg/i);
+  expect(spoken(said)).toMatch(/English|which food|what/i);
+});
+
+test('somebody who is ill now is sent for help, and gets no dinner first', () => {
+  expect(spoken('my son just ate peanuts and his lips are swollen')).toMatch(/emergency number/);
+  expect(spoken("she can't breathe after the prawns")).toMatch(/emergency number/);
+});
+
+test.each([
+  [['we are halal', 'is gelatine ok in my dessert'], /not halal/],
+  [["I'm pregnant", 'can I have brie'], /midwife|doctor/],
+  [['I do keto', 'dinner ideas', 'can I have rice with it?'], /not keto|not count|leave/],
+  [['how do i tell if mussels are off'], /broken shell/],
+  [['roast lamb, halal please', 'and a wine?'], /water/],
+] as const)('%s', (said, expected) => {
+  expect(spoken(...said)).toMatch(expected);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
+import { check, recipeLines } from './check.ts';
+import { findTerms } from './find-terms.ts';
+import { lineFacts } from './line-facts.ts';
+
+const { rules } = openKitchen();
+
+const ALL: Needs = { allergies: ALLERGENS, diets: DIETS };
+const needs = (...allergies: Needs['allergies'][number][]): Needs => ({ allergies, diets: [] });
+
+describe('for any input', () => {
+  const words = [...rules.terms.slice(0, 5000)].map((term) => term.name);
+  const word = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...words) },
+    fc.constantFrom(
+      'or',
+      'and',
+      ',',
+      '(',
+      ')',
+      'no',
+      'without',
+      'free',
+      'dairy-free',
+      'vegan',
+      'may contain',
+      'if needed',
+      '½',
+      '2 cups',
+      'almnods',
+    ),
+  );
+  const text = fc.array(word, { maxLength: 7 }).map((all) => all.join(' '));
+  const lines = fc.array(text, { minLength: 1, maxLength: 6 });
+  // Keto by staples only: without servings there is no estimate.
+  const keysOf = (texts: readonly string[]) =>
+    check(rules, recipeLines({ ingredients: texts }), ALL).findings.map(
+      (one) => `${one.line} ${one.start} ${one.restriction}`,
+    );
+
+  test('adding a line never removes a finding', () => {
+    fc.assert(
+      fc.property(lines, text, (some, more) => {
+        expect(keysOf([...some, more])).toEqual(expect.arrayContaining(keysOf(some)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('case, order and Unicode forms never change a verdict', () => {
+    const verdict = (texts: readonly string[]) =>
+      check(rules, recipeLines({ ingredients: texts }), ALL).verdict;
+    fc.assert(
+      fc.property(lines, (some) => {
+        const expected = verdict(some);
+        expect(verdict([...some].reverse())).toBe(expected);
+        expect(verdict(some.map((one) => one.toUpperCase()))).toBe(expected);
+        expect(verdict(some.map((one) => `1½ ${one.normalize('NFD')}`))).toBe(
+          verdict(some.map((one) => `1 1/2 ${one}`)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('number never changes what a food is', () => {
+    const simple = rules.terms.filter(
+      (term) => term.food && /^[a-z ]*[^s\Wyhxzo]$/.test(term.name) && term.flags.size === 0,
+    );
+    for (const term of simple) {
+      if (rules.byName.has(`=${term.name}s`)) continue;
+      const restrictions = lineFacts(rules, term.name).allergens;
+      const plural = lineFacts(rules, `${term.name}s`);
+      if (findTerms(rules, `${term.name}s`)[0]?.name === term.name)
+        expect(plural.allergens).toEqual(restrictions);
+    }
+  });
+
+  test('an offered substitute ends that kind of finding', () => {
+    const some = fc.subarray([...ALLERGENS, ...DIETS] as Restriction[], {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(text, some, (line, avoided) => {
+        const own: Needs = {
+          allergies: ALLERGENS.filter((one) => avoided.includes(one)),
+          diets: DIETS.filter((one) => avoided.includes(one)),
+        };
+        for (const finding of check(rules, recipeLines({ ingredients: [line] }), own).findings) {
+          if (finding.swap === undefined) continue;
+          expect(check(rules, recipeLines({ ingredients: [finding.swap] }), own).findings).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('no string throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (any) => {
+        for (const one of findTerms(rules, any)) expect(one.end).toBeGreaterThan(one.start);
+        check(rules, [{ part: 'ingredients', index: 0, text: any }], ALL);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['\u0301'.repeat(1e6)],
+    ['\ud800'.repeat(1e6)],
+    ['a'.repeat(1e6)],
+    ['7'.repeat(1e6)],
+    ['butter or '.repeat(1e5)],
+    ['may contain '.repeat(8e4)],
+    ['gluten free '.repeat(8e4)],
+    ['almnods '.repeat(1e5)],
+    ['nut free '.repeat(1e5)],
+    ['no '.repeat(3e5)],
+    ['a l m o n d s '.repeat(7e4)],
+    ['not gluten-free flour '.repeat(4e4)],
+    ['like butter or cream '.repeat(5e4)],
+    ['fish the '.repeat(1e5)],
+    ['butter '.repeat(15e4)],
+  ])('a megabyte ends soon: %#', (long) => {
+    const began = performance.now();
+    check(rules, [{ part: 'ingredients', index: 0, text: long }], needs('milk'));
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});

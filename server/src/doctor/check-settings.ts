@@ -1,0 +1,93 @@
+/** Settings that are each allowed and do not go together. */
+import type { Settings } from '../env.ts';
+import { type Finding, fine, mend, note } from './finding.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+const LARGEST_SCALE = 10;
+
+export function checkSettings(settings: Settings): Finding[] {
+  const found = [
+    ...checkAddress(settings),
+    ...checkProxy(settings),
+    ...checkLetters(settings),
+    ...checkLimits(settings),
+  ];
+  return found.some(({ kind }) => kind === 'mend')
+    ? found
+    : [fine('The settings go together.'), ...found];
+}
+
+const isPublic = ({ PUBLIC_URL }: Settings): boolean =>
+  PUBLIC_URL !== undefined && !LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
+
+function checkAddress(settings: Settings): Finding[] {
+  const { PUBLIC_URL, HOST } = settings;
+  if (PUBLIC_URL === undefined && !LOOPBACK.includes(HOST)) {
+    return [
+      mend(
+        `HOST is ${HOST}, so others can reach the server, but links in mails would lead to localhost: set PUBLIC_URL to the address people type.`,
+      ),
+    ];
+  }
+  if (isPublic(settings) && PUBLIC_URL?.startsWith('http:')) {
+    return [
+      mend(
+        `PUBLIC_URL is ${PUBLIC_URL}: passwords would travel in the open and browsers are not told to insist on https; put a proxy with a certificate in front and set PUBLIC_URL to its https address.`,
+      ),
+    ];
+  }
+  return [];
+}
+
+function checkProxy(settings: Settings): Finding[] {
+  const { HOST, TRUST_PROXY, PUBLIC_URL } = settings;
+  const isHttps = PUBLIC_URL?.startsWith('https:') ?? false;
+  if (isHttps && TRUST_PROXY.length === 0) {
+    return [
+      mend(
+        'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY does not name it: all people would share the limits of one address; set TRUST_PROXY to the address the proxy comes from.',
+      ),
+    ];
+  }
+  const wide = TRUST_PROXY.find((network) => isWide(network));
+  if (wide !== undefined) {
+    return [
+      mend(
+        `TRUST_PROXY names the large network ${wide}: anybody in it can pretend to be anybody; name your proxies alone.`,
+      ),
+    ];
+  }
+  if (TRUST_PROXY.length > 0 && !LOOPBACK.includes(HOST)) {
+    return [note(`HOST is ${HOST}: see to it that only the proxy can reach that port.`)];
+  }
+  return [];
+}
+
+function isWide(network: string): boolean {
+  const [ip = '', bits] = network.split('/');
+  return bits !== undefined && Number(bits) < (ip.includes(':') ? 32 : 16);
+}
+
+function checkLetters(settings: Settings): Finding[] {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = settings;
+  if (!isPublic(settings)) return [];
+  if (SMTP_URL === undefined) {
+    return [
+      mend(
+        `SMTP_URL is not set: nobody gets the mail with which to confirm an address, it is written to ${DATA_DIR}/mail instead.`,
+      ),
+    ];
+  }
+  return MAIL_FROM === undefined
+    ? [note('MAIL_FROM is not set: mails come from no-reply at the host of PUBLIC_URL.')]
+    : [];
+}
+
+function checkLimits({ RATE_LIMIT_SCALE: scale }: Settings): Finding[] {
+  if (scale <= LARGEST_SCALE) return [];
+  return [
+    mend(
+      `RATE_LIMIT_SCALE is ${scale}: passwords can be guessed ${scale} times as fast; take it out.`,
+    ),
+  ];
+}
