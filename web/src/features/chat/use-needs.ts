@@ -35,7 +35,7 @@ export function clearNeeds(): void {
 
 /** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
 const PERSONAL =
-  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|(?:can't|cannot|can not|must not|mustn't|(?:do|does)(?:n't| not)) (?:eat|have)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+  /\b(?:allerg\w*|intoleran\w*|sensitiv\w*|co?eliac\w*|anaphyla\w*|epi-?pens?|hives|rash|swells?|react\w*|off[- ]limits|banned|deadly|kills?|hospital|(?:keep|stay)s? (?:away|clear|off)|(?:makes?|made) (?:me|us|him|her|them) (?:ill|sick)|(?:can't|cannot|can not|must not|mustn't|never|(?:do|does)(?:n't| not)) (?:eat|have|do|touch)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
 
 /**
  * What somebody says of themselves in the chat is kept like a choice in the picker, where they can
