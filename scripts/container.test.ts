@@ -15,6 +15,7 @@ interface Service {
   readonly environment?: Record<string, string>;
   readonly healthcheck?: object;
   readonly stop_grace_period?: string;
+  readonly networks?: string[] | Record<string, { ipv4_address?: string }>;
 }
 
 const dockerfile = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
@@ -81,6 +82,15 @@ describe('the compose file', () => {
     expect(compose.networks.inside?.internal).toBe(true);
     const proxy = JSON.stringify(compose.services.proxy);
     for (const { environment } of apps) expect(proxy).toContain(`"${environment?.TRUST_PROXY}"`);
+  });
+
+  it('has the proxy come to them from that address only', () => {
+    const { networks: its = {} } = compose.services.proxy ?? {};
+    for (const { networks = [], environment } of apps) {
+      const shared = Object.keys(its).filter((name) => Object.values(networks).includes(name));
+      expect(shared).toEqual(['inside']);
+      expect(its).toMatchObject({ inside: { ipv4_address: environment?.TRUST_PROXY } });
+    }
   });
 
   it('names no secret of its own and only settings that there are', () => {

@@ -14,23 +14,24 @@ const WHOLE = /\b(?:clove|leaf|leave|sprig|pod|anise|sheet|strand|peppercorn|bal
 const HALVED = /\b(?:slice|stalk|stick|rasher|strip|wedge|rib|spear|fillet|breast|thigh)s?$/i;
 const EGG = /\b(?:egg|yolk|white)s?\b/i;
 
-/** A scaled number of pieces; `name` is that of the food or of its part, and decides what may be halved. */
+/** A scaled number of pieces; `name` is that of the food or of its part, and decides whether it may be halved. */
 export function scaleCount(
   value: number,
   max: number | undefined,
   factor: number,
   name: string,
+  whole = WHOLE.test(name),
 ): ScaledCount {
-  const low = rounded(value * factor, name);
-  const high = max === undefined ? low : rounded(max * factor, name);
+  const round = whole ? (each: number) => Math.max(1, Math.round(each)) : rounder(name);
+  const low = round(value * factor);
+  const high = max === undefined ? low : round(max * factor);
   const text = high > low ? `${fractionText(low)}–${fractionText(high)}` : fractionText(high);
   return { text, top: high };
 }
 
-function rounded(value: number, name: string): number {
-  if (WHOLE.test(name)) return Math.max(1, Math.round(value));
-  if (HALVED.test(name)) return value < 2 ? nearest(value, HALVES) : Math.round(value);
-  return roundCount(value, EGG.test(name));
+function rounder(name: string): (value: number) => number {
+  if (!HALVED.test(name)) return (value) => roundCount(value, EGG.test(name));
+  return (value) => (value < 2 ? nearest(value, HALVES) : Math.round(value));
 }
 
 /** The noun in the number that the printed count asks for; left alone where the number did not cross one. */

@@ -157,7 +157,8 @@ export function readRange(tokens: readonly Token[], from: number): RangeRead | n
   if (!low) return null;
   const join = readJoin(tokens, low.next, opened);
   const high = join === null ? null : readNumber(tokens, join);
-  if (!high || high.value <= low.value) return low;
+  // "From 2 of the lemons" opens no range, and its first word is not the number's.
+  if (!high || high.value <= low.value) return opened ? null : low;
   return { value: low.value, max: high.value, next: high.next };
 }
 

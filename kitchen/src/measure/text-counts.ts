@@ -53,12 +53,12 @@ function editNoun(reader: Reader, i: number, range: RangeRead, edits: Edit[]): n
     const name = lows.join(' ');
     const last = tokens[words[count - 1] ?? -1];
     if (!last || !isFood(reader, lows)) continue;
-    const { text, top } = scaleCount(range.value, range.max, wish.factor, name);
+    // "2 of the lemons" are whole ones, and some of several however few.
+    const of = isOf(reader, start) || undefined;
+    const { text, top } = scaleCount(range.value, range.max, wish.factor, name, of);
     edits.push(editSpan(tokens, { from: withArticle(tokens, i), to: range.next }, text));
     if (start > range.next) edits.push(blank(reader, range.next, start));
-    const noun = isOf(reader, start)
-      ? last.text
-      : nounFor(last.text, range.max ?? range.value, top);
+    const noun = of ? last.text : nounFor(last.text, range.max ?? range.value, top);
     if (noun !== last.text) edits.push({ start: last.start, end: last.end, text: noun });
     return (words[count - 1] ?? range.next) + 1;
   }
@@ -75,7 +75,6 @@ function blank({ tokens }: Reader, from: number, to: number): Edit {
   return { start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? 0, text: '' };
 }
 
-/** "2 of the lemons" are some of several, however few. */
 function isOf({ tokens }: Reader, start: number): boolean {
   return tokens[start]?.low === 'of';
 }

@@ -48,8 +48,9 @@ test('initials open the menu; Cancel keeps the session, Confirm ends it and goes
   expect(account).toHaveTextContent('AB');
   const askToLeave = async () => {
     await user.click(account);
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    return screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+    // The menu is a part of its own, which a busy machine takes its time to load.
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }, { timeout: 4000 }));
+    return screen.findByRole('alertdialog', { name: 'Confirm Logout' }, { timeout: 4000 });
   };
   expect(await askToLeave()).toHaveAccessibleDescription('Are you sure you want to log out?');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
