@@ -84,6 +84,17 @@ export function readAmount(units: UnitTable, tokens: readonly Token[], i: number
   return extendAmount(units, tokens, amount);
 }
 
+/** "a third of a cup", "three quarters of a teaspoon". */
+export function readShareOf(units: UnitTable, tokens: readonly Token[], i: number): Amount | null {
+  const range = readRange(tokens, i);
+  if (!range || range.max !== undefined || range.value >= 1) return null;
+  if (tokens[range.next]?.low !== 'of' || tokens[range.next + 1]?.low !== 'a') return null;
+  const read = readUnit(units, tokens, range.next + 2);
+  if (!read || !isMeasured(read.unit)) return null;
+  const span = { from: i, to: read.next, numberTo: range.next };
+  return { quantity: range.value, unit: read.unit, ...span, hyphened: false };
+}
+
 /** Adds what follows when it is more of the same: a second end of a range, or a smaller measure on top. */
 export function extendAmount(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
   if (amount.quantityMax !== undefined || amount.hyphened || amount.unit.size === 0) return amount;

@@ -31,6 +31,8 @@ describe('a step for more or fewer people', () => {
     'Set two tins on top.',
     'Ask the 3 friends who can help.',
     'Grease a 900 g loaf tin.',
+    'Use one 450 g loaf tin.',
+    'Pour into a 500 ml jar.',
     'Cut the cake in 8 slices.',
   ])('leaves "%s" alone', (step) => {
     for (const factor of FACTORS) {
@@ -41,6 +43,8 @@ describe('a step for more or fewer people', () => {
   it.each([
     ['Add half an onion.', 2, 'Add 1 onion.'],
     ['Add a quarter of an onion.', 2, 'Add ½ onion.'],
+    ['Add three quarters of a teaspoon salt.', 2, 'Add 1½ tsp salt.'],
+    ['Add the 400 ml tin coconut milk.', 2, 'Add the 2 x 400 ml tins coconut milk.'],
     ['Add a half teaspoon salt.', 2, 'Add 1 tsp salt.'],
     ['Quarter the 4 eggs.', 2, 'Quarter the 8 eggs.'],
     ['After 20 seconds add 2 cloves garlic.', 1 / 3, 'After 20 seconds add 1 clove garlic.'],

@@ -1,5 +1,5 @@
 /** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
-import { type Amount, isMeasured, readAmount } from './amounts.ts';
+import { type Amount, isMeasured, readAmount, readShareOf } from './amounts.ts';
 import { APIECE, apieceOf, isAtATime } from './apiece.ts';
 import { convert, convertPack, isAtHome, type Wish } from './convert.ts';
 import { applyEdits, type Edit, editSpan } from './edits.ts';
@@ -74,7 +74,7 @@ function readAt(reader: Reader, i: number, edits: Edit[]): number {
 /** Weights and volumes, with the twin in brackets or behind a stroke. */
 function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
   const { tokens, measures, wish } = reader;
-  const amount = readAmount(measures.units, tokens, i);
+  const amount = readAmount(measures.units, tokens, i) ?? readShareOf(measures.units, tokens, i);
   if (!amount || !isMeasured(amount.unit)) return null;
   const twin = readTwin(reader, amount);
   const end = twin ? twin.end : amount.to;

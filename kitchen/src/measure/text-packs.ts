@@ -61,7 +61,8 @@ function readCounted({ tokens, measures }: Reader, i: number): Pack | null {
   const size = readAmount(measures.units, tokens, crossed ? range.next + 1 : range.next);
   if (!size || !isMeasured(size.unit) || size.unit.kind === 'length') return null;
   const noun = isDash(tokens[size.to]) ? size.to + 1 : size.to;
-  const pack = readUnit(measures.units, tokens, noun)?.unit.kind === 'pack';
+  const read = readUnit(measures.units, tokens, noun);
+  const pack = read?.unit.kind === 'pack' && !VESSEL.test(tokens[read.next]?.low ?? '');
   return crossed || pack ? { from: i, count: range.value, counted: true, size, noun } : null;
 }
 
@@ -75,7 +76,8 @@ function readSingle(reader: Reader, i: number): Pack | null {
   if (read?.unit.kind !== 'pack' || VESSEL.test(tokens[read.next]?.low ?? '')) return null;
   const next = tokens[read.next];
   const of = next?.low === 'of';
-  const food = next?.kind === 'word' && findFood(measures.foods, next.low) !== null;
+  const named = `${next?.low} ${tokens[read.next + 1]?.low ?? ''}`;
+  const food = next?.kind === 'word' && findFood(measures.foods, named) !== null;
   const sealed = SEALED.test(read.unit.name) && size.unit.kind === 'mass';
   if (!of && !food && (!sealed || isFilled(reader, i))) return null;
   return { from: i, count: 1, counted: false, size, noun };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
 import { MAX_SAVED_RECIPES } from '@saffron/contract/limits';
 import type { SentRecipe } from '@saffron/contract/recipe';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { foldName } from './fold-name.ts';
@@ -40,7 +40,8 @@ export function openSavedRecipes(db: Database): SavedRecipes {
       const row = await of(userId)
         .where('folded_name', '=', foldName(name))
         .select('recipe')
-        .orderBy('saved_at', 'desc')
+        // A sum, or the database walks along the index of times, past all that are kept, instead of that of names.
+        .orderBy(sql`saved_at + 0`, 'desc')
         .limit(1)
         .executeTakeFirst();
       return row?.recipe;
