@@ -68,6 +68,8 @@ for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
 }
 check('lint', ['biome', 'check', '--error-on-warnings', '.']);
 
+// Some tests ask a server for its pages.
+ensureBuilt();
 const unitReport = join(REPORTS, 'unit.json');
 const nginx = ensureNginx();
 suite(
@@ -78,7 +80,6 @@ suite(
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );
 
-ensureBuilt();
 const browser = ensureBrowser();
 if (browser) {
   const journeyReport = join(REPORTS, 'journeys.json');
