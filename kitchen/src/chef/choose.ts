@@ -63,10 +63,10 @@ export function choose(
 
 function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
-  const { needs, avoid, customs, lacking, care, refused, refusedCuisines } = table.now;
+  const { needs, avoid, customs, lacking, care, people, refused, refusedCuisines } = table.now;
   return rankDishes({
     ...{ dishes: cookbook.dishes, index: cookbook.index },
-    ...{ wish, needs, avoid, customs, lacking, refusedCuisines },
+    ...{ wish, needs, avoid, customs, lacking, refusedCuisines, people },
     cautions: notOfferedTo(care),
     banned: [...refused.map((dish) => dish.slug), ...not, ...table.served],
     seed: table.seed,

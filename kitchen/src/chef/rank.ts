@@ -10,6 +10,7 @@ import { hashOf } from './seed.ts';
 import type { Custom } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import type { Mood } from './understand/moods.ts';
+import { servingsFor } from './whole-things.ts';
 import type { Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
 
@@ -47,6 +48,8 @@ export interface Ranking {
   /** Slugs and cuisines that are out. */
   readonly banned: Iterable<string>;
   readonly refusedCuisines: readonly string[];
+  /** How many eat, where that was said. */
+  readonly people: number | undefined;
   readonly seed: string;
 }
 
@@ -178,6 +181,7 @@ function holding(index: DishIndex, food: Food): Set<number> {
 function pointsOf(ranking: Ranking): Float64Array {
   const { index, wish, needs, avoid, customs } = ranking;
   const points = basePoints(ranking);
+  subtractTooMuch(points, ranking);
   const add = (places: Iterable<number>, value: number): void => {
     for (const at of places) points[at] = (points[at] ?? 0) + value;
   };
@@ -245,6 +249,13 @@ function addMood(points: Float64Array, index: DishIndex, mood: Mood): void {
   if (mood.label === 'easy')
     for (let at = 0; at < points.length; at++)
       points[at] = (points[at] ?? 0) + (index.ease[at] ?? 0);
+}
+
+/** A joint for six is no dinner for two. */
+function subtractTooMuch(points: Float64Array, { dishes, people }: Ranking): void {
+  if (people === undefined) return;
+  for (const [at, dish] of dishes.entries())
+    if (servingsFor(dish, people) >= 2 * people) points[at] = (points[at] ?? 0) - 4;
 }
 
 /** A dish that fits as it stands is better than one that has to be bent. */

@@ -8,8 +8,18 @@ import type { UnitSystem } from '../vocabulary.ts';
 const WHOLE =
   /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole |\bjoint\b/;
 
+const told = new WeakMap<Dish, boolean>();
+
 /** Whether it is made whole or not at all. */
 export function isWhole(dish: Dish): boolean {
+  const known = told.get(dish);
+  if (known !== undefined) return known;
+  const whole = readWhole(dish);
+  told.set(dish, whole);
+  return whole;
+}
+
+function readWhole(dish: Dish): boolean {
   const bird = dish.ingredients.some(
     (item) => WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity),
   );
