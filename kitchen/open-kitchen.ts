@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { weigher } from './src/chef/weigh.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
+import { compileLocalWords } from './src/cookbook/local-words.ts';
 import { readDish } from './src/cookbook/reading.ts';
 import type { Kitchen } from './src/kitchen.ts';
 import { compileMeasures } from './src/measure/measures.ts';
@@ -23,8 +24,10 @@ export function openKitchen(
     filesEnding(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
+  const american = compileLocalWords(read('words-united-states.txt'));
   const { found, unread } = readDishes(dishes);
-  return { rules, measures, cookbook: compileCookbook(found, rules, weigher(measures)), unread };
+  const cookbook = compileCookbook(found, rules, weigher(measures), [american]);
+  return { rules, measures, cookbook, spoken: { 'United States': american }, unread };
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {

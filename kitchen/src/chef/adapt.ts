@@ -77,12 +77,23 @@ function replaceAsked(work: Work): Work | null {
   const hits = work.draft.ingredients.flatMap((item, index) =>
     item && isFood(work, item.name, replace.from) ? [index] : [],
   );
+  const isStock = (index: number): boolean =>
+    STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
+  const beside = hits.some((index) => !isStock(index));
   return hits.reduce<Work | null>((now, index) => {
     const item = now?.draft.ingredients[index];
     if (!now || !item) return now;
-    return swapIn(now, index, { ...item, name: replace.to.said }, []);
+    if (!beside || !isStock(index))
+      return swapIn(now, index, { ...item, name: replace.to.said }, []);
+    return LIQUID.test(item.name)
+      ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
+      : now;
   }, work);
 }
+
+/** Tofu in place of the chicken is none in place of its stock. */
+const STOCK = /\b(?:stock|broth|bouillon|gravy|fat|dripping|sauce|paste)$/;
+const LIQUID = /\b(?:stock|broth|bouillon)$/;
 
 /** First what surely conflicts, then, for allergies, what may. */
 function meetNeeds(work: Work): Work | null {

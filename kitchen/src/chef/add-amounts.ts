@@ -1,4 +1,5 @@
-/** Adds two amounts as a cook writes them: "1/2" and "1", "2-3" and "1". */
+/** Adds two amounts as a cook writes them, "1/2" and "1", "2-3" and "1", and names the food in the number it comes to. */
+import { plural } from '../measure/plural.ts';
 
 /** The sum, or null when either is no number ("a handful"). Nothing plus nothing is nothing ("salt, to taste"). */
 export function addAmounts(a: string, b: string): string | null {
@@ -39,4 +40,16 @@ export function sayNumber(value: number): string {
   if (rest < 0.01) return String(whole);
   if (!fraction) return String(Math.round(value * 100) / 100);
   return whole > 0 ? `${whole} ${fraction}` : fraction;
+}
+
+/** What the food is called in this number: half a lemon and a lemon are "1½ lemons". What is measured keeps its name. */
+export function nameInNumber(item: {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly name: string;
+}): string {
+  const top = rangeOf(item.quantity)?.[1] ?? 0;
+  if (item.unit !== '' || top <= 1) return item.name;
+  // The noun stands before what describes it: "corn on the cob", "lemons in brine".
+  return item.name.replace(/[\p{L}\p{M}']+(?=(?: (?:on|in|with|of|for) .*)?$)/u, plural);
 }

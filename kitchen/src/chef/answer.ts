@@ -5,6 +5,7 @@ import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { type Conversation, replay, type Turn } from './conversation.ts';
 import { decide } from './decide.ts';
 import { fill } from './fill.ts';
+import { inTheirWords } from './in-their-words.ts';
 import { personaOf, plainName } from './persona.ts';
 import { careful } from './questions/careful.ts';
 import { pick } from './seed.ts';
@@ -44,7 +45,7 @@ export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeed
   if (typeof reply !== 'string')
     return { kind: 'recipe', recipe: withCare(table, reply), needs: united };
   // The last look: no text may propose what the person must not eat.
-  const text = speaks(kitchen, reply, united) ? reply : plainly(table);
+  const text = inTheirWords(table, speaks(kitchen, reply, united) ? reply : plainly(table));
   return { kind: 'text', text, needs: united };
 }
 
@@ -53,7 +54,8 @@ function withCare(table: Table, recipe: PlatedRecipe): PlatedRecipe {
   const dish = table.kitchen.cookbook.dishes.find((one) => one.slug === recipe.slug);
   const mind = dish ? careful(table, dish, recipe.ingredients) : '';
   if (mind === '' || !speaks(table.kitchen, mind, table.now.needs)) return recipe;
-  return { ...recipe, conversation_response: `${recipe.conversation_response} ${mind}` };
+  const said = `${recipe.conversation_response} ${inTheirWords(table, mind)}`;
+  return { ...recipe, conversation_response: said };
 }
 
 /** When a text would not do, dishes that fit are offered before anything vaguer is said. */

@@ -3,7 +3,7 @@ import type { Dish } from '../cookbook/dish.ts';
 import { adapt } from './adapt.ts';
 import { isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
-import { bendingOf, choose } from './choose.ts';
+import { bendingOf, type Choice, choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds } from './needs-words.ts';
 import { mayUse } from './questions/may-use.ts';
@@ -71,12 +71,14 @@ function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
   const limits = quicker
     ? [Math.min(maxMinutes ?? 60, less), Math.min(maxMinutes ?? 1000, less)]
     : [maxMinutes ?? dish.time];
-  const wishes = limits.map((limit) => likeItWithin(table, dish, limit));
-  const choice = wishes
-    .flatMap((wish, at) =>
-      choose(table, wish, 1).filter((one) => one.adapted.dish.time <= (limits[at] ?? 0)),
-    )
-    .at(0);
+  const { include } = table.now.wish;
+  // Who wants it quicker gives up the rice before the speed.
+  const wishes = [include, include.slice(0, 1), []].flatMap((foods) =>
+    limits.map((limit) => ({ ...likeItWithin(table, dish, limit), include: foods, limit })),
+  );
+  let choice: Choice | undefined;
+  for (const { limit, ...wish } of wishes)
+    choice ??= choose(table, wish, 1).find((one) => one.adapted.dish.time <= limit);
   if (!choice)
     return `${say(table, NONE_QUICKER)} ${suggest(table, { ...likeThis(dish, table.now.wish), maxMinutes: limits.at(-1), firmTime: true })}`;
   const said = say(table, QUICKER, {

@@ -7,7 +7,7 @@ import type { AdaptedDish, Bending } from './adapt-work.ts';
 import { type Miss, missesOf, stuckWithout } from './match.ts';
 import { type Ranked, rankDishes } from './rank.ts';
 import type { Table } from './table.ts';
-import { keptOutFor, notOfferedTo } from './understand/care.ts';
+import { keptOutFor, moodsFor, notOfferedTo } from './understand/care.ts';
 import type { Wish } from './wish.ts';
 
 export interface Choice {
@@ -66,7 +66,15 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { needs, avoid, customs, lacking, care, people, refused, refusedCuisines } = table.now;
   return rankDishes({
     ...{ dishes: cookbook.dishes, index: cookbook.index },
-    ...{ wish, needs, avoid, customs, lacking, refusedCuisines, people },
+    ...{
+      wish: { ...wish, moods: [...wish.moods, ...moodsFor(care)] },
+      needs,
+      avoid,
+      customs,
+      lacking,
+      refusedCuisines,
+      people,
+    },
     cautions: notOfferedTo(care),
     banned: [...refused.map((dish) => dish.slug), ...not, ...table.served],
     seed: table.seed,

@@ -10,6 +10,7 @@ import type { Care } from './understand/care.ts';
 import { type Custom, uniteCustoms } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import { type Meaning, namesContent } from './understand/meaning.ts';
+import { withoutLifted } from './understand/needs-lifted.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
 import { understand } from './understand/understand.ts';
 import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
@@ -21,6 +22,8 @@ export interface Turn {
 
 export interface Conversation {
   readonly needs: Needs;
+  /** Needs of the profile, which nothing said in passing takes back. */
+  readonly stated: Needs;
   readonly avoid: readonly Food[];
   /** Who at the table needs care: said once, kept. */
   readonly care: readonly Care[];
@@ -53,6 +56,7 @@ export const VISIBLE = 6;
 export function beginConversation(declared: Needs): Conversation {
   return {
     needs: uniteNeeds(declared, declared),
+    stated: uniteNeeds(declared, declared),
     avoid: [],
     care: [],
     customs: [],
@@ -102,9 +106,11 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
 
 /** What a user's message changes. Exported for tests. */
 export function hear(earlier: Conversation, meaning: Meaning): Conversation {
-  const needs = uniteNeeds(earlier.needs, meaning.needs);
+  const kept = withoutLifted(earlier.needs, meaning.lifted.needs, earlier.stated);
+  const needs = uniteNeeds(kept, meaning.needs);
   const state = {
     ...earlier,
+    avoid: withoutFoods(earlier.avoid, meaning.lifted.foods),
     care: [...new Set([...earlier.care, ...meaning.care])],
     customs: uniteCustoms(earlier.customs, meaning.customs),
     lacking: [...new Set([...earlier.lacking, ...meaning.lacking])],
@@ -142,6 +148,13 @@ export function asksForDish(meaning: Meaning): boolean {
     namesContent(meaning) &&
     !findTermMeaning(meaning.text)
   );
+}
+
+function withoutFoods(avoid: readonly Food[], lifted: readonly Food[]): readonly Food[] {
+  const names = new Set(lifted.flatMap((food) => food.names));
+  return names.size === 0
+    ? avoid
+    : avoid.filter((food) => !food.names.some((one) => names.has(one)));
 }
 
 /** A taste may change; what makes somebody ill may not. */

@@ -2,10 +2,12 @@
 
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
-import { changeDish, moreOf, twist } from './change-dish.ts';
+import { changeDish, twist } from './change-dish.ts';
 import { choose } from './choose.ts';
 import { asksForDish } from './conversation.ts';
 import { sayMinutes } from './fill.ts';
+import { onBack, onFirstAgain, onMore, onTwistInHand } from './in-hand.ts';
+import { onLifted } from './lifted.ts';
 import { onPick } from './pick-offered.ts';
 import { plan } from './plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
@@ -23,7 +25,6 @@ import { notUnderstood, onCounting, talk } from './small-replies.ts';
 import { listed, suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
-import { standingIn } from './understand/twist.ts';
 import { onUnreadAllergy } from './unread-allergy.ts';
 import { isOpen, likeThis } from './wish.ts';
 import { onStrange, onWish } from './wish-reader.ts';
@@ -33,6 +34,7 @@ import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 /** Each looks at the message in turn; the first that has an answer gives it. */
 const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
+  onLifted,
   onUnreadAllergy,
   onForeignGreeting,
   babyFirst,
@@ -43,6 +45,7 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onSwapInList,
   onBack,
   onMore,
+  onFirstAgain,
   onTwistInHand,
   onPick,
   onNamed,
@@ -118,49 +121,6 @@ const SWAPPED_IN_LIST = [
   'Swapped. Now it goes:',
   'As you like; here is the new list:',
 ] as const;
-
-/** "go back to the burger": a dish we had before, once more. */
-function onBack(table: Table): Reply | null {
-  const { meaning, before } = table;
-  const asked = /\b(?:go(?:ing)?|let's go) back to (?:the )?(.{3,40})/.exec(meaning.text)?.[1];
-  if (asked === undefined) return null;
-  const words = telling(asked);
-  const dish = [...before.shared]
-    .reverse()
-    .find((one) =>
-      telling(fold(one.title)).some((word) => words.some((said) => word.includes(said))),
-    );
-  return dish ? serveDish(table, dish, 'named') : null;
-}
-
-/** "more garlic": the same card with more of it. */
-function onMore(table: Table): Reply | null {
-  const { before, meaning } = table;
-  const [food] = meaning.include;
-  if (!before.inHand || before.lastSaid === 'list' || !food || meaning.include.length > 1)
-    return null;
-  const asked =
-    /^(?:and |but |ok |can (?:you|we) |please |could you )*(?:(?:a bit |a little |some |lots |much |way )?(?:more|extra)|(?:add|put in|use) (?:some |more |a bit more |extra |lots of )*|double the|twice the)\b/;
-  return asked.test(meaning.text) ? moreOf(table, before.inHand, food) : null;
-}
-
-/** "it's turkey mince, actually", "with penne then": in place of its kin in the dish in hand. */
-function onTwistInHand(table: Table): Reply | null {
-  const { before, meaning, kitchen } = table;
-  const [food] = meaning.include;
-  const plain = meaning.named.length === 0 && !meaning.course && !meaning.cuisine;
-  if (!before.inHand || before.lastSaid !== 'card' || !food || !plain || meaning.words.length > 1)
-    return null;
-  if (
-    !meaning.corrects &&
-    !/^(?:and |but |ok |can (?:you|we) (?:do|make) it )?(?:with|using|use)\b/.test(meaning.text)
-  )
-    return null;
-  const replace = meaning.replace ?? standingIn(kitchen, before.inHand, food);
-  return replace
-    ? twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed')
-    : null;
-}
 
 function onNamed(table: Table): Reply | null {
   const { meaning } = table;
@@ -242,6 +202,11 @@ function onOffTopic(table: Table): Reply | null {
   const { meaning } = table;
   const weak =
     meaning.include.length === 0 && !meaning.cuisine && !meaning.course && meaning.words.length < 2;
+  const plainly =
+    /\b(?:write|compose|draft) (?:me |us )?(?:an? |some |my )*(?:[a-z]+ )?(?:essay|poem|story|song|code|script|letter|e-?mail|speech|program)|\bhomework\b|\b(?:can|should|could|may|are|is) (?:my |the |a |our )?(?:dogs?|cats?|pets?|hamsters?|rabbits?|birds) (?:eat|have|get|allowed)\b/.test(
+      meaning.text,
+    );
+  if (plainly) return talk(table, 'off-topic');
   return meaning.talk === 'off-topic' && weak && !namesModifier(meaning)
     ? talk(table, 'off-topic')
     : null;

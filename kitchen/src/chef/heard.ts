@@ -2,11 +2,11 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { byHand, withoutTool } from '../cookbook/tools.ts';
-import { firmlyKept } from './kept-in-mind.ts';
+import { firmlyKept, lackingKept } from './kept-in-mind.ts';
 import { stuckWithout } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { say, speaks, type Table } from './table.ts';
-import type { Care } from './understand/care.ts';
+import { type Care, WHO } from './understand/care.ts';
 import { onlyTool } from './understand/kit.ts';
 import * as words from './words/offering.ts';
 
@@ -30,7 +30,7 @@ function careSaid(table: Table): string {
 }
 
 function whoIn(care: readonly Care[]): string {
-  return sayList(care.map((one) => (one === 'baby' ? 'a baby' : 'a pregnancy')));
+  return sayList(care.map((one) => WHO[one]));
 }
 
 function lackingSaid(table: Table): string {
@@ -59,11 +59,12 @@ export function customsSaid(table: Table, dish?: Dish): string {
       ? [`Chosen with ${whoIn(now.care)} in mind; each card says what to watch.`]
       : [];
   const kept = dish === undefined && meaning.avoid.length === 0 ? [firmlyKept(table)] : [];
+  const tools = dish === undefined && meaning.lacking.length === 0 ? [lackingKept(table)] : [];
   const reminders = now.customs
     .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
     .map((one) => one.reminder)
     .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
-  return [...reminders, ...care, ...kept].filter(Boolean).join(' ');
+  return [...reminders, ...care, ...tools, ...kept].filter(Boolean).join(' ');
 }
 
 function hasMeat({ kitchen }: Table, dish: Dish): boolean {
@@ -78,12 +79,4 @@ export function kitSaid({ kitchen, now }: Table, dish: Dish): string[] {
     .filter((tool) => facts.tools.has(tool))
     .map((tool) => withoutTool(dish, tool) ?? '')
     .filter(Boolean);
-}
-
-/** "an oven or a blender". */
-export function withArticles(tools: readonly string[]): string {
-  return sayList(
-    tools.map((tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`),
-    'or',
-  );
 }

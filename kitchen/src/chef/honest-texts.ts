@@ -13,7 +13,7 @@ import { sayMinutes } from './fill.ts';
 import { sentencesOf } from './leave-out.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { allNeeds, needsWords } from './needs-words.ts';
-import { plainName } from './swap-in.ts';
+import { plainName } from './rename.ts';
 import { weigher } from './weigh.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */

@@ -1,13 +1,12 @@
 /** A line under a card's introduction that outlives the messages: what it was kept free of, written and read here. */
+import { TOOLS } from '../cookbook/tools.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Conversation } from './conversation.ts';
 import { sayList } from './needs-words.ts';
 import { speaks, type Table } from './table.ts';
-import type { Care } from './understand/care.ts';
+import { careNamed, WHO } from './understand/care.ts';
 import { customsLabelled, uniteCustoms } from './understand/customs.ts';
 import { type Food, readFoods } from './understand/foods.ts';
-
-const WHO: Readonly<Record<Care, string>> = { pregnancy: 'a pregnancy', baby: 'a baby' };
 
 /** Empty when nothing but the nine and the diets is to be minded; those are kept elsewhere. */
 export function keptInMind(table: Table): string {
@@ -17,10 +16,24 @@ export function keptInMind(table: Table): string {
     firmlyKept(table),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
     now.customs.length > 0 ? `Meant to be ${sayList(now.customs.map((one) => one.label))}.` : '',
+    lackingKept(table),
     now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
   ]
     .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
     .join(' ');
+}
+
+/** "Cooked without an oven or a blender", in words that `remind` reads again. */
+export function lackingKept({ now }: Table): string {
+  return now.lacking.length > 0 ? `Cooked without ${withArticles(now.lacking)}.` : '';
+}
+
+/** "an oven or a blender". */
+export function withArticles(tools: readonly string[]): string {
+  return sayList(
+    tools.map((tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`),
+    'or',
+  );
 }
 
 /** Allergies beyond the nine, in words that `remind` reads again. */
@@ -44,10 +57,13 @@ export function remind(kitchen: Kitchen, state: Conversation, shared: string): C
   ];
   const known = new Set(state.avoid.map((food) => food.said));
   const customs = customsLabelled(/\bMeant to be ([^.]{3,160})\./.exec(shared)?.[1] ?? '');
-  const minded = /\bChosen with ([a-z ]{3,40}) in mind\./.exec(shared)?.[1] ?? '';
-  const care = (['pregnancy', 'baby'] as const).filter((one) => minded.includes(WHO[one]));
+  const minded = /\bChosen with ([a-z, ]{3,60}) in mind\./.exec(shared)?.[1] ?? '';
+  const care = careNamed(minded);
+  const without = /\bCooked without ([^.]{2,120})\./.exec(shared)?.[1] ?? '';
+  const tools = TOOLS.filter((tool) => new RegExp(`\\ban? ${tool}\\b`).test(without));
   return {
     ...state,
+    lacking: [...new Set([...state.lacking, ...tools])],
     avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],
     customs: uniteCustoms(state.customs, customs),
     care: [...new Set([...state.care, ...care])],

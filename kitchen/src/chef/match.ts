@@ -26,6 +26,15 @@ export function hasFood(facts: DishFacts, food: Food): boolean {
   );
 }
 
+/** "Steak" is on the list of a dish with sirloin steaks, whatever the pantry calls those. */
+function listsWord(dish: Dish, food: Food): boolean {
+  const [word = ''] = wordsOf(food.said).map(singular).slice(-1);
+  return (
+    !food.said.includes(' ') &&
+    dish.ingredients.some((item) => wordsOf(item.name).map(singular).at(-1) === word)
+  );
+}
+
 /** Kinds so wide that sharing one makes no two foods alike. */
 export const TOO_WIDE = new Set([
   'wheat',
@@ -86,7 +95,8 @@ export function missesOf(
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
   if (!suitsCourse(dish.course, wish)) misses.push('course');
   if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
-  for (const food of wish.include) if (!hasFood(facts, food)) misses.push('food');
+  for (const food of wish.include)
+    if (!hasFood(facts, food) && !listsWord(dish, food)) misses.push('food');
   for (const word of wish.words)
     if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
   for (const mood of wish.moods)

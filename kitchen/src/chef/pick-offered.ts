@@ -52,6 +52,7 @@ function byWords(table: Table): Dish | undefined {
   if (
     meaning.corrects ||
     meaning.wantsIdeas ||
+    /\b(?:something|anything)\b/.test(meaning.text) ||
     meaning.reply?.kind === 'no' ||
     meaning.reply?.kind === 'another'
   )

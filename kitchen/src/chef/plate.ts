@@ -3,9 +3,10 @@ import type { Dish, DishIngredient } from '../cookbook/dish.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';
 import { rawEggTip } from '../cookbook/raw-egg.ts';
 import type { Kitchen } from '../kitchen.ts';
+import { foodWords } from '../measure/food-table.ts';
 import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
-import { addAmounts } from './add-amounts.ts';
+import { addAmounts, nameInNumber } from './add-amounts.ts';
 import { scalingNote } from './scaling-note.ts';
 import { isFixed, wordStep } from './step-words.ts';
 import { measurable, servingsFor, wholeNote } from './whole-things.ts';
@@ -35,7 +36,7 @@ export function plate(
   const merged = merge(dish.ingredients);
   const lines = {
     ingredients: merged.map(({ text }) => text),
-    instructions: dish.steps.map((step) => shielded(wordStep(dish, step, factor))),
+    instructions: dish.steps.map((step) => wordStep(dish, step, factor)),
   };
   const { ingredients, instructions } = rewriteRecipe(kitchen.measures, lines, units, factor);
   const unscaled = rewriteRecipe(kitchen.measures, lines, units).ingredients;
@@ -48,7 +49,7 @@ export function plate(
       .map(withFractions)
       .map((line, at) => (factor === 1 || merged[at]?.fixed ? line : measurable(line, units)))
       .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
-    instructions: instructions.map(unshielded).map(withFractions).map(asSpoken),
+    instructions: instructions.map(withFractions),
     tips: [...tipsFor(dish, factor, labels, seed), wholeNote(people, servings)]
       .filter(Boolean)
       .map(inUnits),
@@ -80,50 +81,6 @@ export function withFractions(text: string): string {
     });
 }
 
-/** Half of the onion is half of it for ten people too, and "one of the eggs" is one: no scaling may find a number there. */
-const PARTS = [
-  'half',
-  'Half',
-  'third',
-  'thirds',
-  'quarter',
-  'quarters',
-  'one',
-  'One',
-  'from',
-] as const;
-const PART =
-  /\b(?:[Hh]alf|thirds?|quarters?)(?= (?:of |as )?(?:the|it|them|that|what|this|all)\b)|\b[Oo]ne(?= of (?:the|them)\b)|\bfrom(?= \d+ of\b)/g;
-/** Characters that nobody types stand in for those words meanwhile. */
-const SHIELD = 0xe000;
-
-function shielded(step: string): string {
-  return step.replace(PART, (word) =>
-    String.fromCharCode(SHIELD + (PARTS as readonly string[]).indexOf(word)),
-  );
-}
-
-function unshielded(step: string): string {
-  return step.replace(/[\ue000-\ue00f]/g, (sign) => PARTS[sign.charCodeAt(0) - SHIELD] ?? '');
-}
-
-/** What rewriting leaves stiff in a sentence: "2-inch of the ginger", "a 8-inch tin", "1⅔ cloves". */
-function asSpoken(step: string): string {
-  return step
-    .replace(
-      /(\d*\s?[¼½¾⅓⅔⅛]|\d+)-inch (?=of the|high|thick|wide|deep|long|across|apart)/g,
-      (_, size: string) => `${size} ${/^\d/.test(size) && size !== '1' ? 'inches' : 'inch'} `,
-    )
-    .replace(/\b([Aa]) (?=(?:8|11|18|8\d)\b)/g, '$1n ')
-    .replace(
-      /\b(\d*)\s?([¼⅓⅔¾])(?= (?:cloves?|slices?|sprigs?|stalks?|leaves)\b)/g,
-      (_, whole: string, part: string) => {
-        const most = part === '⅔' || part === '¾';
-        return most ? String(Number(whole) + 1) : whole === '' ? '½' : whole;
-      },
-    );
-}
-
 /** One line per food: the same food in the same unit is added up and marked "divided". */
 export function mergedLines(items: readonly DishIngredient[]): string[] {
   return merge(items).map(({ text }) => text);
@@ -149,7 +106,7 @@ function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean
   }
   return lines.map(({ item, divided }) => ({
     text: ingredientLine(
-      item,
+      { ...item, name: nameInNumber(item) },
       [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', '),
     ),
     fixed: isFixed(item),
@@ -158,7 +115,8 @@ function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean
 
 function canJoin(a: DishIngredient, b: DishIngredient): boolean {
   const alike = a.preparation === b.preparation || a.preparation === '' || b.preparation === '';
-  return a.name === b.name && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
+  const same = foodWords(a.name).join(' ') === foodWords(b.name).join(' ');
+  return same && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
 }
 
 function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {

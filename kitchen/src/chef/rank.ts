@@ -156,6 +156,10 @@ function matchLevels(index: DishIndex, food: Food): Map<number, number> {
   for (const name of food.names) raise(index.foods.get(name), 1.5);
   const [head = ''] = wordsOf(food.said).map(singular).slice(-1);
   if (!food.said.includes(' ')) raise(index.ingredientWords.get(head), 1.5);
+  // "Steak" is no heart of its own in the pantry, but a title that says so is about it.
+  for (const word of wordsOf(food.said).map(singular))
+    for (const at of index.titleWords.get(word) ?? [])
+      if ((levels.get(at) ?? 0) === 1.5) levels.set(at, 3);
   // Said in its names without being in it: "tuna noodle casserole" made with penne.
   for (const at of holding(index, food)) raise([at], 0.9);
   const parent = food.kinds[0];
@@ -217,6 +221,7 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
     if (time > 240) value -= 2;
     // When no dish is quick enough, the quickest is the nearest.
     if (most !== undefined && time > most) value -= (time - most) / 15;
+    if (index.slight[at] === 1 && !wish.course?.narrow) value -= 3;
     points[at] = value;
   }
   return points;

@@ -6,7 +6,7 @@ import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { Conversation } from './conversation.ts';
 import { remind } from './kept-in-mind.ts';
-import type { Care } from './understand/care.ts';
+import { type Care, careNamed } from './understand/care.ts';
 import {
   type Custom,
   customsLabelled,
@@ -78,11 +78,10 @@ function needsNoted(content: string): Needs {
 function careNoted(content: string): Care[] {
   const [first = ''] = content.split('\n');
   const found =
-    /\b(?:with|keep|For|for) (?:a |pregnancy|baby|and| )+\b[^.]*\b(?:in mind|what does not belong|some things are out)|Understood, a (?:pregnancy|baby)/.exec(
+    /\b(?:with|keep|For|for) (?:a |pregnancy|baby|toddler|and|,| )+\b[^.]*\b(?:in mind|what does not belong|some things are out)|Understood, a (?:pregnancy|baby|toddler)/.exec(
       first,
     )?.[0] ?? '';
-  const pregnancy: Care[] = found.includes('pregnancy') ? ['pregnancy'] : [];
-  return found.includes('a baby') ? [...pregnancy, 'baby'] : pregnancy;
+  return careNamed(found);
 }
 
 /** The same for customs; see `HEARD_CUSTOM`. */

@@ -11,6 +11,16 @@ export interface NewName {
   readonly counted: boolean;
 }
 
+/** "smooth peanut butter (unsweetened)" in running text is just its name. */
+export function plainName(name: string): string {
+  return name
+    .replace(/\s*\(.*\)$/, '')
+    .replace(
+      /^(?:(?:extra[- ])?firm|unripe|cooked|tinned|unsweetened|cold|brown(?= lentils)|cooked brown(?= lentils)) /,
+      '',
+    );
+}
+
 export function isPlural(name: string): boolean {
   return /[^su]s$/.test(name) && !/(?:aminos|molasses|couscous|asparagus|hummus|is|ss)$/.test(name);
 }

@@ -11,7 +11,9 @@ export function sayWish(table: Table, wish: Wish): string {
   const foods = wish.include
     .map((food) => food.said)
     .filter((food) => speaks(kitchen, food, now.needs));
-  const moods = wish.moods.map((mood) => mood.label).filter((label) => !label.includes(' '));
+  const moods = wish.moods
+    .map((mood) => mood.label)
+    .filter((label) => label !== '' && !label.includes(' '));
   const quick = wish.maxMinutes !== undefined && !wish.firmTime ? ['quick'] : [];
   const needs =
     table.meaning.needs.diets.length + table.meaning.needs.allergies.length > 0
@@ -63,5 +65,5 @@ const WITHOUT_ARTICLE = new Set([
 function withArticle(noun: string, adjectives: readonly string[]): string {
   const phrase = [...adjectives, noun].join(' ');
   if (WITHOUT_ARTICLE.has(noun) && adjectives.length === 0) return phrase;
-  return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  return `${/^(?!one|uni|eu)[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 }

@@ -4,13 +4,13 @@ import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { bendingOf, type Choice, choose } from './choose.ts';
 import { fill } from './fill.ts';
-import { withArticles } from './heard.ts';
+import { withArticles } from './kept-in-mind.ts';
 import { type Miss, stuckWithout } from './match.ts';
 import { allNeeds, needsWords } from './needs-words.ts';
 import { bend, type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
-import { notServedTo } from './understand/care.ts';
+import { notServedTo, WHO } from './understand/care.ts';
 import { likeThis, NO_WISH, type Wish } from './wish.ts';
 import * as offering from './words/offering.ts';
 
@@ -18,7 +18,10 @@ export type Reply = string | PlatedRecipe;
 
 export function englishOnly(table: Table): string {
   const { language } = table.meaning;
-  return language ? say(table, offering.ENGLISH_ONLY, { language }) : '';
+  if (!language) return '';
+  // Letters that we have no words for were not understood, and we do not make believe.
+  const unread = !/[a-z]{2}/.test(table.meaning.text);
+  return say(table, unread ? offering.UNREAD_LANGUAGE : offering.ENGLISH_ONLY, { language });
 }
 
 export function slugs(dishes: readonly Dish[]): Set<string> {
@@ -62,9 +65,21 @@ export function serveDish(
   const before = obstacle || cannotFit(table, dish);
   return suggest(table, likeThis(dish, table.now.wish), {
     before,
+    first: namesakes(table, dish),
     not: new Set([dish.slug]),
     leads: NEAR_LEADS,
   });
+}
+
+/** Other dishes called by the rare word that this one was asked for by: a vegetable lasagne for a lasagne. */
+function namesakes({ kitchen, meaning }: Table, dish: Dish): Dish[] {
+  const { dishes, facts, vocabulary, index } = kitchen.cookbook;
+  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
+  const rare = said.filter((word) => (vocabulary.get(word) ?? 9) < 7 && !index.foods.has(word));
+  if (rare.length === 0) return [];
+  return dishes.filter(
+    (one) => one.slug !== dish.slug && rare.some((word) => facts.get(one.slug)?.words.has(word)),
+  );
 }
 
 function cannotFit(table: Table, dish: Dish): string {
@@ -83,7 +98,8 @@ function obstacleTo(table: Table, dish: Dish): string {
     return say(table, offering.NEEDS_TOOL, { dish: dish.title, tool: withArticles([tool]) });
   const what = notServedTo(now.care).find((caution) => facts.cautions.has(caution));
   if (!what) return '';
-  const who = now.care.includes('pregnancy') ? 'a pregnancy' : 'a baby';
+  const [first = 'pregnancy'] = now.care.filter((one) => notServedTo([one]).includes(what));
+  const who = WHO[first];
   return say(table, offering.NOT_FOR_CARE, { dish: dish.title, what, who });
 }
 

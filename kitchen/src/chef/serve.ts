@@ -7,8 +7,9 @@ import { adapt } from './adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from './adapt-work.ts';
 import { bendingOf, type Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
-import { customsSaid, kitSaid, withArticles } from './heard.ts';
-import { keptInMind } from './kept-in-mind.ts';
+import { customsSaid, kitSaid } from './heard.ts';
+import { cardInTheirWords } from './in-their-words.ts';
+import { keptInMind, withArticles } from './kept-in-mind.ts';
 import { holdsFood, type Miss } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { type PlatedDish, plate } from './plate.ts';
@@ -55,21 +56,23 @@ export function serve(
       ? say(table, words.NAMED, { dish: adapted.dish.title })
       : why(table, adapted.dish, occasion),
     ...changesSaid(table, adapted),
-    plated.servings === now.people ? peopleSaid(table, adapted.original) : '',
+    plated.servings === now.people
+      ? peopleSaid(table, adapted.original)
+      : wholeSaid(table, plated.servings),
     pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
     meaning.customs.length > 0 ? '' : customs,
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
   ];
-  const recipe = {
+  const recipe = cardInTheirWords(table, {
     ...plated,
     introduction: [plated.introduction, keptInMind(table)].filter(Boolean).join(' '),
     conversation_response: spoken
       .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
       .join(' '),
     friendly_closing: closing,
-  };
+  });
   const { verdict } = check(
     kitchen.rules,
     recipeLines(recipe),
@@ -230,6 +233,12 @@ function leftOutSaid(table: Table, gone: readonly string[]): string {
   const many = foods.length > 1 || /[^s]s$/.test(foods[0] ?? '');
   const variants = many && plain.length > 0 ? plain : words.LEFT_OUT_BY_TASTE;
   return say(table, variants, { from: sayList(foods, 'or') });
+}
+
+/** A tray of brownies is not cut down to eight, and says so at once. */
+function wholeSaid(table: Table, servings: number): string {
+  const { people } = table.meaning.people;
+  return people === undefined ? '' : say(table, words.WHOLE, { servings });
 }
 
 function peopleSaid(table: Table, dish: Dish): string {

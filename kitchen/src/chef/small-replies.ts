@@ -3,6 +3,7 @@ import { choose } from './choose.ts';
 import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
 import { say, type Table } from './table.ts';
+import type { Mood } from './understand/moods.ts';
 import { NOT_UNDERSTOOD, OFFERS, TALK } from './words/talk.ts';
 
 export function notUnderstood(table: Table): string {
@@ -26,14 +27,19 @@ export function talk(table: Table, kind: TalkKind): string {
 
 /** A dish that fits what we know of the person, in bold, so that "yes" can take it up. */
 function offer(table: Table): string {
-  const [choice] = choose(table, table.now.wish, 1, slugs(table.before.everOffered));
+  const { wish } = table.now;
+  const light: Mood = { label: 'light', keywords: ['light', 'fresh'], against: [], firm: true };
+  const meant =
+    table.meaning.talk === 'calories' ? { ...wish, moods: [...wish.moods, light] } : wish;
+  const [choice] = choose(table, meant, 1, slugs(table.before.everOffered));
   return choice ? say(table, OFFERS, { dish: choice.adapted.dish.title }) : '';
 }
 
 /** "How many carbs in the first one?" asks for a figure and not for the card. */
 export function onCounting(table: Table): string | null {
-  const { talk: kind, text, reply } = table.meaning;
-  return kind === 'calories' && reply !== undefined && /\bhow (?:many|much)\b/.test(text)
+  const { talk: kind, text, reply, named } = table.meaning;
+  const counts = reply !== undefined || named.length > 0;
+  return kind === 'calories' && counts && /\bhow (?:many|much)\b/.test(text)
     ? talk(table, 'calories')
     : null;
 }

@@ -80,7 +80,11 @@ function leadFor(
   choices: readonly Choice[],
   leads?: readonly string[],
 ): string {
-  if (leads) return say(table, leads);
+  if (leads)
+    return say(
+      table,
+      choices.length === 3 ? leads : leads.filter((lead) => !/\bthree\b/i.test(lead)),
+    );
   if (wish.cuisine?.nearest)
     return say(table, words.LACKS_CUISINE, { cuisine: wish.cuisine.label });
   const missed = choices[0]?.missed ?? [];
@@ -96,7 +100,9 @@ function leadFor(
       : say(table, words.NOTHING_FITS);
   }
   const phrase = sayWish(table, wish);
-  return phrase && !isOpen(wish)
-    ? say(table, words.LIST_LEADS, { wish: phrase })
-    : say(table, words.OPEN_LEADS);
+  const few = (leads: readonly string[]): readonly string[] =>
+    choices.length === 3 ? leads : leads.filter((lead) => !/\bthree\b/i.test(lead));
+  return phrase && (!isOpen(wish) || wish.moods.length > 0 || wish.maxMinutes !== undefined)
+    ? say(table, few(words.LIST_LEADS), { wish: phrase })
+    : say(table, few(words.OPEN_LEADS));
 }

@@ -4,9 +4,10 @@ import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import type { Restriction } from '../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { mendHeat } from './meat-heat.ts';
 import { natureOf } from './misfits.ts';
 import { mendPronouns, mendText } from './pronouns.ts';
-import { agreeing, isPlural, type NewName, renameFood, withArticle } from './rename.ts';
+import { agreeing, isPlural, type NewName, plainName, renameFood, withArticle } from './rename.ts';
 
 /** Puts another ingredient in the list and under every name the first one had. */
 export function swapIn(
@@ -32,9 +33,9 @@ export function swapIn(
   const renamed = mapTexts(named, (text) => renameFood(rules, text, food, name));
   const draft = quicker(work, from, to, {
     ...renamed,
-    steps: renamed.steps.map((step) =>
+    steps: mendHeat(work, renamed, index).map((step) =>
       step.map((piece) =>
-        piece.kind === 'text' ? { ...piece, text: handled(work, from, to, piece.text) } : piece,
+        piece.kind === 'text' ? { ...piece, text: handled(from, to, piece.text) } : piece,
       ),
     ),
   });
@@ -54,16 +55,6 @@ export function swapIn(
       ? work.changes
       : [...work.changes, { kind: 'swap', from: from.name, to: to.name, because }],
   };
-}
-
-/** "smooth peanut butter (unsweetened)" in running text is just its name. */
-export function plainName(name: string): string {
-  return name
-    .replace(/\s*\(.*\)$/, '')
-    .replace(
-      /^(?:(?:extra[- ])?firm|unripe|cooked|tinned|unsweetened|cold|brown(?= lentils)|cooked brown(?= lentils)) /,
-      '',
-    );
 }
 
 function newName({ name, unit, quantity }: DishIngredient): NewName {
@@ -106,8 +97,8 @@ function frying(listed: string): [RegExp, (verb: string) => string] {
 }
 
 /** What is done to it, in the words that suit what came in. */
-function handled(work: Work, from: DishIngredient, to: DishIngredient, text: string): string {
-  return handledAsPaste(from, to, warmedNotMelted(from, to, withoutMeatHeat(work, from, to, text)));
+function handled(from: DishIngredient, to: DishIngredient, text: string): string {
+  return handledAsPaste(from, to, warmedNotMelted(from, to, text));
 }
 
 /** Nobody cracks flaxseed. */
@@ -127,35 +118,6 @@ function warmedNotMelted(from: DishIngredient, to: DishIngredient, text: string)
     .replace(/\bmelt\b/g, 'warm')
     .replace(/until it foams\b/g, 'until it shimmers');
 }
-
-/** Tofu needs no thermometer. */
-function withoutMeatHeat(
-  { kitchen }: Work,
-  from: DishIngredient,
-  to: DishIngredient,
-  text: string,
-): string {
-  if (natureOf(kitchen.rules, from.name) !== 'meat' || natureOf(kitchen.rules, to.name) === 'meat')
-    return text;
-  const done = /mushroom|squash|aubergine|jackfruit|artichoke|celeriac|cauliflower/.test(to.name)
-    ? 'until tender'
-    : 'until hot all the way through';
-  // "Until golden and 74 °C" keeps its gold.
-  const instead = (_: string, before: string): string =>
-    /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
-  return text
-    .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
-    .replace(/([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b[^.,;]*/g, instead)
-    .replace(/(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be)\b[^.]*\d\d °C[^.]*\./g, '')
-    .replace(
-      /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
-      '',
-    )
-    .replace(/\bmeat\b/g, plainName(to.name));
-}
-
-const HEAT =
-  '\\b[4-9]\\d °C(?: (?:in|at) (?:the|its) (?:thickest (?:part|point)|middle|centre)| inside)?';
 
 /** Longer than this only tough meat is cooked. */
 const LONG = 60;

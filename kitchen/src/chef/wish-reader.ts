@@ -105,14 +105,25 @@ function unknownDish({ meaning, kitchen }: Table): string {
     words.length <= 3 &&
     first.length > 3 &&
     !/^(?:is|are|do|does|can|could|how|what|why|when|where|will|should|would)\b/.test(text) &&
-    !/\b(?:your|you|my|i|this|that|back|in|it|not|no)\b/.test(text);
+    !/\b(?:your|you|ur|u|my|i|me|us|he|she|we|they|this|that|back|in|it|its|it's|not|no|is|are|was|too|so)\b/.test(
+      text,
+    );
   const asked = ASKED.exec(text);
   if (/^(?:something|anything|some|any)\b/.test(text)) return '';
   const name = bare ? text : asked ? text.slice(asked.index + asked[0].length) : '';
   const said =
     name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
-  return said.split(' ').length <= 3 && said.includes(first) && !said.startsWith('to ') ? said : '';
+  return said.split(' ').length <= 3 &&
+    said.includes(first) &&
+    !said.startsWith('to ') &&
+    !KIND_OF_MEAL.test(said)
+    ? said
+    : '';
 }
+
+/** "Low effort dinner" and "midnight snack" ask for a meal; the word we do not know only colours it. */
+const KIND_OF_MEAL =
+  /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|brunch|meals?|dish(?:es)?|foods?|snacks?|sides?|starters?|desserts?|drinks?|recipes?|ideas?|stuff|eats|treats?|sandwich(?:es)?|bbq|barbecue|party|nights?|days?|weekend|week|outside|weather|vegetarian|vegan|something|thing|things|courses?|menu|cooking|cuisine|picnic|bites?)$/;
 
 /** Keys hit at random, or three words in a row that nobody ever said. */
 function isNonsense(text: string, strange: readonly string[]): boolean {
@@ -122,7 +133,10 @@ function isNonsense(text: string, strange: readonly string[]): boolean {
     .filter(Boolean);
   if (
     words.some(
-      (word) => /(.)\1{3}/u.test(word) || (/^[a-z]{4,}$/.test(word) && !/[aeiouy]/.test(word)),
+      (word) =>
+        /(.)\1{3}/u.test(word) ||
+        (/^[a-z]{4,}$/.test(word) && !/[aeiouy]/.test(word)) ||
+        /[^aeiouy\W\d_]{6,}/.test(word),
     )
   )
     return true;

@@ -36,6 +36,8 @@ export function wishFrom(meaning: Meaning): Wish {
 /** What is said now is added; a cuisine, a course, a time limit, or anything after "actually", replaces. */
 export function mergeWish(old: Wish, meaning: Meaning): Wish {
   const { cuisine, course, time, named, corrects, include, words } = meaning;
+  const out = new Set(meaning.avoid.map((food) => food.names[0]));
+  const kept = old.include.filter((food) => !out.has(food.names[0]));
   const replaceFoods = corrects && include.length > 0;
   return {
     named: named.map((one) => one.dish),
@@ -43,7 +45,7 @@ export function mergeWish(old: Wish, meaning: Meaning): Wish {
     course: course ?? old.course,
     include: replaceFoods
       ? include
-      : unionBy([...old.include, ...include], (food) => food.names[0] ?? food.said),
+      : unionBy([...kept, ...include], (food) => food.names[0] ?? food.said),
     words:
       corrects && words.length > 0
         ? words

@@ -1,11 +1,22 @@
-/** What in a dish is not for everybody though nobody is allergic to it: raw fish, raw egg, spirits, liver, honey, coffee. */
+/** What in a dish is not for everybody though nobody is allergic to it: raw fish, raw egg, spirits, liver, honey, coffee, fire and salt. */
 import type { Rules } from '../safety/rules.ts';
 import type { Dish } from './dish.ts';
 import { foodNames } from './dish-facts.ts';
 import { stepLine } from './dish-lines.ts';
 import { hasRawEgg } from './raw-egg.ts';
 
-export type Caution = 'raw fish' | 'raw egg' | 'an alcoholic drink' | 'liver' | 'coffee';
+export type Caution =
+  | 'raw fish'
+  | 'raw egg'
+  | 'an alcoholic drink'
+  | 'liver'
+  | 'coffee'
+  | 'honey'
+  | 'heat'
+  | 'whole nuts'
+  | 'much salt'
+  | 'much sugar'
+  | 'deep frying';
 
 const RAW_FISH = /\b(?:smoked salmon|smoked trout|gravlax|sashimi|cured salmon)\b/i;
 const COOKED =
@@ -20,8 +31,38 @@ export function cautionsOf(dish: Dish, rules: Rules): ReadonlySet<Caution> {
   if (dish.course === 'drink' && has('alcohol')) found.add('an alcoholic drink');
   if (has('liver')) found.add('liver');
   if (has('coffee') || has('espresso') || has('instant coffee')) found.add('coffee');
+  if (has('honey')) found.add('honey');
+  for (const caution of forTheSmall(dish)) found.add(caution);
   return found;
 }
+
+/** What is not for the smallest, by the names of the ingredients. */
+function forTheSmall(dish: Dish): Caution[] {
+  const names = dish.ingredients.map(({ name, preparation }) => `${name}, ${preparation}`);
+  const any = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const hot = any(HOT) || dish.keywords.some((word) => /^(?:spicy|hot|numbing)$/.test(word));
+  const nuts = names.some((name) => NUTS.test(name) && !FINE.test(name));
+  const sweet =
+    ['dessert', 'drink', 'breakfast'].includes(dish.course) &&
+    any(/\b(?:sugar|syrup|condensed|jam)\b/i);
+  return [
+    ...(hot ? (['heat'] as const) : []),
+    ...(nuts ? (['whole nuts'] as const) : []),
+    ...(any(SALTY) ? (['much salt'] as const) : []),
+    ...(sweet ? (['much sugar'] as const) : []),
+    ...(dish.keywords.some((word) => /^deep-fr/.test(word)) || any(/\bfor deep[ -]?frying\b/i)
+      ? (['deep frying'] as const)
+      : []),
+  ];
+}
+
+const HOT =
+  /\b(?:chill?i(?:es)?|cayenne|scotch bonnet|harissa|gochujang|gochugaru|sriracha|jalape[nñ]os?|chipotle|sambal|hot sauce|tabasco|curry paste|horseradish|wasabi|berbere|sichuan pepper(?:corns)?|hot paprika|curry powder|kimchi)\b/i;
+const NUTS =
+  /\b(?:nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|peanuts?|macadamias?)\b/i;
+const FINE = /\b(?:ground|butter|flour|milk|oil|paste|meal|drink|groundnut|nutmeg|coconut)\b/i;
+const SALTY =
+  /\b(?:soy sauce|fish sauce|oyster sauce|miso|anchov\w*|capers|olives|bacon|pancetta|ham|prosciutto|chorizo|salami|salt cod|saltfish|smoked (?:salmon|haddock|trout)|preserved lemons?|feta|halloumi|pecorino|pickles?|gherkins|sauerkraut|dashi|umeboshi|shrimp paste|doubanjiang|black bean sauce|worcestershire sauce)\b/i;
 
 /** Fish or seafood that no step heats from where it goes in. */
 function hasRawFish(dish: Dish, kinds: readonly (readonly string[])[]): boolean {

@@ -5,6 +5,7 @@ import type { Dish } from './dish.ts';
 import { type DishFacts, factsOf } from './dish-facts.ts';
 import { type DishIndex, indexDishes } from './dish-index.ts';
 import { fold, telling } from './fold.ts';
+import type { LocalWords } from './local-words.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { compileSpelling, type Spelling } from './spelling.ts';
 
@@ -23,8 +24,16 @@ export interface Cookbook {
   readonly cuisines: ReadonlySet<string>;
 }
 
-/** Checks every dish once; about a millisecond each. `weigh` (grams of a line) lets Keto be estimated. */
-export function compileCookbook(dishes: readonly Dish[], rules: Rules, weigh?: Weigh): Cookbook {
+/**
+ * Checks every dish once; about a millisecond each. `weigh` (grams of a line) lets Keto be estimated, and `spoken` are
+ * other ways of saying a title, by which a dish is found again.
+ */
+export function compileCookbook(
+  dishes: readonly Dish[],
+  rules: Rules,
+  weigh?: Weigh,
+  spoken: readonly LocalWords[] = [],
+): Cookbook {
   const facts = new Map(dishes.map((dish) => [dish.slug, factsOf(dish, rules, weigh)]));
   const vocabulary = countWords(dishes);
   return {
@@ -35,6 +44,9 @@ export function compileCookbook(dishes: readonly Dish[], rules: Rules, weigh?: W
     byTitle: new Map(
       // Titles come last, so that they win over another dish's second name.
       [
+        ...dishes.flatMap((dish) =>
+          spoken.map((words) => [fold(words(dish.title)), dish] as const),
+        ),
         ...dishes.flatMap((dish) => dish.also.map((name) => [fold(name), dish] as const)),
         ...dishes.map((dish) => [fold(dish.title), dish] as const),
       ],

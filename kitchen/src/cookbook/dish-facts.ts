@@ -52,11 +52,31 @@ export function factsOf(dish: Dish, rules: Rules, weigh?: Weigh): DishFacts {
       ),
       // Whole keywords too: "one-pot", "coconut milk".
       ...dish.keywords,
+      ...countedWords(dish),
     ]),
     tools: toolsOf(dish),
     cautions: cautionsOf(dish, rules),
   };
 }
+
+/** Words that nobody types, for what a dish's other lines tell: whether it freezes, how little goes into it. */
+function countedWords(dish: Dish): string[] {
+  const counted = new Set(dish.ingredients.map((item) => item.name)).size - staplesIn(dish);
+  return [
+    ...(/\bfr(?:eeze|ozen)|\bfreezer\b/i.test(dish.keeps) && !/\bnot? (?:be )?fr/i.test(dish.keeps)
+      ? ['#freezes']
+      : []),
+    ...(counted <= 8 ? [`#${counted} ingredients`] : []),
+  ];
+}
+
+function staplesIn(dish: Dish): number {
+  const staples = dish.ingredients.map((item) => item.name).filter((name) => STAPLE.test(name));
+  return new Set(staples).size;
+}
+
+const STAPLE =
+  /^(?:salt|fine salt|sea salt|black pepper|water|boiling water|olive oil|sunflower oil)$/;
 
 /** Every name under which somebody might ask for, or refuse, the foods in this text. */
 export function foodNames(rules: Rules, text: string): readonly string[] {

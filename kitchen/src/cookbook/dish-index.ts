@@ -16,6 +16,8 @@ export interface DishIndex {
   readonly minutes: Float64Array;
   /** From 1 for a handful of ingredients and minutes down to below 0. */
   readonly ease: Float64Array;
+  /** 1 for a plate of leaves that makes no meal by itself. */
+  readonly slight: Uint8Array;
   /** Masks over the restrictions. */
   readonly contains: Uint16Array;
   readonly mayContain: Uint16Array;
@@ -44,6 +46,7 @@ export function indexDishes(
   const courses = new Uint8Array(count);
   const minutes = new Float64Array(count);
   const ease = new Float64Array(count);
+  const slight = new Uint8Array(count);
   const contains = new Uint16Array(count);
   const mayContain = new Uint16Array(count);
   dishes.forEach((dish, at) => {
@@ -53,12 +56,13 @@ export function indexDishes(
     courses[at] = COURSES.indexOf(dish.course);
     minutes[at] = dish.time;
     ease[at] = 1.5 - dish.ingredients.length / 8 - dish.active / 40;
+    slight[at] = dish.course === 'salad' && !FILLING.some((food) => own.foods.has(food)) ? 1 : 0;
     contains[at] = maskOf(own.contains);
     mayContain[at] = maskOf(own.mayContain) & ~maskOf(own.contains);
     for (const word of own.words) file(words, word, at);
     if (!own.words.has(dish.course)) file(words, dish.course, at);
     for (const word of new Set(telling(dish.title))) file(titleWords, word, at);
-    const named = dish.ingredients.flatMap((item) => telling(item.name));
+    const named = dish.ingredients.flatMap((item) => wordsNaming(item.name));
     for (const word of new Set(named)) file(ingredientWords, word, at);
     for (const food of own.foods) file(foods, food, at);
     for (const heart of own.hearts) file(hearts, heart, at);
@@ -68,10 +72,24 @@ export function indexDishes(
   });
   return {
     numberOf: new Map(dishes.map((dish, at) => [dish.slug, at])),
-    ...{ hashes, courses, minutes, ease, contains, mayContain },
+    ...{ hashes, courses, minutes, ease, slight, contains, mayContain },
     ...{ words, titleWords, ingredientWords, foods, hearts, cuisines, tools, cautions },
   };
 }
+
+/** Chicken stock is a stock and no chicken. */
+function wordsNaming(name: string): string[] {
+  const words = telling(name);
+  return MADE_OF.test(name) ? words.slice(-1) : words;
+}
+
+const MADE_OF = /\b(?:stock|broth|sauce|oil|fat|powder|bouillon|gravy|vinegar)$/;
+
+/** What makes a meal of a salad. */
+const FILLING = [
+  ...['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese', 'legume', 'tofu', 'pasta', 'noodle'],
+  ...['potato', 'rice', 'bulgur', 'couscous', 'quinoa', 'bread'],
+];
 
 function posting(): Map<string, number[]> {
   return new Map();

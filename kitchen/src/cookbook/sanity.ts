@@ -49,7 +49,7 @@ const FREE = new Set([
 
 /** Words that are foods in a list and something else in a step: "spread it", "pulse", "a heavy casserole", "the broth". */
 const NOT_HERE = new Set(
-  'jelly cake layers layer tagine dripping grit steamer poke rolls meatballs tortilla icing filling topping crust base patties dumplings pancakes loaf buns spread sprinkle pulse wrap crumble casserole soup broth gravy seasoning flavours zest cloves noodles bamboo fries ragù stew curry batter'
+  'crumb crumbs jelly cake layers layer tagine dripping grit steamer poke rolls meatballs tortilla icing filling topping crust base patties dumplings pancakes loaf buns spread sprinkle pulse wrap crumble casserole soup broth gravy seasoning flavours zest cloves noodles bamboo fries ragù stew curry batter'
     .split(' ')
     .concat(
       'white sauce',

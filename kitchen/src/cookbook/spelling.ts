@@ -18,7 +18,7 @@ marinate marinade marinated brine brining dice diced mince minced slice sliced p
 reduce season seasoning soften melted defrost thaw reheat reheating sharpen sterilise sterilize preheat deglaze emulsion julienne
 ripen ripe lumpy lumps soggy curdle curdled split splits mushy sticky watery dense crispy crunchy fluffy tender tenderise tenderize
 dente scramble scrambled starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
-blood pressure cholesterol kidney reflux histamine fodmap
+blood pressure cholesterol kidney reflux histamine fodmap eastern western northern southern middle fibre fiber workout toddler yogurt yogurts chilies chiles chilli chillies cilantro eggplant eggplants scallions arugula ketchup
 pescatarian pescetarian halal kosher microwave blender processor diabetic diabetes pregnant sodium nightshade alcohol caffeine
 ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`.split(
     /\s+/,
@@ -45,11 +45,11 @@ export function compileSpelling(vocabulary: Iterable<string>): Spelling {
   return { known, byLetter };
 }
 
-/** `isFood` says whether the pantry knows the word; such a word is never touched. */
+/** `foodOf` is the pantry's name for a word; such a word is only touched where another spelling means the same. */
 export function mendSlips(
   text: string,
   spelling: Spelling,
-  isFood: (word: string) => boolean,
+  foodOf: (word: string) => string | undefined,
 ): string {
   return text.replace(/\p{L}{4,}/gu, (word) => {
     if (
@@ -59,9 +59,22 @@ export function mendSlips(
       spelling.known.has(singular(word))
     )
       return word;
-    if (isPlainWord(singular(word)) || isFood(word)) return word;
+    if (isPlainWord(singular(word))) return word;
+    const food = foodOf(word);
+    if (food !== undefined) return spelledRight(word, food, spelling, foodOf);
     return (word.length === 4 ? nearestShort(word) : nearest(word, spelling)) ?? word;
   });
+}
+
+/** "Zuchini" is known to the pantry, but nobody wants to read it back. */
+function spelledRight(
+  word: string,
+  food: string,
+  spelling: Spelling,
+  foodOf: (word: string) => string | undefined,
+): string {
+  const right = word.length > 5 ? nearest(word, spelling) : undefined;
+  return right !== undefined && foodOf(right) === food ? right : word;
 }
 
 /** Without doubled letters: "rissotto" and "risotto" are both "risoto". */

@@ -1,5 +1,5 @@
 /** A quantity with its unit, wherever it stands: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce", "1 cup to 1½ cups". */
-import { readPart, readRange } from './numbers.ts';
+import { type RangeRead, readPart, readRange } from './numbers.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
@@ -39,7 +39,15 @@ export function readUnit(units: UnitTable, tokens: readonly Token[], i: number):
     if (unit && standsAlone(tokens, at + 1, next, unit)) best = { unit, next };
     at = next;
   }
-  return best ?? readInchMark(units, tokens, i);
+  return best ?? readSlip(units, tokens, i) ?? readInchMark(units, tokens, i);
+}
+
+/** "150m milk": nobody measures food in metres. */
+function readSlip(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
+  const ml = units.byName.get('ml');
+  const slip =
+    tokens[i]?.text === 'm' && isGlued(tokens, i) && /^\d\d/.test(tokens[i - 1]?.text ?? '');
+  return ml && slip ? { unit: ml, next: i + 1 } : null;
 }
 
 /** The full stop belongs to the abbreviation unless a sentence may end there. */
@@ -66,10 +74,26 @@ function standsAlone(tokens: readonly Token[], end: number, next: number, unit: 
 }
 
 function readInchMark(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
-  const token = tokens[i];
   const inch = units.byName.get('inch');
-  const isInch = isMark(token, '"') || isMark(token, '″') || isMark(token, '”');
-  return inch && isInch && isGlued(tokens, i) ? { unit: inch, next: i + 1 } : null;
+  if (!inch) return null;
+  if (tokens[i]?.low === 'in') {
+    const next = afterStop(tokens, i + 1);
+    return isShortInch(tokens, i, next) ? { unit: inch, next } : null;
+  }
+  const isInch = /^["″”]$/.test(tokens[i]?.text ?? '') && isGlued(tokens, i);
+  // Who writes a table by hand may double the mark.
+  const doubled = tokens[i + 1]?.text === tokens[i]?.text && isGlued(tokens, i + 1);
+  return isInch ? { unit: inch, next: doubled ? i + 2 : i + 1 } : null;
+}
+
+/** What a length is said of; only before these "2 in" is two inches and not "2, in batches". */
+const LONG =
+  /^(?:pieces?|knobs?|lengths?|cubes?|chunks?|strips?|slices?|sticks?|long|thick|wide|square|deep|diameter)$/;
+
+/** "5cm/2in ginger", "3 in. piece". */
+function isShortInch(tokens: readonly Token[], i: number, next: number): boolean {
+  const digit = /^(?:digits|fraction)$/.test(tokens[i - 1]?.kind ?? '');
+  return digit && (isGlued(tokens, i) || LONG.test(tokens[next]?.low ?? ''));
 }
 
 /** A number or range with a unit behind it, hyphenated or not; null when either is missing. */
@@ -77,11 +101,29 @@ export function readAmount(units: UnitTable, tokens: readonly Token[], i: number
   const range = readRange(tokens, i);
   if (!range) return null;
   const hyphened = isDash(tokens[range.next]) && isGlued(tokens, range.next);
-  const read = readUnit(units, tokens, hyphened ? range.next + 1 : range.next);
+  const read =
+    readUnit(units, tokens, hyphened ? range.next + 1 : range.next) ??
+    readForgotten(units, tokens, range);
   if (!read || range.value <= 0) return null;
   const first = { quantity: range.value, quantityMax: range.max, unit: read.unit };
   const amount = { ...first, from: i, to: read.next, numberTo: range.next, hyphened };
   return extendAmount(units, tokens, amount);
+}
+
+/** "225/8oz": the metric unit that its twin tells, where both come to the same. */
+function readForgotten(
+  units: UnitTable,
+  tokens: readonly Token[],
+  low: RangeRead,
+): UnitRead | null {
+  if (!isMark(tokens[low.next], '/') || low.value < 10) return null;
+  const twin = readRange(tokens, low.next + 1);
+  const read = twin ? readUnit(units, tokens, twin.next) : null;
+  const name = read?.unit.kind === 'mass' ? 'g' : read?.unit.kind === 'volume' ? 'ml' : '';
+  const unit = units.byName.get(name);
+  if (!twin || !read || !unit || read.unit.home === 'metric') return null;
+  const same = (twin.value * read.unit.size) / low.value;
+  return same > 0.8 && same < 1.25 ? { unit, next: low.next } : null;
 }
 
 /** "a third of a cup", "three quarters of a teaspoon". */
@@ -132,26 +174,38 @@ function readPartBehind(tokens: readonly Token[], amount: Amount): Amount | null
 
 /** "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 tbsp + 1 tsp": the sum, in the first unit. */
 function readSum(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount {
-  const join = tokens[amount.to];
-  const minus = join?.low === 'minus';
+  const comma = isMark(tokens[amount.to], ',');
+  const at =
+    comma && /^(?:plus|minus|less)$/.test(tokens[amount.to + 1]?.low ?? '')
+      ? amount.to + 1
+      : amount.to;
+  const join = tokens[at];
+  const minus = join?.low === 'minus' || join?.low === 'less';
   const joined = join && (minus || /^(?:plus|and)$/.test(join.low) || /^[+&,]$/.test(join.text));
-  const more = readRange(tokens, joined ? amount.to + 1 : amount.to);
+  const more = readRange(tokens, joined ? at + 1 : at);
   if (!more || more.max !== undefined) return amount;
   const read = readUnit(units, tokens, more.next);
   const unit = read?.unit;
-  if (!read || !unit || unit.kind !== amount.unit.kind || unit.size >= amount.unit.size) {
-    return amount;
-  }
+  if (!read || !unit || unit.kind !== amount.unit.kind || unit === amount.unit) return amount;
+  // "3 tbsp plus ½ cup" adds up; "1 oz, 2 lb" and "4 oz and 1 lb" are two things.
+  if (unit.size > amount.unit.size && !(join?.low === 'plus' || isMark(join, '+'))) return amount;
   const rest = (more.value * unit.size) / amount.unit.size;
+  // "1 lb 4 oz" goes on; "1 cup, 240 ml" says the same again.
+  if (rest >= 1 && (!joined || isMark(join, ','))) return amount;
   const quantity = amount.quantity + (minus ? -rest : rest);
   if (quantity <= 0) return amount;
   return { ...amount, quantity: tidy(quantity), to: read.next };
 }
 
-/** Table sizes are rounded, so 2 tbsp of a cup would be 0.12500…7. */
+/** Table sizes are rounded, so a cup would be 15.9999 tbsp: what is near a part that cooks use is that part. */
 function tidy(value: number): number {
-  return Math.round(value * 1e4) / 1e4;
+  const part = Math.round(value * COOKS_PARTS) / COOKS_PARTS;
+  const near = Math.abs(part - value) < value * 1e-4 ? part : value;
+  return Math.round(near * 1e4) / 1e4;
 }
+
+/** Halves, thirds, quarters, eighths and sixteenths all fall on one of these. */
+const COOKS_PARTS = 48;
 
 /** A measure that could also be said in another unit, as against a can or a clove. */
 export function isMeasured(unit: Unit): boolean {

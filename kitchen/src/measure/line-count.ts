@@ -1,55 +1,17 @@
 /** How many, at the front of a line: counts, articles, the size of one pack, and the small words around them. */
 import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
 import type { Span } from './edits.ts';
+import { MANNER, SHAPE } from './manner.ts';
 import { readNumber, readRange } from './numbers.ts';
+import { readDimensions, readThickness } from './sized-counts.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
-import type { UnitTable } from './unit-table.ts';
+import type { Unit, UnitTable } from './unit-table.ts';
 
 const ABOUT = new Set(
-  'about approximately approx around roughly circa ca plus another additional extra optional'.split(
+  'about approximately approx around roughly circa ca plus another additional extra optional max maximum min minimum nearly almost exactly'.split(
     ' ',
   ),
 );
-/** Words on how a spoon or a bunch is filled, or how big it is: they go between number and unit. */
-const MANNER = new Set(
-  (
-    'large lg med sm medium small big tiny huge heaping heaped rounded level scant generous generously good fat thick thin ' +
-    'packed firmly lightly loosely tightly slightly well full whole little plump fresh dried nice extra sized size ' +
-    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding nos'
-  ).split(' '),
-);
-const SOURCES = new Set(
-  'juice zest rind peel leaves seeds flesh meat pulp kernels whites yolks juices zests grated finely freshly squeezed the of and from strained picked'.split(
-    ' ',
-  ),
-);
-const JUICY =
-  /^(?:juice|zest|rind|peel|leaves|seeds|flesh|meat|pulp|kernels|whites|yolks|juices|zests)$/;
-
-/** "Juice and zest of | 2 limes", "Kernels from | 3 ears of corn". */
-export function sourceEnd(tokens: readonly Token[], start: number): number {
-  let i = start;
-  let juicy = false;
-  while (i < start + 8 && (SOURCES.has(tokens[i]?.low ?? '') || isMark(tokens[i], '&'))) {
-    juicy ||= JUICY.test(tokens[i]?.low ?? '');
-    const last = /^(?:of|from)$/.test(tokens[i]?.low ?? '');
-    i += 1;
-    if (last && juicy && readsAsCount(tokens, i)) return i;
-  }
-  return start;
-}
-
-/** Index after words of size and number behind a count: "2 large", "3 nos". */
-export function sizeEnd(tokens: readonly Token[], from: number): number {
-  let i = from;
-  while (i < from + 4 && MANNER.has(tokens[i]?.low ?? '')) i += 1;
-  return i;
-}
-
-function readsAsCount(tokens: readonly Token[], i: number): boolean {
-  return /^(?:an?|about)$/.test(tokens[i]?.low ?? '') || readNumber(tokens, i) !== null;
-}
-
 export function skipAbout(tokens: readonly Token[], start: number, asides: Span[]): number {
   let i = start;
   const numberAhead = () => {
@@ -58,7 +20,10 @@ export function skipAbout(tokens: readonly Token[], start: number, asides: Span[
       if (token?.kind === 'digits' || token?.kind === 'fraction' || readNumber(tokens, at))
         return true;
       if (token?.low !== 'a' && !ABOUT.has(token?.low ?? '') && !MANNER.has(token?.low ?? '')) {
-        if (!isMark(token, '.') && !/^(?:just|under|over|up|to|at|least)$/.test(token?.low ?? '')) {
+        if (
+          !isMark(token, '.') &&
+          !/^(?:[~≈±]|just|under|over|up|to|at|least)$/.test(token?.low ?? '')
+        ) {
           return false;
         }
       }
@@ -69,15 +34,33 @@ export function skipAbout(tokens: readonly Token[], start: number, asides: Span[
     const low = tokens[i]?.low ?? '';
     const article = low === 'a' && MANNER.has(tokens[i + 1]?.low ?? '');
     const skips = ABOUT.has(low) || /^(?:just|under|over|up|to|at|least)$/.test(low);
-    if (!numberAhead() || !(skips || article || MANNER.has(low) || isMark(tokens[i], '.'))) break;
+    if (
+      !numberAhead() ||
+      !(skips || article || MANNER.has(low) || isMark(tokens[i], '.') || ABOUT_SIGN.test(low))
+    )
+      break;
     if (MANNER.has(low)) asides.push({ from: i, to: i + 1 });
     i += 1;
   }
   return i;
 }
 
+/** "~200 g", "≈ 2 cups". */
+const ABOUT_SIGN = /^[~≈±]$/;
+
 /** The size of one of several, with the same size in other units behind a stroke. */
-export type PackSize = Amount & { readonly span: Span; readonly twin?: Amount };
+export type PackSize = Amount & {
+  readonly span: Span;
+  readonly twin?: Amount;
+  /** First token after the twin and its bracket. */
+  readonly end?: number;
+};
+
+export interface FoundUnit {
+  readonly unit: Unit;
+  readonly from: number;
+  readonly next: number;
+}
 
 export interface Count {
   readonly quantity: number | null;
@@ -88,6 +71,10 @@ export interface Count {
   readonly countTo?: number;
   /** Set when "2 x 400 g" or "1 14-ounce" has given the size already. */
   readonly size?: PackSize;
+  /** First token of what stands between number and unit and is no plain size: "5 x 2-inch", "(4-serving size)". */
+  readonly shape?: number;
+  /** Set when the unit stood beside the size, "1 (14-oz can)". */
+  readonly packed?: FoundUnit;
   /** Set when number and unit were read in one, "1 lb 4 oz". */
   readonly amount?: Amount;
 }
@@ -95,18 +82,31 @@ export interface Count {
 export function readCount(units: UnitTable, tokens: readonly Token[], i: number): Count | null {
   const low = tokens[i]?.low;
   if (low === 'a' || low === 'an') return readArticle(units, tokens, i);
+  if (low === 'couple') return readCouple(tokens, i, i + 1);
+  const thick = readThickness(units, tokens, i);
+  if (thick) return withShape(tokens, thick);
   const measured = readAmount(units, tokens, i);
   if (measured && isMeasured(measured.unit))
     return (
       oneOf(units, tokens, measured) ?? packedRange(units, tokens, measured) ?? counted(measured)
     );
   const range = isName(units, tokens, i) ? null : readRange(tokens, i);
-  if (!range)
-    return /^(?:few|several|some)$/.test(low ?? '')
-      ? { quantity: null, from: i, next: i + 1 }
-      : null;
-  const count = { quantity: range.value, quantityMax: range.max, from: i, next: range.next };
+  if (!range) return readVague(tokens, i);
+  // "2+ tbsp" are two at least.
+  const more = isMark(tokens[range.next], '+') && isGlued(tokens, range.next);
+  const next = more && readUnit(units, tokens, range.next + 1) ? range.next + 1 : range.next;
+  const count = { quantity: range.value, quantityMax: range.max, from: i, next };
   return withSize(units, tokens, count);
+}
+
+/** "Few", "several", "plenty of": a number that nobody names. */
+function readVague(tokens: readonly Token[], i: number): Count | null {
+  const low = tokens[i]?.low ?? '';
+  const of = tokens[i + 1]?.low === 'of' ? i + 2 : i + 1;
+  if (/^(?:few|several|some)$/.test(low)) return { quantity: null, from: i, next: i + 1 };
+  return /^(?:plenty|lots|bit)$/.test(low) && of > i + 1
+    ? { quantity: null, from: i, next: of }
+    : null;
 }
 
 /** Numbers that are part of a name: "2% milk", "00 flour", "7-Up", "5-spice powder". */
@@ -129,8 +129,8 @@ export function counted(amount: Amount): Count {
 function oneOf(units: UnitTable, tokens: readonly Token[], amount: Amount): Count | null {
   if (!amount.hyphened) return null;
   const at = isDash(tokens[amount.to]) ? amount.to + 1 : amount.to;
-  const kind = readUnit(units, tokens, at)?.unit.kind;
-  if (kind !== 'pack' && kind !== 'piece') return null;
+  const unit = readUnit(units, tokens, at)?.unit;
+  if (unit?.kind !== 'pack' && unit?.kind !== 'piece' && unit?.name !== 'knob') return null;
   const { from, to } = amount;
   return { quantity: 1, from, countTo: from, next: to, size: { ...amount, span: { from, to } } };
 }
@@ -152,11 +152,9 @@ function packedRange(units: UnitTable, tokens: readonly Token[], amount: Amount)
 function readArticle(units: UnitTable, tokens: readonly Token[], i: number): Count | null {
   const low = tokens[i + 1]?.low ?? '';
   if (low === 'few' || low === 'little' || low === 'bit') {
-    return { quantity: null, from: i, next: i + 2 };
+    return { quantity: null, from: i, next: tokens[i + 2]?.low === 'of' ? i + 3 : i + 2 };
   }
-  if (low === 'couple') {
-    return { quantity: 2, from: i, next: tokens[i + 2]?.low === 'of' ? i + 3 : i + 2 };
-  }
+  if (low === 'couple') return readCouple(tokens, i, i + 2);
   const amount = readAmount(units, tokens, i + 1);
   if (amount?.hyphened && isMeasured(amount.unit)) {
     const span = { from: i + 1, to: amount.to };
@@ -169,47 +167,105 @@ function readArticle(units: UnitTable, tokens: readonly Token[], i: number): Cou
   return tokens[i + 1] ? { quantity: 1, from: i, next: i + 1 } : null;
 }
 
-/** Looks behind a count for the size of one: "x 400 g", "(14 oz)", "14-ounce", "28 ounce", "3-pound". */
+/** "A couple | of eggs". */
+function readCouple(tokens: readonly Token[], from: number, next: number): Count {
+  return { quantity: 2, from, next: tokens[next]?.low === 'of' ? next + 1 : next };
+}
+
+/** Looks behind a count for the size of one: "x 400 g", "(14 oz)", "14-ounce", "28 ounce", "3-pound", "5 x 2-inch". */
 function withSize(units: UnitTable, tokens: readonly Token[], count: Count): Count {
+  const dimensions = readDimensions(units, tokens, count.next);
+  if (dimensions !== null)
+    return { ...count, countTo: count.next, next: dimensions, shape: count.next };
   const times = tokens[count.next];
   const crossed = times?.low === 'x' || isMark(times, '×') || isMark(times, '*');
   const bracketed = isMark(times, '(');
   const dashed = isDash(times) && !isGlued(tokens, count.next);
   const at = crossed || bracketed || dashed ? count.next + 1 : count.next;
   const amount = readAmount(units, tokens, bracketed ? skipAbout(tokens, at, []) : at);
-  if (!amount || !isMeasured(amount.unit))
-    return crossed ? { ...count, next: count.next + 1 } : count;
+  if (!amount || !isMeasured(amount.unit)) {
+    if (crossed) return { ...count, next: count.next + 1 };
+    return bracketed ? withRemark(units, tokens, count) : count;
+  }
   const twin = bracketed ? null : sizeTwin(units, tokens, amount.to);
-  let end = twin?.to ?? amount.to;
+  let end = twin?.end ?? amount.to;
   if (bracketed) {
+    const packed = packInside(units, tokens, end);
+    if (packed) {
+      const span = { from: count.next, to: packed.next };
+      return {
+        ...count,
+        countTo: count.next,
+        next: packed.next,
+        size: { ...amount, span },
+        packed,
+      };
+    }
     end = closing(units, tokens, end);
-    if (end < 0) return count;
+    if (end < 0) return withRemark(units, tokens, count);
   }
   if (isDash(tokens[end]) && isGlued(tokens, end)) end += 1;
   const span = { from: bracketed ? count.next : at, to: end };
-  return {
-    ...count,
-    countTo: count.next,
-    next: end,
-    size: { ...amount, twin: twin ?? undefined, span },
-  };
+  const size = { ...amount, ...(twin ? { twin: twin.amount, end: twin.end } : {}), span };
+  return withShape(tokens, { ...count, countTo: count.next, next: end, size });
 }
 
-/** "/6oz" of "4 x 175g/6oz fillets". */
-function sizeTwin(units: UnitTable, tokens: readonly Token[], i: number): Amount | null {
-  const twin = isMark(tokens[i], '/') ? readAmount(units, tokens, i + 1) : null;
-  return twin && isMeasured(twin.unit) ? twin : null;
+/** "(14-oz |can)|". */
+function packInside(units: UnitTable, tokens: readonly Token[], from: number): FoundUnit | null {
+  const at = isDash(tokens[from]) ? from + 1 : from;
+  const read = readUnit(units, tokens, at);
+  const packs = read?.unit.kind === 'pack' && isMark(tokens[read.next], ')');
+  return read && packs ? { unit: read.unit, from: at, next: read.next + 1 } : null;
+}
+
+/** "1-inch|-thick", "10-inch|-diameter": the word belongs to the size. */
+function withShape(tokens: readonly Token[], count: Count): Count {
+  const { size, next } = count;
+  const at = isDash(tokens[next]) && isGlued(tokens, next) ? next + 1 : next;
+  if (!size || !isDash(tokens[at - 1]) || !SHAPE.test(tokens[at]?.low ?? '')) return count;
+  return { ...count, next: at + 1, size: { ...size, span: { ...size.span, to: at + 1 } } };
+}
+
+const LONGEST_REMARK = 16;
+
+/** "1 (4-serving size) package": a remark between number and unit, whatever it says. */
+function withRemark(units: UnitTable, tokens: readonly Token[], count: Count): Count {
+  for (let i = count.next + 1; i < count.next + LONGEST_REMARK; i += 1) {
+    if (!isMark(tokens[i], ')')) continue;
+    const kind = readUnit(units, tokens, i + 1)?.unit.kind;
+    if (kind !== 'pack' && kind !== 'piece') return count;
+    return { ...count, countTo: count.next, next: i + 1, shape: count.next };
+  }
+  return count;
+}
+
+/** "/6oz" of "4 x 175g/6oz fillets", "(420 g)" of "1 15-oz (420 g) can". */
+function sizeTwin(
+  units: UnitTable,
+  tokens: readonly Token[],
+  i: number,
+): { readonly amount: Amount; readonly end: number } | null {
+  const opened = isMark(tokens[i], '(');
+  const amount = opened || isMark(tokens[i], '/') ? readAmount(units, tokens, i + 1) : null;
+  if (!amount || !isMeasured(amount.unit)) return null;
+  const end = opened ? closing(units, tokens, amount.to) : amount.to;
+  return end < 0 ? null : { amount, end };
 }
 
 /** Index after the bracket that closes, if only measures stand before it; else -1. */
 export function closing(units: UnitTable, tokens: readonly Token[], from: number): number {
   let i = from;
+  let inner = false;
   while (i < tokens.length && i < from + 24) {
-    if (isMark(tokens[i], ')') || isMark(tokens[i], ']')) return i + 1;
+    const closes = isMark(tokens[i], ')') || isMark(tokens[i], ']');
+    if (closes && !inner) return i + 1;
     const amount = readAmount(units, tokens, i);
     if (amount) i = amount.to;
-    else if (
-      /^(?:each|total|or|about|approx|size|in|all|net|weight|drained|to|[/,;=~≈.])$/.test(
+    else if (closes || (isMark(tokens[i], '[') && !inner)) {
+      inner = !closes;
+      i += 1;
+    } else if (
+      /^(?:each|total|or|about|approx|size|in|all|net|weight|drained|to|thick|long|wide|diameter|square|round|[/,;=~≈.-])$/.test(
         tokens[i]?.low ?? '',
       )
     )
@@ -217,18 +273,4 @@ export function closing(units: UnitTable, tokens: readonly Token[], from: number
     else return -1;
   }
   return -1;
-}
-
-/** Index after words of size and manner, and after "walnut-sized". */
-export function mannerEnd(tokens: readonly Token[], from: number): number {
-  let i = from;
-  while (i < from + 6) {
-    const low = tokens[i]?.low ?? '';
-    const sized = isDash(tokens[i + 1]) && /^sized?$/.test(tokens[i + 2]?.low ?? '');
-    if (sized) i += 3;
-    else if (MANNER.has(low) || low === 'of' || (i > from && /^[.-]$/.test(tokens[i]?.text ?? '')))
-      i += 1;
-    else break;
-  }
-  return i;
 }

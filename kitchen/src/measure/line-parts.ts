@@ -1,19 +1,21 @@
 /** An ingredient line taken apart: amount, size of one pack, the same amount said twice, and where the name begins. */
 import { type Amount, extendAmount, isMeasured, readAmount, readUnit } from './amounts.ts';
+import { readBareUnit } from './bare-unit.ts';
 import type { Span } from './edits.ts';
 import {
   type Count,
-  closing,
   counted,
-  mannerEnd,
+  type FoundUnit,
   type PackSize,
   readCount,
-  sizeEnd,
   skipAbout,
-  sourceEnd,
 } from './line-count.ts';
+import { alternativeEnd, formEnd, remarksEnd } from './line-remarks.ts';
+import { mannerEnd, sizeEnd } from './manner.ts';
+import { sourceEnd } from './sources.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from './tokens.ts';
 import { readTrailing } from './trailing-amount.ts';
+import { readTwins, type Twin } from './twins.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
 export interface LineParts {
@@ -35,7 +37,7 @@ export interface LineParts {
   /** "14 oz" of "1 (14 oz) can", brackets included in the span. */
   readonly size: PackSize | null;
   /** The amount again in other units, with the bracket or stroke that sets it off. */
-  readonly twins: readonly (Amount & { readonly span: Span })[];
+  readonly twins: readonly Twin[];
   /** Tokens that belong to the note though they stand before the name. */
   readonly asides: readonly Span[];
   /** First token of the name. */
@@ -79,9 +81,14 @@ function skipBefore(units: UnitTable, tokens: readonly Token[]): number {
     if (!isMark(tokens[at], ':')) continue;
     const led = readLed(units, tokens, at + 1);
     if (led?.quantity != null && isNamed(tokens, led.nameFrom)) return at + 1;
+    if (LABEL.test(tokens[i]?.low ?? '') && tokens[at + 1]?.kind === 'word') return at + 1;
   }
   return i;
 }
+
+/** What stands before a colon and names no food, whether or not an amount follows. */
+const LABEL =
+  /^(?:for|to|garnish|accompaniments?|optional|topping|toppings|serve|dressing|filling)$/;
 
 /** "1. 200 g sugar": the line's own number. */
 function isListNumber(tokens: readonly Token[], i: number): boolean {
@@ -100,37 +107,26 @@ function isNamed(tokens: readonly Token[], nameFrom: number): boolean {
 function readLed(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
   const asides: Span[] = [];
   let i = start;
-  const source = sourceEnd(tokens, i);
+  const source = sourceEnd(units, tokens, i);
   if (source > i) {
     asides.push({ from: i, to: source });
     i = source;
   }
   i = skipAbout(tokens, i, asides);
   const count = readCount(units, tokens, i);
-  if (!count) return source > start ? null : readBareUnit(units, tokens, i, asides);
+  if (!count) return source > start ? null : readBare(units, tokens, i, asides);
   return finish(units, tokens, count, asides);
 }
 
 /** "Pinch of salt", "Large handful parsley": a unit with no number before it. */
-function readBareUnit(
+function readBare(
   units: UnitTable,
   tokens: readonly Token[],
   i: number,
   asides: Span[],
 ): Reading | null {
-  const at = mannerEnd(tokens, i);
-  const read = readUnit(units, tokens, at);
-  if (
-    !read ||
-    (read.unit.kind !== 'little' && read.unit.kind !== 'piece' && read.unit.kind !== 'pack')
-  ) {
-    return null;
-  }
-  const of = tokens[read.next]?.low === 'of';
-  if (!of && read.unit.kind !== 'little') return null;
-  if (tokens[read.next] === undefined || isMark(tokens[read.next], ',')) return null;
-  const count: Count = { quantity: null, from: i, next: i };
-  return finish(units, tokens, count, asides);
+  if (!readBareUnit(units, tokens, i)) return null;
+  return finish(units, tokens, { quantity: null, from: i, next: i }, asides);
 }
 
 /** With the count known: unit, twins, and the beginning of the name. */
@@ -141,79 +137,112 @@ function finish(
   before: readonly Span[],
 ): Reading {
   const asides = [...before];
-  const number = { from: count.from, to: count.next };
-  let unit = count.amount?.unit ?? null;
-  let end = count.next;
-  let unitSpan: Span | null = count.amount ? { from: count.amount.numberTo, to: end } : null;
-  if (!count.amount) {
-    const at = mannerEnd(tokens, ofA(tokens, count.next));
-    const read = readUnit(units, tokens, at);
-    if (read && !nothingLeft(tokens, read.next, read.unit)) {
-      unit = read.unit;
-      end = read.next;
-      unitSpan = { from: at, to: read.next };
-      if (at > ofA(tokens, count.next)) asides.push({ from: ofA(tokens, count.next), to: at });
-      if (isMeasured(unit) && count.quantity !== null) {
-        const { quantity, quantityMax } = count;
-        const whole = {
-          quantity,
-          quantityMax,
-          unit,
-          from: count.from,
-          to: end,
-          numberTo: count.next,
-          hyphened: false,
-        };
-        const longer = extendAmount(units, tokens, whole);
-        if (longer.to > end)
-          return finish(units, tokens, { ...counted(longer), size: count.size }, asides);
-      }
-    }
-  }
-  const { twins, next: twinEnd } = readTwins(units, tokens, orSo(tokens, end), unit);
-  const pack = unit && isMeasured(unit) ? readPack(units, tokens, twinEnd) : null;
+  if (count.shape !== undefined) asides.push({ from: count.shape, to: count.next });
+  const found = count.amount
+    ? { unit: count.amount.unit, from: count.amount.numberTo, next: count.next }
+    : unitAfter(units, tokens, count, asides);
+  const longer = found && !count.amount ? longerAmount(units, tokens, count, found) : null;
+  if (longer) return finish(units, tokens, { ...counted(longer), size: count.size }, asides);
+  const unit = found?.unit ?? null;
+  const end = found?.next ?? afterAlternative(tokens, count.next, asides);
+  const { twins, next: twinEnd } = readTwins(units, tokens, end, unit);
+  const remarks = unit ? remarksEnd(units, tokens, twinEnd, asides) : twinEnd;
+  const pack = unit && isMeasured(unit) ? readPack(units, tokens, remarks) : null;
   if (pack) asides.push(pack);
-  const next = pack?.to ?? twinEnd;
+  const form = unit && isMeasured(unit) && !pack ? formEnd(units, tokens, remarks) : remarks;
+  // A length of ginger is written as a piece of it; whoever rewrites the line looks for that word.
+  const formed = unit?.kind === 'length' ? remarks : form;
+  if (formed > remarks) asides.push({ from: remarks, to: formed });
   return {
     quantity: count.quantity,
     quantityMax: count.quantityMax,
     unit,
-    amount: { from: count.from, to: end },
-    number,
+    amount: { from: count.from, to: found ? found.next : count.next },
+    number: { from: count.from, to: count.next },
     countTo: count.countTo ?? count.next,
     pack,
-    unitSpan,
+    unitSpan: found ? { from: found.from, to: found.next } : null,
     size: count.size ?? null,
     twins,
     asides,
-    nameFrom: next,
+    nameFrom: pack?.to ?? formed,
     nameTo: tokens.length,
   };
 }
 
-/** "two thirds of a | cup": past the words that carry no meaning. */
-function ofA(tokens: readonly Token[], i: number): number {
-  return tokens[i]?.low === 'of' && /^an?$/.test(tokens[i + 1]?.low ?? '') ? i + 2 : i;
+/** "2 large | heads", "two thirds of a | cup", "1 large or 2 small | heads". */
+function unitAfter(
+  units: UnitTable,
+  tokens: readonly Token[],
+  count: Count,
+  asides: Span[],
+): FoundUnit | null {
+  if (count.packed) return count.packed;
+  const plain = ofA(tokens, count);
+  for (const from of [plain, alternativeEnd(tokens, plain)]) {
+    const at = mannerEnd(tokens, from);
+    const read = readUnit(units, tokens, at);
+    if (!read || nothingLeft(units, tokens, read.next, read.unit)) continue;
+    const shaped = isShape(read.unit) ? readUnit(units, tokens, read.next) : null;
+    if (shaped?.unit.kind === 'piece') {
+      asides.push({ from: plain, to: read.next });
+      return { unit: shaped.unit, from: read.next, next: shaped.next };
+    }
+    if (at > plain) asides.push({ from: plain, to: at });
+    return { unit: read.unit, from: at, next: read.next };
+  }
+  return null;
 }
 
-/** "2 cups or so | of flour". */
-function orSo(tokens: readonly Token[], i: number): number {
-  return tokens[i]?.low === 'or' && tokens[i + 1]?.low === 'so' ? i + 2 : i;
+/** "4 square | pieces": there it says what they look like. */
+function isShape(unit: Unit): boolean {
+  return unit.name === 'square' || unit.name === 'round';
+}
+
+/** "1 big |or 2 medium| potatoes", where no unit follows. */
+function afterAlternative(tokens: readonly Token[], from: number, asides: Span[]): number {
+  const to = alternativeEnd(tokens, from);
+  if (to > from) asides.push({ from, to });
+  return to;
+}
+
+/** "2 heaped tbsp plus 1 tsp": what begins with words of manner may go on like any other amount. */
+function longerAmount(
+  units: UnitTable,
+  tokens: readonly Token[],
+  { quantity, quantityMax, from, next }: Count,
+  found: FoundUnit,
+): Amount | null {
+  if (!isMeasured(found.unit) || quantity === null) return null;
+  const span = { from, to: found.next, numberTo: next, hyphened: false };
+  const whole = { quantity, quantityMax, unit: found.unit, ...span };
+  const longer = extendAmount(units, tokens, whole);
+  return longer.to > found.next ? longer : null;
+}
+
+/** "two thirds of a | cup", "½ a | loaf": past the words that carry no meaning. */
+function ofA(tokens: readonly Token[], { next, quantity }: Count): number {
+  const at = tokens[next]?.low === 'of' ? next + 1 : next;
+  const article = /^an?$/.test(tokens[at]?.low ?? '') && (at > next || (quantity ?? 1) < 1);
+  return article ? at + 1 : next;
 }
 
 /** "400 g | tin tomatoes", "8-ounce | package cream cheese". */
 function readPack(units: UnitTable, tokens: readonly Token[], from: number): Span | null {
   const at = isDash(tokens[from]) ? from + 1 : from;
   const read = readUnit(units, tokens, at);
-  if (read?.unit.kind !== 'pack' || nothingLeft(tokens, read.next, read.unit)) return null;
-  return { from: at, to: read.next };
+  if (!read || nothingLeft(units, tokens, read.next, read.unit)) return null;
+  // "15 ml spoon" is a spoon of that size.
+  const filled = read.unit.kind === 'pack' || read.unit.bare || read.unit.name === 'spoonful';
+  return filled ? { from: at, to: read.next } : null;
 }
 
 /** "2 cloves" alone are cloves, and "4 rolls, split" are rolls: without a food behind it the unit is the food. */
-function nothingLeft(tokens: readonly Token[], i: number, unit: Unit): boolean {
+function nothingLeft(units: UnitTable, tokens: readonly Token[], i: number, unit: Unit): boolean {
   if (isMeasured(unit)) return false;
-  const token = tokens[i];
-  if (unit.kind === 'piece' && isMark(token, '(')) return endsInBracket(tokens, i);
+  const at = remarksEnd(units, tokens, i, []);
+  const token = tokens[at];
+  if (unit.kind === 'piece' && isMark(token, '(')) return endsInBracket(tokens, at);
   return token === undefined || isMark(token, ',') || isMark(token, ';') || token.low === 'or';
 }
 
@@ -226,37 +255,14 @@ function endsInBracket(tokens: readonly Token[], open: number): boolean {
   return false;
 }
 
-/** "/9oz", "(450 g)", "(about 200 g)" right behind an amount. */
-function readTwins(
-  units: UnitTable,
-  tokens: readonly Token[],
-  from: number,
-  unit: Unit | null,
-): { twins: (Amount & { span: Span })[]; next: number } {
-  const twins: (Amount & { span: Span })[] = [];
-  let i = from;
-  while (unit && i < tokens.length) {
-    const opened = isMark(tokens[i], '(') || isMark(tokens[i], '[');
-    const stroke = isMark(tokens[i], '/') || isMark(tokens[i], '|');
-    if (!opened && !stroke) break;
-    const amount = readAmount(units, tokens, skipAbout(tokens, i + 1, []));
-    if (!amount || !isMeasured(amount.unit)) break;
-    const to = opened ? closing(units, tokens, amount.to) : amount.to;
-    if (to < 0) break;
-    twins.push({ ...amount, span: { from: i, to } });
-    i = to;
-  }
-  return { twins, next: i };
-}
-
 /** "Butter, 100 g": the name first, the amount and what is left behind it. */
 function readBehind(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
   const found = readTrailing(units, tokens, start);
   if (!found) return null;
-  const { quantity, quantityMax, unit, amount, nameTo, rest } = found;
+  const { quantity, quantityMax, unit, amount, twins, nameTo, rest } = found;
   const none = nothing(tokens, start);
   const number = { number: amount, countTo: amount.to, amount };
-  return { ...none, quantity, quantityMax, unit, ...number, asides: [rest], nameTo };
+  return { ...none, quantity, quantityMax, unit, ...number, twins, asides: [rest], nameTo };
 }
 
 /** "12-inch flour tortillas, 4": four of that size. */

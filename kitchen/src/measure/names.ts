@@ -1,8 +1,9 @@
 /** What the food is called, apart from its size, its preparation and what the cook adds in brackets. */
 
-import { wordTable } from '../word-table.ts';
 import type { Span } from './edits.ts';
 import type { LineParts } from './line-parts.ts';
+import { endOfHead, opensPhrase } from './name-head.ts';
+import { DONE, KEPT, SIZES } from './name-words.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 
 export interface NameRead {
@@ -10,66 +11,6 @@ export interface NameRead {
   readonly name: readonly number[];
   readonly note: string;
 }
-
-const SIZES = new Set(
-  'fat lg med sm large medium small big extra jumbo sized size little tiny nos'.split(' '),
-);
-/** Things done to a food before it is measured; they say nothing about what to buy. */
-const DONE = new Set(
-  (
-    'chopped minced diced sliced grated shredded peeled cubed julienned halved quartered melted softened sifted ' +
-    'beaten packed trimmed crumbled mashed deveined rinsed drained washed seeded deseeded cored torn snipped ' +
-    'cooked crushed toasted pitted stemmed squeezed thawed defrosted whisked shelled hulled heaping zested juiced ' +
-    'cut separated scrubbed chilled scalded strained pressed loosely tightly firmly lightly finely coarsely roughly ' +
-    'pureed puréed thinly thickly freshly very well slivered chunked shucked flaked'
-  ).split(' '),
-);
-/** Names that begin with one of those words all the same. */
-const KEPT = wordTable<RegExp>({
-  little: /^gem$/,
-  fat: /^free$/,
-  extra: /^(?:virgin|firm|lean|sharp|mature|dry|bitter|dark|fine)$/,
-  jumbo: /^(?:oats|rolled)$/,
-  medium: /^(?:curry|sherry|grain|dry|grind)$/,
-  big: /^(?:eye|red)$/,
-  cooked:
-    /^(?:white|brown|basmati|jasmine|rice|quinoa|pasta|lentils|beans|chickpeas|farro|barley)$/,
-  crushed: /^(?:red|tomato(?:es)?|pineapple|chil\w+|ice|pepper)$/,
-  chopped: /^(?:tomatoes)$/,
-  diced: /^(?:tomatoes)$/,
-  sliced: /^(?:almonds|bread|sandwich)$/,
-  slivered: /^(?:almonds)$/,
-  flaked: /^(?:almonds|coconut|sea|salt)$/,
-  shredded: /^(?:coconut|wheat)$/,
-  toasted: /^(?:sesame)$/,
-  pressed: /^(?:cottage)$/,
-  beaten: /^(?:rice)$/,
-  packed: /^(?:lunch)$/,
-  separated: /^$/,
-  strained: /^(?:yogh?urt|tomatoes)$/,
-  minced: /^(?:beef|lamb|pork|meat|turkey|chicken|veal|steak|venison)$/,
-  mashed: /^(?:potato|potatoes)$/,
-  pitted: /^$/,
-  well: /^$/,
-});
-/** From here on the cook talks about what to do with it. */
-const CUTS: readonly RegExp[] = [
-  /^to (?:taste|serve|garnish|finish|cover|coat|dust|drizzle|season|sprinkle|grease|decorate|brush|glaze|fry|make|fill|thin|top|dress)\b/,
-  /^for (?!one\b)/,
-  /^as (?:per|needed|required|desired|necessary|garnish)\b/,
-  /^(?:if|until|such as|plus|preferably|depending|according|cut|at room|or (?:to taste|more|less|so|as|other|another|about|\d|[¼-⅞]|one|two|a |an |use|similar|any|equivalent|substitute)|from about|removed|discarded|divided|reserved|optional|in (?:half|halves|quarters|chunks|pieces|strips|slices)|into|with (?:the )?(?:skin|stem|seeds|fat|rind|peel|bone|green|tops|juices?|tails?|shells?)|torn|e g|eg|i e|ie)\b/,
-  /^(?:left|kept|mixed with|dissolved in|blended with|soaked in|soaked for|beaten with|whisked with|combined with|ground in|drained of|packed in water) /,
-];
-/** Adjectives after which a comma does not end the name: "boneless, skinless chicken". */
-const ADJECTIVES = new Set(
-  (
-    'boneless skinless bone skin in on off large small medium fresh frozen dried ripe firm whole raw hot cold warm dry ' +
-    'lean low reduced fat sodium salt free unsalted salted sweetened unsweetened light dark good quality organic thick ' +
-    'thin crisp tender young sweet plain mild sharp soft hard day old crusty smoked cooked peeled chopped diced sliced ' +
-    'minced grated shredded finely roughly coarsely thinly halved pitted deveined shelled uncooked unpeeled ground ' +
-    'freshly toasted roasted unbleached extra virgin mixed assorted green red yellow white black firm'
-  ).split(' '),
-);
 
 /** Splits what stands behind the amount. */
 export function readName(parts: LineParts): NameRead {
@@ -83,7 +24,10 @@ export function readName(parts: LineParts): NameRead {
   if (start > parts.nameFrom && isEach(tokens, start)) {
     notes.push({ from: start - 2, to: start - 1 });
   }
-  const headEnd = isEach(tokens, start) ? parts.nameTo : endOfHead(tokens, start, parts.nameTo);
+  const isBare = parts.quantity === null && parts.unit === null;
+  const isList = isShared(parts, start);
+  const head = { text, tokens, from: start, to: parts.nameTo, isList, isBare };
+  const headEnd = isEach(tokens, start) ? parts.nameTo : endOfHead(head);
   if (headEnd < parts.nameTo) notes.push({ from: headEnd, to: parts.nameTo });
   let name = withoutBrackets(tokens, start, headEnd, notes);
   name = cutPhrases(tokens, name, text, notes);
@@ -104,6 +48,11 @@ function isEach(tokens: readonly Token[], start: number): boolean {
   return isMark(tokens[start - 1], ':') && tokens[start - 2]?.low === 'each';
 }
 
+/** "Handful each chives, dill and parsley": the amount is that of each of several foods. */
+function isShared({ tokens, nameFrom }: LineParts, start: number): boolean {
+  return tokens.slice(nameFrom, start).some((token) => token.low === 'each');
+}
+
 /** What comes in a tin is called after what was done to it. */
 function keepsState(parts: LineParts): boolean {
   return parts.unit?.kind === 'pack';
@@ -120,26 +69,7 @@ function skipOf(tokens: readonly Token[], from: number, measured: boolean): numb
     tokens[i + 1]?.kind === 'word'
   )
     i += 1;
-  return i;
-}
-
-/** The first comma, semicolon or set-off dash outside brackets that does not merely part two adjectives. */
-function endOfHead(tokens: readonly Token[], from: number, to: number): number {
-  let depth = 0;
-  let plain = false;
-  for (let i = from; i < to; i += 1) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    if (isMark(token, '(') || isMark(token, '[')) depth += 1;
-    else if (isMark(token, ')') || isMark(token, ']')) depth = Math.max(0, depth - 1);
-    else if (depth > 0) continue;
-    else if (token.kind === 'word') plain ||= !ADJECTIVES.has(token.low);
-    else if (isMark(token, ',') && plain) return i;
-    else if (/^[;:*]$/.test(token.text) && i > from) return i;
-    else if (isMark(token, '+') && tokens[i + 1]?.kind !== 'word' && i > from) return i;
-    else if (isDash(token) && plain && !isGlued(tokens, i)) return i;
-  }
-  return to;
+  return tokens[i]?.low === 'of' && tokens[i - 1]?.low === 'each' ? i + 1 : i;
 }
 
 /** Brackets go to the note; a bracket that never closes reaches to the end. */
@@ -178,13 +108,18 @@ function cutPhrases(
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'digits')) continue;
     // "thick-cut", "farm-to-table": the second half of a compound opens no remark.
     if (isDash(tokens[(name[k] ?? 0) - 1]) && isGlued(tokens, name[k] ?? 0)) continue;
-    // A window is enough for every phrase above and keeps a line of any length linear.
-    const ahead = text.slice(token.start, token.start + 24).toLowerCase();
-    if (!CUTS.some((cut) => cut.test(ahead))) continue;
+    if (!opensPhrase(text, tokens, name[k] ?? 0)) continue;
+    // "Peeled and 1-inch diced potatoes": what is joined to it is no food yet.
+    const joins = token.kind === 'digits' || /^(?:and|or|&)$/.test(token.low);
+    if (joins && name.slice(0, k).every((at) => isWork(tokens[at]))) continue;
     pushRuns(name.slice(k), notes);
     return name.slice(0, k);
   }
   return [...name];
+}
+
+function isWork(token: Token | undefined): boolean {
+  return token?.kind === 'mark' || DONE.has(token?.low ?? '');
 }
 
 /** "2 large ripe tomatoes chopped" -> "ripe tomatoes"; the rest is note. */
@@ -202,16 +137,24 @@ function trimEnds(
   while (to > 1 && (DONE.has(low(to - 1)) || isJoint(to - 1))) to -= 1;
   while (from < to - 1) {
     const kept = keepState || keepsWord(low(from), low(from + 1));
-    const done = DONE.has(low(from)) && !kept;
-    const hyphened =
-      isDash(tokens[all[from + 1] ?? -1]) && !/^(?:sized?|large)$/.test(low(from + 2));
+    // "Cut-up chicken", "well-stirred tahini": half a word is not trimmed off.
+    const joined = isDash(tokens[all[from + 1] ?? -1]) && isGlued(tokens, all[from + 1] ?? -1);
+    const done = DONE.has(low(from)) && !kept && !joined;
+    const hyphened = isDash(tokens[all[from + 1] ?? -1]) && !SIZES.has(low(from + 2));
     const size = SIZES.has(low(from)) && !hyphened && !keepsWord(low(from), low(from + 1));
-    if (!done && !size && !(from > 0 && isJoint(from))) break;
+    const choice =
+      /^(?:or|to)$/.test(low(from)) && isTrimmed(low(from - 1)) && isTrimmed(low(from + 1));
+    if (!done && !size && !(from > 0 && (choice || isJoint(from)))) break;
     from += 1;
   }
   pushRuns(all.slice(0, from), notes);
   pushRuns(all.slice(to), notes);
   return all.slice(from, to);
+}
+
+/** "Medium to large", "chopped or halved". */
+function isTrimmed(low: string): boolean {
+  return SIZES.has(low) || DONE.has(low);
 }
 
 function keepsWord(low: string, next: string): boolean {

@@ -52,6 +52,15 @@ const PARTS = wordTable<number>({
 
 /** Reads one number that starts at `i`, or null. A bare "a" is no number here: only its reader knows. */
 export function readNumber(tokens: readonly Token[], i: number): NumberRead | null {
+  const read = readPlain(tokens, i);
+  // "2 dozen", "½ dozen", "1 1/2 doz".
+  const dozens = read && /^(?:dozen|doz)$/.test(tokens[read.next]?.low ?? '');
+  if (!read || !dozens) return read;
+  const stop = tokens[read.next]?.low === 'doz' && isMark(tokens[read.next + 1], '.');
+  return { value: read.value * 12, next: read.next + (stop ? 2 : 1) };
+}
+
+function readPlain(tokens: readonly Token[], i: number): NumberRead | null {
   const token = tokens[i];
   if (token === undefined) return null;
   if (token.kind === 'fraction') return { value: fractionValue(token.text), next: i + 1 };
@@ -64,7 +73,6 @@ function readDigits(tokens: readonly Token[], i: number, token: Token): NumberRe
   const slashed = readSlash(tokens, i, whole);
   if (slashed) return slashed;
   if (!Number.isInteger(whole)) return { value: whole, next: i + 1 };
-  if (tokens[i + 1]?.low === 'dozen') return { value: whole * 12, next: i + 2 };
   if (whole === 1 && tokens[i + 1]?.low === 'half' && tokens[i + 2]?.kind === 'word') {
     return tokens[i + 2]?.low === 'and' ? { value: 1, next: i + 1 } : { value: 0.5, next: i + 2 };
   }
@@ -77,7 +85,9 @@ const LARGEST = 1e9;
 
 /** "1,000" is a thousand and "2,5" two and a half: three figures after a comma, and no leading nought, group thousands. */
 function digitsValue(text: string, next: Token | undefined): number {
-  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
+  if (/^[1-9]\d{0,2}(?:[,'’]\d{3})+(?:\.\d+)?$/.test(text)) {
+    return Number(text.replaceAll(/[,'’]/g, ''));
+  }
   // "1.500 g" is the continental thousand: nobody weighs to the milligram.
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text) && (next?.low === 'g' || next?.low === 'ml')) {
     return Number(text.replace('.', ''));
@@ -86,15 +96,21 @@ function digitsValue(text: string, next: Token | undefined): number {
   return Math.min(value, LARGEST);
 }
 
+const LEAST_WEIGHED = 50;
+
 /** "1/2" and "1⁄2"; a slash between two measures ("250g/9oz") has no digits on its left, so it never comes here. */
 function readSlash(tokens: readonly Token[], i: number, above: number): NumberRead | null {
   const slash = tokens[i + 1];
   const below = tokens[i + 2];
   if (!isMark(slash, '/') && !isMark(slash, '⁄') && !isMark(slash, '∕')) return null;
+  // "225/8oz" is no fraction: a gram was forgotten.
+  if (above >= LEAST_WEIGHED) return null;
   if (below?.kind !== 'digits' || !/^\d{1,2}$/.test(below.text) || Number(below.text) === 0) {
     return null;
   }
-  return { value: above / Number(below.text), next: i + 3 };
+  // "3/4th of a cup".
+  const ordinal = /^(?:rd|th|ths|nd)$/.test(tokens[i + 3]?.low ?? '') && isGlued(tokens, i + 3);
+  return { value: above / Number(below.text), next: ordinal ? i + 4 : i + 3 };
 }
 
 /** The fraction after a whole number: " ½", "½", " 1/2", "-1/2", " and 1/2", " & ½", " and a half". */
@@ -114,6 +130,8 @@ export function readPart(tokens: readonly Token[], from: number): NumberRead | n
   }
   if (!joined) return null;
   if (token?.low === 'a' || token?.low === 'one') i += 1;
+  // "One and one-half cups".
+  if (token?.low === 'one' && isDash(tokens[i])) i += 1;
   const value = PARTS[tokens[i]?.low ?? ''];
   return value === undefined || i === from + 1 ? null : { value, next: i + 1 };
 }
@@ -128,7 +146,6 @@ function readWords(tokens: readonly Token[], i: number): NumberRead | null {
   const fraction = PARTS[tokens[after]?.low ?? ''];
   // "one half", "two-thirds"; but "three quarter-pound patties" is rare enough to lose.
   if (fraction !== undefined) return { value: value * fraction, next: after + 1 };
-  if (tokens[after]?.low === 'dozen') return { value: value * 12, next: after + 1 };
   const ones = WORDS[tokens[after]?.low ?? ''];
   if (value >= 20 && ones !== undefined && ones < 10)
     return { value: value + ones, next: after + 1 };
@@ -166,6 +183,11 @@ export function readRange(tokens: readonly Token[], from: number): RangeRead | n
 function readJoin(tokens: readonly Token[], i: number, opened: boolean): number | null {
   const dashed = isDash(tokens[i]) ? i + 1 : i;
   const word = tokens[dashed]?.low;
-  if (word === 'to' || word === 'or' || (opened && word === 'and')) return dashed + 1;
+  if (word === 'to' || word === 'or' || (opened && word === 'and')) {
+    // "14-to-16-ounce".
+    return dashed > i && isDash(tokens[dashed + 1]) && isGlued(tokens, dashed + 1)
+      ? dashed + 2
+      : dashed + 1;
+  }
   return dashed > i ? dashed : null;
 }

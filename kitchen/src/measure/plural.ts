@@ -34,7 +34,7 @@ const SAME = new Set(
     'shrimp fish salmon cod tuna trout sheep venison bacon garlic rice bread beef pork lamb celery ginger parsley ' +
     'spinach kale lettuce rosemary thyme basil cilantro coriander milk water flour sugar salt butter cheese ' +
     'oats swiss bok choy tofu corn okra spaghetti pasta couscous zest juice powder sauce paste oil vinegar stock broth ' +
-    'seitan tempeh anise gas less dal broccoli ravioli'
+    'seitan tempeh anise gas less dal broccoli ravioli fruit cob mackerel gnocchi'
   ).split(' '),
 );
 

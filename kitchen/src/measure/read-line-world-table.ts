@@ -320,4 +320,135 @@ just under 1 cup sugar | 1 | cup | sugar
 zest of 1 orange | 1 | - | orange
 Juice of 2-3 limes | 2 3 | - | limes
 1 lemon, juiced (about 3 tbsp) | 1 | - | lemon
+5cm/2in piece root ginger, grated | 5 | cm | root ginger
+20cm/8in chorizo ring | 20 | cm | chorizo ring
+3 in. piece lemongrass | 3 | inch | lemongrass
+2 x 3cm/1¼in chunks of sourdough | 2 | chunk | sourdough
+150m single cream | 150 | ml | single cream
+18 flat-leaf parsley leaves | 18 | - | flat-leaf parsley leaves
+3 gelatine leaves, soaked | 3 | leaf | gelatine
+30g/1oz piece horseradish, peeled | 30 | g | horseradish
+1.2kg/2lb 10oz middle cut of ham | 1.2 | kg | middle cut of ham
+2 lb. centre cut pork loin | 2 | lb | centre cut pork loin
+1 carrot cut in four | 1 | - | carrot
+1 cup steel cut oats | 1 | cup | steel cut oats
+handful each dill, chervil and mint, chopped | - | handful | dill, chervil and mint
+2 tbsp each tahini, lemon juice, water | 2 | tbsp | tahini, lemon juice, water
+pinch each of mace and cloves | - | pinch | mace and cloves
+2 cups diced, cooked turkey | 2 | cup | turkey
+¼ cup drained, chopped artichoke hearts | 0.25 | cup | artichoke hearts
+1 (6-serving size) package lemon jelly powder | 1 | package | lemon jelly powder
+1 (6-ounce [170 g]) can crab | 1 | can | crab
+1 (15-oz can) black-eyed peas | 1 | can | black-eyed peas
+1 14 oz (400g) tin kidney beans | 1 | can | kidney beans
+2 tins 400g haricot beans | 2 | can | haricot beans
+½ cup or more hot stock | 0.5 | cup | hot stock
+3 dashes or more of bitters | 3 | dash | bitters
+1 large or 2 small aubergines, cubed | 1 | - | aubergines
+1 big or 2 medium heads fennel | 1 | head | fennel
+1 can or 2 cups cooked lentils | 1 | can | cooked lentils
+1 turnip or ½ swede, diced | 1 | - | turnip
+200g spelt flour or 150g plain flour | 200 | g | spelt flour
+scant cup hazelnuts | - | cup | hazelnuts
+generous tablespoon runny honey | - | tbsp | runny honey
+25g/1oz plus 2 tsp lard | 25 | g | lard
+¼ pound plus 2 tablespoons soft butter | 0.25 | lb | soft butter
+2 tbsp plus ¼ cup rolled oats | 6 | tbsp | rolled oats
+1 tablespoon, plus 1 teaspoon cider vinegar | 1.3333 | tbsp | cider vinegar
+1 cup less 2 tablespoons rye flour | 0.875 | cup | rye flour
+1 cup, 240 ml oat milk | 1 | cup | oat milk
+1 cup - 125 g rice flour | 1 | cup | rice flour
+400-500ml/14fl oz-1 pint frying oil | 400 500 | ml | frying oil
+Ground cloves, a pinch | 1 | pinch | Ground cloves
+Nutmeg - pinch | - | pinch | Nutmeg
+Coriander, small bunch | - | bunch | Coriander
+small bunch chervil | - | bunch | chervil
+thumb-sized piece turmeric, grated | - | piece | turmeric
+2 thumb sized pieces ginger | 2 | piece | ginger
+½ a loaf focaccia | 0.5 | loaf | focaccia
+20g bunch tarragon | 20 | g | tarragon
+1 medium to large swede | 1 | - | swede
+2 small to medium heads chicory | 2 | head | chicory
+4 md carrots | 4 | - | carrots
+Crushed or halved walnuts to serve | - | - | walnuts
+4 tuna steaks or fillets, skinned | 4 | - | tuna steaks or fillets
+8 sardine fillets in tomato sauce | 8 | fillet | sardine in tomato sauce
+12 cucumber slices | 12 | slice | cucumber
+4 ½"-thick slices rye bread | 4 | slice | rye bread
+6 3/4-inch-thick slices brioche | 6 | slice | brioche
+2 1"-thick sirloin steaks | 2 | - | sirloin steaks
+3 2 1/2-inch cinnamon sticks | 3 | - | cinnamon sticks
+1 4x6" piece kombu | 1 | piece | kombu
+3 cups 1" cubes day-old bread | 3 | cup | day-old bread
+2 cups bite-size pieces cooked chicken | 2 | cup | chicken
+4 (½-inch thick) slices halloumi | 4 | slice | halloumi
+6 tortillas (about 8 inches) | 6 | - | tortillas
+1 slim cucumber about 8 inches long | 1 | - | slim cucumber
+juice 1 lemon | 1 | - | lemon
+Zest and juice 2 oranges | 2 | - | oranges
+Green tops from 3 leeks | 3 | - | leeks
+zest of &frac12; lemon | 0.5 | - | lemon
+2 tbsp whisky, rum or brandy | 2 | tbsp | whisky, rum or brandy
+½ cup raspberry, cherry, or plum jam | 0.5 | cup | raspberry, cherry, or plum jam
+1 cup peas, fresh or frozen | 1 | cup | peas
+1 cup milk, or water | 1 | cup | milk
+2 trout, skin or scales removed | 2 | - | trout
+1 tbsp Grand Marnier or other orange liqueur | 1 | tbsp | Grand Marnier or other orange liqueur
+1 tsp salt + more to taste | 1 | tsp | salt
+2 tsp rice bran oil 10 ml | 2 | tsp | rice bran oil
+6 cups (loosely packed)* rocket leaves | 6 | cup | rocket leaves
+1 pouch Ready to Serve brown lentils | 1 | pouch | Ready to Serve brown lentils
+3 rasps nutmeg | 3 | rasp | nutmeg
+a dot of green food colouring | 1 | dot | green food colouring
+2 jiggers dark rum | 2 | jigger | dark rum
+3 nests fine egg noodles | 3 | nest | fine egg noodles
+1 ladle hot stock | 1 | ladle | hot stock
+1 tsp medium hot chilli powder | 1 | tsp | medium hot chilli powder
+3 (330 ml) cans or bottles ginger beer | 3 | can | ginger beer
+2 separate pinches of cream of tartar | 2 | pinch | cream of tartar
+3 very large heads broccoli | 3 | head | broccoli
+2-inch knob galangal | 1 | knob | galangal
+200/7oz dark chocolate | 200 | g | dark chocolate
+300/10½fl oz cider | 300 | ml | cider
+4 oz. short, thin noodles | 4 | oz | short, thin noodles
+2 cups ½-inch diced swede | 2 | cup | swede
+1 tin tomatoes with onion, garlic and basil | 1 | can | tomatoes with onion, garlic and basil
+Poppy seeds, sesame seeds, or nigella | - | - | Poppy seeds, sesame seeds, or nigella
+Salt, pepper and lemon juice | - | - | Salt, pepper and lemon juice
+Parsley, stalks and leaves chopped | - | - | Parsley
+4 fresh or 6 frozen lime leaves | 4 | - | lime leaves
+4 square pieces baklava | 4 | piece | baklava
+1 14-to-16-ounce package tofu | 1 | package | tofu
+3/4th cup jaggery | 0.75 | cup | jaggery
+2 tablespoons plus 1 cup malt vinegar | 18 | tbsp | malt vinegar
+1 swig dark beer | 1 | swig | dark beer
+2 gousses d'ail | 2 | clove | d'ail
+~250 g bread flour | 250 | g | bread flour
+max. 2 tbsp oil | 2 | tbsp | oil
+3+ tbsp fish sauce | 3 | tbsp | fish sauce
+1'500 g potatoes | 1500 | g | potatoes
+one and one-half cups barley | 1.5 | cup | barley
+1/2 dozen quail eggs | 6 | - | quail eggs
+1½ doz. oysters | 18 | - | oysters
+couple of carrots | 2 | - | carrots
+a bit of lard | - | - | lard
+plenty of chives | - | - | chives
+a touch of cream | 1 | touch | cream
+15 ml spoon tomato purée | 15 | ml | tomato purée
+1 UK pint stout | 1 | imperial pint | stout
+3 thickish slices ham | 3 | slice | ham
+2 sourdough loaves | 2 | loaf | sourdough
+1 crown roast of lamb | 1 | - | crown roast of lamb
+½ lb chopped or torn chard | 0.5 | lb | chard
+2 lb cut-up rabbit | 2 | lb | cut-up rabbit
+1 cup veal stock, beef stock, or low-salt broth | 1 | cup | veal stock, beef stock, or low-salt broth
+Double cream, approximately 100ml/3½fl oz | 100 | ml | Double cream
+Butter 100g/4oz, softened | 100 | g | Butter
+Cheddar, about 50 g | 50 | g | Cheddar
+Chicken wings (about 600 g) | 600 | g | Chicken wings
+Onions, 2 (about 300 g) | 2 | - | Onions
+Garnish: lime slices | - | - | lime slices
+To serve: flatbreads | - | - | flatbreads
+2 rosemary stalks | 2 | stalk | rosemary
+6 servings mashed potato | 6 | serving | mashed potato
 `;

@@ -25,7 +25,11 @@ export interface ReadLine {
  * (chopped, grated) goes to the note too. The unit is its author's word (bag, sachet), see `pantry/units.txt`.
  * "2 x 400 g tins tomatoes" and "1 (14 oz) can" count the tins (2, 1) and keep the size of one in the note.
  * Without a count the measure is the quantity: "400 g tin tomatoes" is 400 g.
- * "1 cup plus 2 tablespoons" is 1.125 cups, because a shopping list needs all of it; of an amount given twice the first counts, the other is in the note.
+ * "1 cup plus 2 tablespoons" is 1.125 cups, because a shopping list needs all of it; where the two cannot be added
+ * ("25 g plus 1 tsp") the first counts. Of an amount given twice the first counts, the other is in the note.
+ * A size that hyphens make an adjective counts one ("2-inch piece" is 1 piece, "5 cm piece" are 5 cm), and "4 ½-inch slices" are four.
+ * "1 large or 2 small" is 1, "X or Y" and "X, Y or Z" keep all their foods in the name; what comes after "or" with an amount
+ * of its own does not. A unit with no number before it has none ("pinch of salt", "small bunch dill", "scant cup sugar").
  */
 export function readLine(measures: Measures, line: string): ReadLine {
   return readParts(measures, partLine(measures.units, line));
@@ -34,8 +38,9 @@ export function readLine(measures: Measures, line: string): ReadLine {
 /** The same for a line already taken apart. */
 export function readParts(measures: Measures, parts: LineParts): ReadLine {
   const { name: indexes, note } = readName(parts);
-  const behind = parts.unit ? null : unitBehind(measures.units, parts, indexes);
-  const kept = behind ? indexes.slice(0, -1) : indexes;
+  const last = headNoun(parts, indexes);
+  const behind = parts.unit ? null : unitBehind(measures.units, parts, indexes, last);
+  const kept = behind ? indexes.filter((_, at) => at !== last) : indexes;
   const { quantity, quantityMax } = parts;
   return {
     quantity,
@@ -54,13 +59,26 @@ function unitName(parts: LineParts, unit: Unit | null, name: readonly number[]):
   return unit.elsewhere.get(food ?? '') ?? unit.name;
 }
 
-/** "4 garlic cloves": the last word is the unit where the table lets it follow that food. */
-function unitBehind(units: UnitTable, parts: LineParts, name: readonly number[]): Unit | null {
-  if (parts.quantity === null || name.length < 2) return null;
-  const word = (k: number) => parts.tokens[name[name.length - k] ?? -1]?.low ?? '';
-  const unit = units.bySpelling.get(word(1));
-  if (!unit || unit.after.size === 0) return null;
-  return unit.after.has('any') || unit.after.has(singular(word(2))) ? unit : null;
+/** Position of the word that the rest of the name describes: "anchovy |fillets| in olive oil". */
+function headNoun({ tokens }: LineParts, name: readonly number[]): number {
+  const inside = name.findIndex(
+    (index, at) => at > 1 && /^(?:in|with)$/.test(tokens[index]?.low ?? ''),
+  );
+  return (inside < 0 ? name.length : inside) - 1;
+}
+
+/** "4 garlic cloves": the noun is the unit where the table lets it follow that food; "steaks or fillets" are both. */
+function unitBehind(
+  units: UnitTable,
+  parts: LineParts,
+  name: readonly number[],
+  last: number,
+): Unit | null {
+  if (parts.quantity === null || last < 1) return null;
+  const word = (k: number) => parts.tokens[name[last - k] ?? -1]?.low ?? '';
+  const unit = units.bySpelling.get(word(0));
+  if (!unit || unit.after.size === 0 || /^(?:or|and|&)$/.test(word(1))) return null;
+  return unit.after.has('any') || unit.after.has(singular(word(1))) ? unit : null;
 }
 
 /** The words as written, runs of them joined by a blank. */

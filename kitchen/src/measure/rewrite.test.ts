@@ -183,6 +183,27 @@ describe('rewriteStep', () => {
   });
 });
 
+describe('a line with a remark between amount and food', () => {
+  it.each([
+    ['25g/1oz plus 1 tsp butter', 'I', 2, '50 g plus 2 tsp butter'],
+    ['25g/1oz plus 1 tsp butter', 'US', 1, '1oz plus 1 tsp butter'],
+    ['1 large or 2 small onions', 'I', 2, '2 large or 4 small onions'],
+    ['1 small or 2 large heads broccoli', 'I', 0.5, '½ small or 1 large head broccoli'],
+    ['1 5x2" piece kombu', 'I', 1, '1 13 x 5 cm piece kombu'],
+    ['4 cups 1" cubes bread', 'US', 2, '8 cups 1" cubes bread'],
+    ['4 ½"-thick slices bread', 'US', 2, '8 ½"-thick slices bread'],
+    ['One 15 oz (420g) can beans', 'I', 1, 'One 420g can beans'],
+    ['One 15 oz (420g) can beans', 'US', 1, 'One 15 oz can beans'],
+    ['1 cup, 240 ml milk', 'I', 1, '240 ml milk'],
+    ['2 boxes 3.4 oz pudding mix', 'I', 2, '4 boxes 95 g pudding mix'],
+    ['1 (4-serving size) package jelly', 'I', 2, '2 (4-serving size) packages jelly'],
+    ['500-700ml/17fl oz-1¼ pints oil', 'UK', 1, '17fl oz-1¼ pints oil'],
+    ['juice 2 lemons', 'I', 2, 'juice 4 lemons'],
+  ] as const)('rewrites "%s" for %s times %d', (written, units, factor, wanted) => {
+    expect(line(written, units, factor)).toBe(wanted);
+  });
+});
+
 describe('rewriteRecipe', () => {
   it('scales in the steps what the ingredients count', () => {
     const recipe = {

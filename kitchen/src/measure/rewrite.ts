@@ -2,7 +2,8 @@
 import type { UnitSystem } from '../vocabulary.ts';
 import { type Amount, isMeasured } from './amounts.ts';
 import { type Author, convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
-import { nounFor, type ScaledCount, scaleCount } from './counts.ts';
+import { countEdits, lastWord, remarksOf } from './count-edits.ts';
+import { nounFor, scaleCount } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { gramsOfOne } from './food-table.ts';
 import { lengthText } from './lengths.ts';
@@ -196,7 +197,7 @@ function densityName(parts: LineParts): string {
 /** Pieces, packs and pinches: the number is scaled, a size in brackets converted. */
 function editCounted(measures: Measures, parts: LineParts, wish: Wish, edits: Edit[]): void {
   const { size, twins, tokens } = parts;
-  if (wish.factor !== 1) edits.push(...countEdits(measures, parts, wish));
+  if (wish.factor !== 1) edits.push(...countEdits(measures, parts, wish.factor));
   if (size) edits.push(...sizeEdits(measures, parts, size, wish));
   // In "1 bunch (about 200 g)" the bracket grows with the bunches; "2 tins (400 g)" gives the size of one.
   const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
@@ -213,7 +214,7 @@ function sizeEdits(measures: Measures, parts: LineParts, size: PackSize, wish: W
   const own = [size, size.twin].find((each) => each && isAtHome(each.unit, wish));
   if (own && !size.twin) return [];
   const text = own ? spanText(parts, own) : sizeText(measures, size, wish);
-  return [editSpan(parts.tokens, { from: size.from, to: size.twin?.to ?? size.to }, text)];
+  return [editSpan(parts.tokens, { from: size.from, to: size.end ?? size.to }, text)];
 }
 
 /** The size of one tin or fillet: weight stays weight, volume volume. */
@@ -226,56 +227,16 @@ function sizeText(measures: Measures, size: Amount, wish: Wish): string {
   return convertPack(measures, size, { ...wish, factor: 1 });
 }
 
-function countEdits(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
-  const { tokens, quantity, quantityMax, unit, unitSpan } = parts;
-  const read = readParts(measures, parts);
-  const start = parts.number.from;
-  const from = parts.countTo;
-  const { text, top } = countOf(unit, quantity ?? 1, quantityMax, wish.factor, read.name);
-  // "a pinch" for half as many is still "a pinch", not "1 pinch".
-  if (text === fractionText(quantity ?? 1) && quantityMax === undefined) return [];
-  // "14-ounce can" has no number in front; for twice as many it gets one.
-  const uncounted = { start: tokens[start]?.start ?? 0, end: tokens[start]?.start ?? 0 };
-  const edits =
-    from > start
-      ? [editSpan(tokens, { from: start, to: from }, text)]
-      : [{ ...uncounted, text: `${text} x ` }];
-  const before = quantityMax ?? quantity ?? 1;
-  const word = unitSpan ? tokens[unitSpan.from] : lastWord(parts);
-  // "lemon juice and zest" has no one noun to put into the plural.
-  if (word && !/\b(?:and|or)\b|&/.test(unitSpan ? '' : read.name)) {
-    const noun = nounFor(word.text, before, top);
-    if (noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
-  }
-  return edits;
-}
-
-/** A pinch is never halved: half of nothing much is still a pinch. */
-function countOf(
-  unit: Unit | null,
-  low: number,
-  high: number | undefined,
-  factor: number,
-  name: string,
-): ScaledCount {
-  if (unit?.kind !== 'little') return scaleCount(low, high, factor, unit?.name ?? name);
-  const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
-  const top = ends[1] ?? 1;
-  return { text: ends[0] === top ? String(top) : ends.join('–'), top };
-}
-
-function lastWord(parts: LineParts) {
-  const { name } = readName(parts);
-  const token = parts.tokens[name.at(-1) ?? -1];
-  return token?.kind === 'word' ? token : undefined;
-}
-
 /** What stands behind the amount, or the whole line when it has none: amounts in it are read as in a step. */
 function editRest(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
   const from = parts.tokens[parts.nameFrom];
   const to = parts.tokens[parts.nameTo - 1];
   const spans: Span[] = [];
   if (from && to) spans.push({ from: from.start, to: to.end });
+  for (const aside of remarksOf(parts)) {
+    const { start, end } = editSpan(parts.tokens, aside, '');
+    spans.push({ from: start, to: end });
+  }
   if (parts.nameTo < parts.tokens.length && parts.nameTo <= parts.amount.from) {
     const after = parts.tokens[parts.amount.to];
     if (after) spans.push({ from: after.start, to: parts.text.length });

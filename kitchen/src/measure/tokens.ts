@@ -30,15 +30,19 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
+/** What web pages leave behind in copied text: "&frac12;". */
+const ENTITY = /^&frac(\d)(\d);$/;
+
 /** The value of a fraction sign such as ½. */
 export function fractionValue(sign: string): number {
-  return FRACTIONS[sign] ?? 0;
+  const entity = ENTITY.exec(sign);
+  return entity ? Number(entity[1]) / Number(entity[2]) : (FRACTIONS[sign] ?? 0);
 }
 
 // The ordinal signs are letters to Unicode and degrees to whoever types "180ºC".
 // Every branch consumes at least one character and none can be split two ways, so this is one pass.
 const TOKEN =
-  /(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<fraction>[¼½¾⅐-⅞])|(?<word>(?:(?![ªº])[\p{L}\p{M}])+(?:['’](?:(?![ªº])[\p{L}\p{M}])+)*)|(?<mark>[^\s])/gu;
+  /(?<digits>\d+(?:[.,]\d+|['’]\d{3}(?!\d))*|\.\d+)|(?<fraction>[¼½¾⅐-⅞]|&frac[1-7][2-8];)|(?<word>(?:(?![ªº])[\p{L}\p{M}])+(?:['’](?:(?![ªº])[\p{L}\p{M}])+)*)|(?<mark>[^\s])/gu;
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

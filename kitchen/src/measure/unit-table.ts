@@ -18,6 +18,8 @@ export interface Unit {
   readonly notBefore: ReadonlySet<string>;
   /** The same for the singular alone: "leaf lettuce" is a kind, "leaves lettuce" are leaves. */
   readonly oneNotBefore: ReadonlySet<string>;
+  /** May open a line with neither number nor "of": "bunch parsley". */
+  readonly bare: boolean;
   /** Foods of which it is another unit, by singular word: celery -> stalk. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
@@ -73,6 +75,7 @@ function readUnitRow(row: PantryRow): Unit {
     after: wordsOf(extra, 'after'),
     notBefore: wordsOf(extra, 'not before'),
     oneNotBefore: wordsOf(extra, 'one not before'),
+    bare: /(?:^|;)\s*bare\s*(?:;|$)/.test(extra),
     elsewhere: elsewhereOf(extra),
   };
 }

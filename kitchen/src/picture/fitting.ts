@@ -18,6 +18,7 @@ const FAMILIES = [
   'cabbage sauerkraut kimchi',
   'salt saltflakes sugar flour',
   'orange orangeslice',
+  'sausage banger',
   'toastside croutons',
   'yoghurt creamswirl',
   'kale lettuce spinach',
@@ -37,9 +38,15 @@ const HOLDERS = wordTable<string | undefined>({
   stuffedpepper: undefined,
 });
 /** What stands by itself on a plate or a board and is still in its tin in any other vessel. */
-const STANDING = ['tart', 'wholecake', 'meatloaf', 'pannacotta', 'maki'];
+const STANDING = ['tart', 'wholecake', 'meatloaf', 'pannacotta', 'maki', 'jacket', 'ribs'];
 /** In these a flatbread is already to be seen. */
 const ROLLED = ['roll', 'taco', 'flatbread', 'tortillas', 'quesadilla', 'tortillastrips'];
+
+/** Shapes that show these as part of themselves. */
+const DRAWN_WITH = wordTable<readonly string[]>({
+  jacket: ['potato'],
+  saltimbocca: ['ham', 'sage'],
+});
 
 /** Closed surfaces: what is inside does not show. */
 const COVERS = 'crust mash crumble lattice dusted cake loafcake wholecake custard potatocake'.split(
@@ -92,7 +99,12 @@ export function goesOn(
   if (name === 'nori' && ['maki', 'onigiri'].includes(under)) return false;
   if (name === 'sidebread' && ROLLED.includes(under)) return false;
   if (under === 'mash' && name === 'potato') return false;
-  if (['lattice', 'crumble', 'mash'].includes(under) && role === 'main' && name !== 'sausage')
+  if (DRAWN_WITH[under]?.includes(name)) return false;
+  if (
+    ['lattice', 'crumble', 'mash'].includes(under) &&
+    role === 'main' &&
+    !familyOf('sausage')?.includes(name)
+  )
     return false;
   if (COVERS.includes(under) && role !== 'garnish' && !titled) return false;
   if (under === 'noodles' && ['carrot', 'bacon', 'potato'].includes(name) && !titled) return false;

@@ -17,7 +17,7 @@ whiterice | base | 1 | 70 | !f8f2e5 | one | 1 | bibimbap, egg fried rice, rice c
 rice | base | 1 | 70 | *f6efe0 | one | 1 | risotto, kedgeree, biryani, fried rice, jollof, paella, jambalaya, rice, nasi goreng, pilaf, pilau, pulao, plov, tahdig, congee, kheer, sholeh zard, bibimbap, thieboudienne, donburi, poke |
 grains | base | 1 | 70 | *e2b95c | one | 1 | couscous, quinoa salad, bulgur, polenta, buddha bowl, grain bowl, power bowl, upma |
 herbmince | base | 1 | 70 | *5f9a3c | one | 1 | tabbouleh, chimichurri, pesto, chutney, mint and coriander chutney, zaalouk, tapenade, pol sambol, ginger and spring onion oil, kuku sabzi, salsa verde, pico de gallo, salsa |
-greens | base | 1 | 70 | *3f7a36 | one | 1 | collard greens, gomen, horta, espinacas, ghormeh sabzi, greens, creamed spinach, sauteed spinach |
+greens | base | 1 | 70 | *3f7a36 | one | 1 | collard greens, gomen, horta, espinacas, ghormeh sabzi, sukuma wiki, saag aloo, greens, creamed spinach, sauteed spinach |
 leaves | base | 1 | 70 | 86b84d | one | 1 | green salad, caesar salad, cobb salad, garden salad, salade, fattoush, mixed leaves |
 shreds | base | 1 | 70 | *cfdc98 | one | 1 | slaw, coleslaw, som tam, papaya salad, sauerkraut, shredded |
 dip | base | 1 | 70 | *efe0bd | one | 1 | hummus, guacamole, tzatziki, raita, baba ghanoush, labneh, cilbir, twarozek, dip, trout pate, mackerel pate, salmon pate, liver pate, pate, rillettes, yoghurt, yogurt, smoothie bowl, skyr, porridge, oatmeal, mousse, muesli, quark, =dessert/glass, =breakfast/glass |
@@ -76,11 +76,14 @@ sodabread | hero | 1 | 66 | ^c07f3c | one | 1 | soda bread, sourdough, boule, ry
 focaccia | hero+ | 1 | 72 | ^d9994a | one | 1 | focaccia |
 traybake | hero+ | 1 | 72 | *b9753a | one | 1 | traybake, brownie, flapjack, blondie, bars, shortbread |
 tomatotoast | hero+ | 2 | 44 | d9452e | rows | 1 | pan con tomate, bruschetta |
-toast | hero+ | 2 | 44 | !f3d9a4 | rows | 1 | toast, crostini, smorrebrod, open sandwich, benedict, eggs royale, rarebit |
+toast | hero+ | 2 | 44 | !f3d9a4 | rows | 1 | toast, crostini, smorrebrod, open sandwich, benedict, eggs royale, rarebit, garlic bread |
 loaf | hero | 1 | 66 | ^c9853c | one | 1 | tin loaf, milk bread, loaf, sandwich bread |
 wholebird | hero | 1 | 54 | ^c9782f | one | 1 | roast chicken, roast turkey, roast duck, piri-piri chicken, whole chicken |
 wings | hero | 6 | 25 | *c4622a | ring | 1 | wings, korean fried chicken |
-schnitzel | hero | 1 | 54 | ~d39440 | one | 2 | schnitzel, katsu, milanesa, tonkatsu, escalope, escalopes, saltimbocca, piccata |
+schnitzel | hero | 1 | 54 | ~d39440 | one | 2 | schnitzel, katsu, milanesa, tonkatsu, escalope, escalopes, piccata |
+saltimbocca | hero | 3 | 38 | ~b87942 | fan | 2 | saltimbocca |
+ribs | hero | 2 | 60 | ~8a3f22 | rows | 2 | pork ribs, barbecue ribs, spare ribs, baby back ribs, rack of ribs |
+jacket | hero | 3 | 36 | ^b98450 | fan | 2 | baked potato, jacket potato, twice-baked potato, loaded potato, stuffed potato |
 friedfish | hero | 1 | 56 | ~dc9f45 | one | 1 | fish and chips, battered fish |
 kebab | hero | 4 | 58 | ~b8682e | rows | 1 | souvlaki, joojeh, kebab, kabab, shish, satay, suya, yakitori, skewer, shashlik, taouk |
 kofta | hero | 3 | 58 | ~8a4a26 | rows | 2 | adana kebab, seekh kebab, kofta kebab, kofte |
@@ -113,11 +116,12 @@ sorbet | hero | 3 | 24 | *f3e6c8 | fan | 1 | ice cream, sorbet, gelato, frozen y
 chickenleg | main | 3 | 32 | ~c4742e | fan | 4 | drumstick, chicken leg, fried chicken, jerk chicken, tandoori | chicken legs, chicken drumsticks, duck legs, turkey leg, chicken thighs |
 chicken | main | 7 | 17 | ~cf8f4a | heap | 4 | | boneless chicken thighs, chicken breasts, chicken thigh fillets, chicken, diced chicken, turkey, duck, rabbit |
 beef | main | 7 | 16 | ~7d4326 | heap | 4 | goat, lamb, beef, pork, vindaloo | stewing beef, braising beef, beef chuck, chuck roast, beef roast, chuck steak, short ribs, veal shin, beef shin, beef brisket, lamb shoulder, lamb neck, pork shoulder, goat shoulder, pork ribs, pork belly, beef, lamb, pork, goat, venison, mutton, seitan |
-steak | main | 1 | 48 | ~7a4025 | one | 4 | carne asada, steak, tagliata, bulgogi, roast beef | beef topside, sirloin of beef, rib of beef, beef joint, sirloin steak, beef sirloin, skirt steak, rump steak, flank steak, steak, duck breasts, ribeye |
+steak | main | 1 | 48 | ~7a4025 | one | 4 | carne asada, steak, tagliata, bulgogi, roast beef, leg of lamb, roast lamb, roast pork | leg of lamb, pork loin joint, beef topside, sirloin of beef, rib of beef, beef joint, sirloin steak, beef sirloin, skirt steak, rump steak, flank steak, steak, duck breasts, ribeye |
 chop | main | 3 | 34 | ~9c5c36 | fan | 5 | lamb chop, pork chop, cutlet, veal chop | lamb chops, pork loin chops, pork chops, lamb cutlets, pork cutlets, veal chops, rack of lamb |
 pulledmeat | main | 7 | 16 | ~a8683a | heap | 0 | carnitas, pulled pork, ropa vieja, ropa | pulled pork, jackfruit, pork shoulder, beef brisket, flank steak |
 mince | main | 5 | 19 | ~84492a | heap | 3 | larb, krapow, lahmacun, mapo, ragu, bolognese, mince | minced pork, minced beef, beef mince, lamb mince, minced lamb, pork mince, minced chicken, ground beef, ground pork, ground turkey, minced turkey, ground chicken, ground lamb |
-sausage | main | 5 | 11 | b8492e | strewn | 3 | sausage, chorizo, bangers, toad in the hole | chorizo, andouille sausage, smoked pork sausage, sausages, kielbasa, frankfurters, pepperoni, salami |
+sausage | main | 5 | 11 | b8492e | strewn | 3 | chorizo, smoked sausage, andouille | chorizo, andouille sausage, smoked pork sausage, smoked sausage, kielbasa, frankfurters, pepperoni, salami |
+banger | main | 3 | 24 | ~a4592c | fan | 3 | sausages, bangers, toad in the hole, full english, bratwurst | sausages, bratwurst |
 bacon | piece | 5 | 17 | c9605a | strewn | 2 | carbonara, bacon, lorraine | smoked bacon, pancetta, streaky bacon, smoked streaky bacon, bacon, guanciale, lardons |
 ham | piece | 6 | 10 | eaa09b | strewn | 2 | ham | cooked ham, ham, prosciutto |
 prawn | main | 6 | 18 | f29a72 | strewn | 5 | gambas, prawn, shrimp, goong | raw prawns, prawns, shrimp, king prawns, scampi, langoustines |

@@ -35,7 +35,7 @@ export const joined = (text: string): string =>
   text.replace(PAIRS, (pair) => pair.replaceAll(/[ -]/g, ''));
 
 const PAIRS =
-  /\b(?:spring onion|green onion|sweet potato|cherry tomato|(?:chopped|tinned|plum) tomato|plum tomato|curd cheese|cottage cheese|cream cheese|chinese cabbage|fish steak|fish sauce|rice cake|green papaya|green bean|smoked salmon|lemon thyme|dried lime|red bean paste|sun-dried tomato|black bean (?=paste|sauce)|fermented black bean|tinned refried bean|chilli bean)/g;
+  /\b(?:spring onion|green onion|sweet potato|cherry tomato|(?:chopped|tinned|plum) tomato|plum tomato|curd cheese|cottage cheese|cream cheese|chinese cabbage|fish steak|fish sauce|rice cake|green papaya|green bean|smoked salmon|lemon thyme|lime leaf|lime leaves|dried lime|red bean paste|sun-dried tomato|black bean (?=paste|sauce)|fermented black bean|tinned refried bean|chilli bean)/g;
 
 const PAINTS = { '!': 'fixed', '~': 'warm', '^': 'baked', '*': 'first' } as const;
 

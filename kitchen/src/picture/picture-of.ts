@@ -52,7 +52,7 @@ const fold = (text: string): string =>
 
 /** "egg noodles" are no eggs, "rice vinegar" no rice, "coconut aminos" no coconut. */
 const DISGUISES =
-  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|(?:pork|beef|lamb|chicken) (?=sausage)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
+  /\b(egg (?=noodle|tagliatelle|pasta|white|wash)|rice (?=noodle|vermicelli|paper|wine|krispies|malt)|chilli (?=bean|oil|sauce|crisp)|coconut (?=aminos|sugar|water)|lemon (?=thyme|pepper)|garlic (?=chives|powder|salt)|sweet (?=red bean)|red bean (?=paste)|tomato (?=ketchup)|fish (?=sauce)|(?:pork|beef|lamb|chicken) (?=sausage)|chicken (?=stock|broth|bouillon)|(beef|vegetable|fish) (?=stock|broth|bouillon|bones|cube)|butter(?=nut|milk)|cream (?=of tartar)|pine (?=nut)|corn (?=tortilla|taco|flour|starch|syrup)|sesame (?=oil)|peanut (?=butter|oil)|cheese (?=wrapper)|almond (?=milk|flour)|oat (?=milk)|soy (?=milk)|black (?=pepper)|white (?=pepper))/g;
 
 function factsOf(recipe: Dish | SpokenRecipe): Facts {
   const spoken = 'recipeName' in recipe;
@@ -223,15 +223,27 @@ const MODEST =
     ' ',
   );
 
+/** Nobody sees the spoonful of sugar in a savoury dish. */
+const SWEETENING = ['sugar', 'cinnamon'];
+const SAVOURY =
+  /\b(?:beef|pork|lamb|chicken|ribs|sausage|sausagemeat|bacon|fish|prawns?|onions?|garlic|pepper|cumin)\b/;
+
 /** Shapes that say enough and would only look dusty. */
-const MODESTLESS = 'injera mash lattice wholecake cake dosa meatloaf potatocake cheeseboat'.split(
-  ' ',
-);
+const MODESTLESS =
+  'injera mash lattice wholecake cake dosa meatloaf potatocake cheeseboat ribs saltimbocca scone bun'.split(
+    ' ',
+  );
 
 /** Plain dishes are filled up with what is in them, however modest. */
 function atLeastTwo(picked: Motif[], facts: Facts): Motif[] {
   const modest = MODEST.map((name) => MOTIFS.get(name)).filter((motif) => motif !== undefined);
-  const more = modest.filter((motif) => !picked.includes(motif) && lineOf(motif, facts.lines) >= 0);
+  const savoury = facts.lines.some((line) => SAVOURY.test(line));
+  const more = modest.filter(
+    (motif) =>
+      !picked.includes(motif) &&
+      lineOf(motif, facts.lines) >= 0 &&
+      !(savoury && SWEETENING.includes(motif.name)),
+  );
   const bare = MODESTLESS.includes(picked[0]?.name ?? '');
   const enough = [...picked, ...more.slice(0, bare ? 0 : Math.max(0, 2 - picked.length))];
   // In a glass, a cup or a jar the drink itself is seen, and sugar is not.

@@ -27,11 +27,11 @@ test('another dish in the text, an unknown line and what a name surely holds are
   expect(verdict({ ...pancakes, instructions: ['Crack in the eggs.'] })).toBe('conflict');
 });
 
-test('a title that tells a manner leaves the rest to the list', () => {
+test('a title that tells a manner is a doubt where a list leaves out what it surely means', () => {
   const soy: Needs = { allergies: ['soy'], diets: [] };
   const verdict = (ingredients: string[], recipeName = 'Chicken teriyaki') =>
     check(rules, recipeLines({ recipeName, ingredients }), soy).verdict;
-  expect(verdict(['4 chicken thighs', '100 ml coconut aminos'])).toBe('clear');
+  expect(verdict(['4 chicken thighs', '100 ml coconut aminos'])).toBe('unsure');
   expect(verdict(['4 chicken thighs', '100 ml teriyaki sauce'])).toBe('conflict');
   expect(verdict(['4 chicken thighs'], 'Chicken in soy sauce')).toBe('conflict');
   expect(check(rules, recipeLines({ recipeName: 'Chicken teriyaki' }), soy).verdict).toBe(
@@ -48,6 +48,17 @@ test('stock that no line lists is the water the dish was cooked in', () => {
       vegetarian,
     ).verdict;
   expect(verdict('200 g red lentils')).toBe('clear');
+  expect(
+    check(
+      rules,
+      recipeLines({
+        recipeName: 'Dal',
+        ingredients: ['200 g red lentils'],
+        instructions: ['Pour in 500 ml of hot stock.'],
+      }),
+      vegetarian,
+    ).verdict,
+  ).toBe('unsure');
   expect(verdict('200 g red lentils', '1 l stock')).toBe('unsure');
   expect(verdict('200 g red lentils', '1 l chicken stock')).toBe('conflict');
 });
@@ -57,29 +68,40 @@ test('a list that names it keeps its finding', () => {
   expect(check(rules, lines, eggs).findings).toMatchObject([{ part: 'ingredients' }]);
 });
 
-test('adding a line of any part never removes a finding', () => {
-  const words = rules.terms.slice(0, 6000).map((term) => term.name);
-  const text = fc
-    .array(fc.constantFrom(...words, 'and', 'or', 'no', 'without', 'like', 'free', ',', 'shaped'), {
-      minLength: 1,
-      maxLength: 5,
-    })
-    .map((all) => all.join(' '));
-  const texts = fc.array(text, { minLength: 1, maxLength: 3 });
-  const recipe = fc.record({
-    recipeName: text,
-    introduction: text,
-    ingredients: texts,
-    instructions: texts,
-    tips: texts,
+const GLUE =
+  'and|or|no|without|not|vegan|dairy-free|gluten free|free|if needed|may contain|like|as soft as|taste of|instead of|size|shaped|knife|pan|jar|cream the|fish out|the|a|of|with|,|.|(|)|500 ml|oat milk|latte|teriyaki|stock|batter'.split(
+    '|',
+  );
+const names = rules.terms.flatMap((term) => term.names.map((name) => name.replaceAll('"', '')));
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...GLUE)), {
+    minLength: 1,
+    maxLength: 7,
+  })
+  .map((all) => all.join(' '));
+const texts = fc.array(text, { minLength: 1, maxLength: 3 });
+const anyRecipe = fc.record({
+  conversation_response: text,
+  recipeName: text,
+  introduction: text,
+  ingredients: texts,
+  instructions: texts,
+  tips: texts,
+  friendly_closing: text,
+});
+type AnyRecipe = Parameters<typeof recipeLines>[0];
+const told = (some: AnyRecipe) =>
+  check(rules, recipeLines(some), {
+    allergies: ALLERGENS,
+    diets: ['Vegetarian', 'Vegan', 'Gluten-Free', 'Paleo'],
   });
-  const keys = (some: Parameters<typeof recipeLines>[0]) =>
-    check(rules, recipeLines(some), { allergies: ALLERGENS, diets: ['Vegan'] }).findings.map(
-      (one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`,
-    );
+
+test('adding a line of any part never removes a finding', () => {
+  const keys = (some: AnyRecipe) =>
+    told(some).findings.map((one) => `${one.part} ${one.line} ${one.start} ${one.restriction}`);
   fc.assert(
     fc.property(
-      recipe,
+      anyRecipe,
       text,
       fc.constantFrom('ingredients', 'instructions', 'tips'),
       (some, more, part) => {
@@ -88,5 +110,28 @@ test('adding a line of any part never removes a finding', () => {
       },
     ),
     { numRuns: 150 },
+  );
+});
+
+test('case, Unicode form and invisible marks change nothing in any part', () => {
+  const forms: ((one: string) => string)[] = [
+    (one) => one.toUpperCase(),
+    (one) => one.normalize('NFD'),
+    (one) => one.replaceAll(' ', '\u00a0'),
+    (one) => [...one].join('\u200d'),
+  ];
+  const found = (some: AnyRecipe) =>
+    told(some).findings.map((one) => `${one.part} ${one.index} ${one.term} ${one.restriction}`);
+  fc.assert(
+    fc.property(anyRecipe, fc.constantFrom(...forms), (some, form) => {
+      const other = Object.fromEntries(
+        Object.entries(some).map(([part, one]) => [
+          part,
+          typeof one === 'string' ? form(one) : one.map(form),
+        ]),
+      );
+      expect(found(other)).toEqual(found(some));
+    }),
+    { numRuns: 120 },
   );
 });

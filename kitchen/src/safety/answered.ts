@@ -16,28 +16,50 @@ export function aboutTheDish(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Whether a finding only repeats what a dish of that name may hold elsewhere. What it surely holds is answered only
- * where the name tells a manner (`by list`: teriyaki, latte), so that the list of ingredients says all there is to say.
+ * What is left of a finding once the list of ingredients has had its say: nothing where it only repeats what a dish of
+ * that name may hold elsewhere. What such dishes surely hold is never dropped, since a list can leave something out;
+ * where the name tells a manner (`by list`: teriyaki, latte) it becomes a doubt.
  */
 export type Answered = (
   line: Line,
   read: ReadLine,
   mention: FoodMention,
-  certainty: Finding['certainty'],
-) => boolean;
+  finding: Finding,
+) => Finding | undefined;
+
+/** How many words before "stock" may hold its amount: "500 ml of hot stock". */
+const AMOUNT_REACH = 4;
+
+/** "500 ml stock" in a step is an ingredient that the list forgot, not the water the dish was cooked in. */
+function isMeasured(read: ReadLine, from: number): boolean {
+  for (let at = from; at > Math.max(0, from - AMOUNT_REACH); at -= 1) {
+    if (read.tokens[at]?.gap !== 'joined') return false;
+    if (/\p{N}/u.test(read.tokens[at - 1]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+function doubted(finding: Finding): Finding {
+  const reason = `${finding.reason}, unless all that is in it is listed`;
+  return { ...finding, certainty: 'may contain', reason };
+}
 
 export function answersIn(rules: Rules): Answered {
   const named = new Map<string, ReadonlySet<string>>();
-  return ({ about, part }, read, { term, from, to }, certainty) => {
-    if (about === undefined || part === 'ingredients') return false;
-    if (certainty !== 'may contain' && !term.flags.has('by list')) return false;
-    let words = named.get(about);
-    if (words === undefined) {
-      words = new Set(readText(rules, about).stems);
-      named.set(about, words);
-    }
-    if (term.flags.has('made')) return true;
-    for (let at = from; at < to; at += 1) if (!words.has(read.stems[at] as string)) return false;
-    return true;
+  const wordsOf = (about: string): ReadonlySet<string> => {
+    const known = named.get(about);
+    if (known !== undefined) return known;
+    const words = new Set(readText(rules, about).stems);
+    named.set(about, words);
+    return words;
+  };
+  return ({ about, part }, read, { term, from, to }, finding) => {
+    const certain = finding.certainty === 'contains';
+    if (about === undefined || part === 'ingredients') return finding;
+    if (certain && !term.flags.has('by list')) return finding;
+    if (term.flags.has('made')) return isMeasured(read, from) ? finding : undefined;
+    const words = wordsOf(about);
+    for (let at = from; at < to; at += 1) if (!words.has(read.stems[at] as string)) return finding;
+    return certain ? doubted(finding) : undefined;
   };
 }

@@ -101,6 +101,15 @@ describe('for any input', () => {
     );
   });
 
+  test('a branch is not offered without the claim behind it', () => {
+    const line = 'bacon flavor, vegan, or bacon bits vegan or rock salmon';
+    const vegetarian: Needs = { allergies: [], diets: ['Vegetarian'] };
+    for (const { swap } of check(rules, recipeLines({ ingredients: [line] }), vegetarian).findings)
+      if (swap !== undefined)
+        expect(check(rules, recipeLines({ ingredients: [swap] }), vegetarian).findings).toEqual([]);
+    expect.hasAssertions();
+  });
+
   test('no string throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (any) => {

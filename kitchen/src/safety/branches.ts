@@ -45,7 +45,9 @@ export function findBranch(
     if (!joinedByOr(text, read, first.to, second.claimFrom)) continue;
     const shared = withSharedHead(rules, read, branch, mention, avoided);
     if (shared !== undefined) return shared;
-    if (branch.claimFrom === branch.from) return branch.term.name;
+    // A claim behind its food ("bacon bits, vegan") is lost with the name alone.
+    if (branch.claimFrom === branch.from)
+      return fits(branch.term.facts, avoided) ? branch.term.name : undefined;
     // A claim that covers two foods cannot be quoted for one of them.
     const neighbour = read.foods[read.foods.indexOf(branch, Math.max(0, at - 1)) - 1];
     if (neighbour !== undefined && neighbour.to > branch.claimFrom) return undefined;

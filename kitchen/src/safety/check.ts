@@ -108,9 +108,10 @@ export function check(
     const read = reads[index] as ReadLine;
     for (let at = 0; at < read.foods.length; at += 1) {
       const mention = read.foods[at] as FoodMention;
-      for (const finding of findingsOf(rules, line, read, at, avoided, everything))
-        if (!answered(line, read, mention, finding.certainty))
-          findings.push(listed.soften(finding, mention));
+      for (const finding of findingsOf(rules, line, read, at, avoided, everything)) {
+        const left = answered(line, read, mention, finding);
+        if (left !== undefined) findings.push(listed.soften(left, mention));
+      }
     }
     if (avoided !== 0) for (const slip of slipsOf(rules, line, read, avoided)) findings.push(slip);
     addNotes(read, avoided, notes);

@@ -1,5 +1,5 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
-import { compare } from './comparisons.ts';
+import { compare, compareQualities } from './comparisons.ts';
 import {
   ALLERGEN_MASK,
   bitOf,
@@ -216,9 +216,10 @@ export function readClaims(
   for (let index = 0; index < matches.length; index += 1) {
     applyClaim(read, phrases, index, effects);
     denyNext(read, index, effects, cautious);
-    if (prose) compare(text, read, index, effects);
+    if (prose) compare(rules, text, read, index, effects);
     hedge(text, read, index, effects);
   }
+  if (prose) compareQualities(read, effects);
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;

@@ -31,21 +31,34 @@ export interface ReadText {
   readonly matches: readonly Match[];
 }
 
-/** Follows names from token `at`; the longest is left in `found`. Depth is that of the trie. */
+/** Follows names on from token `at`; the longest is left in `found`. Depth is that of the trie. */
 const found = { to: 0, term: -1, opening: 0 };
 /** What stands before the name: "not" (so that no claim may hide inside it), or the start of a clause (a verb's place). */
-const before = { refused: false, startsClause: false };
+const before = { refused: false, startsClause: false, opens: false };
 
 export const REFUSALS = new Set(['not', 'non', 'isnt', 'never', 'arent']);
 /** A verb follows these, as it follows a full stop or a comma. */
 const VERB_AFTER = new Set(
-  'and or then to now just carefully gently quickly also next finally can will should must you dont'.split(
+  'and or then to now just not never also next well can could will should must may might you dont'.split(
     ' ',
   ),
 );
 
+const LINKS = new Set(['and', 'or']);
+
+/** Whether a verb may stand at token `at`: after a stop, a comma, "and" or "gently". */
+export function startsClause(
+  { tokens, stems }: Pick<ReadText, 'tokens' | 'stems'>,
+  at: number,
+): boolean {
+  if (tokens[at]?.gap !== 'joined') return true;
+  const previous = stems[at - 1] as string;
+  return VERB_AFTER.has(previous) || /..ly$/.test(previous);
+}
+
 function allowed(node: TrieNode): boolean {
-  return !(node.claimed !== 0 && before.refused) && !(node.verb && !before.startsClause);
+  if (node.verb && !(before.startsClause && (before.opens || !node.opens))) return false;
+  return !(node.claimed !== 0 && before.refused);
 }
 
 function follow(
@@ -60,12 +73,43 @@ function follow(
     found.opening = node.claimed;
   }
   const token = tokens[at];
-  if (token === undefined || node.next === undefined) return;
-  if (token.gap !== 'joined' && node.depth > 0) return;
+  if (token === undefined || node.next === undefined || token.gap !== 'joined') return;
   const folded = node.next.get(stems[at] as string);
   const exact = node.exact ? node.next.get(`=${token.text}`) : undefined;
   if (exact !== undefined) follow(exact, at + 1, tokens, stems);
   if (folded !== undefined) follow(folded, at + 1, tokens, stems);
+}
+
+function followFrom(
+  rules: Rules,
+  at: number,
+  tokens: readonly Token[],
+  stems: readonly string[],
+): void {
+  const exact = rules.trie.begin(`=${tokens[at]?.text}`);
+  const folded = rules.trie.begin(stems[at] as string);
+  if (exact !== undefined) follow(exact, at + 1, tokens, stems);
+  if (folded !== undefined) follow(folded, at + 1, tokens, stems);
+}
+
+/**
+ * "Fresh coconut" is only a fuller name of coconut, so in "fresh coconut milk" the longer name that begins at "coconut"
+ * wins; `found` is left at that name. Gives the token where the match begins.
+ */
+function laterStart(
+  rules: Rules,
+  at: number,
+  tokens: readonly Token[],
+  stems: readonly string[],
+): number {
+  const { to, term, opening } = found;
+  for (let from = at + 1; from < to; from += 1) {
+    if (rules.byName.get(stems.slice(from, to).join(' ')) !== term) continue;
+    followFrom(rules, from, tokens, stems);
+    if (found.to > to) return from;
+    Object.assign(found, { to, term, opening });
+  }
+  return at;
 }
 
 /** Tokens, stems and leftmost-longest matches of a text, claims and look-alikes included. */
@@ -78,13 +122,21 @@ export function readText(rules: Rules, text: string): ReadText {
     found.term = -1;
     const previous = at === 0 ? '' : (stems[at - 1] as string);
     before.refused = REFUSALS.has(previous);
-    before.startsClause = tokens[at]?.gap !== 'joined' || VERB_AFTER.has(previous);
-    follow(rules.trie, at, tokens, stems);
-    if (found.term >= 0) {
-      const { to, opening } = found;
-      matches.push({ term: rules.terms[found.term] as Term, from: at, to, opening });
-      at = found.to;
-    } else at += 1;
+    const listed = LINKS.has(previous) && tokens[at]?.gap === 'joined';
+    // "prawns and fish for two": behind another food an "and" goes on with the list.
+    const last = matches.at(-1);
+    const behindFood = listed && last?.to === at - 1 && last.term.food;
+    before.startsClause = !behindFood && startsClause({ tokens, stems }, at);
+    before.opens = !listed;
+    followFrom(rules, at, tokens, stems);
+    if (found.term < 0) {
+      at += 1;
+      continue;
+    }
+    const from = found.to - at < 2 ? at : laterStart(rules, at, tokens, stems);
+    const { to, opening } = found;
+    matches.push({ term: rules.termAt(found.term), from, to, opening });
+    at = to;
   }
   return { tokens, stems, matches };
 }

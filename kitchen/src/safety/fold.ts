@@ -20,17 +20,24 @@ const NOTHING = '';
 
 const LETTERS_NOT_DECOMPOSED: Readonly<Record<string, string>> = {
   æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h',
-  // Cyrillic letters that look Latin, so that "mіlk" cannot hide.
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', к: 'k',
+  // Letters of other scripts that look Latin, so that "mіlk" cannot hide: Cyrillic, Greek and small capitals.
+  а: 'a', в: 'b', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', к: 'k', м: 'm', н: 'h', т: 't',
+  ј: 'j', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ӏ: 'l', ү: 'y', ɡ: 'g', ɑ: 'a', ɩ: 'i', ⅼ: 'l', ƽ: 's', ƅ: 'b', ɫ: 'l', ƙ: 'k',
+  α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', μ: 'm', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ϲ: 'c', ϳ: 'j', ɪ: 'i', ꜱ: 's',
+  ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p',
+  ʀ: 'r', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ŀ: 'l', ƚ: 'l', ŧ: 't', ɓ: 'b',
 }; // biome-ignore format: a table
 
 const APOSTROPHES = "'’‘ʼ`´′";
 const HYPHENS = '-‐‑‒–_';
+/** Blanks that Unicode counts as letters or symbols. */
+const BLANKS = '\u2800\u3164\u115f\u1160\uffa0';
 const OPENERS = '([{（［';
 
 function foldCharacter(character: string): string {
   if (APOSTROPHES.includes(character)) return NOTHING;
-  if (HYPHENS.includes(character) || /\s/u.test(character)) return SOFT;
+  if (HYPHENS.includes(character) || BLANKS.includes(character) || /\s/u.test(character))
+    return SOFT;
   if (OPENERS.includes(character)) return OPEN;
   if (character === '&') return '&';
   if (/[\p{M}\p{Cf}\p{Cs}™®©]/u.test(character)) return NOTHING;
@@ -114,7 +121,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** "a l m o n d s" is a word set wide; fewer letters than this in a row are letters. */
-const SPACED_LETTERS = 4;
+const SPACED_LETTERS = 3;
 
 function isLetter(token: Token | undefined): token is Token {
   return token?.text.length === 1 && !isDigit(token.text);

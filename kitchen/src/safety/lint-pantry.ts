@@ -42,21 +42,21 @@ function substitutes(rules: Rules): Complaint[] {
 /** A look-alike must be longer than the food inside it: of the same length, in another number, it would hide it. */
 function exceptions(rules: Rules): Complaint[] {
   return [...rules.byName].flatMap(([key, id]) => {
-    const term = rules.terms[id] as Term;
+    const term = rules.termAt(id);
     if (!term.flags.has('no food') || !key.startsWith('=')) return [];
     const plain = key
       .replaceAll('=', '')
       .split(' ')
       .map((word) => stemOf(word, rules.spellings));
     const hidden = rules.byName.get(plain.join(' '));
-    return hidden === undefined || !rules.terms[hidden]?.food
+    return hidden === undefined || !rules.termAt(hidden).food
       ? []
       : [at(term, `"${key}" hides a food.`)];
   });
 }
 
 function idle(rules: Rules): Complaint[] {
-  return rules.guessed
+  return [...rules.guessed, ...rules.endings]
     .filter((name) => termNamed(rules, name) === undefined)
     .map((name) => ({
       file: 'look-alikes.pantry',

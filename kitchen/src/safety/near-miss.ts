@@ -70,7 +70,8 @@ function makeSpeller(rules: Rules): Speller {
     const term = termNamed(rules, ending);
     if (term !== undefined && !meant.has(ending)) meant.set(ending, term);
   }
-  return { known, deletes, meant, endings: rules.endings };
+  // A name that left the pantry must not be guessed.
+  return { known, deletes, meant, endings: rules.endings.filter((ending) => meant.has(ending)) };
 }
 
 function spellerOf(rules: Rules): Speller {
@@ -165,6 +166,29 @@ function meantBy(rules: Rules, speller: Speller, stem: string, text: string): st
   return remembered(speller, text);
 }
 
+/** "but ter", "al-monds": a word fallen into two, as scanned recipes have it. */
+function wholeAt(speller: Speller, { tokens }: ReadText, at: number): string | undefined {
+  const next = tokens[at + 1];
+  if (next?.gap !== 'joined') return undefined;
+  const whole = (tokens[at] as Token).text + next.text;
+  if (whole.length <= SHORTEST) return undefined;
+  return [whole, whole.replace(/s$/, '')].find((one) => speller.meant.has(one));
+}
+
+/** "100gbutter", "2xeggs": the food behind a unit that nobody parted from it. */
+const GLUED = /^(?:kg|g|mg|ml|cl|dl|l|x|oz|lb|lbs|tsp|tbsp|tbs|cups?|tins?|cans?)(?=[a-z]{3})/;
+
+function gluedTerm(rules: Rules, { tokens, stems }: ReadText, at: number): Term | undefined {
+  const before = tokens[at - 1];
+  const token = tokens[at] as Token;
+  if (before?.end !== token.start || !/\p{N}/u.test(before.text)) return undefined;
+  const unit = GLUED.exec(token.text)?.[0];
+  if (unit === undefined || token.text.length > LONGEST) return undefined;
+  if (rules.byName.has(stems[at] as string)) return undefined;
+  const term = termNamed(rules, token.text.slice(unit.length));
+  return term?.food ? term : undefined;
+}
+
 /** Words of a text that no name covers and that are a letter or two from an allergen. */
 export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
   const speller = spellerOf(rules);
@@ -175,11 +199,14 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
     if (((read.matches[match] as Match | undefined)?.from ?? Number.POSITIVE_INFINITY) <= at)
       continue;
     const word = read.stems[at] as string;
-    const next = read.tokens[at + 1]?.gap === 'joined' ? (read.stems[at + 1] as string) : '';
-    // "but ter": a word fallen into two, as scanned recipes have it.
-    const whole = next === '' ? '' : word + next;
-    if (whole.length > 4 && speller.meant.has(whole) && !rules.plain.has(whole)) {
+    const whole = wholeAt(speller, read, at);
+    if (whole !== undefined) {
       found.push({ from: at, to: at + 2, term: speller.meant.get(whole) as Term, word: whole });
+      continue;
+    }
+    const glued = gluedTerm(rules, read, at);
+    if (glued !== undefined) {
+      found.push({ from: at, to: at + 1, term: glued, word: glued.name });
       continue;
     }
     const meant = meantBy(rules, speller, word, (read.tokens[at] as Token).text);

@@ -39,6 +39,7 @@ export const FLAGS = [
   'void',
   'plain',
   'verb',
+  'opens',
   'compares',
   'likens',
   'made',
@@ -96,6 +97,7 @@ const RESTRICTION_FACETS: readonly (readonly [string, State])[] = [
 ];
 
 function listOf(text: string): string[] {
+  if (!text.includes(',')) return text.trim() === '' ? [] : [text.trim()];
   return text
     .split(',')
     .map((word) => word.trim())
@@ -226,7 +228,7 @@ function addToList(lists: Map<string, string[]>, name: string, words: string): v
   lists.set(name, [...(lists.get(name) ?? []), ...listOf(words)]);
 }
 
-/** Lines of a pantry file without comments; one that ends with a comma, bar or semicolon goes on in the next. */
+/** Lines of a pantry file without comments; one that ends with a comma, bar, colon or semicolon goes on in the next. */
 export function wholeLines(file: PantryFile): (Place & { readonly text: string })[] {
   const lines: (Place & { text: string })[] = [];
   let open = '';
@@ -235,7 +237,8 @@ export function wholeLines(file: PantryFile): (Place & { readonly text: string }
     const text = raw.replace(/(^|\s)#.*$/, '').trim();
     if (open === '') from = index + 1;
     const whole = open === '' ? text : `${open} ${text}`;
-    open = /[,|;]$/.test(whole) ? whole : '';
+    // Behind a colon the facets follow, if only in the next line; "all below:" alone has none.
+    open = /[,|;]$/.test(whole) || (whole.endsWith(':') && whole !== 'all below:') ? whole : '';
     if (open === '' && whole !== '') lines.push({ file: file.name, line: from, text: whole });
   }
   if (open !== '') lines.push({ file: file.name, line: from, text: open });
@@ -268,12 +271,17 @@ export function readPantry(files: readonly PantryFile[]): PantryLines {
   }
   const facetsOf = facetReader();
   for (const draft of drafts) {
-    const kin = draft.names.split('|').map((names) => ({ ...draft, names }));
-    for (const one of kin.flatMap((each) => expand(each, lists))) {
-      const names = listOf(one.names);
-      if (names.length === 0) throw new PantryError(one.file, one.line, 'a line needs a name.');
-      const weak = draft.names.includes('{');
-      read.terms.push({ file: one.file, line: one.line, names, facets: facetsOf(one), weak });
+    const { file, line } = draft;
+    const weak = draft.names.includes('{');
+    // Thousands of names share their line's facets, so those are read once where no name is filled in.
+    const shared = draft.facets.includes('{') ? undefined : facetsOf(draft);
+    for (const each of draft.names.split('|')) {
+      for (const one of weak ? expand({ ...draft, names: each }, lists) : [{ names: each }]) {
+        const names = listOf(one.names);
+        if (names.length === 0) throw new PantryError(file, line, 'a line needs a name.');
+        const facets = shared ?? facetsOf({ ...draft, ...one });
+        read.terms.push({ file, line, names, facets, weak });
+      }
     }
   }
   return read;

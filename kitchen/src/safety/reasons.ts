@@ -28,7 +28,7 @@ function searchUp(rules: Rules, term: Term, restriction: Restriction): string | 
   if (own !== undefined) return own;
   const certainty = certaintyOf(term.base, restriction);
   for (const parent of term.parents) {
-    const elder = rules.terms[parent] as Term;
+    const elder = rules.termAt(parent);
     if (certaintyOf(elder.base, restriction) !== certainty) continue;
     const said = searchUp(rules, elder, restriction);
     if (said !== undefined) return said;

@@ -10,7 +10,7 @@ import {
   settleFacts,
   uniteFacts,
 } from './facts.ts';
-import { type Spellings, stemOf, tokensOf } from './fold.ts';
+import { type Spellings, stemOf } from './fold.ts';
 import {
   type Flag,
   PantryError,
@@ -20,7 +20,8 @@ import {
   type Saying,
   type TermLine,
 } from './pantry-lines.ts';
-import { growTrie, type TrieNode } from './trie.ts';
+import { type DoubleName, nameKey, type Registry, register } from './register.ts';
+import { growTrie, type Trie } from './trie.ts';
 
 export type { PantryFile } from './pantry-lines.ts';
 
@@ -47,18 +48,19 @@ export interface Term extends Place {
   readonly food: boolean;
 }
 
-export interface DoubleName extends Place {
-  readonly name: string;
-  readonly firstFile: string;
-  readonly firstLine: number;
+/** Terms by their id; each is made when first asked for. */
+export interface Terms {
+  readonly at: (id: number) => Term;
+  readonly all: () => readonly Term[];
 }
 
 export interface Rules {
   /** Ten hexadecimal characters of a hash of the pantry's text. */
   readonly version: string;
   readonly terms: readonly Term[];
+  readonly termAt: (id: number) => Term;
   readonly byName: ReadonlyMap<string, number>;
-  readonly trie: TrieNode;
+  readonly trie: Trie;
   readonly spellings: Spellings;
   readonly general: readonly MaskRule[];
   readonly rulesFrom: readonly {
@@ -71,23 +73,14 @@ export interface Rules {
   readonly guessed: readonly string[];
   /** Words that tell what an unknown longer word is: "hagfish" ends in fish. */
   readonly endings: readonly string[];
+  /** Stems that make a tool of the food before them ("fish knife"), and those that hold some of it ("cream jug"). */
+  readonly tools: ReadonlySet<string>;
+  readonly vessels: ReadonlySet<string>;
+  /** Stems of foods whose tin or pan is a tin or pan. */
+  readonly bakes: ReadonlySet<string>;
+  /** Stems of cuts, shapes, packs and qualities: behind a food they add nothing to it. */
+  readonly behind: ReadonlySet<string>;
   readonly doubles: readonly DoubleName[];
-}
-
-/** How a name is filed: stems joined by spaces; a quoted name keeps its exact words. */
-export function nameKey(name: string, spellings: Spellings): string {
-  // Most names are plain words already.
-  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) {
-    if (!name.includes(' ')) return stemOf(name, spellings);
-    return name
-      .split(' ')
-      .map((word) => stemOf(word, spellings))
-      .join(' ');
-  }
-  const exact = name.startsWith('"');
-  return tokensOf(name.replaceAll('"', ''))
-    .map((token) => (exact ? `=${token.text}` : stemOf(token.text, spellings)))
-    .join(' ');
 }
 
 /** Finds a term by any of its names, in any number or spelling. */
@@ -95,13 +88,14 @@ export function termNamed(rules: Rules, name: string): Term | undefined {
   const id =
     rules.byName.get(nameKey(name, rules.spellings)) ??
     rules.byName.get(nameKey(`"${name}`, rules.spellings));
-  return id === undefined ? undefined : rules.terms[id];
+  return id === undefined ? undefined : rules.termAt(id);
 }
 
 const NOT_FOOD: readonly Flag[] = [
   'no food',
   'thing',
   'verb',
+  'opens',
   'compares',
   'likens',
   'hedges',
@@ -109,55 +103,6 @@ const NOT_FOOD: readonly Flag[] = [
   'denies next',
   'denies previous',
 ];
-
-interface Registry {
-  readonly lines: TermLine[];
-  readonly byName: Map<string, number>;
-  readonly doubles: DoubleName[];
-  readonly plain: Set<string>;
-}
-
-function registerNames(
-  line: TermLine,
-  id: number,
-  registry: Registry,
-  spellings: Spellings,
-): number {
-  let added = 0;
-  for (const name of line.names) {
-    const key = nameKey(name, spellings);
-    if (key === '') throw new PantryError(line.file, line.line, `"${name}" has no letters.`);
-    const first = registry.byName.get(key);
-    if (first === undefined) {
-      registry.byName.set(key, id);
-      added += 1;
-    } else if (first !== id && !line.weak) {
-      const other = registry.lines[first] as TermLine;
-      // Kin on one line share everything, so a plural among them does no harm.
-      if (other.line === line.line && other.file === line.file) continue;
-      registry.doubles.push({
-        ...{ file: line.file, line: line.line, name },
-        ...{ firstFile: other.file, firstLine: other.line },
-      });
-    }
-  }
-  return added;
-}
-
-/** Spelled-out lines first, templates after them, so that a template fills only what is left. */
-function register(lines: readonly TermLine[], spellings: Spellings): Registry {
-  const registry: Registry = { lines: [], byName: new Map(), doubles: [], plain: new Set() };
-  const ordered = [...lines.filter((line) => !line.weak), ...lines.filter((line) => line.weak)];
-  for (const line of ordered) {
-    if (line.facets.flags.has('plain')) {
-      for (const name of line.names) registry.plain.add(nameKey(name, spellings));
-      continue;
-    }
-    const added = registerNames(line, registry.lines.length, registry, spellings);
-    if (added > 0) registry.lines.push(line);
-  }
-  return registry;
-}
 
 function parentsOf(line: TermLine, registry: Registry, spellings: Spellings): number[] {
   return line.facets.is.map((name) => {
@@ -219,38 +164,40 @@ function shareOf(
   };
 }
 
-/** Parents are made before children; a chain that comes back to itself is an error. */
-function resolve(registry: Registry, spellings: Spellings, general: readonly MaskRule[]): Term[] {
-  const terms: (Term | undefined)[] = new Array(registry.lines.length).fill(undefined);
+/**
+ * Parents are made before children; a chain that comes back to itself is an error. Every set of facets is made up at
+ * once, so that no mistake is found later; a term that only repeats one waits until somebody reads its name.
+ */
+function resolve(registry: Registry, spellings: Spellings, general: readonly MaskRule[]): Terms {
+  const { lines } = registry;
+  const terms: (Term | undefined)[] = new Array(lines.length).fill(undefined);
   const open = new Set<number>();
   const shared = new Map<TermLine['facets'], Shared>();
-  const finish = (id: number, line: TermLine, share: Shared): void => {
-    const { names, file, line: number } = line;
-    const name = (names[0] as string).replaceAll('"', '');
-    terms[id] = { id, name, names, file, line: number, ...share };
-  };
-  const visit = (id: number): void => {
-    if (terms[id] !== undefined) return;
-    const line = registry.lines[id] as TermLine;
+  const visit = (id: number): Term => {
+    const made = terms[id];
+    if (made !== undefined) return made;
+    const line = lines[id] as TermLine;
     if (open.has(id))
       throw new PantryError(line.file, line.line, `"${line.names[0]}" is its own ancestor.`);
-    const known = shared.get(line.facets);
-    if (known !== undefined) {
-      finish(id, line, known);
-      return;
+    let share = shared.get(line.facets);
+    if (share === undefined) {
+      open.add(id);
+      const named = parentsOf(line, registry, spellings);
+      // A line under "all below: is cheese" may be the term cheese itself.
+      const parents = named.filter((parent) => parent !== id);
+      for (const parent of parents) visit(parent);
+      share = shareOf(line, parents, terms, general);
+      if (parents.length === named.length) shared.set(line.facets, share);
+      open.delete(id);
     }
-    open.add(id);
-    const named = parentsOf(line, registry, spellings);
-    // A line under "all below: is cheese" may be the term cheese itself.
-    const parents = named.filter((parent) => parent !== id);
-    for (const parent of parents) visit(parent);
-    const share = shareOf(line, parents, terms, general);
-    if (parents.length === named.length) shared.set(line.facets, share);
-    finish(id, line, share);
-    open.delete(id);
+    const { names, file, line: number } = line;
+    const name = (names[0] as string).replaceAll('"', '');
+    const term = { id, name, names, file, line: number, ...share };
+    terms[id] = term;
+    return term;
   };
-  for (let id = 0; id < registry.lines.length; id += 1) visit(id);
-  return terms as Term[];
+  for (const [id, { facets }] of lines.entries()) if (!shared.has(facets)) visit(id);
+  return { at: visit, all: () => lines.map((_, id) => visit(id)) };
 }
 
 /** A 53-bit string hash (cyrb53); it names a version, it protects nothing. */
@@ -277,10 +224,15 @@ export function compileRules(files: readonly PantryFile[]): Rules {
   const read = readPantry(sorted);
   const general = maskRules(read.rules);
   const registry = register(read.terms, read.spellings);
+  const stemsOf = (list: string): ReadonlySet<string> =>
+    new Set(read.lists.get(list)?.map((word) => stemOf(word, read.spellings)));
   const terms = resolve(registry, read.spellings, general);
   return Object.freeze({
     version: hashOf(sorted.map((file) => `${file.name}\n${file.text}`).join('\n')),
-    terms: Object.freeze(terms),
+    get terms() {
+      return terms.all();
+    },
+    termAt: terms.at,
     byName: registry.byName,
     trie: growTrie(terms, registry.byName),
     spellings: read.spellings,
@@ -289,6 +241,10 @@ export function compileRules(files: readonly PantryFile[]): Rules {
     plain: registry.plain,
     guessed: read.lists.get('guessed') ?? [],
     endings: read.lists.get('endings') ?? [],
+    tools: stemsOf('tools'),
+    vessels: stemsOf('vessels'),
+    bakes: stemsOf('bakes'),
+    behind: stemsOf('behind'),
     doubles: registry.doubles,
   });
 }

@@ -1,7 +1,7 @@
-/** The tree of words that finds names: built once from the pantry, walked once per text. */
-import type { Term } from './rules.ts';
+/** The tree of words that finds names: a branch grows when its first word is first read, so that the start costs little. */
+import type { Terms } from './rules.ts';
 
-/** A step in the trie; keys are stems, or "=" and the exact word for names in quotation marks. */
+/** A step in a branch; keys are stems, or "=" and the exact word for names in quotation marks. */
 export interface TrieNode {
   next: Map<string, TrieNode> | undefined;
   term: number;
@@ -10,59 +10,102 @@ export interface TrieNode {
   claimed: number;
   /** The name is a verb ("fish out"): found only where a clause starts. */
   verb: boolean;
-  readonly depth: number;
+  /** The same, but not after "and", where the food is likelier ("eggs and cream until smooth"). */
+  opens: boolean;
 }
 
-function newNode(depth: number): TrieNode {
-  return { next: undefined, term: -1, exact: false, claimed: 0, verb: false, depth };
+export interface Trie {
+  /** The branch of the names that begin with a word (a stem, or "=" and the exact word). */
+  readonly begin: (word: string) => TrieNode | undefined;
 }
 
-function plant(trie: TrieNode, key: string, term: number): TrieNode {
-  let node = trie;
-  for (const step of key.includes(' ') ? key.split(' ') : [key]) {
+type Names = ReadonlyMap<string, number>;
+
+function newNode(): TrieNode {
+  return { next: undefined, term: -1, exact: false, claimed: 0, verb: false, opens: false };
+}
+
+/** The node of what follows the first word of `key`. */
+function plant(branch: TrieNode, key: string): TrieNode {
+  let node = branch;
+  for (const step of key.split(' ').slice(1)) {
     node.next ??= new Map();
     let child = node.next.get(step);
     if (child === undefined) {
-      child = newNode(node.depth + 1);
+      child = newNode();
       node.next.set(step, child);
     }
     if (step.startsWith('=')) node.exact = true;
     node = child;
   }
-  if (node.term < 0) node.term = term;
   return node;
 }
 
 /** What a food's name takes when it begins with a claim that is a name of its own. */
-function claimOpening(
-  key: string,
-  terms: readonly Term[],
-  byName: ReadonlyMap<string, number>,
-): number {
+function claimOpening(key: string, terms: Terms, byName: Names): number {
   for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
     const id = byName.get(key.slice(0, at));
-    const takes = id === undefined ? 0 : (terms[id] as Term).takes;
+    const takes = id === undefined ? 0 : terms.at(id).takes;
     if (takes !== 0) return takes;
   }
   return 0;
 }
 
-/** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
-export function growTrie(terms: readonly Term[], byName: ReadonlyMap<string, number>): TrieNode {
-  const trie = newNode(0);
-  for (const [key, id] of byName) {
-    const term = terms[id] as Term;
-    if (term.flags.has('group')) continue;
-    const node = plant(trie, key, id);
-    node.verb = term.flags.has('verb');
-    node.claimed = term.food ? claimOpening(key, terms, byName) : 0;
-  }
-  for (const [key, id] of byName) {
+function groupByFirstWord(byName: Names): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const key of byName.keys()) {
     const space = key.indexOf(' ');
-    if (space < 0 || key.length < 8 || key.includes('=') || key.includes(' ', space + 1)) continue;
-    const joined = key.replace(' ', '');
-    const term = terms[id] as Term;
-    if (term.food && !term.flags.has('group') && !byName.has(joined)) plant(trie, joined, id);
+    const first = space < 0 ? key : key.slice(0, space);
+    const keys = groups.get(first);
+    if (keys === undefined) groups.set(first, [key]);
+    else keys.push(key);
   }
-  return trie;
+  return groups;
+}
+
+const SHORTEST_JOINED = 7;
+const LONGEST_JOINED = 40;
+
+/** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
+function joinedName(word: string, terms: Terms, byName: Names): number {
+  if (word.length < SHORTEST_JOINED || word.length > LONGEST_JOINED) return -1;
+  if (!/^[a-z]+$/.test(word) || byName.has(word)) return -1;
+  for (let at = 1; at < word.length; at += 1) {
+    const id = byName.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    const term = id === undefined ? undefined : terms.at(id);
+    if (term?.food && !term.flags.has('group')) return term.id;
+  }
+  return -1;
+}
+
+/** Words that begin no name are remembered as well; the memory is emptied before strange input can make it grow. */
+const MOST_KEPT = 20_000;
+
+export function growTrie(terms: Terms, byName: Names): Trie {
+  const groups = groupByFirstWord(byName);
+  const branches = new Map<string, TrieNode | undefined>();
+  const grow = (word: string): TrieNode | undefined => {
+    const branch = newNode();
+    for (const key of groups.get(word) ?? []) {
+      const id = byName.get(key) as number;
+      const term = terms.at(id);
+      if (term.flags.has('group')) continue;
+      const node = plant(branch, key);
+      node.term = id;
+      node.verb = term.flags.has('verb') || term.flags.has('opens');
+      node.opens = term.flags.has('opens');
+      node.claimed = term.food ? claimOpening(key, terms, byName) : 0;
+    }
+    if (branch.term < 0) branch.term = joinedName(word, terms, byName);
+    return branch.term < 0 && branch.next === undefined ? undefined : branch;
+  };
+  return {
+    begin(word) {
+      if (branches.has(word)) return branches.get(word);
+      if (branches.size > MOST_KEPT) branches.clear();
+      const branch = grow(word);
+      branches.set(word, branch);
+      return branch;
+    },
+  };
 }

@@ -7,7 +7,7 @@ import type { Care } from '../understand/care.ts';
 import { CARE_MIND, CARE_NOTHING } from '../words/food-answers.ts';
 
 /** Ingredient | what to mind, by the usual advice of food standards agencies. */
-const MINDED: Readonly<Record<Care, readonly (readonly [RegExp, string])[]>> = {
+const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly (readonly [RegExp, string])[]>> = {
   pregnancy: [
     [/\begg/i, 'the eggs must be cooked firm, or be pasteurised where they stay raw'],
     [
@@ -51,16 +51,37 @@ const MINDED: Readonly<Record<Care, readonly (readonly [RegExp, string])[]>> = {
       /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
       'no alcohol or coffee',
     ],
-    [/\b(?:chilli|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
+    [/\b(?:chill?i|chile|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
     [
       /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
       'round and hard pieces cut small or cooked soft',
     ],
   ],
 };
+const SMALL: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:almond|walnut|cashew|hazelnut|pistachio|pecan|peanut|pine nut|nut)s?\b/i,
+    'no whole nuts before five years, only ground or as a smooth butter',
+  ],
+  [
+    /\b(?:stock|soy sauce|fish sauce|miso|bacon|ham|anchov|olives|feta|capers)/i,
+    'go easy on the salty things in that portion',
+  ],
+  [/\begg/i, 'the eggs cooked firm'],
+  [
+    /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
+    'no alcohol or coffee',
+  ],
+  [/\b(?:chill?i|chile|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
+  [
+    /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
+    'round and hard pieces cut small or cooked soft',
+  ],
+];
 const WHO: Readonly<Record<Care, { who: string; ask: string }>> = {
   pregnancy: { who: 'somebody pregnant', ask: 'your midwife or doctor' },
   baby: { who: 'a baby or a child of about one', ask: 'your doctor or health visitor' },
+  toddler: { who: 'a toddler', ask: 'your doctor or health visitor' },
 };
 
 /** What to mind, as one sentence; empty when nobody at the table needs it. */
@@ -78,7 +99,7 @@ export function carefulWith(table: Table, food: string): string {
 }
 
 function sayCare(table: Table, dish: string, lines: readonly string[], care: Care): string {
-  const what = MINDED[care]
+  const what = (care === 'toddler' ? SMALL : MINDED[care])
     .filter(([food]) => lines.some((line) => food.test(line)))
     .map(([, mind]) => mind)
     .filter((mind) => speaks(table.kitchen, mind, table.now.needs))
@@ -101,4 +122,6 @@ const GENERAL: Readonly<Record<Care, string>> = {
   pregnancy:
     'For {who}, please go by what {ask} tells you: usually nothing raw or runny, nothing unpasteurised and no alcohol, and everything cooked through.',
   baby: 'For {who}, please go by what {ask} tells you: as a rule no honey, no salt and no whole nuts, and everything soft and in small pieces.',
+  toddler:
+    'For {who}, please go by what {ask} tells you: as a rule little salt, no whole nuts, nothing hot, and round or hard pieces cut small.',
 };

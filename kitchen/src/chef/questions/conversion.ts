@@ -9,8 +9,75 @@ import { CONVERT_HOW, CONVERTED } from '../words/questions.ts';
 
 export function answerConversion(table: Table): string {
   return (
-    plainUnit(table.meaning.text) ?? temperature(table) ?? amount(table) ?? say(table, CONVERT_HOW)
+    gasMark(table) ??
+    plainUnit(table.meaning.text) ??
+    temperature(table) ??
+    between(table) ??
+    amount(table) ??
+    say(table, CONVERT_HOW)
   );
+}
+
+const GAS = ['140', '150', '160', '180', '190', '200', '220', '230', '240'];
+
+/** "Gas mark 6 in Celsius". */
+function gasMark(table: Table): string | null {
+  const mark = /\bgas (?:mark )?(\d)\b/.exec(table.meaning.text)?.[1];
+  const celsius = GAS[Number(mark) - 1];
+  if (mark === undefined || celsius === undefined) return null;
+  const fahrenheit = 275 + (Number(mark) - 1) * 25;
+  return say(table, CONVERTED, {
+    from: `Gas mark ${mark}`,
+    to: `${celsius} °C (${fahrenheit} °F)`,
+  });
+}
+
+/** Grams and millilitres of one of each; an American cup, pint and ounce. */
+const ONE_OF: readonly (readonly [RegExp, 'g' | 'ml', number, string])[] = [
+  [/^(?:kg|kilos?|kilograms?)$/, 'g', 1000, 'kg'],
+  [/^(?:g|grams?)$/, 'g', 1, 'g'],
+  [/^(?:lbs?|pounds?)$/, 'g', 453.592, 'lb'],
+  [/^(?:oz|ounces?)$/, 'g', 28.3495, 'oz'],
+  [/^(?:l|lit(?:re|er)s?)$/, 'ml', 1000, 'litre'],
+  [/^(?:ml|millilit(?:re|er)s?)$/, 'ml', 1, 'ml'],
+  [/^(?:fl ?oz|fluid ounces?)$/, 'ml', 29.5735, 'fl oz'],
+  [/^cups?$/, 'ml', 236.588, 'cup'],
+  [/^pints?$/, 'ml', 473.176, 'pint'],
+  [/^(?:tbsps?|tablespoons?)$/, 'ml', 14.787, 'tbsp'],
+  [/^(?:tsps?|teaspoons?)$/, 'ml', 4.929, 'tsp'],
+];
+const UNIT =
+  '(kg|kilos?|kilograms?|grams?|g|lbs?|pounds?|fl ?oz|fluid ounces?|oz|ounces?|lit(?:re|er)s?|l|millilit(?:re|er)s?|ml|cups?|pints?|tbsps?|tablespoons?|tsps?|teaspoons?)';
+const ONE_WAY = new RegExp(
+  `(\\d[\\d./,]*|an?|one|half an?) ?${UNIT} (?:is |are )?(?:in|to|into|as|=) ${UNIT}\\b`,
+);
+const OTHER_WAY = new RegExp(
+  `how many ${UNIT} (?:(?:is|are|go)(?: there)? ?)?(?:in|to|into|make|is|are) (\\d[\\d./,]*|an?|one|half an?) ?${UNIT}\\b(?! (?:of )?[a-z]{3,})`,
+);
+
+/** "1 lb in kg", "how many ml in a fl oz": no food, only measures. */
+function between(table: Table): string | null {
+  const { text } = table.meaning;
+  const one = ONE_WAY.exec(text);
+  const other = one ? null : OTHER_WAY.exec(text);
+  const [count, from, to] = one
+    ? [one[1], one[2], one[3]]
+    : other
+      ? [other[2], other[3], other[1]]
+      : [];
+  const liquid = [from, to].some((one) => unitCalled(one)?.[1] === 'ml');
+  const [old, fresh] = [from, to].map((one) =>
+    unitCalled(liquid && /^(?:oz|ounces?)$/.test(one ?? '') ? 'fl oz' : one),
+  );
+  if (count === undefined || !old || !fresh || old[1] !== fresh[1]) return null;
+  const amount = /^half/.test(count) ? 0.5 : Number.parseFloat(count.replace(',', '.')) || 1;
+  const value = (amount * old[2]) / fresh[2];
+  const said = value >= 10 ? Math.round(value) : Number(value.toPrecision(2));
+  return say(table, CONVERTED, { from: `${amount} ${old[3]}`, to: `${said} ${fresh[3]}` });
+}
+
+function unitCalled(word: string | undefined) {
+  return ONE_OF.find(([called]) => called.test(word ?? ''));
 }
 
 /** Measures that people ask for by name. */

@@ -90,6 +90,31 @@ umami | Umami is the savoury fifth taste, strong in mushrooms, tomatoes and anyt
 vinaigrette | A vinaigrette is oil and vinegar shaken into a dressing.
 whisk(?:ing)? | To whisk is to beat air into something or smooth it out, and it is also the tool of looped wires.
 za'?atar | Za'atar is a Middle Eastern blend of wild thyme, sumac and seeds.
+pinch(?:es)? | A pinch is what two fingers and a thumb pick up, a good sixteenth of a teaspoon.
+dash(?:es)? | A dash is a few drops, or a short shake of the bottle: about an eighth of a teaspoon.
+knob of butter|pat of butter | A knob of butter is a lump of about 15 g, a tablespoon or so.
+gochujang | Gochujang is Korea's thick, sweet and hot paste of fermented chillies and soya beans.
+miso | Miso is a salty Japanese paste of fermented soya beans, often with rice or barley.
+tahina|halva | Halva is a crumbly sweet, most often of sesame and sugar.
+kimchi | Kimchi is Korea's pickle of fermented cabbage with chilli, garlic and ginger.
+sriracha | Sriracha is a sweet and garlicky chilli sauce that comes from Thailand.
+hoisin | Hoisin is a thick, sweet and salty Chinese sauce of fermented soya beans.
+sambal | Sambal is the Indonesian and Malay family of pounded chilli relishes.
+panko | Panko is Japanese breadcrumb in large, dry flakes, which fries very crisp.
+nduja|'nduja | Nduja is a soft, fiery, spreadable pork salami from Calabria.
+pancetta | Pancetta is Italian cured pork belly, much like unsmoked bacon.
+guanciale | Guanciale is cured pig's cheek, the classic fat for carbonara.
+polenta | Polenta is Italian maize porridge, and the meal it is cooked from.
+bulgur | Bulgur is wheat that has been boiled, dried and cracked.
+orzo | Orzo is pasta in the shape of large rice grains.
+okra | Okra is a green pod that thickens what it is cooked in.
+daikon | Daikon is a long, mild white radish.
+plantain | A plantain is a starchy cousin of the banana that is eaten cooked.
+jackfruit | Jackfruit is a large tropical fruit whose unripe flesh cooks up stringy, rather like meat.
+cilantro|coriander leaves | Cilantro is the American name for the leaves of the coriander plant; the seeds are a spice.
+arugula|rocket | Rocket, or arugula, is a peppery salad leaf.
+zucchini|courgettes? | Courgette and zucchini are two names for one vegetable, a small tender summer squash.
+eggplant|aubergines? | Aubergine and eggplant are two names for the same glossy, dark vegetable.
 zest(?:ing)? | Zest is the thin coloured outside of a lemon, lime or orange, where the fragrant oil sits.
 `;
 

@@ -1,21 +1,51 @@
-/** Who at the table needs more care than the nine allergens cover: somebody pregnant, or a baby. */
+/** Who at the table needs more care than the nine allergens cover: somebody pregnant, a baby, a toddler. */
 import type { Caution } from '../../cookbook/cautions.ts';
 import type { Food } from './foods.ts';
+import type { Mood } from './moods.ts';
 
-export type Care = 'pregnancy' | 'baby';
+export type Care = 'pregnancy' | 'baby' | 'toddler';
+const CARES: readonly Care[] = ['pregnancy', 'baby', 'toddler'];
+
+/** As our sentences speak of them, and as they are read again. */
+export const WHO: Readonly<Record<Care, string>> = {
+  pregnancy: 'a pregnancy',
+  baby: 'a baby',
+  toddler: 'a toddler',
+};
 
 /** Left out or exchanged where somebody needs care. */
 const KEPT_OUT: Readonly<Record<Care, readonly string[]>> = {
   pregnancy: ['alcohol', 'liver'],
   baby: ['honey', 'alcohol'],
+  toddler: ['alcohol'],
 };
 /** What no change mends: such a dish is not offered, nor served when it is named. */
 const NOT_SERVED: Readonly<Record<Care, readonly Caution[]>> = {
   pregnancy: ['raw fish', 'liver', 'an alcoholic drink'],
   baby: ['raw fish', 'an alcoholic drink', 'coffee'],
+  toddler: ['raw fish', 'an alcoholic drink', 'coffee'],
 };
 /** Served with a word of warning when it is named, but never our own idea. */
-const NOT_OFFERED: readonly Caution[] = ['raw egg'];
+const NOT_OFFERED: Readonly<Record<Care, readonly Caution[]>> = {
+  pregnancy: ['raw egg'],
+  baby: ['raw egg', 'honey', 'heat', 'whole nuts', 'much salt', 'much sugar', 'deep frying'],
+  toddler: ['raw egg', 'heat', 'whole nuts', 'much salt', 'deep frying'],
+};
+/** What suits the smallest at the table. */
+const FOR_THE_SMALL: Mood = {
+  label: '',
+  keywords: [
+    ...['mild', 'soft', 'soup', 'porridge', 'puree', 'mash', 'mashed', 'lentils', 'oats', 'kids'],
+    ...['vegetables', 'pasta', 'rice', 'potatoes', 'carrots', 'pumpkin', 'banana', 'omelette'],
+  ],
+  against: ['spicy', 'hot', 'salty', 'smoky', 'sour', 'crisp', 'grill', 'party', 'street food'],
+  firm: false,
+};
+
+/** Whom a dish suits by being soft and mild is not said, only weighed. */
+export function moodsFor(care: readonly Care[]): readonly Mood[] {
+  return care.includes('baby') || care.includes('toddler') ? [FOR_THE_SMALL] : [];
+}
 
 export function keptOutFor(care: readonly Care[]): Food[] {
   return care
@@ -28,17 +58,26 @@ export function notServedTo(care: readonly Care[]): readonly Caution[] {
 }
 
 export function notOfferedTo(care: readonly Care[]): readonly Caution[] {
-  return care.length === 0 ? [] : [...notServedTo(care), ...NOT_OFFERED];
+  return [...new Set([...notServedTo(care), ...care.flatMap((one) => NOT_OFFERED[one])])];
 }
 
 const PREGNANT =
-  /(?<!not )\bpregnan\w+|\bexpecting (?:a |our |my |her |twins|triplets|again)\w*|\b(?:she's|she is|i'm|i am|we're|we are|wife is|partner is|sister is|daughter is|friend is|who is) expecting\b|\b(?:mum|mom|mother)-to-be\b|\b(?:first|second|third) trimester\b/;
+  /(?<!not )\bpregnan\w+|\bexpecting (?:a |our |my |her |twins|triplets|again|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the fall)|this |next )\w*|\b(?:she's|she is|i'm|i am|we're|we are|wife is|partner is|sister is|daughter is|friend is|who is) expecting\b|\b(?:mum|mom|mother)-to-be\b|\b(?:first|second|third) trimester\b/;
 const BABY =
-  /\b(?:my|our|the|her|his|a|for|one|two) (?:little )?(?:baby|babies|infant|newborn)\b(?! (?:spinach|potato\w*|carrots?|leaves|leaf|corn|sweetcorn|shower|greens|kale|back))|\b\d{1,2}[ -](?:months?|mo)[ -]olds?\b|\b(?:she|he|baby)(?: is|'s)? (?:only )?\d{1,2} months\b|, \d{1,2} months\b|\b(?:youngest|son|daughter|boy|girl|toddler|little one|she|he|who)(?: is|'s) (?:only |just )?(?:1|one)\b(?! of)|\b(?:1|one)[ -]year[ -]old\b|\bweaning\b/;
+  /\b(?:my|our|the|her|his|a|for|one|two) (?:little )?(?:baby|babies|infant|newborn)\b(?! (?:spinach|potato\w*|carrots?|leaves|leaf|corn|sweetcorn|shower|greens|kale|back|(?:is |has )?(?:finally |just |still |fast )*(?:sleeps?|asleep|napping|sleeping|woke|cried|crying|screaming)))|\b(?:[1-9]|1[0-2])[ -](?:months?|mo)[ -]olds?\b|\bbaby[ -]led\b|\bbaby (?:food|puree|is|[1-9]|1[0-2])|\b(?:she|he|baby)(?: is|'s)? (?:only )?(?:[1-9]|1[0-2]) months\b|, (?:[1-9]|1[0-2]) months\b|\b(?:youngest|son|daughter|boy|girl|little one|she|he|who)(?: is|'s) (?:only |just )?(?:1|one)\b(?! of)|\b(?:1|one)[ -]year[ -]old\b|\bweaning\b/;
+
+const TODDLER =
+  /\btoddlers?\b|\b(?:1[3-9]|2\d|3[0-6])[ -](?:months?|mo)\b|\b(?:2|3|two|three)[ -]?(?:year|yr)s?[ -]?olds?\b|\b(?:youngest|son|daughter|boy|girl|kid|little one)(?: is|'s) (?:only |just |nearly |almost )?(?:2|3|two|three)\b(?! of| people)/;
 
 /** From folded text. */
 export function readCare(text: string): Care[] {
   const pregnant: Care[] = PREGNANT.test(text) ? ['pregnancy'] : [];
   const baby: Care[] = BABY.test(text) ? ['baby'] : [];
-  return [...pregnant, ...baby];
+  const toddler: Care[] = TODDLER.test(text) ? ['toddler'] : [];
+  return [...pregnant, ...baby, ...toddler];
+}
+
+/** Those whom a sentence of ours speaks of by the names that `WHO` gives them. */
+export function careNamed(said: string): Care[] {
+  return CARES.filter((one) => said.includes(one));
 }

@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
-    /\b(?:desserts?|puddings?|sweet treat|something sweet|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
+    /\b(?:desserts?|puddings?|sweet treats?|sweets(?! potato)|something sweet|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
     'dessert',
     ['dessert'],
     ['sweet'],
@@ -105,7 +105,9 @@ export function readCourse(text: string): CourseWish | undefined {
     const found = pattern.exec(text);
     return (
       found !== null &&
-      !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$/.test(text.slice(0, found.index))
+      !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$|[a-z]{3,} (?:with|and) (?:an?|some|its|the) (?:nice |good |creamy |quick )?$/.test(
+        text.slice(0, found.index),
+      )
     );
   })?.[1];
 }

@@ -40,7 +40,7 @@ const NOT_COUNTED =
 const ROWS: readonly Row[] = [
   {
     label: 'halal',
-    when: /\bhalal\b|\bmuslims?\b|\b(?:ramadan|ramadhan|iftar|suhoor|sehri)\b/,
+    when: /\bhalal\b|\bmuslims?\b|\b(?:ramadan|ramadhan|iftar|suhoor|sehri|eid)\b/,
     out: 'pork,alcohol,gelatin,lard,blood',
     promise:
       'I keep pork, lard, gelatine and alcohol out of it. Whether the meat itself is halal only your butcher can tell you.',

@@ -22,12 +22,12 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
+  /\b(?:(?:can't stand|cannot stand|hates?|dislikes?|don't like|doesn't like|put off by|sick of) (?:the )?(?:smell|taste|texture|sight|thought|idea) of|(?:that|which|it|something|anything) (?:isn't|aren't|is not|ain't)|not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
 const GLUE =
-  /^[\s,;&/]*(?:(?:and|or|nor|any|the|my|our|some|also|no|fresh|too|either|a|an|of|with)\b[\s,;&/]*)*$/;
+  /^[\s,;&/]*(?:(?:and|or|nor|any|the|my|our|some|also|no|fresh|raw|cooked|smoked|cured|soft|too|either|a|an|of|with)\b[\s,;&/]*)*$/;
 /** Foods said of something else. */
 const NOT_A_FOOD = new Set([
   'water',
@@ -46,6 +46,8 @@ const NOT_A_FOOD = new Set([
   'meal',
   'bar',
   'lactose',
+  'lifesaver',
+  'life saver',
   'gluten',
   'dairy',
   'casein',
@@ -101,7 +103,8 @@ const FIRMLY =
 
 /** What the words between two foods do to the second one. */
 function feeling(gap: string, before: boolean): boolean {
-  if (GLUE.test(gap)) return /\bwith\b/.test(gap) ? false : before || /\bno\b/.test(gap);
+  if (GLUE.test(gap))
+    return /\bwith\b(?! (?:no|neither|nor)\b)/.test(gap) ? false : before || /\bno\b/.test(gap);
   const avoidAt = lastIndex(gap, AVOID);
   const includeAt = lastIndex(gap, INCLUDE);
   // "skip the intro, chicken please": the comma ends what is not wanted.
@@ -157,6 +160,21 @@ const GROUPS = wordTable<readonly string[]>({
     'fusilli',
     'egg pasta',
     'orzo',
+  ],
+  green: [
+    ...[
+      'greens',
+      'spinach',
+      'kale',
+      'broccoli',
+      'pea',
+      'cabbage',
+      'green bean',
+      'lettuce',
+      'chard',
+    ],
+    ...['zucchini', 'courgette', 'leek', 'asparagus', 'brussels sprout', 'bok choy', 'pak choi'],
+    ...['collard green', 'celery', 'green pepper', 'avocado', 'cucumber'],
   ],
   poultry: ['chicken', 'turkey', 'duck', 'goose'],
   booze: ['alcohol'],

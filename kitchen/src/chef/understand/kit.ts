@@ -39,6 +39,20 @@ const BROKEN =
 const ONLY_HAVE =
   /\b(?:only (?:have|got|own|has)|(?:have|got|own|has) only|(?:all|the only thing) (?:i|we)(?:'ve| have)?(?: got| have| own)?(?: is| are)|just (?:a|have|got)|cooking on|nothing but|only)\s+(?:an? |the |one )?(?:tiny |small |little )?([a-z ]{3,60})/;
 
+/** "Microwave only", "a hotel room with just a kettle": all there is, said the other way round. */
+const ALL_THERE_IS =
+  /\b(microwave|air ?fryer|kettle|hot ?plate|slow cooker|toaster)(?: and (?:a )?kettle)? only\b|\b(?:dorm|hotel|hostel|motel|office)\b.*\b(microwave|kettle|air ?fryer)\b|\b(microwave|kettle)\b.*\b(?:dorm|hotel|hostel|motel)\b|\bwith (?:just |only )?(one (?:burner|ring)|single (?:burner|ring))\b/;
+/** Where nobody has an oven. */
+const OUTDOORS =
+  /\b(?:camping|camp ?fires?|camp ?site|(?:over|on) (?:a |an |the )?(?:open )?fire|in the woods|backpacking)\b/;
+const UNLIT =
+  /\b(?:refuse|don't want|do not want|not going|won't|not about|hate|without having|rather not|too hot)\b[^.!?]*\b(?:turn(?:ing)?|switch(?:ing)?|put(?:ting)?|fir(?:e|ing)|us(?:e|ing)|heat(?:ing)?)\b(?: up| on)?(?: the| my| our)? oven\b/;
+
+function onlyThing(text: string): string {
+  const turned = ALL_THERE_IS.exec(text)?.slice(1).find(Boolean);
+  return turned ?? ONLY_HAVE.exec(text)?.[1] ?? '';
+}
+
 const PATTERNS = TOOLS.map((tool) => ({
   tool,
   mentioned: new RegExp(`\\b(?:${CALLED[tool]})\\b`),
@@ -48,31 +62,33 @@ const PATTERNS = TOOLS.map((tool) => ({
   broken: new RegExp(`\\b(?:${CALLED[tool]})${BROKEN}`),
 }));
 const BY_ONLY = ONLY.map(
-  ([pattern, tools]) => [new RegExp(`^(?:${pattern.source})`), tools] as const,
+  ([pattern, tools]) => [new RegExp(`^(?:${pattern.source})s?\\b`), tools] as const,
 );
 
 /** Tools that folded text says are not there. */
 export function readLacking(text: string): Tool[] {
-  const only = ONLY_HAVE.exec(text)?.[1] ?? '';
+  const only = onlyThing(text);
   const byOnly = BY_ONLY.filter(([pattern]) => pattern.test(only)).flatMap(([, tools]) => tools);
   const named = PATTERNS.filter(
     ({ mentioned, missing, broken }) =>
       mentioned.test(text) && (missing.test(text) || broken.test(text)),
   ).map(({ tool }) => tool);
-  return TOOLS.filter((tool) => byOnly.includes(tool) || named.includes(tool));
+  const unlit: readonly Tool[] = OUTDOORS.test(text) || UNLIT.test(text) ? ['oven'] : [];
+  const all = new Set([...byOnly, ...named, ...unlit]);
+  return TOOLS.filter((tool) => all.has(tool));
 }
 
 /** The text without the words that told us. */
 export function withoutKit(text: string): string {
   return PATTERNS.reduce(
     (rest, { missing, broken }) => rest.replace(missing, '…').replace(broken, '…'),
-    text.replace(ONLY_HAVE, '…'),
+    text.replace(ALL_THERE_IS, '…').replace(UNLIT, '…').replace(ONLY_HAVE, '…'),
   );
 }
 
 /** "only a microwave": what there is to cook with, when that is one thing. */
 export function onlyTool(text: string): string | undefined {
-  return /\b(?:microwave|air ?fryer|slow cooker|kettle)\b/.exec(
-    ONLY_HAVE.exec(text)?.[1] ?? '',
-  )?.[0];
+  return /\b(?:microwave|air ?fryer|slow cooker|kettle)\b/
+    .exec(onlyThing(text))?.[0]
+    ?.replace('airfryer', 'air fryer');
 }

@@ -14,11 +14,11 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'French',
-    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|recette|recettes|merci|s'il|avec|sans|pour (?:\d+|un|une|deux|trois|quatre|cinq|six|huit|dix) personnes?|le (?:premier|deuxieme|troisieme)|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
+    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|un plat|des plats|plat (?:avec|sans)|recette|recettes|merci|s'il|avec|sans|pour (?:\d+|un|une|deux|trois|quatre|cinq|six|huit|dix) personnes?|le (?:premier|deuxieme|troisieme)|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
   ],
   [
     'German',
-    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|(?:das|die|der|den) (?:erste|zweite|dritte|letzte)n?|fur \d+|fur \w+ personen|schneller|was kann ich|noch etwas)\b/,
+    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|(?:das|die|der|den) (?:erste|zweite|dritte|letzte)n?|fur \d+|fur \w+ personen|schneller|was (?:kann|soll) ich|noch etwas|(?:mein|meine|meinen|unser|unsere) (?:mann|frau|kind|kinder|sohn|tochter|freund|freundin|mutter|vater|baby)|glutenunvertraglichkeit|laktoseintoleranz|zoliakie)\b/,
   ],
   [
     'Italian',
@@ -48,13 +48,22 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
     'Arabic',
     /\b(?:marhaba|areed|areedu|uridu|biddi|ayez|wasfa|wasfat|wasfet|bidoon|bidun|bedoon|bdoon|shukran|ma'a el|hassasiya|hasasiya)\b|[\u0621-\u064a]{2,}/,
   ],
+  // Where the letters alone tell, though not a word is understood.
+  ['Japanese', /[\u3040-\u30ff]{2,}/],
+  ['Korean', /[\uac00-\ud7af]{2,}|[\u1100-\u11ff]{3,}/],
+  ['Chinese', /[\u4e00-\u9fff]{2,}/],
+  ['Russian', /[\u0430-\u044f]{3,}/],
+  ['Greek', /[\u03b1-\u03c9]{3,}/],
+  ['Hebrew', /[\u05d0-\u05ea]{2,}/],
+  ['Hindi', /[\u0900-\u097f]{2,}/],
+  ['Thai', /[\u0e00-\u0e7f]{2,}/],
 ];
 
 /** English = the same in the other languages, without accents. Phrases first. */
 const WORDS = `
 i am allergic to = soy alergico a los|soy alergica a los|soy alergico a las|soy alergica a las|soy alergico al|soy alergica al|soy alergico a la|soy alergica a la|soy alergico a|soy alergica a|je suis allergique aux|je suis allergique au|je suis allergique a la|je suis allergique a l'|je suis allergique|ich bin allergisch gegen|sono allergico alle|sono allergica alle|sono allergico ai|sono allergica ai|sono allergico al|sono allergica al|sono allergico|sono allergica|sou alergico a|sou alergica a|sou alergico ao|sou alergica ao
 allergy = se allergy hai|se allergy|se alergi|alergia|allergie|hassasiya|hasasiya|hassasiyat|حساسية|حساسيه
-gluten free = sin gluten|sans gluten|glutenfrei|ohne gluten|senza glutine|sem gluten
+gluten free = glutenunvertraglichkeit|zoliakie|sin gluten|sans gluten|glutenfrei|ohne gluten|senza glutine|sem gluten
 without = sin|sans|ohne|senza|sem|zonder|utan|bez|bina|bidoon|bidun|bedoon|bdoon|min dun|بدون
 with = con|avec|mit|com|met|med|z
 i have = tengo|j'ai|ich habe|tenho|ik heb|jag har|mam
@@ -83,6 +92,11 @@ onions = pyaz|pyaaz|piyaz|basal|بصل|cebollas|cebolla|oignons|oignon|zwiebeln|
 garlic = lahsun|lehsun|lasun|thoom|toum|ثوم|ajo|ail|knoblauch|aglio|alho|knoflook|vitlok|czosnku|czosnek
 eggs = anda|ande|anday|bayd|beid|بيض|huevos|huevo|oeufs|oeuf|eier|uova|uovo|ovos|ovo|eieren|agg|jajka|jaj
 milk = doodh|dudh|haleeb|halib|laban|حليب|leche|lait|milch|latte|leite|melk|mjolk|mleka|mleko
+lactose intolerant = laktoseintoleranz|laktoseintolerant|lactosa intolerante|intolerante a la lactosa|intolerant au lactose|intollerante al lattosio
+my = mein|meine|meinen|unser|unsere|mon|ma|mes|mi|mis|mio|mia|meu|minha
+husband = mann|mari|marido|marito
+wife = frau|femme|esposa|moglie
+children = kinder|enfants|ninos|bambini|criancas
 dairy = lacteos|produits laitiers|milchprodukte|latticini|laticinios
 cheese = queso|fromage|kase|formaggio|queijo|kaas|ost|ser
 butter = mantequilla|beurre|burro|manteiga|boter|smor|maslo

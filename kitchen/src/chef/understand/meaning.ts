@@ -45,6 +45,13 @@ export interface Meaning {
   readonly time: TimeWish;
   readonly people: PeopleWish;
   readonly needs: Needs;
+  /** What is taken back: an allergy outgrown, a guest who is not coming. */
+  readonly lifted: {
+    readonly needs: Needs;
+    readonly foods: readonly Food[];
+    /** "We have no allergies." */
+    readonly none: boolean;
+  };
   /** Halal, kosher, no alcohol, low in salt: what the nine and the five do not cover. */
   readonly customs: readonly Custom[];
   /** Tools that are not there. */

@@ -1,5 +1,7 @@
 /** Mood, season, taste, method, purse and purpose: everything that colours a wish without naming a food. */
 
+import { fewIngredients } from './few-ingredients.ts';
+
 export interface Mood {
   /** As we say it back: "cosy". */
   readonly label: string;
@@ -26,14 +28,14 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'mild',
   ],
   [
-    /\b(?:soft(?:er)? (?:food|foods|please|dish|dishes|meal|diet|things?|stuff|and|enough|for)|(?:something|anything|has to be|must be|needs to be|so|make it|keep it|it) soft|easy to (?:chew|swallow)|no teeth|can't chew|cannot chew|dentures|(?:sore|bad|pulled|wisdom) (?:tooth|teeth)|(?:new )?braces|toothache)\b/,
+    /\b(?:(?:teeth|tooth) (?:out|removed|removal|pulled|extraction)|(?:trouble|difficulty|problems?|hard(?:ship)?) (?:with )?chewing|hard to chew|(?:can't|cannot|struggles? to) (?:chew|swallow)|soft(?:er)? (?:food|foods|please|dish|dishes|meal|diet|things?|stuff|and|enough|for)|(?:something|anything|has to be|must be|needs to be|so|make it|keep it|it) soft|easy to (?:chew|swallow)|no teeth|can't chew|cannot chew|dentures|(?:sore|bad|pulled|wisdom) (?:tooth|teeth)|(?:new )?braces|toothache)\b/,
     'soft and easy to chew',
-    'soup,stew,mash,puree,porridge,polenta,risotto,custard,slow',
+    'soup,mash,mashed,puree,porridge,polenta,risotto,custard,congee,dal,scrambled,soft',
     'crisp,crunchy,deep-fry,grill,bread,salad,bake',
   ],
   [/\b(?:cosy|cozy|snug)\b/, 'cosy', 'cosy,comforting,warming,slow', 'no-cook'],
   [
-    /\b(?:comfort(?:ing)?(?: food)?|hearty|warming|filling|stodgy)\b/,
+    /\b(?:comfort(?:ing)?(?: food)?|hearty|warming|filling|stodgy|carb[ -]?(?:heavy|loaded|load)|need carbs|(?:something|anything|some|(?:nice|hot) and) warm(?! (?:weather|day|climate|up))|keeps? me full|stick to (?:my|your) ribs)\b/,
     'comforting',
     'comforting,cosy,hearty,filling,warming',
     'light',
@@ -45,7 +47,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'no-cook,picnic',
   ],
   [
-    /\b(?:cold (?:day|night|evening|weather|outside)|(?:freezing|bitterly|icy) cold|minus (?:\d+|ten|five|fifteen|twenty)(?: degrees)?(?: outside)?|frost(?:y)?|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/,
+    /\b(?:cold (?:day|night|evening|weather|outside)|(?:freezing|bitterly|icy) cold|minus (?:\d+|ten|five|fifteen|twenty)(?: degrees)?(?: outside)?|frost(?:y)?|(?:it's|its) (?:so |absolutely |bloody )?(?:freezing|cold)|winter|wintry|snow(?:ing|y)?|freezing (?:day|outside))\b/,
     'wintry',
     'winter,comforting,cosy,slow,stew',
     'summer',
@@ -57,10 +59,10 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'summer',
   ],
   [
-    /\b(?:summer(?:y)?|(?:so|too|very|boiling|really) hot (?:to (?:cook|eat)|outside|today|here|in here)|(?:it's|it is) (?:so |too |very |boiling |really )?hot|hot (?:day|weather|evening|night)|scorching|heatwave|heat wave|sunny)\b/,
+    /\b(?:summer(?:y)?|(?:so|too|very|boiling|really) hot (?:to (?:cook|eat)|outside|today|here|in here)|(?:it's|it is) (?:so |too |very |boiling |really )?hot|hot (?:day|weather|evening|night)|scorching|heatwave|heat wave|sunny|(?:3[0-9]|4[0-5]|9[0-9]|10[0-9]) degrees|sweltering)\b/,
     'summery',
     'summer,fresh,light,no-cook,chilled,picnic',
-    'winter',
+    'winter,slow,bake,roast,comforting',
   ],
   [/\b(?:spring(?:time)?)(?! (?:onion|roll))\b/, 'springlike', 'spring,fresh,light', 'winter'],
   [
@@ -77,7 +79,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'deep-fry,deep-fried,sweet,cream,butter',
   ],
   [
-    /\b(?:romantic|date night|anniversary|valentine'?s?|impress (?:a|my) (?:date|girlfriend|boyfriend|wife|husband|partner))\b/,
+    /\b(?:romantic|date night|(?:first|second|third|hot) date|date dinner|anniversary|valentine'?s?|impress (?:a|my) (?:date|girlfriend|boyfriend|wife|husband|partner))\b/,
     'romantic',
     'festive,weekend,light,seafood,chocolate',
     'kids,budget,lunchbox',
@@ -95,19 +97,19 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'slow',
   ],
   [
-    /(?<!(?:cat|dog|pet|hamster|rabbit|makes? me|makes? us|home|love)(?:'s| is| are)? )\b(?:(?:feel(?:ing)? |i'm |i am |we're |are |is |been )(?:a bit |so |very |really |quite |all )?(?:ill|sick|unwell|poorly|under the weather|coming down with something)|^(?:ill|sick|poorly|unwell)|(?:have|got|has|with|caught) (?:a |the )?(?:bad |nasty |terrible )?(?:cold|flu|fever|cough)|(?:have|got) covid|flu|under the weather|sore throat|feeling ill|upset stomach|tummy bug|stomach bug)\b/,
+    /(?<!(?:cat|dog|pet|hamster|rabbit|makes? me|makes? us|home|love)(?:'s| is| are)? )\b(?:(?:feel(?:ing)? |i'm |i am |we're |are |is |been )(?:a bit |so |very |really |quite |all )?(?:ill|sick|unwell|poorly|under the weather|coming down with something)|^(?:ill|sick|poorly|unwell)|(?:have|got|has|with|caught) (?:a |the )?(?:bad |nasty |terrible )?(?:cold|flu|fever|cough)|(?:have|got) covid|(?:for|with|got|have) a (?:bad |nasty )?cold|(?:a|with|my) cold$|flu|(?:my )?throat (?:hurts|is sore|aches)|(?:can't|cannot) taste|recovering from|stomach (?:flu|ache)|queasy|nauseous|morning sickness|under the weather|sore throat|feeling ill|upset stomach|tummy bug|stomach bug)\b/,
     'gentle and warming',
-    'broth,soup,chicken,ginger,comforting,mild',
-    'deep-fry',
+    'broth,soup,congee,porridge,mild',
+    'deep-fry,spicy,hot,numbing,sour,grill,smoky',
   ],
   [
-    /\b(?:sad|blue|bad day|rough day|cheer me up|heartbroken|stressed|exhausted|tired)\b/,
+    /\b(?:sad|blue|(?:horrible|terrible|awful|rough|bad|long|hard|tough|crappy|shitty|stressful|crazy|rubbish|miserable) (?:day|week|night|shift|morning)|down in the dumps|lonely|dumped|cheer me up|heartbroken|stressed|exhausted|tired)\b/,
     'comforting',
     'comforting,cosy,chocolate,one-pot',
     '',
   ],
   [
-    /\b(?:budget|cheap(?:er|ly|est)?|inexpensive|affordable|broke|save money|low cost|frugal|student)\b/,
+    /\b(?:budget|cheap(?:er|ly|est)?|inexpensive|affordable|broke(?! (?:my|the|down|up|it|off))|skint|save money|low cost|frugal|students?|dorm|thrifty|pennies|pay ?day|end of the month|money is tight|(?:under|less than|only|below|got|have|spend) (?:[$£€])?\d+ (?:dollars?|bucks|quid|euros?|pounds?(?! of))|\d+ (?:bucks|quid|dollars|euros))\b|[$£€] ?\d+/,
     'easy on the purse',
     'budget,beans,lentils,rice,potatoes,everyday',
     'prawns,saffron',
@@ -118,21 +120,51 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'kids,family,mild,pasta',
     'spicy,numbing',
   ],
+  [
+    /\b(?:camping|camp ?fires?|camp ?site|camp ?stove|(?:open|over a|over the|over an open) fire|hiking|backpacking)\b/,
+    'fit for a campfire',
+    'grill,skewers,one-pot,one-pan,barbecue',
+    'bake,festive,slow',
+  ],
+  [
+    /\b(?:(?:with|using) (?:my|your|our|their|the) (?:hands|fingers)|hand ?held|finger foods?|no cutlery|without cutlery)\b/,
+    'to be eaten by hand',
+    'picnic,lunchbox,street food,taco,wrap,sandwich,burger,skewers,dumpling,burrito,samosa,kebab,roll',
+    'soup,stew,curry',
+  ],
+  [
+    /\b(?:guests?|in[- ]laws?|(?:boss|parents|friends?|company|visitors|people|family|colleagues|neighbou?rs) (?:(?:is|are|'s) )?(?:coming|over|round|visiting)|having (?:people|friends|company|guests) (?:over|round)|entertaining)\b(?! (?:who|cancel))/,
+    'fit for guests',
+    'festive,weekend,party,make-ahead',
+    'budget,lunchbox',
+  ],
+  [
+    /\b(?:left ?over [a-z]|(?:my|the|some|these|our) left ?overs|stale|day[- ]old|yesterday'?s)(?!.*\b(?:keep|last)\b)/,
+    '',
+    'leftovers,fried,stir-fry,toast,migas,pudding,hash',
+    '',
+  ],
   [/\b(?:picnic|potluck)\b/, 'fit for a picnic', 'picnic,lunchbox,party,make-ahead', ''],
   [
-    /\b(?:party|buffet|crowd|gathering|game night|movie night)\b/,
+    /\b(?:party|buffet|crowd|gathering|game (?:night|day)|movie night|super ?bowl|tailgat\w*|halloween|house ?warming|get[- ]together|open house|watch party)\b/,
     'good for a crowd',
     'party,make-ahead,festive',
     '',
   ],
   [
-    /\b(?:meal prep|batch cook\w*|make[ -]ahead|freezer[ -]friendly)\b/,
+    /\b(?:freez(?:er?|es?|ing)[ -](?:friendly|meals?|food|dishes|well|ahead)|to freeze|(?:can|could|will|that|i|we) freezes?(?! (?:it|this|that|them|the)\b)|(?:stock|fill)(?:ing)?(?: up)? (?:the|my|our) freezer|for the freezer)\b(?! ?\?)/,
+    '!fit for the freezer',
+    '#freezes',
+    '',
+  ],
+  [
+    /\b(?:meal prep(?:ping)?|batch cook\w*|(?:big|large|huge) batch|make[ -]ahead)\b/,
     'made ahead',
     'make-ahead,batch cooking,lunchbox,slow',
     '',
   ],
   [
-    /\b(?:one[ -]?pot|one[ -]?pan|one dish|single pot|(?:less|little|minimal|no) washing[ -]up|sheet pan|traybake|tray bake)\b/,
+    /\b(?:one[ -]?pot|one[ -]?pan|one dish|single pot|(?:less|little|minimal|no|hate) (?:washing[ -]up|dishes|clean(?:ing)?[ -]?up)|(?:don't|do not|hate|not) (?:want to |like |feel like )?(?:to )?(?:do(?:ing)?|wash(?:ing)?) (?:the |any )?dishes|sheet pan|traybake|tray bake)\b/,
     '!one-pot',
     'one-pot,one-pan,tray',
     '',
@@ -172,14 +204,26 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [
     /\b(?:air ?fryer|airfryer)\b/,
-    'crisp, as an air fryer makes it',
+    'crisp from an air fryer',
     'bake,roast,crisp,grill,pan-fried',
     'soup',
   ],
   [
-    /\b(?:high[ -]protein|protein[ -]rich|lots of protein|protein|gym|after (?:a )?workout)\b/,
+    /\b(?:high[ -]protein|protein[ -]rich|lots of protein|protein|gym|(?:after|post|pre)[ -]?(?:a |my )?(?:workout|training|run|leg day)|work ?out|bulking|gains|build(?:ing)? muscles?)\b/,
     'rich in protein',
     'chicken,beef,eggs,fish,pork,lamb,tofu,beans,lentils,chickpeas,red lentils,prawns,salmon',
+    'sweet',
+  ],
+  [
+    /\b(?:(?:high|more|rich in|lots of|full of|extra)[ -]fib(?:re|er)|fib(?:re|er)[ -]rich|fib(?:re|er))\b/,
+    'rich in fibre',
+    'beans,lentils,chickpeas,oats,vegetables,black beans,kidney beans,red lentils,brown lentils,bulgur,quinoa,cabbage',
+    'sweet,deep-fry',
+  ],
+  [
+    /\b(?:(?:high|more|rich in|lots of|full of|extra|low on|low in)[ -]iron|iron[ -]rich|an(?:a)?emi[ac]\w*)\b/,
+    'rich in iron',
+    'beef,lamb,lentils,spinach,beans,chickpeas,tofu,red lentils,brown lentils,kidney beans,minced beef,minced lamb',
     'sweet',
   ],
   [/\b(?:low[ -]carb|low carbohydrate|no carbs|fewer carbs)\b/, '!low in carbohydrates', '', ''],
@@ -188,9 +232,15 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   [/\b(?:smoky)\b/, 'smoky', 'smoky', ''],
   [/\b(?:sour|tangy|zesty)\b(?! cream)/, 'tangy', 'sour', ''],
   [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],
+  [
+    /\b(?:greas(?:y|ier)|fatty|indulgent|naughty|cheat (?:day|meal)|junk food)\b/,
+    'indulgent',
+    'deep-fry,fry,bacon,cheddar,comforting,cheese,butter',
+    'light,fresh',
+  ],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:easy|easier|simpler|simple|beginners?|lazy|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|low effort)\b/,
+    /\b(?:easy|easier|simpler|simple|beginners?|lazy|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',
@@ -216,7 +266,7 @@ const MILD: Mood = {
 };
 
 export function readMoods(text: string): Mood[] {
-  const moods: Mood[] = [];
+  const moods: Mood[] = fewIngredients(text);
   for (const [pattern, label, suits, against] of ROWS) {
     const found = pattern.exec(text);
     if (!found) continue;

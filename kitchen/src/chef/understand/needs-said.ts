@@ -31,11 +31,11 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
     'Vegan',
   ],
   [
-    /\b(?:vegetarians?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|quit (?:eating )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
+    /\b(?:vegetarians?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|(?:quit|stopped|no longer|not|given up|gave up) (?:eat(?:s|ing)? )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
     'Vegetarian',
   ],
   [
-    /\b(?:gluten[ -]?fre+|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from|away from|(?:don't|doesn't|do not|does not|never) (?:do|eat|have|touch|tolerate|use|digest|want)(?: any)?) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
+    /\b(?:gluten[ -]?fre+|gluten-? ?(?:,|\/|&|\+|and\b|or\b)[ a-z,&/+-]{2,40}?[ -]free\b|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from|away from|(?:don't|doesn't|do not|does not|never) (?:do|eat|have|touch|tolerate|use|digest|want)(?: any)?) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
     'Gluten-Free',
   ],
   [/\b(?:keto(?:genic)?)\b/, 'Keto'],
@@ -49,7 +49,7 @@ const MADE_OF =
 const LIST =
   "(?:[\\w' -]{1,40}?(?:,| and| or|/| &|, and|, or) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) )?";
 const TRIGGER =
-  "(?:allerg\\w+ (?:to|is|are|for|of|against)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \\w+){0,2}? away from|(?:barred|banned|forbidden) from|not (?:supposed|meant) to (?:have|eat)|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
+  "(?:allerg\\w+ (?:to|is|are|for|of|against|except|but|apart from|other than|besides)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \\w+){0,2}? away from|(?:barred|banned|forbidden) from|not (?:supposed|meant) to (?:have|eat)|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
 /** What is said of a food that somebody must not have, after its name. */
 const HARMS =
   "(?: (?:and [a-z]+ )?(?:(?:could|can|would|might|will) (?:kill|hurt|harm|send|finish)|(?:is|are) (?:deadly|dangerous|fatal|a no-?go|no-?go|out|off(?:[ -]limits)?|not allowed|not an option|not permitted|banned|forbidden|prohibited|taboo|lethal|poison\\w*|(?:a |my |his |her )?(?:killer|problem|issue|trigger)|trouble|bad for (?:me|him|her|us|them))|makes? (?:me|my|him|her|his|us|them)|gives? (?:me|him|her|us|them)|(?:doesn't|don't|do not|does not) (?:agree|sit well) with|upsets?|bothers?|triggers?|kills?|sends? (?:me|him|her)|sets? off|disagrees? with|(?:doesn't|don't) go down well))";
@@ -57,11 +57,16 @@ const HARMS =
 export const HARM_SAID = new RegExp(`^${MADE_OF}${HARMS}\\b`);
 const TAIL = '(?:[ -]free\\b|[ -](?:allerg\\w+|intoleran\\w+)\\b)';
 
+/** What stands in a row before "free": "egg, dairy and nut free". */
+const FREE_OF =
+  '(?:gluten|dairy|lactose|nuts?|tree nuts?|peanuts?|eggs?|soya?|fish|shellfish|wheat|sesame|sugar|meat|milk)';
+
 const EVERY_ALLERGEN =
   /\b(?:(?:top|big|main|major|common|all|the) (?:nine|9|eight|8|14|fourteen)(?: allergens?)?[ -]free|allergen[ -]free|free (?:of|from) (?:all |any |the )?(?:(?:top|big|main|major|common) )?(?:(?:nine|9|eight|8) )?allergens|no (?:major |common |top )?allergens)\b/;
 
 /** `exceptQuestions`: "is it vegan?" asks and declares nothing; the caller knows. */
-export function readNeeds(text: string): Needs {
+export function readNeeds(said: string): Needs {
+  const text = said.replace(/\bbut also(?: to)?\b/g, 'and');
   const allergies = new Set<Allergen>();
   const diets = new Set<Diet>();
   for (const [words, means] of ALLERGEN_WORDS) {
@@ -113,7 +118,9 @@ const ASKS_WHETHER =
 
 /** Whether some mention of these words is a thing to keep off the plate rather than a wish for it. */
 function declares(text: string, words: string): boolean {
-  const after = new RegExp(`\\b(?:${words})(?:[ -](?:and|or|,|/) ?(?:[a-z]+))?${TAIL}`);
+  const after = new RegExp(
+    `\\b(?:${words})-?(?:(?:,|/| ?&|[ -]and|[ -]or|, and)+ ?${FREE_OF}-?){0,4}${TAIL}`,
+  );
   const tail = after.exec(text);
   if (tail && !/\b(?:no|any|without|not an?|zero) (?:\w+ )?$/.test(text.slice(0, tail.index)))
     return true;

@@ -110,7 +110,7 @@ function companyIn(text: string): number {
   )
     return 2;
   if (
-    /\bjust (?:for )?(?:me|myself)\b|\bfor (?:me|myself|one)(?: alone| only)?\b(?! (?:pot|pan|hour))|\bonly me\b|\bby myself\b|\bcooking for one\b/.test(
+    /\bjust (?:for )?(?:me|myself)\b|\bfor (?:me|myself|one)(?: alone| only)?\b(?! (?:pot|pan|hour|too|as well|and|or))|\bonly me\b|\bby myself\b|\bcooking for one\b/.test(
       text,
     )
   )

@@ -43,11 +43,11 @@ const SUPERLATIVES: readonly (readonly [RegExp, 'time' | 'ease' | 'purse' | 'lig
 ];
 
 const SURPRISE =
-  /\b(?:surprise me|you (?:choose|pick|decide)|chef'?s choice|dealer's choice|your (?:choice|pick|favou?rite)|anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|(?:the|your) (?:very )?(?:best|favou?rite) (?:thing|dish|one|recipe|meal|food)?(?: you(?:'ve| have)(?: got)?)?[.!?]*$|impress me|dazzle me|i have no idea|no idea|you tell me|dunno)\b/;
+  /\b(?:surprise me|you (?:choose|pick|decide)|(?:pick|choose) (?:something|one|anything|a dish|a recipe|dinner|lunch)(?: (?:for|on behalf of) (?:me|us))?[.!]*$|chef'?s choice|dealer'?s choice|your (?:choice|pick|favou?rite)|(?<!(?:taste|like|eat|want|to|find|have|isn't|do|of) )anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?(?:,? (?:chef|then|really|i guess|please))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|(?:the|your) (?:very )?(?:best|favou?rite) (?:thing|dish|one|recipe|meal|food)?(?: you(?:'ve| have)(?: got)?)?[.!?]*$|impress me|dazzle me|i have no idea|no idea|you tell me|dunno)\b/;
 const ANY =
   /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
 const ANOTHER =
-  /^(?:and |ok |any |some |are there |do you have |have you got )?(?:any )?(?:more|others?)(?: please)?[?.!]*$|\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|none of (?:them|those|these|the above)|neither)\b/;
+  /^(?:and |ok |any |some |are there |do you have |have you got )?(?:any )?(?:more|others?)(?: please)?[?.!]*$|\b(?:something (?:else|different|other|new)|anything else|another(?: one| recipe| idea| dish| option| suggestion)?|other (?:ideas?|options?|suggestions?|recipes?|ones|dishes|choices)|(?:more|different|new|fresh) (?:ideas?|options?|suggestions?|recipes?|ones?|dish(?:es)?|choices)|different(?: one| recipe| dish)?|what else|else have you|one more|again|try again|show me more|more please|next idea|change it|not (?:that|this|those|these|again)|not (?:feeling|liking|into|keen on|sold on|convinced by|a fan of) (?:any of |either of )?(?:them|those|these|that|this|it)|none of (?:them|those|these|the above)|neither)\b/;
 const YES =
   /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start|ready|begin)\b/;
 const NO =
@@ -63,9 +63,10 @@ export function readReply(text: string): Reply | undefined {
     text.split(' ').length <= 9 ? SUPERLATIVES.find(([pattern]) => pattern.test(text)) : undefined;
   if (best) return { kind: 'best', by: best[1] };
   const short = text.split(' ').length <= 12;
-  const bare = /^(?:option |number |nr\.? ?|no\.? ?|# ?|the )?([1-7])[.!)]?$/.exec(
-    text.trim(),
-  )?.[1];
+  const bare =
+    /^(?:(?:ok(?:ay)?|and|so|then|now|what about|how about|let's (?:do|try|go with)|i'll (?:take|have|try)|make|give me|show me),? )*(?:option |number |nr\.? ?|no\.? ?|# ?|the )?([1-7])(?: please| then)?[.!)?]*$/.exec(
+      text.trim(),
+    )?.[1];
   const letter = /^(?:option )?([a-d])[.!)]?$/.exec(text.trim())?.[1];
   if (letter) return { kind: 'index', index: 'abcd'.indexOf(letter) };
   if (bare) return { kind: 'index', index: Number(bare) - 1 };
@@ -75,7 +76,12 @@ export function readReply(text: string): Reply | undefined {
   if (/\b(?:the|that) other(?: one)?[.!]?$/.test(text)) return { kind: 'next' };
   if (SURPRISE.test(text)) return { kind: 'surprise' };
   if (NEXT.test(text)) return { kind: 'next' };
-  if (short && ANY.test(text) && !/^(?:no|not|nope|neither)\b/.test(text)) return { kind: 'any' };
+  if (
+    short &&
+    ANY.test(text) &&
+    !/\b(?:no|not|nope|neither|don't|isn't|aren't|without)\b/.test(text)
+  )
+    return { kind: 'any' };
   if (ANOTHER.test(text)) return { kind: 'another' };
   if (NO.test(text)) return { kind: 'no' };
   if (YES.test(text)) return { kind: 'yes' };

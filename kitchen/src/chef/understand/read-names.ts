@@ -12,7 +12,7 @@ const AS_FOOD =
   /\b(?:(?<!(?:to|can|could|should|may|let's|we'll|i'll|please) (?:we |i |us )?)have|i've got|use|use up|using|leftover|left over|with|some)(?: (?:some|a|an|my|the|any|up|leftover|of|lots|plenty|tin|jar))*\s*$/;
 
 const REFUSING =
-  /\b(?:no|not|without|except|nothing|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
+  /\b(?:no|not|isn't|aren't|without|except|nothing|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
 
 /** "a side dish for roast chicken": the chicken is on the table already. */
 const BESIDE =
@@ -89,7 +89,11 @@ function isTornApart(text: string, named: NamedDish): boolean {
   const last = places[Math.max(...named.at)];
   if (!first || !last || first === last) return false;
   const between = text.slice(first.index + first[0].length, last.index);
-  return /[,.;!?]|\b(?:but|no|not|nothing|without|or|minus|never|than)\b/.test(between);
+  // "A soup with chicken" in a long message describes, and names no chicken soup.
+  const described = /\bwith\b/.test(between) && places.length > 6;
+  return (
+    described || /[,.;!?]|\b(?:but|no|not|nothing|without|or|minus|never|than)\b/.test(between)
+  );
 }
 
 /** The dish's own name said twice is no wish for one of its words. */

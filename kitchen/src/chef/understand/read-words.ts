@@ -33,7 +33,9 @@ export function readWords(
   const left = [...new Set(wordsOf(text).map(singular))].filter(
     (word) => !taken.has(word) && !isPlainWord(word) && !/^\d|'/.test(word),
   );
-  const words = left.filter((word) => dishWords.has(word) && !MEANT_OTHERWISE.has(word));
+  const words = left.filter(
+    (word) => dishWords.has(word) && !MEANT_OTHERWISE.has(word) && !isRefused(text, word),
+  );
   const strange = left.filter(
     (word) =>
       !dishWords.has(word) &&
@@ -43,6 +45,13 @@ export function readWords(
       numberOf(word) === 0,
   );
   return { words, strange };
+}
+
+/** "Something that isn't toast" is no wish for toast. */
+function isRefused(text: string, word: string): boolean {
+  return new RegExp(
+    `\\b(?:isn't|aren't|not|no|without|except|anything but|no more|sick of|tired of|bored of) (?:an? |the |any |more |another )?${word}`,
+  ).test(text);
 }
 
 /** "a dip for crisps": the dip has none in it. */
@@ -70,7 +79,7 @@ const MEANT_OTHERWISE = new Set(
   thanksgiving christmas easter diwali eid ramadan hanukkah nowruz halloween oktoberfest
   hungover hangover fryer cooker roast roasted roasting grilling boiling steaming frying baking cooking stir-fry fry fried bake baked make-ahead batch cooking street food lunchbox i'd i'll
   pudding bread smoothie cocktail nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
-  tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
+  crazy tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
     /\s+/,
   ),
 );

@@ -28,7 +28,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|breast-?feeding|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|(?:burn(?:t|ed)?|scald(?:ed)?|cut|sliced) (?:my|his|her|their) (?:hand|finger|thumb|arm|leg|foot|mouth|tongue|self)|chok(?:ing|ed)|bleeding|unconscious|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous|my doctor)\b/,
+    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|(?:burn(?:t|ed)?|scald(?:ed)?|cut|sliced) (?:my|his|her|their) (?:hand|finger|thumb|arm|leg|foot|mouth|tongue|self)|chok(?:ing|ed)|bleeding|unconscious|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous)\b/,
   ],
   [
     'abuse',
@@ -69,11 +69,11 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:(?<!(?:nothing|not|anything|isn't|something) )too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|crap(?:py)?|awful|terrible|horrible|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
+    /\b(?:(?<!(?:nothing|not|anything|isn't|something) )too (?:spicy|hot|long|complicated|hard|difficult|boring|expensive|fancy|heavy|much|bland|salty|sweet|many ingredients|fiddly|rich|plain)|boring|bored (?:of|with)|don't like (?:it|this|that|any|these|those)|didn't like|not (?:great|good|nice|what i (?:want|wanted|asked|meant))|disgusting|yuck|gross|crap(?:py)?|(?:awful|terrible|horrible)(?! (?:day|week|night|morning|shift|mood))|that's wrong|you didn't|you already|bad idea|looks bad|not helpful|meh|sucks?|(?:this|that|it|they|these)(?:'s| is| are) (?:garbage|trash|rubbish|shit|pants)|rubbish|hate (?:it|this|that|these|those)|wrong)\b/,
   ],
   [
     'praise',
-    /\b(?:delicious|amazing|great job|well done|awesome|brilliant|fantastic|wonderful|excellent|love (?:it|this|that|you)|you(?:'re| are) (?:the best|great|good|brilliant|amazing|funny|lovely)|best (?:chef|recipe)|nice one|good (?:one|job|bot)|perfect|looks (?:good|great|tasty|amazing|delicious)|yum(?:my)?|so good|impressive|cool)\b/,
+    /\b(?:delicious|amazing|great job|well done|awesome|brilliant|fantastic|wonderful|excellent|love (?:it|this|that|you)|your? (?:a |an )?(?:lifesaver|star|legend|genius|angel|hero|gem)|you(?:'re| are) (?:the best|great|good|brilliant|amazing|funny|lovely)|best (?:chef|recipe)|nice one|good (?:one|job|bot)|perfect|looks (?:good|great|tasty|amazing|delicious)|yum(?:my)?|so good|impressive|cool)\b/,
   ],
   [
     'bye',

@@ -12,6 +12,7 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
   const plain = text.replace(/\bif\b.*/, '');
   if (question === 'may-use')
     return !/\b(?:i'm|i am|he's|she's|is|are|we're|my|we|allerg\w+|intoleran\w+)\b/.test(plain);
+  if (question === 'swap' && WHAT_INSTEAD.test(plain)) return true;
   const asks =
     question === 'contains' ||
     question === 'what-is' ||
@@ -19,6 +20,10 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
     (question === 'careful' && /^(?:so |and |but )*(?:is|are|would|will|can)\b/.test(plain));
   return asks && !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(plain);
 }
+
+/** "No eggs for baking, what instead?" has run out of them and is not allergic. */
+const WHAT_INSTEAD =
+  /^(?:oh no,? |help,? )?(?:there's |i have |we have |got )?(?:no|without|out of) [a-z ]{3,20}(?: (?:for|in) [a-z ]{3,15})?,? (?:what|any)\b[^.!]*\??$/;
 
 /** What a custom brings along is added; "no meat but fish" is no vegetarian. */
 export function needsWith(needs: Needs, customs: Meaning['customs']): Needs {
@@ -56,7 +61,7 @@ export function troubleIn(
 }
 
 const HABIT =
-  /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to)\b/;
+  /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to|anaphyla\w+ (?:to|with))\b/;
 const NOW =
   /\b(?:just (?:ate|had|eaten)|help|right now|is (?:having|choking|swelling)|are swelling|(?:what|which) (?:do|should|can) (?:i|we) (?:do|take|give)|can't breathe|unconscious|medicine|pills?|cure)\b/;
 /** Somebody is ill at this moment. */

@@ -1,6 +1,7 @@
 /** "The ragù, but with pappardelle": what is named takes the place of its kin in a dish. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { foodNames } from '../../cookbook/dish-facts.ts';
+import { telling } from '../../cookbook/fold.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Food } from './foods.ts';
@@ -19,13 +20,28 @@ export function readTwist(
   if (!/\b(?:with|using|on|made (?:with|of|from)|use) (?:[a-z]+ )?$/.test(before)) return undefined;
   if (/\b(?:served?|serve it|comes?|goes?|go|eat it|together|topped) (?:with|on) $/.test(before))
     return undefined;
-  return standingIn(kitchen, dish, to);
+  // "But with tofu" is firmer than "with tofu": then any centre of a plate takes the place of any other.
+  const firmly = /\bbut (?:with|using|use|made (?:with|of|from)) (?:[a-z]+ )?$/.test(before);
+  return standingIn(kitchen, dish, to, firmly);
 }
 
 /** The ingredient whose place the food can take; nothing when the dish has the food already. */
-export function standingIn(kitchen: Kitchen, dish: Dish, to: Food): Meaning['replace'] {
+export function standingIn(
+  kitchen: Kitchen,
+  dish: Dish,
+  to: Food,
+  firmly = false,
+): Meaning['replace'] {
   if (dish.ingredients.some((item) => holds(kitchen, item.name, to))) return undefined;
-  const from = dish.ingredients.find((item) => isKin(kitchen, item.name, to));
+  const from =
+    dish.ingredients.find((item) => isKin(kitchen, item.name, to)) ??
+    (firmly && isCentre(to.kinds, to.names)
+      ? dish.ingredients.find(
+          (item) =>
+            !MADE_OF.test(item.name) &&
+            isCentre(foodNames(kitchen.rules, item.name), telling(item.name)),
+        )
+      : undefined);
   return from ? { from: { said: from.name, names: [from.name], kinds: [] }, to } : undefined;
 }
 
@@ -39,11 +55,24 @@ function isKin(kitchen: Kitchen, name: string, food: Food): boolean {
   const names = foodNames(kitchen.rules, name);
   const near = food.kinds[0];
   if (near !== undefined && !FAR_KINDS.has(near) && names.includes(near)) return true;
-  if (/\b(?:stock|broth|sauce|lard|gelatine)\b/.test(name)) return false;
+  if (MADE_OF.test(name)) return false;
   return ['meat', 'fish', 'shellfish', 'legume', 'cheese', 'noodle', 'pasta'].some(
     (kind) => food.kinds.includes(kind) && names.includes(kind),
   );
 }
+
+const MADE_OF = /\b(?:stock|broth|sauce|lard|gelatine|paste|dripping|fat)\b/;
+
+/** What a plate is built around. */
+function isCentre(...names: readonly (readonly string[])[]): boolean {
+  return names.flat().some((name) => CENTRES.has(name));
+}
+
+const CENTRES = new Set(
+  'meat poultry fish shellfish tofu tempeh seitan paneer halloumi chickpea lentil jackfruit bean legume'.split(
+    ' ',
+  ),
+);
 
 /** Shapes of one dough; the pantry only knows that all of them are wheat. */
 const PASTA =

@@ -15,7 +15,8 @@ import { readLacking, withoutKit } from './kit.ts';
 import { translate } from './languages.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
-import { readNeeds } from './needs-said.ts';
+import { type Lifted, readLifted } from './needs-lifted.ts';
+import { needsNamed, readNeeds } from './needs-said.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
 import { questionAbout, questionBeside } from './question-about.ts';
@@ -36,7 +37,7 @@ const ABOUT_IT =
   /\b(?:make (?:it|this|that|them)|(?:it|this|that) (?:for|without|with|again|but)|do it|same (?:but|dish|one|recipe|again)|this (?:one|recipe|dish)|that (?:one|recipe|dish)|the recipe|the dish|version|in it|adapt|convert (?:it|this)|to it|double|triple|halve|leave out|skip the|omit|swap|replace|without the|more servings|fewer)\b/;
 
 const IDEAS =
-  /\b(?:ideas?|options?|suggest(?:ions?|ing)?|recommend(?:ations?)?|inspir\w+|choices?|what (?:can|could|should|shall|do) (?:i|we|you)|what's for|which)\b/;
+  /\b(?:sides|side dishes|snacks|nibbles|desserts|sweets|starters|appeti[sz]ers|dinners|lunches|breakfasts|suppers|meals|mains|soups|salads|drinks|dishes|recipes|sandwiches|cookies ideas|party food|finger foods?|ideas?|options?|suggest(?:ions?|ing)?|recommend(?:ations?)?|inspir\w+|choices?|what (?:can|could|should|shall|do) (?:i|we|you)|what's for|which)\b/;
 
 const RECIPE =
   /\b(?:recipe|make me|cook me|give me a|i want (?:a|an|to (?:make|cook|bake))|let's (?:make|cook|bake)|how (?:do|to|can|would)(?: (?:i|you|we))? (?:make|cook|bake|prepare)|i (?:have|'ve got)|use up|using)\b/;
@@ -48,13 +49,15 @@ export function inPlainEnglish(
 ): Pick<Meaning, 'language' | 'text'> {
   const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
   const { language, text } = translate(folded);
-  const isFood = (word: string) => findTerms(rules, word).length > 0;
-  return { language, text: mendSlips(nounFor(text), cookbook.spelling, isFood) };
+  const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
+  return { language, text: mendSlips(nounFor(text), cookbook.spelling, foodOf) };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
-  const { language, text } = inPlainEnglish(kitchen, message);
+  const { language, text: said } = inPlainEnglish(kitchen, message);
+  const lifted = readLifted(said);
+  const text = lifted.rest;
   const names = readNames(kitchen, text);
   const famous = famousIn(text, names.accepted);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
@@ -81,13 +84,14 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     ),
     cookbook.cuisines,
   );
-  const said = readFoods(rules, plain);
-  const course = readCourse(plain);
+  const read = readFoods(rules, plain);
+  // Old bread is there to be used up, and nobody wants to bake more of it.
+  const course = OLD_BREAD.test(plain) ? undefined : readCourse(plain);
   // A curry is a kind of dish even though the pantry knows the word as a food.
-  const kinds = said.include.filter((food) => KINDS_OF_DISH.test(food.said));
+  const kinds = read.include.filter((food) => KINDS_OF_DISH.test(food.said));
   const foods = {
-    ...said,
-    include: said.include.filter(
+    ...read,
+    include: read.include.filter(
       (food) =>
         !kinds.includes(food) &&
         !isNamed(accepted, food) &&
@@ -95,19 +99,21 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     ),
   };
   const { held, loose } = heldFoods(kitchen, foods.include);
-  const { words, strange } = readWords(kitchen, plain, held, foods.avoid);
+  const beside = course ? read.include.filter((food) => standsBeside(food.said, plain)) : [];
+  const { words, strange } = readWords(kitchen, plain, [...held, ...beside], foods.avoid);
   return {
     text,
     language,
     question,
     foodAsked,
     care: readCare(text),
+    lifted: liftedIn(kitchen, lifted),
     cuisine,
     refusedCuisines,
     needs,
     customs,
     lacking,
-    units: readUnits(text),
+    units: question === 'convert' ? undefined : readUnits(text),
     words: words.filter((word) => !accepted.some((named) => named.said.includes(word))),
     strange,
     refused,
@@ -135,9 +141,24 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   };
 }
 
+function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted'] {
+  const foods = said === '' ? { include: [], avoid: [] } : readFoods(rules, said);
+  return {
+    needs: said === '' ? NONE : needsNamed(said),
+    foods: [...foods.include, ...foods.avoid],
+    none,
+  };
+}
+
+const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;
+
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
-  return text.replace(
+  const named = text.replace(
+    /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
+    'greens',
+  );
+  return named.replace(
     /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
     (_, stem: string) =>
       stem === 'fruit'

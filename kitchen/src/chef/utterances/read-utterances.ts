@@ -1,5 +1,6 @@
 /** Reads the tables of utterances: what is typed, and what must hold of its meaning and of the answer. */
 import { HELD_BACK } from './held-back.ts';
+import { HELD_BACK_MORE } from './held-back-more.ts';
 import { TUNED } from './tuned.ts';
 
 /**
@@ -27,4 +28,7 @@ function readRow(row: string): Utterance {
 }
 
 export const TUNED_ROWS: readonly Utterance[] = readRows(TUNED);
-export const HELD_BACK_ROWS: readonly Utterance[] = readRows(HELD_BACK);
+export const HELD_BACK_ROWS: readonly Utterance[] = [
+  ...readRows(HELD_BACK),
+  ...readRows(HELD_BACK_MORE),
+];

@@ -209,6 +209,16 @@ export const NOT_FOR_CARE = [
   'For {who} I keep away from {what}, and so from {dish}.',
 ] as const;
 
+/** {language} is one that we know by its letters and no more. */
+export const UNREAD_LANGUAGE = [
+  'That looks like {language}, which I cannot read, I am sorry. Could you tell me in English? Meanwhile:',
+  'I am sorry, I have no {language}. Write to me in English and I will do better. Until then:',
+  '{language} is beyond me, I am afraid; English I understand. For the time being:',
+  'I only read English and a few neighbouring languages, and {language} is not among them. Here is a guess:',
+  'My apologies, I cannot read {language}. A word or two of English would do. In the meantime:',
+  'I do not understand {language} yet. Could you try English? To begin with:',
+] as const;
+
 /** {language} is the language they wrote in. */
 export const ENGLISH_ONLY = [
   'I read a little {language}, though I cook in English.',

@@ -63,7 +63,7 @@ export const WHY = {
   active: [
     'It takes {time} in all, but only {active} of that is work.',
     'The clock says {time}; your hands are busy for {active} of it.',
-    'Give it {time}, of which {active} is yours and the rest is the pot’s.',
+    'Give it {time}, of which {active} is yours and the rest is waiting.',
     'It asks for {active} of your attention and then looks after itself, {time} in all.',
     'Allow {time}; only {active} of it keeps you at the counter.',
     'It takes {time} and asks for {active} of work; the rest it does alone.',
@@ -195,4 +195,14 @@ export const MORE_OF = [
   'The {food} is turned up by half.',
   'There is half as much {food} again in it now.',
   'I was generous with the {food}.',
+] as const;
+
+/** For a dish that is only ever made whole. */
+export const WHOLE = [
+  'It is made whole, so the card stays at {servings}.',
+  'That one only works as a whole batch, which gives {servings}.',
+  'I left the amounts for {servings}, since it is made in one piece.',
+  'Fewer or more would spoil its shape, so it stays a batch for {servings}.',
+  'The recipe makes {servings} and does not divide well, so I kept it whole.',
+  'It comes as one batch for {servings}; what is left over keeps, or cut the pieces to suit.',
 ] as const;

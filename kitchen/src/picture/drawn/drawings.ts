@@ -57,6 +57,7 @@ const SHARED = wordTable<string>({
   coffeebean: 'bean',
   quesadilla: 'crepes',
   croute: 'meatloaf',
+  banger: 'grillfinger',
   lobster: 'chicken',
   hibiscus: 'hibiscus',
 });

@@ -81,6 +81,39 @@ export const shaped: Readonly<Record<string, Draw>> = {
     solid('M-34-2C-36-22-16-32 4-28C24-26 32-8 22 8C14 22-4 26-18 20C-28 16-33 8-34-2Z', t, 0.93) +
     line('M-30 4C-26 14-14 20 0 18', 'f3dcb4', 4) +
     line('M-20-12L-2-20M-20 0L8-14M-12 8L16-6', t.deep, 2.4),
+  // Thin meat with a slice of ham and a leaf pinned to it.
+  saltimbocca: (t, chance) =>
+    solid(blob(0, 0, 37, 25, chance, 0.1, 8), t, 0.94) +
+    line('M-24 12C-14 18-2 20 8 18', t.light, 3) +
+    area('M-21-9C-9-19 12-17 23-9C21-1 21 4 17 10C4 14-10 13-19 8C-22 2-22-4-21-9Z', 'cf6f70') +
+    area('M-18-8C-8-16 11-14 20-7C10-5-8-6-18-8Z', 'eda9a2') +
+    area('M-11 4C-4-6 8-8 15-5C11 3 0 8-11 4Z', '6f8a4e') +
+    line('M-9 3L12-4M-13 6L17-7', 'efe3c2', 1.4),
+  ribs: (t) => {
+    const rib =
+      line('M0-25V27', 'f1e4c8', 8) +
+      line('M0-19V20', t.deep, 15.5) +
+      line('M-1-18V18', t.base, 12);
+    return (
+      slab(-53, -15, 112, 40, 14, SHADE) +
+      slab(-56, -20, 112, 41, 14, t.deep) +
+      repeated(
+        rib,
+        [-44, -26, -9, 9, 26, 44].map((x) => `translate(${x})`),
+      ) +
+      line('M-48-12V4M-30-13V2M5-13V3M40-12V4', t.light, 3)
+    );
+  },
+  jacket: (t) => {
+    const skin = 'M-34 2C-36-16-18-26 2-25C24-24 37-12 35 4C33 19 16 26-4 25C-22 24-33 16-34 2Z';
+    return (
+      solid(skin, t, 0.94) +
+      area('M-25 0C-14-5-6-12 0-19C6-12 15-6 26-1C15 4 7 10 1 19C-6 11-14 5-25 0Z', 'f6e6ae') +
+      line('M-14 0C-6-3-2-7 0-11M14 0C6 3 2 7 1 11', 'e2c67c', 2) +
+      oval(1, 1, 11, 8.5, 'fffdf6') +
+      line('M-27-8C-23-15-16-18-10-20', t.light, 2.6)
+    );
+  },
   muffin: (t, chance) =>
     dot(2, 3.4, 23, SHADE) +
     dot(0, 0, 23, 'c9a878') +

@@ -1,0 +1,71 @@
+/** What somebody takes back is taken back, but never what their settings say. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import type { Needs } from '../vocabulary.ts';
+import { answer, type ChefReply, type Turn } from './answer.ts';
+import { asCarried } from './utterances/score-utterances.ts';
+
+const kitchen = openKitchen();
+const NOBODY: Needs = { allergies: [], diets: [] };
+
+function talk(messages: readonly string[], declared: Needs = NOBODY): ChefReply {
+  const turns: Turn[] = [];
+  const served: string[] = [];
+  let reply: ChefReply | undefined;
+  for (const content of messages) {
+    turns.push({ role: 'user', content });
+    const needs = { ...declared, units: 'international' as const, persona: '', served };
+    reply = answer(kitchen, turns, needs);
+    turns.push({ role: 'assistant', content: asCarried(reply) });
+    if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
+  }
+  if (!reply) throw new Error('nothing was said');
+  return reply;
+}
+
+function needed(reply: ChefReply): string {
+  return [...reply.needs.allergies, ...reply.needs.diets].join(', ');
+}
+
+test.each([
+  ["I'm allergic to peanuts", 'he is no longer allergic to peanuts', ''],
+  ['my son is allergic to milk', 'my son outgrew his milk allergy', ''],
+  ["I'm vegan", "I'm not vegan any more", ''],
+  ['my vegan friend is coming', "my vegan friend isn't coming after all", ''],
+  ['two vegetarians for dinner', 'the vegetarians cancelled', ''],
+  ['gluten free please', 'we can eat gluten again', ''],
+  ["I'm allergic to nuts and eggs", "I'm no longer allergic to eggs", 'tree nuts, peanuts'],
+  ["I'm allergic to nuts", "I'm not allergic to peanuts though", 'tree nuts'],
+])('%s, then %s, leaves "%s"', (told, taken, left) => {
+  expect(needed(talk([told, taken]))).toBe(left);
+});
+
+test.each([
+  ['not allergic to nuts but to milk', 'milk'],
+  ['my husband is not allergic to shellfish, I am', 'shellfish'],
+  ["I'm not only allergic to eggs", 'eggs'],
+  ["my vegan friend isn't coming alone", 'Vegan'],
+  ["my friend isn't vegan but she's allergic to soy", 'soy'],
+  ['we have no allergies but my son is allergic to eggs', 'eggs'],
+  ["I'm no longer vegetarian but vegan", 'Vegan'],
+])('%s takes nothing back that is meant', (said, need) => {
+  expect(needed(talk([said]))).toContain(need);
+});
+
+test('the settings are not overruled in passing, and it is said where to change them', () => {
+  const stated: Needs = { allergies: ['milk'], diets: ['Vegan'] };
+  for (const said of [
+    "I'm not allergic to milk any more",
+    "I'm not vegan any more",
+    'no allergies',
+  ]) {
+    const reply = talk(['dinner', said], stated);
+    expect(needed(reply)).toBe('milk, Vegan');
+    expect(reply.kind === 'text' ? reply.text : '', said).toMatch(/Settings/);
+  }
+});
+
+test('a food that makes nobody ill any more may come back', () => {
+  const reply = talk(["I'm allergic to celery", 'my celery allergy is gone', 'vegetable stock']);
+  expect(reply.kind === 'recipe' && reply.recipe.ingredients.join('\n')).toMatch(/celery/);
+});

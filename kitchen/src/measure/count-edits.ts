@@ -1,0 +1,80 @@
+/** A counted line for more or fewer people: its number, its noun, and the other size it names. */
+import { nounFor, type ScaledCount, scaleCount } from './counts.ts';
+import { type Edit, editSpan, type Span } from './edits.ts';
+import type { LineParts } from './line-parts.ts';
+import type { Measures } from './measures.ts';
+import { readName } from './names.ts';
+import { readRange } from './numbers.ts';
+import { readParts } from './read-line.ts';
+import { fractionText } from './rounding.ts';
+import type { Unit } from './unit-table.ts';
+
+export function countEdits(measures: Measures, parts: LineParts, factor: number): Edit[] {
+  const { tokens, quantity, quantityMax, unit, unitSpan } = parts;
+  const read = readParts(measures, parts);
+  const start = parts.number.from;
+  const from = parts.countTo;
+  const { text, top } = countOf(unit, quantity ?? 1, quantityMax, factor, read.name);
+  // "a pinch" for half as many is still "a pinch", not "1 pinch".
+  if (text === fractionText(quantity ?? 1) && quantityMax === undefined) return [];
+  // "14-ounce can" has no number in front; for twice as many it gets one.
+  const uncounted = { start: tokens[start]?.start ?? 0, end: tokens[start]?.start ?? 0 };
+  const edits =
+    from > start
+      ? [editSpan(tokens, { from: start, to: from }, text)]
+      : [{ ...uncounted, text: `${text} x ` }];
+  const other = readAlternative(parts, factor);
+  if (other) edits.push(other.edit);
+  const before = other?.before ?? quantityMax ?? quantity ?? 1;
+  const word = unitSpan ? tokens[unitSpan.from] : lastWord(parts);
+  // "lemon juice and zest" has no one noun to put into the plural.
+  if (word && !/\b(?:and|or)\b|&/.test(unitSpan ? '' : read.name)) {
+    const noun = nounFor(word.text, before, other?.top ?? top);
+    if (noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
+  }
+  return edits;
+}
+
+/** A pinch is never halved: half of nothing much is still a pinch. */
+function countOf(
+  unit: Unit | null,
+  low: number,
+  high: number | undefined,
+  factor: number,
+  name: string,
+): ScaledCount {
+  if (unit?.kind !== 'little') return scaleCount(low, high, factor, unit?.name ?? name);
+  const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
+  const top = ends[1] ?? 1;
+  return { text: ends[0] === top ? String(top) : ends.join('–'), top };
+}
+
+export function lastWord(parts: LineParts) {
+  const { name } = readName(parts);
+  const token = parts.tokens[name.at(-1) ?? -1];
+  return token?.kind === 'word' ? token : undefined;
+}
+
+/** "1 large |or 2 small| onions" for twice as many are 2 large or 4 small ones; the noun goes by the nearer number. */
+function readAlternative(
+  parts: LineParts,
+  factor: number,
+): { readonly edit: Edit; readonly before: number; readonly top: number } | null {
+  const { tokens } = parts;
+  for (const { from, to } of remarksOf(parts)) {
+    for (let at = from; at < to; at += 1) {
+      const range = tokens[at]?.low === 'or' ? readRange(tokens, at + 1) : null;
+      if (!range) continue;
+      const { text, top } = scaleCount(range.value, range.max, factor, '');
+      const edit = editSpan(tokens, { from: at + 1, to: range.next }, text);
+      return { edit, before: range.max ?? range.value, top };
+    }
+  }
+  return null;
+}
+
+/** "plus 1 tsp", "5 x 2-inch", "1-inch cubes": what stands between number and name may hold amounts of its own. */
+export function remarksOf(parts: LineParts): Span[] {
+  const { asides, countTo, nameFrom, pack } = parts;
+  return asides.filter((each) => each !== pack && each.from >= countTo && each.to <= nameFrom);
+}
