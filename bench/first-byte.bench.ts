@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { runProcess } from './run-process.ts';
 import { type Bench, milliseconds, quantile, type Row } from './table.ts';
+import { watchSaffron } from './watched-process.ts';
 
 /** Until a new process has compiled what it runs often. */
 const WARM_UP = 400;
@@ -117,18 +118,14 @@ export const bench: Bench = {
     const dataDir = mkdtempSync(join(tmpdir(), 'saffron-bench-'));
     const provider = await runProcess('./model-provider.ts', /listening on (\d+)/);
     const providerUrl = `http://127.0.0.1:${provider.said}/v1`;
-    const server = await runProcess('../server/src/main.ts', /ready at (\S+)/, {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+    const server = await watchSaffron(dataDir, {
       CHEF_MODEL: 'openai-compatible:bench',
       CHEF_BASE_URL: providerUrl,
       CHEF_TOTAL_MS: '600000',
       CHEF_DAILY_TOKENS: '1000000000000',
       RATE_LIMIT_SCALE: '1000',
-      TRUST_PROXY: 'loopback',
     });
-    const ways = { provider: providerUrl, server: server.said.replace('localhost', '127.0.0.1') };
+    const ways = { provider: providerUrl, server: server.url };
     const closing = new AbortController();
     try {
       const calm = await compare(ways, 0);
@@ -140,7 +137,7 @@ export const bench: Bench = {
       ];
     } finally {
       closing.abort();
-      server.stop();
+      await server.stop();
       provider.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }

@@ -10,6 +10,11 @@ const SENTENCE =
 const frame = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 
+/** A sentence at a time, or a word at a time as models speak. */
+const DRIPS = (process.argv[3] === 'words' ? (SENTENCE.match(/\S+\s/g) ?? []) : [SENTENCE]).map(
+  (piece) => frame(piece),
+);
+
 function answer(body: string, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(frame(SENTENCE + SENTENCE));
@@ -17,7 +22,8 @@ function answer(body: string, response: ServerResponse): void {
     response.end(`${frame('', 'stop')}data: [DONE]\n\n`);
     return;
   }
-  const timer = setInterval(() => response.write(frame(SENTENCE)), DRIP_MS);
+  let at = 0;
+  const timer = setInterval(() => response.write(DRIPS[at++ % DRIPS.length]), DRIP_MS);
   response.on('close', () => clearInterval(timer));
 }
 

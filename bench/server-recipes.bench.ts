@@ -25,7 +25,7 @@ export const bench: Bench = {
   async run() {
     const town = await seedTown(100, () => RECIPES);
     const saffron = await watchSaffron(town.dataDir);
-    const bare = await watchProcess('bare-server.ts', [town.file, town.userIds[0] ?? '']);
+    const bare = await watchProcess('bare-server.mjs', [town.file, town.userIds[0] ?? '']);
     try {
       const token = await signIn(saffron.url, emailOf(0), PASSWORD);
       const headers = { authorization: `Bearer ${token}` };

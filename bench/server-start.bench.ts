@@ -35,7 +35,7 @@ export const bench: Bench = {
   async run() {
     const dataDir = mkdtempSync(join(tmpdir(), 'saffron-bench-'));
     const saffron = () => watchSaffron(dataDir);
-    const bare = () => watchProcess('bare-server.ts');
+    const bare = () => watchProcess('bare-server.mjs');
     try {
       await startCost(saffron, '/healthz');
       const ours: number[] = [];

@@ -105,7 +105,7 @@ describe('the compose file', () => {
   });
 
   it('gives the processes longer to stop than they take', () => {
-    const [, grace = ''] = /GRACE_MS = (\d+)/.exec(read('server/src/main.ts')) ?? [];
+    const [, grace = ''] = /GRACE_MS = (\d+)/.exec(read('server/src/start.ts')) ?? [];
     for (const { stop_grace_period = '' } of apps) {
       expect(Number.parseInt(stop_grace_period, 10) * 1000).toBeGreaterThan(Number(grace) + 4000);
     }

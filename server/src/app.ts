@@ -15,7 +15,7 @@ import { bindFeedback } from './feedback/handlers.ts';
 import { bindFiles } from './files/handlers.ts';
 import { createBinder } from './http/bind-endpoint.ts';
 import { type Closing, watchClosing } from './http/closing.ts';
-import { createServer } from './http/create-server.ts';
+import { createServer, type Patience } from './http/create-server.ts';
 import { openDocuments } from './http/documents.ts';
 import { answerHealth } from './http/health.ts';
 import { answerTheUnknown } from './http/not-found.ts';
@@ -24,6 +24,7 @@ import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
+import { createTurnstile } from './http/turnstile.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
 import { type ModelChoice, openModel } from './model/open-model.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
@@ -59,6 +60,8 @@ export interface Deps extends AccountDeps {
   readonly famousPersonas: boolean;
   /** Mean delay of the event loop past which new requests are turned away. */
   readonly overloadMs: number;
+  /** How long a caller may keep the server waiting, when not the usual while. */
+  readonly patience?: Patience;
 }
 
 export interface App {
@@ -99,7 +102,9 @@ function bindRooms(server: FastifyInstance, deps: WatchedDeps, closing: Closing)
   server.addHook('onClose', async () => throttle.stop());
   const accounts = openAccounts(deps);
   server.addHook('onClose', () => accounts.stop());
-  const bind = createBinder(server, deps.sessions ?? accounts.sessions, throttle);
+  const sessions = deps.sessions ?? accounts.sessions;
+  const turnstile = createTurnstile(deps.overloadMs);
+  const bind = createBinder(server, { sessions, throttle, turnstile });
   const { db } = deps.storage;
   const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
   accounts.bind(bind, throttle);

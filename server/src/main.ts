@@ -1,91 +1,9 @@
-/** Starts Saffron: the only reader of the environment; opens everything, listens, says where. */
-import path from 'node:path';
+/** The server as a process: its code is loaded only once the engine keeps what it makes of it for the next start. */
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { BOT_NAME } from '@saffron/contract/limits';
-import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import type { Logger } from 'pino';
-import { createHouseChef } from './chat/house-chef.ts';
-import { readSettings, SettingError, type Settings } from './env.ts';
-import { readModelSettings } from './model/model-settings.ts';
-import type { ModelChoice } from './model/open-model.ts';
-import { openPrompt, ownPrompt } from './model/prompt.ts';
-import { openLanguageModel } from './model/providers.ts';
-import type { Carrier } from './post/carrier.ts';
-import { createFolderCarrier } from './post/folder-carrier.ts';
-import { createSmtpCarrier } from './post/smtp-carrier.ts';
-import { ListenError, serve } from './serve.ts';
-import { openStorage } from './storage/database.ts';
-import { StorageError } from './storage/migrate.ts';
-import { createLogger } from './watch/logger.ts';
 
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const GRACE_MS = 7000;
-const OVERLOAD_MS = 1000;
-
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const logger = createLogger(settings.LOG_LEVEL);
-  const storage = await openStorage(settings.DATA_DIR, settings.DATABASE_URL);
-  const kitchen = openKitchen();
-  for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
-  const model = await chooseModel(settings, logger);
-  const { port } = await serve(
-    (currentPort) => ({
-      kitchen,
-      storage,
-      chef: createHouseChef(kitchen),
-      model,
-      carrier: whoCarries(settings, logger),
-      mailFrom: () => sender(settings, publicUrl(settings, currentPort())),
-      logger,
-      webFolder: WEB_FOLDER,
-      publicUrl: () => publicUrl(settings, currentPort()),
-      isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
-      trustedProxies: settings.TRUST_PROXY,
-      corsOrigins: settings.CORS_ORIGINS,
-      rateLimitScale: settings.RATE_LIMIT_SCALE,
-      famousPersonas: settings.CHEF_FAMOUS_PERSONAS,
-      overloadMs: OVERLOAD_MS,
-    }),
-    {
-      host: settings.HOST,
-      port: settings.PORT,
-      graceMs: GRACE_MS,
-      metricsPort: settings.METRICS_PORT,
-    },
-  );
-  process.stdout.write(`Saffron is ready at ${publicUrl(settings, port)}\n`);
-}
-
-function publicUrl({ PUBLIC_URL }: Settings, port: number): string {
-  return PUBLIC_URL ?? `http://localhost:${port}`;
-}
-
-function whoCarries({ SMTP_URL, DATA_DIR }: Settings, logger: Logger): Carrier {
-  return SMTP_URL === undefined
-    ? createFolderCarrier(path.join(DATA_DIR, 'mail'), logger)
-    : createSmtpCarrier(SMTP_URL);
-}
-
-function sender({ MAIL_FROM }: Settings, url: string): string {
-  return MAIL_FROM ?? `${BOT_NAME} <no-reply@${new URL(url).hostname}>`;
-}
-
-/** Makes no call: a model that is down is found out when it is asked. @throws SettingError */
-async function chooseModel(settings: Settings, logger: Logger): Promise<ModelChoice | undefined> {
-  const chosen = readModelSettings(settings);
-  if (chosen === undefined) return undefined;
-  const prompt = openPrompt(ownPrompt(settings.DATA_DIR));
-  logger.info({ model: settings.CHEF_MODEL, prompt: prompt.version }, 'a language model cooks');
-  return { settings: chosen, language: await openLanguageModel(chosen), prompt };
-}
-
-try {
-  await start();
-} catch (error) {
-  const isForPeople = [SettingError, StorageError, ListenError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(`${isForPeople ? (error as Error).message : (error as Error).stack}\n`);
-  process.exit(1);
-}
+enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)));
+// Not awaited here: the built server is of the kind of modules that cannot wait while they are loaded.
+void Promise.all([import('./start.ts'), import('@saffron/kitchen/open-kitchen')])
+  .then(([{ start }, { openKitchen }]) => start(openKitchen))
+  .then(flushCompileCache);

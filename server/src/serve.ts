@@ -21,6 +21,8 @@ export class ListenError extends Error {}
 
 /** Beyond the grace: time for the streams' last sentence and for closing what is open. */
 const CLOSE_MS = 4000;
+/** How many may knock in one moment; the system's own limit is often lower. */
+export const BACKLOG = 4096;
 
 /** @throws ListenError when the port cannot be had */
 export async function serve(
@@ -33,7 +35,7 @@ export async function serve(
   const app = await createApp(deps);
   const told = await tellHowItIs(metrics, deps, place.metricsPort);
   try {
-    await app.server.listen({ host: place.host, port: place.port });
+    await app.server.listen({ host: place.host, port: place.port, backlog: BACKLOG });
   } catch (error) {
     await told?.close();
     await app.server.close();

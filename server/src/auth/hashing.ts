@@ -1,6 +1,7 @@
 /** Hashes passwords with argon2id, few at a time: each takes 19 MiB and a thread that other work needs too. */
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '@saffron/contract/errors';
+import { letWorkersGiveWay } from './give-way.ts';
 
 export interface HashCost {
   /** In KiB. */
@@ -67,10 +68,15 @@ function createTurnstile(): InTurn {
     if (next === undefined) running -= 1;
     else next();
   };
+  let givesWay = false;
   return async (work) => {
     await enter();
     try {
-      return await work();
+      const done = work();
+      // The first work of all is what the threads are made for.
+      if (!givesWay) letWorkersGiveWay();
+      givesWay = true;
+      return await done;
     } finally {
       leave();
     }

@@ -1,4 +1,5 @@
 /** Passwords that anybody would try first, and good ones that only look like them. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isCommon } from './password-rules.ts';
 
@@ -8,6 +9,19 @@ it.each([
   'password',
   'PassWord',
   'P@ssw0rd',
+  'P4$$w0rd!',
+  'Pa55word2026',
+  '5unshine',
+  'Charlie7',
+  'monkey2019',
+  'dragon!!',
+  'Chel5ea12',
+  'h3llo123',
+  'batmanbatman',
+  'Liverpool!',
+  'basketball99',
+  '19870412',
+  '24121999',
   'password2026',
   'Password!!',
   '123456789',
@@ -29,6 +43,10 @@ it.each([
 
 it.each([
   'kite otter lamp',
+  'dragon4827163',
+  'monkey under the stairs',
+  'charlie-the-otter',
+  '73920184756',
   'correct horse battery staple',
   'xkQ9-wpt',
   'password of my grandmother',
@@ -37,3 +55,16 @@ it.each([
   'zürich-möwe',
   'пароль моей бабушки',
 ])('%s is not', (password) => expect(isCommon(password, email)).toBe(false));
+
+it('about three thousand are known, each in lower case and once', () => {
+  const file = new URL('./common-passwords.txt', import.meta.url);
+  const words = readFileSync(file, 'utf8')
+    .replace(/^# .*$/gm, '')
+    .trim()
+    .split(/\s+/);
+  expect(words.length).toBeGreaterThan(3000);
+  expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+  expect(new Set(words).size).toBe(words.length);
+  const chosen = words.filter((word) => word.length >= 8);
+  expect(chosen.filter((word) => !isCommon(word, email))).toEqual([]);
+});

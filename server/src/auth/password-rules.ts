@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs';
 import { Refusal, type RefusalCode } from '@saffron/contract/errors';
 import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 
-/** One a line, in lower case; lines that begin with # are comments. */
+/** In lower case, between spaces; lines that begin with "# " are comments. */
 const LIST = new URL('./common-passwords.txt', import.meta.url);
-const COMMON = new Set(
-  readFileSync(LIST, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#')),
-);
+let common: ReadonlySet<string> | undefined;
+
+/** Read when the first password is chosen: most starts never need it. */
+function commonOnes(): ReadonlySet<string> {
+  common ??= new Set(
+    readFileSync(LIST, 'utf8')
+      .replace(/^# .*$/gm, '')
+      .trim()
+      .split(/\s+/),
+  );
+  return common;
+}
 
 /** What fingers run along, forwards or backwards. */
 const RUNS = [
@@ -51,17 +57,57 @@ function whatIsWrong(password: string, email: string): RefusalCode | undefined {
 export function isCommon(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const [local = ''] = email.split('@');
-  // "Password!" and "password2026" fall with "password".
-  const core = plain.replace(/^\P{L}+|\P{L}+$/gu, '');
   return (
-    COMMON.has(plain) ||
-    COMMON.has(core) ||
     [email, local].includes(plain) ||
-    (local.length >= 4 && core === local) ||
+    (local.length >= 4 && coreOf(plain) === local) ||
+    isMadeOfCommonOne(plain) ||
     isOnePieceRepeated(plain) ||
+    DATE.test(plain) ||
     PATHS.some((path) => path.includes(plain))
   );
 }
+
+/** Without the digits and signs around it. */
+const coreOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, '');
+
+/** "Password!", "password2026", "P4$$w0rd1" fall with "password", "monkeymonkey" with "monkey". */
+function isMadeOfCommonOne(plain: string): boolean {
+  const known = commonOnes();
+  const without = plain.replace(/\P{L}+$/u, '');
+  const spellings = [plain, coreOf(plain), without].flatMap((text) => [
+    text,
+    ...LETTERS_FOR_ONE.map((one) => asLetters(text, one)),
+  ]);
+  return spellings.some((word) => {
+    const half = word.slice(0, word.length / 2);
+    const base = half + half === word ? half : word;
+    // About a short word a few more signs make a password of one's own.
+    const isBare = base.length >= MIN_PASSWORD_LENGTH || plain.length - word.length <= MOST_AROUND;
+    return isBare && (known.has(word) || known.has(base));
+  });
+}
+
+const MOST_AROUND = 6;
+/** A 1 stands for either. */
+const LETTERS_FOR_ONE = ['i', 'l'];
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+function asLetters(text: string, one: string): string {
+  return text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? one);
+}
+
+/** A day of these hundred years, written in one go. */
+const DATE =
+  /^(?:[0-3]\d[01]\d(?:19|20)\d\d|[01]\d[0-3]\d(?:19|20)\d\d|(?:19|20)\d\d[01]\d[0-3]\d)$/;
 
 /** `aaaaaaaa`, `abababab`, `12341234` */
 function isOnePieceRepeated(text: string): boolean {

@@ -53,10 +53,11 @@ describe('events', () => {
       'password-changed',
       'password-reset',
       'sign-in-failed',
+      'signed-in',
     ]);
     const again = await town.signIn(ann.email);
     const { json } = await again.call('GET', 'user/export');
-    expect(json.securityEvents).toHaveLength(3);
+    expect(json.securityEvents).toHaveLength(5);
     await town.auth('login', { email: 'gone@example.org', password: 'wrong' });
     await again.call('DELETE', 'auth/account');
     expect(await kindsOf(userId)).toEqual([]);
@@ -75,7 +76,7 @@ describe('events', () => {
     const second = await renew(bob.refreshToken);
     await renew(await renew(second));
     expect((await town.auth('refresh', { refreshToken: bob.refreshToken })).status).toBe(401);
-    expect(await kindsOf(userId)).toEqual(['refresh-token-reused']);
+    expect(await kindsOf(userId)).toEqual(['signed-in', 'refresh-token-reused']);
   });
 
   it('hide the address of whoever has no account, and tell two of them apart', async () => {

@@ -6,6 +6,7 @@ import type { Watch } from '../watch/watch.ts';
 import type { Key, Keys } from './keys.ts';
 
 export type SecurityEventKind =
+  | 'signed-in'
   | 'sign-in-failed'
   /** Too many tries: nobody gets in from there for a while. */
   | 'sign-in-locked'

@@ -1,6 +1,7 @@
 /** Sessions: one per sign-in, alive as long as its row is there and its times have not run out. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
+import { prepare } from '../storage/prepare.ts';
 import { findPresented, type RenewalDeps, type Renewed, renewSession } from './renewal.ts';
 import { digest, newSecret } from './secrets.ts';
 
@@ -36,6 +37,15 @@ export interface SessionStore {
 
 export function openSessionStore(deps: RenewalDeps): SessionStore {
   const { db, keys, now } = deps;
+  const alive = prepare(db, ({ sessionId, moment }: { sessionId: string; moment: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.user_id', 'sessions.user_id')
+      .select(['sessions.session_id as sessionId', 'users.user_id as userId', 'users.role'])
+      .where('sessions.session_id', '=', sessionId)
+      .where('sessions.expires_at', '>', moment)
+      .where('sessions.idle_until', '>', moment),
+  );
   return {
     open: async ({ userId, keepSignedIn }, first) => {
       const { idle, most } = keepSignedIn ? KEPT : NOT_KEPT;
@@ -63,15 +73,10 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
       });
       return { sessionId: session.session_id, refreshToken };
     },
-    find: async (sessionId) =>
-      db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.user_id', 'sessions.user_id')
-        .select(['sessions.session_id as sessionId', 'users.user_id as userId', 'users.role'])
-        .where('sessions.session_id', '=', sessionId)
-        .where('sessions.expires_at', '>', now())
-        .where('sessions.idle_until', '>', now())
-        .executeTakeFirst(),
+    find: async (sessionId) => {
+      const [session] = await alive({ sessionId, moment: now() });
+      return session;
+    },
     renew: (token) => renewSession(deps, token),
     end: async (token) => {
       const session = await findPresented(deps, token);

@@ -36,7 +36,7 @@ export async function signIn(
   body: BodyOf<'login'>,
   network: string,
 ): Promise<SignedIn> {
-  const { db, now, sessions } = deps;
+  const { db, now, sessions, events } = deps;
   const user = await findUserByEmail(db, body.email);
   const whose = { email: body.email, userId: user?.user_id };
   const forgive = await countTry(deps, body.email, network, user).catch(async (error: unknown) => {
@@ -60,6 +60,7 @@ export async function signIn(
     async (transaction) => {
       await holdPassword(transaction, user);
       await rememberPlace(transaction, { userId, network, now: now() });
+      await events.noteIn(transaction, 'signed-in', userId);
     },
   );
   return { userId, role, ...opened };

@@ -1,53 +1,93 @@
 /** A stream must stay awake, end properly and never outlive its listener. */
+import { PassThrough } from 'node:stream';
+import { text as readAll } from 'node:stream/consumers';
 import type { StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { readFrames } from '../testing/read-events.ts';
-import { toEventStream } from './event-stream.ts';
+import { writeEvents } from './event-stream.ts';
 
 const explain = () => new Refusal('internal');
+const text = (delta: string): StreamEvent => ({ event: 'text', data: { delta } });
+
+function ends(changes: { readonly heartbeatMs?: number } = {}) {
+  const listener = new AbortController();
+  const closing = new AbortController();
+  return { listener, closing, streamsEnd: closing.signal, explain, ...changes };
+}
 
 function never(listener: AbortController): AsyncGenerator<StreamEvent> {
   return (async function* () {
     await new Promise((wake) => listener.signal.addEventListener('abort', wake));
-    yield { event: 'text', data: { delta: 'too late' } };
+    yield text('too late');
   })();
 }
 
 describe('an event stream', () => {
   it('keeps a quiet line awake with comments', async () => {
-    const listener = new AbortController();
-    const { signal: streamsEnd } = new AbortController();
-    const ends = { listener, streamsEnd, explain, heartbeatMs: 10 };
-    const reader = toEventStream(never(listener), ends).getReader();
-    const decoder = new TextDecoder();
-    let text = '';
-    while (text.split('\n\n').length < 4) text += decoder.decode((await reader.read()).value);
-    expect(readFrames(text).events).toEqual([]);
-    await reader.cancel();
-    expect(listener.signal.aborted).toBe(true);
+    const line = new PassThrough();
+    const given = ends({ heartbeatMs: 10 });
+    const written = writeEvents(line, never(given.listener), given);
+    let said = '';
+    for await (const piece of line) {
+      said += piece;
+      if (said.split('\n\n').length >= 4) break;
+    }
+    expect(readFrames(said).events).toEqual([]);
+    await written;
+    expect(given.listener.signal.aborted).toBe(true);
   });
 
   it('begins with the first word when that comes soon', async () => {
-    const listener = new AbortController();
-    const { signal: streamsEnd } = new AbortController();
-    const quick = (async function* (): AsyncGenerator<StreamEvent> {
-      yield { event: 'text', data: { delta: 'Hello.' } };
+    const line = new PassThrough();
+    const quick = (async function* () {
+      yield text('Hello.');
     })();
-    const response = new Response(toEventStream(quick, { listener, streamsEnd, explain }));
-    expect(await response.text()).toMatch(/^event: text\n/);
+    void writeEvents(line, quick, ends());
+    expect(await readAll(line)).toMatch(/^event: text\n/);
   });
 
   it('ends with a sentence when the server closes', async () => {
-    const listener = new AbortController();
-    const closing = new AbortController();
-    const ends = { listener, streamsEnd: closing.signal, explain };
-    const response = new Response(toEventStream(never(listener), ends));
-    closing.abort();
-    const { events } = readFrames(await response.text());
+    const line = new PassThrough();
+    const given = ends();
+    void writeEvents(line, never(given.listener), given);
+    given.closing.abort();
+    const { events } = readFrames(await readAll(line));
     expect(events).toEqual([
       { event: 'error', data: { code: 'shutting-down', message: expect.stringMatching(/\.$/) } },
     ]);
-    expect(listener.signal.aborted).toBe(true);
+    expect(given.listener.signal.aborted).toBe(true);
+  });
+
+  it('ends with a sentence when the chef fails', async () => {
+    const line = new PassThrough();
+    const broken = (async function* () {
+      yield text('Hello.');
+      throw new Error('the pan is on fire');
+    })();
+    void writeEvents(line, broken, ends());
+    const { events } = readFrames(await readAll(line));
+    expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
+  });
+
+  it('asks the chef for no more than a slow reader takes, and lets go when they leave', async () => {
+    const line = new PassThrough({ highWaterMark: 100 });
+    const given = ends();
+    let said = 0;
+    let isOver = false;
+    const talkative = (async function* () {
+      try {
+        for (; said < 1000; said += 1) yield text('And then there is this to be said.');
+      } finally {
+        isOver = true;
+      }
+    })();
+    const written = writeEvents(line, talkative, given);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(said).toBeLessThan(10);
+    line.destroy();
+    await written;
+    expect(isOver).toBe(true);
+    expect(given.listener.signal.aborted).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 /** Writes a reply's events as server-sent events, keeps a quiet line awake and ends it properly whoever hangs up. */
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import type { StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { STREAM_HEARTBEAT_MS } from '@saffron/contract/limits';
 
-const encoder = new TextEncoder();
-const HEARTBEAT = encoder.encode(': still here\n\n');
+const HEARTBEAT = ': still here\n\n';
 const HEAD_ALONE_MS = 50;
 
 export interface StreamEnds {
@@ -17,64 +18,77 @@ export interface StreamEnds {
   readonly heartbeatMs?: number;
 }
 
-function frame({ event, data }: StreamEvent): Uint8Array {
-  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function frame({ event, data }: StreamEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 function failure({ message, code }: Refusal): StreamEvent {
   return { event: 'error', data: { message, code } };
 }
 
-export function toEventStream(
+/**
+ * Written straight to the line: a web stream between the two takes as much memory as all the rest of a request.
+ * Resolves when the line has been ended or lost.
+ */
+export async function writeEvents(
+  line: Writable,
   events: AsyncGenerator<StreamEvent>,
-  { listener, streamsEnd, explain, heartbeatMs = STREAM_HEARTBEAT_MS }: StreamEnds,
-): ReadableStream<Uint8Array> {
-  let isOpen = true;
-  let lastWord = () => {};
-  let timer: NodeJS.Timeout | undefined;
-  let head: NodeJS.Timeout | undefined;
+  ends: StreamEnds,
+): Promise<void> {
+  const { listener, explain } = ends;
+  const { end, isOpen, spoken } = keepLine(line, ends);
+  // Not awaited: it settles only when the chef notices.
+  line.once('close', () => void events.return(undefined).catch(() => {}));
+  try {
+    for await (const event of events) {
+      spoken();
+      if (!isOpen()) return;
+      // Who reads slowly is not written to: what waits here would wait in memory.
+      if (!line.write(frame(event))) await once(line, 'drain', { signal: listener.signal });
+    }
+    end();
+  } catch (error) {
+    // Only of a line that is open is there anything to explain.
+    if (isOpen()) end(failure(explain(error)));
+  }
+}
 
+interface Line {
+  readonly isOpen: () => boolean;
+  /** Told when the chef has said something. */
+  readonly spoken: () => void;
+  readonly end: (last?: StreamEvent) => void;
+}
+
+/** Everything about a line but what is said on it. */
+function keepLine(
+  line: Writable,
+  { listener, streamsEnd, heartbeatMs = STREAM_HEARTBEAT_MS }: StreamEnds,
+): Line {
+  let open = true;
+  // The headers travel with the first word, or alone when the chef takes long over it: whoever
+  // is written to wakes up, and that takes time from asking the model.
+  const head = setTimeout(() => line.write(HEARTBEAT), HEAD_ALONE_MS);
+  const beat = setInterval(() => {
+    // A full queue is a client that reads slowly: it is not asleep.
+    if (!line.writableNeedDrain) line.write(HEARTBEAT);
+  }, heartbeatMs);
   const stop = () => {
-    isOpen = false;
+    open = false;
     clearTimeout(head);
-    clearInterval(timer);
+    clearInterval(beat);
     streamsEnd.removeEventListener('abort', lastWord);
     listener.abort();
   };
-  const end = (controller: ReadableStreamDefaultController<Uint8Array>, last?: StreamEvent) => {
-    if (!isOpen) return;
+  const end = (last?: StreamEvent) => {
+    if (!open) return;
     stop();
-    if (last !== undefined) controller.enqueue(frame(last));
-    controller.close();
+    line.end(last && frame(last));
   };
-
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      // The headers travel with the first word, or alone when the chef takes long over it: whoever
-      // is written to wakes up, and that takes time from asking the model.
-      head = setTimeout(() => controller.enqueue(HEARTBEAT), HEAD_ALONE_MS);
-      lastWord = () => end(controller, failure(new Refusal('shutting-down')));
-      if (streamsEnd.aborted) return lastWord();
-      streamsEnd.addEventListener('abort', lastWord);
-      timer = setInterval(() => {
-        // A full queue is a client that reads slowly: it is not asleep.
-        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(HEARTBEAT);
-      }, heartbeatMs);
-    },
-    pull: async (controller) => {
-      try {
-        const { value, done } = await events.next();
-        clearTimeout(head);
-        if (done) end(controller);
-        else if (isOpen) controller.enqueue(frame(value));
-      } catch (error) {
-        end(controller, failure(explain(error)));
-      }
-    },
-    cancel: () => {
-      stop();
-      // Not awaited: it settles only when the chef notices.
-      events.return(undefined).catch(() => {});
-    },
-  });
+  const lastWord = () => end(failure(new Refusal('shutting-down')));
+  streamsEnd.addEventListener('abort', lastWord);
+  line.once('close', stop);
+  if (streamsEnd.aborted) lastWord();
+  if (line.destroyed) stop();
+  return { isOpen: () => open, spoken: () => clearTimeout(head), end };
 }

@@ -11,7 +11,7 @@ import { toRefusal } from '../http/refusals.ts';
 import type { Model } from '../model/open-model.ts';
 import type { Watch } from '../watch/watch.ts';
 import type { Chef, Order } from './chef.ts';
-import { toEventStream } from './event-stream.ts';
+import { writeEvents } from './event-stream.ts';
 import { allowedPersona, readOrder } from './read-order.ts';
 import { serveReply, serveWhole, type Table } from './serve-reply.ts';
 
@@ -89,11 +89,17 @@ function stream(
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a streamed reply failed');
     return refusal;
   };
-  return (
-    reply
-      .type(`${EVENT_STREAM}; charset=utf-8`)
-      // Proxies must neither store a stream nor gather it up.
-      .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
-      .send(toEventStream(events, { listener, streamsEnd: deps.streamsEnd, explain }))
-  );
+  reply
+    .type(`${EVENT_STREAM}; charset=utf-8`)
+    // Proxies must neither store a stream nor gather it up.
+    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+    .hijack();
+  const { raw } = reply;
+  if (deps.watch) raw.once('close', deps.watch.streamOpened());
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(reply.statusCode);
+  void writeEvents(raw, events, { listener, streamsEnd: deps.streamsEnd, explain });
+  return reply;
 }

@@ -1,5 +1,5 @@
 /** The doctor, run as people run it, on deployments that are well and on ones that are really broken. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -89,6 +89,14 @@ describe('the data', () => {
     expect((await see({ DATA_DIR: file })).said).toContain('which is no folder');
   });
 
+  it('on a disk with little room is told', async (context) => {
+    const small = ['-t', 'tmpfs', '-o', 'size=50m,mode=700', 'tmpfs', folder];
+    if (spawnSync('mount', small).status !== 0) context.skip('only root may mount a small disk');
+    const { code, said } = await see();
+    spawnSync('umount', ['-l', folder]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/Only (?:49|50) MiB are left/)]);
+  });
+
   it('that is damaged is told', async () => {
     await makeDatabase();
     truncateSync(path.join(folder, 'saffron.sqlite'), 20_000);
@@ -150,6 +158,26 @@ it('PostgreSQL: well, without tables, with another password, and gone', async ()
   await house.close();
   const gone = await see({ DATABASE_URL: url });
   expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+});
+
+it.each([
+  ['- 90', /\b(?:89|9[01]) seconds behind/],
+  ['+ 3600', /\b(?:3599|360[01]) seconds ahead/],
+])('PostgreSQL whose clock is %s seconds off', async (seconds, sentence) => {
+  const house = await openPostgresHouse();
+  await tellPostgres(house.urlOf('postgres'), 'create database late');
+  const url = house.urlOf('late');
+  await (await openStorage('', url)).close();
+  // The clock of a whole machine cannot be turned here: that of this database stands in for it.
+  await tellPostgres(
+    url,
+    `create function public.clock_timestamp() returns timestamptz language sql volatile
+     as $$ select pg_catalog.clock_timestamp() ${seconds} * interval '1 second' $$`,
+  );
+  await tellPostgres(url, 'alter database late set search_path = public, pg_catalog');
+  const { code, said } = await see({ DATABASE_URL: url });
+  await house.close();
+  expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
 it('the mail server: there, closed to us, and gone', async () => {

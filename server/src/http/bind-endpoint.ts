@@ -12,6 +12,7 @@ import { API_BASE, type CallName } from '@saffron/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Identity, Sessions } from '../auth/sessions.ts';
 import type { LimitName, Throttle } from './throttle.ts';
+import type { Turnstile } from './turnstile.ts';
 
 export interface Asked<Name extends CallName> {
   readonly body: BodyOf<Name>;
@@ -40,7 +41,13 @@ export type Bind = <Name extends CallName>(
   handler: Handler<Name>,
 ) => void;
 
-export function createBinder(app: FastifyInstance, sessions: Sessions, throttle: Throttle): Bind {
+export interface Doors {
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+  readonly turnstile: Turnstile;
+}
+
+export function createBinder(app: FastifyInstance, { sessions, throttle, turnstile }: Doors): Bind {
   return (name, binding, handler) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const [status] = endpoint.success;
@@ -58,7 +65,7 @@ export function createBinder(app: FastifyInstance, sessions: Sessions, throttle:
           Asked<typeof name>,
           'body' | 'params' | 'query'
         >;
-        return handler({ ...parsed, who, request, reply });
+        return turnstile.pass(() => handler({ ...parsed, who, request, reply }));
       },
     });
   };

@@ -8,7 +8,17 @@ import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './refusals.ts';
 import { compileReplySchema } from './reply-schema.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a caller may keep us waiting. */
+export interface Patience {
+  /** For the whole of a request, from its first byte or, when none comes, from the connection on. */
+  readonly requestMs: number;
+  /** For anything to move: nothing is read and nothing taken. Longer than a reply may be thought over. */
+  readonly stillMs: number;
+  /** How often requests that take too long are looked for. */
+  readonly lookMs: number;
+}
+
+const PATIENCE: Patience = { requestMs: 30_000, stillMs: 75_000, lookMs: 5000 };
 /** A recipe's name of 200 characters takes up to twelve times that in an address. */
 const MAX_PARAM_LENGTH = 2500;
 
@@ -16,9 +26,14 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   /** Addresses of the proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  readonly patience?: Patience | undefined;
 }
 
-export function createServer({ logger, trustedProxies }: ServerOptions): FastifyInstance {
+export function createServer({
+  logger,
+  trustedProxies,
+  patience: { requestMs, stillMs, lookMs } = PATIENCE,
+}: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({
@@ -29,7 +44,9 @@ export function createServer({ logger, trustedProxies }: ServerOptions): Fastify
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestMs,
+    connectionTimeout: stillMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookMs },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {

@@ -1,13 +1,16 @@
 /** Keeps the counters of rate-limiter-flexible in our database, so that two processes share them. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Storage } from '../storage/database.ts';
+import { prepare } from '../storage/prepare.ts';
 
 interface Counter {
   readonly points: number;
   readonly expires_at: number;
 }
+
+type Taking = Record<'points' | 'now' | 'ends' | 'latest', number> & { readonly key: string };
 
 export interface Limit {
   readonly points: number;
@@ -17,9 +20,33 @@ export interface Limit {
 /** How far the clocks of two machines may be apart. */
 const SKEW_MS = 60_000;
 
+/** @param replaces when the counter begins anew instead of being added to */
+function prepareAdding(
+  { db }: Storage,
+  replaces: (isOver: RawBuilder<unknown>) => RawBuilder<unknown>,
+) {
+  return prepare(db, ({ key, points, now, ends, latest }: Taking) => {
+    // One that ends later than any could was begun when the clock was wrong.
+    const isOver = sql`rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latest}`;
+    const anew = replaces(isOver);
+    return db
+      .insertInto('rate_limits')
+      .values({ key, points, expires_at: ends })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          points: sql<number>`case when ${anew} then excluded.points else rate_limits.points + excluded.points end`,
+          expires_at: sql<number>`case when ${anew} then excluded.expires_at else rate_limits.expires_at end`,
+        }),
+      )
+      .returning(['points', 'expires_at']);
+  });
+}
+
 /** The underscored methods are the library's own names for what a store must do. */
 export class KyselyLimiter extends RateLimiterStoreAbstract {
   readonly #storage: Storage;
+  readonly #add: ReturnType<typeof prepareAdding>;
+  readonly #set: ReturnType<typeof prepareAdding>;
 
   constructor(storage: Storage, name: string, { points, seconds }: Limit) {
     const options = { keyPrefix: name, points, duration: seconds };
@@ -31,28 +58,18 @@ export class KyselyLimiter extends RateLimiterStoreAbstract {
       insuranceLimiter: new RateLimiterMemory(options),
     });
     this.#storage = storage;
+    this.#add = prepareAdding(storage, (isOver) => isOver);
+    this.#set = prepareAdding(storage, () => sql`1 = 1`);
   }
 
   /** One statement, so that two requests at once cannot both take the last point. */
   async _upsert(key: string, points: number, ms: number, overwrite = false): Promise<Counter> {
     const now = Date.now();
-    const fresh = { key, points, expires_at: now + ms };
-    // One that ends later than any could was begun when the clock was wrong.
-    const isOver = sql`rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${now + ms + SKEW_MS}`;
-    const replaces = overwrite ? sql`1 = 1` : isOver;
-    return this.#storage.lightly((db) =>
-      db
-        .insertInto('rate_limits')
-        .values(fresh)
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            points: sql<number>`case when ${replaces} then excluded.points else rate_limits.points + excluded.points end`,
-            expires_at: sql<number>`case when ${replaces} then excluded.expires_at else rate_limits.expires_at end`,
-          }),
-        )
-        .returning(['points', 'expires_at'])
-        .executeTakeFirstOrThrow(),
-    );
+    const given = { key, points, now, ends: now + ms, latest: now + ms + SKEW_MS };
+    const ask = overwrite ? this.#set : this.#add;
+    const [counter] = await this.#storage.lightly((db) => ask(given, db));
+    if (counter === undefined) throw new Error('a counter was written and did not come back');
+    return counter;
   }
 
   async _get(key: string): Promise<Counter | undefined> {

@@ -20,10 +20,6 @@ export function logRequests(app: FastifyInstance, watch: Watch): void {
       else app.log.info(line, 'request');
     });
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (isStream(reply)) reply.raw.once('close', watch.streamOpened());
-    return payload;
-  });
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply): EndedRequest {

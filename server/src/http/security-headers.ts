@@ -1,6 +1,8 @@
 /** What every answer tells the browser not to do; the document's own policy is in `document-policy.ts`. */
+
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -50,9 +52,25 @@ export const DOCUMENT_ONLY = [
   'x-xss-protection',
 ];
 
-/** @param overHttps whether people reach the site by https, as `PUBLIC_URL` says */
+/**
+ * They are the same for every answer, so they are put together once.
+ * @param overHttps whether people reach the site by https, as `PUBLIC_URL` says
+ */
 export async function sendSecurityHeaders(app: FastifyInstance, overHttps: boolean): Promise<void> {
-  await app.register(helmet, {
+  const headers = Object.entries({
+    ...(await headersOf(overHttps)),
+    'permissions-policy': PERMISSIONS,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value ?? '');
+    done();
+  });
+}
+
+/** What the library would send: it is asked by a server that has nothing else to say. */
+async function headersOf(overHttps: boolean): Promise<OutgoingHttpHeaders> {
+  const asked = fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
@@ -65,7 +83,12 @@ export async function sendSecurityHeaders(app: FastifyInstance, overHttps: boole
     // Plain http on a local network must go on working.
     strictTransportSecurity: overHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.raw.setHeader('permissions-policy', PERMISSIONS);
+  let headers: OutgoingHttpHeaders = {};
+  asked.get('/', async (_request, reply) => {
+    headers = reply.raw.getHeaders();
+    return '';
   });
+  await asked.inject('/');
+  await asked.close();
+  return headers;
 }

@@ -1,19 +1,13 @@
 /** Serves the built files of the web and nothing else of the disk. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DOCUMENT_ONLY } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Listed once at the start: what is not on the list has no route, so there is no path to wander along. */
-const NOT_SERVED = [
-  '**/{index,shared}.html',
-  '**/*.map',
-  '**/*.br',
-  '**/*.gz',
-  '**/.*',
-  '**/.*/**',
-];
+/** Pages have routes of their own; maps and what is packed are nobody's business, nor is what hides. */
+const NOT_SERVED = /(?:^|\/)(?:index|shared)\.html$|\.(?:map|br|gz)$|(?:^|\/)\./;
 
 /** A worker keeps to the policy it was served with; this one fetches our files in the page's stead. */
 const OFFLINE_WORKER = 'offline-worker.js';
@@ -22,13 +16,11 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 export async function serveStaticFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(webFolder),
-    wildcard: false,
-    globIgnore: NOT_SERVED,
+    serve: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    schemaHide: true,
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of what is in them.
       const isHashed = path.relative(webFolder, file).split(path.sep)[0] === 'assets';
@@ -40,4 +32,16 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string):
       }
     },
   });
+  for (const file of listFiles(webFolder)) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file));
+  }
+}
+
+/** Listed once at the start: what is not on the list has no route, so there is no path to wander along. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !NOT_SERVED.test(file));
 }

@@ -118,6 +118,24 @@ describe('a provider that is not there', () => {
   });
 });
 
+describe('a provider that sends us elsewhere', () => {
+  it.each([302, 307, 308])('with %s is not followed', { timeout: PATIENCE_MS }, async (status) => {
+    let asked = 0;
+    const elsewhere = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(200, EVENTS).end(whole(spokenRecipe()));
+    }).listen(0, '127.0.0.1');
+    await new Promise((ready) => elsewhere.once('listening', ready));
+    const { port } = elsewhere.address() as AddressInfo;
+    const location = `http://127.0.0.1:${port}/v1/chat/completions`;
+    await calls().thenReply(status, '', { location });
+    const { json } = await post(await open(), PATH, body);
+    elsewhere.close();
+    expect(json.chef).toBe('house');
+    expect(asked).toBe(0);
+  });
+});
+
 describe('one retry', () => {
   it.each([
     ['a 500', () => calls().once().thenReply(500, 'boom')],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Identity } from '../auth/sessions.ts';
 import type { Storage } from '../storage/database.ts';
+import { prepare } from '../storage/prepare.ts';
 
 export interface Points {
   /** Takes one of each; false when one of them is used up. `person` is kept as a digest. */
@@ -18,25 +19,18 @@ const FOR_PEOPLE = { hour: 60, day: 300 };
 /** @param now a clock of the test's own */
 export function openPoints(storage: Storage, scale: number, now: () => number = Date.now): Points {
   const scaled = (points: number) => Math.max(1, Math.round(points * scale));
+  const takeBoth = prepareTaking(storage);
   return {
     take: async (kind, person) => {
       const limits = kind === 'person' ? FOR_PEOPLE : FOR_VISITORS;
       const digest = createHash('sha256').update(person).digest('base64url');
       const [hour, day] = [`model-hour:${digest}`, `model-day:${digest}`];
       const moment = now();
-      const expired = sql`rate_limits.expires_at <= ${moment}`;
-      const limit = sql`case when rate_limits.key = ${hour} then ${sql.lit(scaled(limits.hour))} else ${sql.lit(scaled(limits.day))} end`;
-      // What is used up is not updated, and so not returned.
-      const { rows } = await storage.lightly((db) =>
-        sql<{ key: string }>`
-          insert into rate_limits (key, points, expires_at)
-          values (${hour}, 1, ${moment + HOUR_MS}), (${day}, 1, ${moment + DAY_MS})
-          on conflict (key) do update set
-            points = case when ${expired} then 1 else rate_limits.points + 1 end,
-            expires_at = case when ${expired} then excluded.expires_at else rate_limits.expires_at end
-          where ${expired} or rate_limits.points < ${limit}
-          returning key`.execute(db),
-      );
+      const given = {
+        ...{ hour, day, now: moment, hourEnds: moment + HOUR_MS, dayEnds: moment + DAY_MS },
+        ...{ mostInHour: scaled(limits.hour), mostInDay: scaled(limits.day) },
+      };
+      const rows = await storage.lightly((db) => takeBoth(given, db));
       if (rows.length === 2) return true;
       // A reply that is not written costs nothing of the other.
       for (const { key } of rows) await giveBack(storage, key);
@@ -44,6 +38,31 @@ export function openPoints(storage: Storage, scale: number, now: () => number = 
     },
   };
 }
+
+type Taking = Record<'now' | 'hourEnds' | 'dayEnds' | 'mostInHour' | 'mostInDay', number> & {
+  readonly hour: string;
+  readonly day: string;
+};
+
+/** What is used up is not updated, and so not returned. */
+function prepareTaking({ db }: Storage) {
+  return prepare(db, ({ hour, day, now, hourEnds, dayEnds, mostInHour, mostInDay }: Taking) => {
+    const expired = sql`rate_limits.expires_at <= ${now}`;
+    const limit = sql`case when rate_limits.key = ${hour} then ${whole(mostInHour)} else ${whole(mostInDay)} end`;
+    const taking = sql<{ key: string }>`
+      insert into rate_limits (key, points, expires_at)
+      values (${hour}, 1, ${hourEnds}), (${day}, 1, ${dayEnds})
+      on conflict (key) do update set
+        points = case when ${expired} then 1 else rate_limits.points + 1 end,
+        expires_at = case when ${expired} then excluded.expires_at else rate_limits.expires_at end
+      where ${expired} or rate_limits.points < ${limit}
+      returning key`;
+    return { compile: () => taking.compile(db) };
+  });
+}
+
+/** Between "then" and "else" PostgreSQL would take a value for a text. */
+const whole = (count: number) => sql`cast(${count} as bigint)`;
 
 async function giveBack(storage: Storage, key: string): Promise<void> {
   await storage.lightly((db) =>

@@ -9,10 +9,17 @@ export type ModelRequest = Parameters<LanguageModel['doStream']>[0];
 /** Where a server of one's own asks for no key, the packages still want to send one. */
 const NO_KEY = 'none';
 
+/** Whoever is asked may not send us, and what people said, on to somebody else. */
+const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
 /** Makes no call. */
 export async function openLanguageModel(settings: ModelSettings): Promise<LanguageModel> {
   const { provider, name, baseUrl, apiKey = NO_KEY } = settings;
-  const place = { apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) };
+  const place = {
+    apiKey,
+    fetch: fetchFromThere,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  };
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai');
     return createOpenAI(place).responses(name);
@@ -31,6 +38,7 @@ export async function openLanguageModel(settings: ModelSettings): Promise<Langua
   return createOpenAICompatible({
     name: provider,
     baseURL: baseUrl ?? '',
+    fetch: fetchFromThere,
     includeUsage: true,
     ...key,
   }).chatModel(name);

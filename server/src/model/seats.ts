@@ -22,18 +22,23 @@ const RETRY_SECONDS = 5;
 
 export function createSeats(all: number, longestQueue: number): Seats {
   const served = new Set<Guest>();
+  const eating = new Set<string>();
   const queue = new Set<Guest>();
 
-  const isFree = ({ person }: Guest): boolean =>
-    served.size < all && ![...served].some((other) => other.person === person);
+  const isFree = ({ person }: Guest): boolean => served.size < all && !eating.has(person);
+
+  const sit = (guest: Guest): void => {
+    served.add(guest);
+    eating.add(guest.person);
+    guest.begin();
+  };
 
   const seatNext = (): void => {
     for (const guest of queue) {
       if (served.size >= all) return;
       if (!isFree(guest)) continue;
       queue.delete(guest);
-      served.add(guest);
-      guest.begin();
+      sit(guest);
     }
   };
 
@@ -42,8 +47,7 @@ export function createSeats(all: number, longestQueue: number): Seats {
       const { promise, resolve } = Promise.withResolvers<void>();
       const guest: Guest = { person, begin: resolve };
       if (isFree(guest) && queue.size === 0) {
-        served.add(guest);
-        resolve();
+        sit(guest);
       } else if (queue.size >= longestQueue) {
         throw new Refusal('busy', { retryAfter: RETRY_SECONDS });
       } else {
@@ -54,7 +58,7 @@ export function createSeats(all: number, longestQueue: number): Seats {
         turn: (signal) => firstOf(promise, signal),
         leave: () => {
           queue.delete(guest);
-          served.delete(guest);
+          if (served.delete(guest)) eating.delete(person);
           seatNext();
         },
       };

@@ -5,6 +5,7 @@ import { MAX_SAVED_RECIPES } from '@saffron/contract/limits';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
+import { prepare } from '../storage/prepare.ts';
 import type { Tables } from '../storage/tables.ts';
 import { foldName } from './fold-name.ts';
 
@@ -33,17 +34,22 @@ const PART_SIZE = 50;
 
 export function openSavedRecipes(db: Database): SavedRecipes {
   const of = (userId: string) => db.selectFrom('saved_recipes').where('user_id', '=', userId);
+  const namesake = prepare(db, ({ userId, foldedName }: { userId: string; foldedName: string }) =>
+    of(userId)
+      .where('folded_name', '=', foldedName)
+      .select('recipe')
+      // A sum, or the database walks along the index of times, past all that are kept, instead of that of names.
+      .orderBy(sql`saved_at + 0`, 'desc')
+      .limit(1),
+  );
+  const all = prepare(db, ({ userId }: { userId: string }) =>
+    of(userId).select('recipe').orderBy('saved_at', 'desc'),
+  );
   return {
     keep: (userId, recipe, allowDuplicate) =>
       db.transaction().execute((transaction) => keep(transaction, userId, recipe, allowDuplicate)),
     find: async (userId, name) => {
-      const row = await of(userId)
-        .where('folded_name', '=', foldName(name))
-        .select('recipe')
-        // A sum, or the database walks along the index of times, past all that are kept, instead of that of names.
-        .orderBy(sql`saved_at + 0`, 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      const [row] = await namesake({ userId, foldedName: foldName(name) });
       return row?.recipe;
     },
     findById: async (userId, recipeId) => {
@@ -54,7 +60,7 @@ export function openSavedRecipes(db: Database): SavedRecipes {
       return row?.recipe;
     },
     list: async (userId) => {
-      const rows = await of(userId).select('recipe').orderBy('saved_at', 'desc').execute();
+      const rows = await all({ userId });
       return rows.map(({ recipe }) => recipe);
     },
     parts: async function* (userId) {

@@ -1,6 +1,5 @@
 /** The door to what is kept: opens the database, brings it up to date and hands out one way to query it. */
 import type { Kysely } from 'kysely';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,5 +24,7 @@ export interface Storage {
  * @throws StorageError with one sentence when the database cannot be used
  */
 export async function openStorage(dataDir: string, databaseUrl?: string): Promise<Storage> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  if (databaseUrl === undefined) return openSqlite(dataDir);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
 }

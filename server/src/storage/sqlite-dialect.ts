@@ -13,6 +13,37 @@ import { bindable } from './bindable.ts';
 /** Prepared statements that are kept; queries are few, so the oldest is hardly ever dropped. */
 const KEPT_STATEMENTS = 200;
 
+/** Reading never waits for the disk. */
+const READS = /^\s*select\b/i;
+
+/** How commits reach the disk: at once, unless what is written just now is said to be light. */
+export class Flushing {
+  readonly #file: DatabaseSync;
+  #isLight = false;
+  #isFull = true;
+
+  constructor(file: DatabaseSync) {
+    this.#file = file;
+  }
+
+  /** The caller must have the one connection to itself until `work` has ended. */
+  async lightly<T>(work: () => Promise<T>): Promise<T> {
+    this.#isLight = true;
+    try {
+      return await work();
+    } finally {
+      this.#isLight = false;
+    }
+  }
+
+  /** Said only when it changes: to say it costs as much as a small query. */
+  beforeWriting(): void {
+    if (this.#isFull !== this.#isLight || this.#file.isTransaction) return;
+    this.#file.exec(`pragma synchronous = ${this.#isLight ? 'normal' : 'full'}`);
+    this.#isFull = !this.#isLight;
+  }
+}
+
 class NodeSqliteDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
 
@@ -43,8 +74,8 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
 
-  constructor(file: DatabaseSync) {
-    const database = wrapDatabase(file);
+  constructor(file: DatabaseSync, flushing = new Flushing(file)) {
+    const database = wrapDatabase(file, flushing);
     super({ database });
     this.#file = file;
     this.#database = database;
@@ -59,14 +90,15 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-function wrapDatabase(database: DatabaseSync): SqliteDatabase {
+function wrapDatabase(database: DatabaseSync, flushing: Flushing): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close: () => database.close(),
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const statement = wrapStatement(database.prepare(sql));
+      const writes = READS.test(sql) ? () => {} : () => flushing.beforeWriting();
+      const statement = wrapStatement(database.prepare(sql), writes);
       if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
       kept.set(sql, statement);
       return statement;
@@ -74,11 +106,23 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function wrapStatement(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
+function wrapStatement(
+  statement: StatementSync,
+  writes: () => void,
+): ReturnType<SqliteDatabase['prepare']> {
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...values.map(bindable)),
-    run: (values) => statement.run(...values.map(bindable)),
-    iterate: (values) => statement.iterate(...values.map(bindable)),
+    all: (values) => {
+      writes();
+      return statement.all(...values.map(bindable));
+    },
+    run: (values) => {
+      writes();
+      return statement.run(...values.map(bindable));
+    },
+    iterate: (values) => {
+      writes();
+      return statement.iterate(...values.map(bindable));
+    },
   };
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
-import { openStorage, type Storage } from './database.ts';
+import { type Database, openStorage, type Storage } from './database.ts';
 import { isStorageUnavailable } from './failures.ts';
 import { migrate, StorageError } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -38,14 +38,26 @@ describe('the file', () => {
     expect(await pragma('busy_timeout')).toBe(5000);
   });
 
-  it('writes counters lightly and is durable again afterwards, even after a failure', async () => {
+  it('writes counters lightly and all else durably, even after a failure', async () => {
+    const count = (db: Database, key: string) =>
+      db.insertInto('rate_limits').values({ key, points: 1, expires_at: 1 }).execute();
+    const howWritten = async (db: Database) => {
+      const asked = sql<{ synchronous: number }>`select synchronous from pragma_synchronous`;
+      return (await asked.execute(db)).rows[0]?.synchronous;
+    };
     const failing = storage.lightly(async (db) => {
-      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-      expect(rows[0]?.synchronous).toBe(1);
+      await count(db, 'light');
+      expect(await howWritten(db)).toBe(1);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await pragma('synchronous')).toBe(2);
+    await count(storage.db, 'durable');
+    expect(await howWritten(storage.db)).toBe(2);
+    await storage.lightly((db) => count(db, 'light again'));
+    await storage.db.transaction().execute(async (transaction) => {
+      await count(transaction, 'durable too');
+      expect(await howWritten(transaction)).toBe(2);
+    });
   });
 
   it('says in a sentence when its folder cannot be used', async () => {

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import type { Database, Storage } from './database.ts';
 import { migrate, StorageError, sayWhy } from './migrate.ts';
 import { copyDatabase } from './sqlite-copy.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { Flushing, NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export const DATABASE_FILE = 'saffron.sqlite';
 const BUSY_TIMEOUT_MS = 5000;
@@ -16,7 +16,8 @@ const MIGRATION_TIMEOUT_MS = 120_000;
 /** @throws StorageError with one sentence when the folder or the file cannot be used */
 export async function openSqlite(dataDir: string): Promise<Storage> {
   const file = openFile(dataDir);
-  const db: Database = new Kysely({ dialect: new NodeSqliteDialect(file) });
+  const flushing = new Flushing(file);
+  const db: Database = new Kysely({ dialect: new NodeSqliteDialect(file, flushing) });
   try {
     file.exec(`pragma busy_timeout = ${MIGRATION_TIMEOUT_MS}`);
     await migrate(db, async (step) => {
@@ -29,7 +30,9 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
   }
   return {
     db,
-    lightly: (work) => withoutFlush(db, file, work),
+    // The lock of the one connection keeps every other query out meanwhile.
+    lightly: (work) =>
+      db.connection().execute((connection) => flushing.lightly(() => work(connection))),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -63,22 +66,6 @@ function inodeOf(place: string): bigint | undefined {
 
 function unusable(dataDir: string, error: unknown): StorageError {
   return new StorageError(`The data folder ${dataDir} cannot be used: ${sayWhy(error)}.`);
-}
-
-/** The lock of the one connection keeps every other query out between the two settings. */
-async function withoutFlush<T>(
-  db: Database,
-  file: DatabaseSync,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    file.exec('pragma synchronous = normal');
-    try {
-      return await work(connection);
-    } finally {
-      file.exec('pragma synchronous = full');
-    }
-  });
 }
 
 async function closeAll(db: Database, file: DatabaseSync): Promise<void> {

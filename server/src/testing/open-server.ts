@@ -7,6 +7,7 @@ import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { type App, createApp, type Deps } from '../app.ts';
 import { createHouseChef } from '../chat/house-chef.ts';
 import { createFolderCarrier } from '../post/folder-carrier.ts';
+import { BACKLOG } from '../serve.ts';
 import type { Storage } from '../storage/database.ts';
 import { createLogger } from '../watch/logger.ts';
 import { borrowTestPlace } from './test-place.ts';
@@ -69,7 +70,7 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
     overloadMs: PATIENT_MS,
     ...changes,
   });
-  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  await app.server.listen({ host: '127.0.0.1', port: 0, backlog: BACKLOG });
   url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
   const close = async () => {
     await app.server.close();

@@ -1,0 +1,75 @@
+/** The server as people start it: built into a few files, begun from a snapshot, and the same to whoever asks. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const PATIENCE_MS = 120_000;
+/** Where the packages that stay outside are still found. */
+const built = join(ROOT, 'server', 'dist', `test-${process.pid}`);
+const file = (name: string) => join(built, name);
+const snapshot = file('kitchen.snapshot');
+
+let data: string;
+const running: ChildProcess[] = [];
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'saffron-built-'));
+  const run = (...words: string[]) => spawnSync(process.execPath, words, { stdio: 'inherit' });
+  expect(run(join(ROOT, 'scripts', 'build-server.mjs'), built).status).toBe(0);
+  const words = ['--snapshot-blob', snapshot, '--build-snapshot', file('with-kitchen.cjs')];
+  expect(run(...words).status).toBe(0);
+}, PATIENCE_MS);
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
+});
+
+async function start(...words: string[]): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [...words, file('main.cjs')], { env });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  await expect.poll(() => said, { timeout: PATIENCE_MS }).toMatch(/ready at \S+\n/);
+  return /ready at (\S+)/.exec(said)?.[1] ?? '';
+}
+
+async function ask(url: string, path: string, body: unknown) {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: await answer.json() };
+}
+
+const wish = {
+  messages: [{ role: 'user', content: 'a lentil soup' }],
+  preferences: { foodAllergies: ['milk'] },
+};
+const guest = { email: 'ann@example.org', password: 'password123' };
+
+describe.each([
+  ['begun from the snapshot', ['--snapshot-blob', snapshot]],
+  ['begun without it', []],
+])('the built server, %s', (_how, words) => {
+  it('cooks, checks, and finds what lies beside its sources', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const url = await start(...words);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const { status, json } = await ask(url, '/mp/api/meal-plan', wish);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ tag: 'recipe', safety: { verdict: 'clear' } });
+    expect(json.safety.checkedFor.allergies).toEqual(['milk']);
+    // The list of passwords that are too common is such a file.
+    expect((await ask(url, '/mp/api/auth/register', guest)).status).toBe(400);
+  });
+});

@@ -1,0 +1,52 @@
+/** Queries that are put together once, on both databases: each time with the values of that time, and only those. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import type { Storage } from './database.ts';
+import { prepare } from './prepare.ts';
+
+let place: TestPlace;
+let storage: Storage;
+beforeEach(async () => {
+  place = await makeTestPlace();
+  storage = await place.open();
+  for (let points = 1; points <= 5; points += 1) {
+    const row = { key: `key ${points}`, points, expires_at: points * 10 };
+    await storage.db.insertInto('rate_limits').values(row).execute();
+  }
+});
+afterEach(async () => {
+  await storage.close();
+  await place.clear();
+});
+
+describe('a prepared query', () => {
+  it('is put together once and asked with new values each time, several at once', async () => {
+    let built = 0;
+    const between = prepare(storage.db, ({ least, most }: { least: number; most: number }) => {
+      built += 1;
+      return storage.db
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('points', '>=', least)
+        .where('points', '<=', most)
+        .where('expires_at', '!=', 30)
+        .orderBy('points');
+    });
+    const keys = async (least: number, most: number) =>
+      (await between({ least, most })).map(({ key }) => key);
+    expect(await Promise.all([keys(1, 3), keys(2, 5), keys(5, 5)])).toEqual([
+      ['key 1', 'key 2'],
+      ['key 2', 'key 4', 'key 5'],
+      ['key 5'],
+    ]);
+    expect(built).toBe(1);
+  });
+
+  it('takes what it is given for a value and nothing else', async () => {
+    const named = prepare(storage.db, ({ key }: { key: string }) =>
+      storage.db.selectFrom('rate_limits').select('points').where('key', '=', key),
+    );
+    expect(await named({ key: "key 1' or '1' = '1" })).toEqual([]);
+    expect((await named({ key: 'key 4' })).map(({ points }) => points)).toEqual([4]);
+  });
+});
