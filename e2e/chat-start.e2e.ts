@@ -38,6 +38,33 @@ test.describe('a first visit', () => {
   });
 });
 
+test.describe('before the script is there', () => {
+  for (const [how, more, box] of [
+    ['Enter is remembered: the app sends it', '', ''],
+    ['what is written on after Enter is kept, and not sent', ' please', 'tomato soup please'],
+  ] as const) {
+    test(how, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const input = page.getByLabel('How may I help you?');
+      await input.pressSequentially('tomato soup');
+      await input.press('Enter');
+      await input.pressSequentially(more);
+      release();
+      await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
+      await expect(input).toHaveValue(box);
+      await expect(page.getByText('tomato soup', { exact: true })).toHaveCount(more ? 0 : 1);
+    });
+  }
+});
+
 test.describe('coming back', () => {
   test('soon finds the conversation as it was', async ({ page }) => {
     await openChat(page);

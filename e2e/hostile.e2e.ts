@@ -18,12 +18,6 @@ const HOSTILE = {
   friendly_closing: '</script><svg onload=alert(1)>',
 };
 
-/**
- * Markup in a reply is taken out by the browser's own parser, which tells of every handler it leaves out, even in a
- * document that nobody sees: that it is left out is the point. That none comes into the page is looked at apart.
- */
-const LEFT_OUT = /Executing inline event handler violates|Applying inline style violates/;
-
 /** What happened on the page that only words of ours may make happen. */
 async function watch(page: Page, home: string): Promise<string[]> {
   const happened: string[] = [];
@@ -39,7 +33,7 @@ async function watch(page: Page, home: string): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       const tell = Reflect.get(window, 'tellViolation') as (what: string) => void;
-      if (!violatedDirective.endsWith('-attr')) tell(`${violatedDirective} ${blockedURI}`);
+      tell(`${violatedDirective} ${blockedURI}`);
     });
   });
   return happened;
@@ -103,8 +97,7 @@ test('the shared page, with its script and without', async ({ page, browser, ser
   expect(happened).toEqual([]);
 });
 
-test('a card in the chat', async ({ page, server, allowedComplaints }) => {
-  allowedComplaints.push(LEFT_OUT);
+test('a card in the chat', async ({ page, server }) => {
   const happened = await watch(page, server.url);
   await page.route('**/mp/api/meal-plan', (route) => {
     const recipe = { ...HOSTILE, recipeId: 'h-1', conversation_response: WORDS.join('\n\n') };
@@ -133,8 +126,7 @@ test('a card in the chat', async ({ page, server, allowedComplaints }) => {
   expect(happened).toEqual([]);
 });
 
-test('what the chef and the person say', async ({ page, server, allowedComplaints }) => {
-  allowedComplaints.push(LEFT_OUT);
+test('what the chef and the person say', async ({ page, server }) => {
   const happened = await watch(page, server.url);
   const all = WORDS.join('\n\n');
   await page.route('**/mp/api/meal-plan', (route) =>

@@ -46,7 +46,11 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not answer in 25 seconds');
 }
 
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** @param main the product's first file, where that is not the one beside us */
+export async function startServer(
+  settings: Record<string, string> = {},
+  main: string = MAIN,
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'saffron-e2e-'));
@@ -61,7 +65,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let child: ChildProcess;
   let logged = '';
   const start = async () => {
-    child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout?.on('data', (chunk) => {
       logged += chunk;
     });

@@ -1,6 +1,48 @@
-/** Fills a server with what the pictures show: a person with saved recipes, and one shared recipe. */
+/** Fills a server with what the pictures show: people with few, no and many kept recipes, and one shared recipe. */
 import { type Account, openAccount, post } from '../account.ts';
 import type { RunningServer } from '../server.ts';
+import { type ModelHouse, openModelHouse } from './model-house.ts';
+import type { Guest } from './stage.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface Furnished {
+  readonly shareId: string;
+  readonly people: Readonly<Record<Theme, Readonly<Record<Guest, Account>>>>;
+  readonly modelHouse: ModelHouse;
+}
+
+/** More than a screen holds, and enough for the search to appear. */
+const MANY = 60;
+
+export async function furnish(server: RunningServer): Promise<Furnished> {
+  const recipes = await cookDishes(server);
+  return {
+    shareId: await shareOne(server, recipes[0]),
+    people: {
+      light: await invite(server, false, recipes),
+      dark: await invite(server, true, recipes),
+    },
+    modelHouse: await openModelHouse(),
+  };
+}
+
+async function invite(
+  server: RunningServer,
+  darkMode: boolean,
+  recipes: readonly object[],
+): Promise<Record<Guest, Account>> {
+  const many = Array.from({ length: MANY }, (_, number) => ({
+    ...recipes[number % recipes.length],
+    recipeId: `bowl-${number + 1}`,
+    recipeName: `Rice bowl number ${number + 1}`,
+  }));
+  return {
+    regular: await openHome(server, darkMode, recipes),
+    newcomer: await openHome(server, darkMode, []),
+    collector: await openHome(server, darkMode, [...recipes, ...many]),
+  };
+}
 
 async function call(
   server: RunningServer,
@@ -15,7 +57,7 @@ async function call(
 }
 
 /** Real dishes, as the chef serves them. */
-export async function cookDishes(server: RunningServer): Promise<object[]> {
+async function cookDishes(server: RunningServer): Promise<object[]> {
   const wishes = ['Shakshuka', 'Lentil soup', 'Butter chicken', 'Apple crumble'];
   return Promise.all(
     wishes.map(async (content) => {
@@ -25,13 +67,13 @@ export async function cookDishes(server: RunningServer): Promise<object[]> {
   );
 }
 
-export async function shareOne(server: RunningServer, recipe: object | undefined): Promise<string> {
+async function shareOne(server: RunningServer, recipe: object | undefined): Promise<string> {
   const reply = await post(server, 'shared/shared-recipes', { recipe });
   return ((await reply.json()) as { shareId: string }).shareId;
 }
 
 /** Somebody who likes one theme and has kept these recipes. */
-export async function furnish(
+async function openHome(
   server: RunningServer,
   darkMode: boolean,
   recipes: readonly object[],

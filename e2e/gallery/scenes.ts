@@ -1,17 +1,8 @@
 /** Every screen and state worth looking at, each with the way there. */
 import type { Page } from '@playwright/test';
 import { openChat, say } from '../journey.ts';
-
-export interface Stage {
-  readonly page: Page;
-  readonly signIn: () => Promise<void>;
-  readonly shareId: string;
-}
-
-export interface Scene {
-  readonly name: string;
-  readonly go: (stage: Stage) => Promise<void>;
-}
+import { MODEL_SCENES } from './model-scenes.ts';
+import type { Scene, Stage } from './stage.ts';
 
 const WISH = 'Shakshuka for four';
 const LONG_WORDS =
@@ -48,6 +39,31 @@ async function send(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
+async function showCard({ page }: Stage): Promise<void> {
+  await openChat(page);
+  await say(page, WISH);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+}
+
+async function converse({ page }: Stage): Promise<void> {
+  await openChat(page);
+  await say(page, 'I am allergic to milk and nuts');
+  await say(page, 'Something Italian for tonight?');
+  await say(page, 'the second one');
+  await say(page, 'how long does risotto keep?');
+}
+
+/** Of the person's own text sizes, the two that are not the medium of all other pictures. */
+const TEXT_SIZES: readonly Scene[] = (['small', 'large'] as const).flatMap((chatTextSize) => [
+  {
+    name: `start-text-${chatTextSize}`,
+    preferences: { chatTextSize },
+    go: ({ page }) => openChat(page),
+  },
+  { name: `card-text-${chatTextSize}`, preferences: { chatTextSize }, go: showCard },
+  { name: `conversation-text-${chatTextSize}`, preferences: { chatTextSize }, go: converse },
+]);
+
 export const SCENES: readonly Scene[] = [
   { name: 'start', go: ({ page }) => openChat(page) },
   {
@@ -57,24 +73,20 @@ export const SCENES: readonly Scene[] = [
       await typeOnly(page, LONG_WORDS.repeat(3));
     },
   },
+  { name: 'card', go: showCard },
   {
-    name: 'card',
+    name: 'card-evidence',
+    preferences: { foodAllergies: ['soy'], dietaryRestrictions: ['Vegetarian'] },
     go: async ({ page }) => {
       await openChat(page);
-      await say(page, WISH);
-      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      await say(page, 'minestrone');
+      await page.getByRole('article').last().locator('summary').click();
+      await page.getByRole('article').last().locator('details').scrollIntoViewIfNeeded();
     },
   },
-  {
-    name: 'conversation',
-    go: async ({ page }) => {
-      await openChat(page);
-      await say(page, 'I am allergic to milk and nuts');
-      await say(page, 'Something Italian for tonight?');
-      await say(page, 'the second one');
-      await say(page, 'how long does risotto keep?');
-    },
-  },
+  { name: 'conversation', go: converse },
+  ...TEXT_SIZES,
+  ...MODEL_SCENES,
   {
     name: 'thinking',
     go: async ({ page }) => {
@@ -199,6 +211,33 @@ export const SCENES: readonly Scene[] = [
       await stage.signIn();
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'saved-toast',
+    go: async (stage) => {
+      await stage.signIn();
+      await say(stage.page, 'Minestrone');
+      const card = stage.page.getByRole('article').last();
+      await card.getByRole('button', { name: 'Save', exact: true }).click();
+      await stage.page.getByRole('status').filter({ hasText: /saved/i }).first().waitFor();
+    },
+  },
+  {
+    name: 'saved-empty',
+    go: async (stage) => {
+      await stage.signIn('newcomer');
+      await stage.page.goto('/saved-recipes');
+      await stage.page.getByRole('heading', { name: 'Saved Recipes' }).waitFor();
+    },
+  },
+  {
+    name: 'saved-many',
+    go: async (stage) => {
+      await stage.signIn('collector');
+      await stage.page.goto('/saved-recipes');
+      await stage.page.getByRole('article').first().waitFor();
+      await stage.page.getByLabel('Search your recipes').fill('rice');
     },
   },
   {

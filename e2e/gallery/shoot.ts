@@ -2,13 +2,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type Account, signIn } from '../account.ts';
+import { signIn } from '../account.ts';
 import { openChat } from '../journey.ts';
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { cookDishes, furnish, shareOne } from './furnish.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import { type Furnished, furnish } from './furnish.ts';
+import { prefer } from './prefer.ts';
+import { SCENES } from './scenes.ts';
 import { layOut, type Picture } from './sheet.ts';
+import type { Guest, Scene } from './stage.ts';
 
 const SIZES = { phone: [360, 740], tablet: [768, 1024], desk: [1440, 900] } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -23,11 +25,9 @@ interface Shot {
   readonly file: string;
 }
 
-interface Set {
+interface Set extends Furnished {
   readonly server: RunningServer;
   readonly browser: Browser;
-  readonly shareId: string;
-  readonly people: Readonly<Record<Shot['theme'], Account>>;
 }
 
 function shotsWanted(words: readonly string[]): Shot[] {
@@ -40,7 +40,7 @@ function shotsWanted(words: readonly string[]): Shot[] {
   return all.filter(({ file }) => words.every((word) => file.includes(word)));
 }
 
-async function openPage({ server, browser }: Set, { size, theme }: Shot) {
+async function openPage({ server, browser }: Set, { size, theme, scene }: Shot) {
   const [width, height] = SIZES[size];
   const context = await browser.newContext({
     baseURL: server.url,
@@ -50,20 +50,17 @@ async function openPage({ server, browser }: Set, { size, theme }: Shot) {
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await page.addInitScript((darkMode) => {
-    if (localStorage.getItem('preferences') === null)
-      localStorage.setItem('preferences', JSON.stringify({ darkMode, typewriterEffect: false }));
-  }, theme === 'dark');
+  await prefer(page, theme, scene);
   return page;
 }
 
 async function shoot(set: Set, shot: Shot): Promise<Picture> {
   const page = await openPage(set, shot);
-  const enter = async () => {
+  const enter = async (guest: Guest = 'regular') => {
     await openChat(page);
-    await signIn(page, set.people[shot.theme]);
+    await signIn(page, set.people[shot.theme][guest]);
   };
-  const complaint = await shot.scene.go({ page, signIn: enter, shareId: set.shareId }).then(
+  const complaint = await shot.scene.go({ ...set, page, signIn: enter }).then(
     () => '',
     (error: Error) => error.message.split('\n')[0] ?? 'failed',
   );
@@ -77,15 +74,11 @@ async function shoot(set: Set, shot: Shot): Promise<Picture> {
 }
 
 async function makeGallery(server: RunningServer, browser: Browser): Promise<void> {
-  const recipes = await cookDishes(server);
-  const shareId = await shareOne(server, recipes[0]);
-  const people = {
-    light: await furnish(server, false, recipes),
-    dark: await furnish(server, true, recipes),
-  };
+  const furnished = await furnish(server);
   const pictures: Picture[] = [];
   for (const shot of shotsWanted(process.argv.slice(2)))
-    pictures.push(await shoot({ server, browser, shareId, people }, shot));
+    pictures.push(await shoot({ ...furnished, server, browser }, shot));
+  await furnished.modelHouse.close();
   await layOut(browser, OUT, pictures);
   process.stdout.write(`${pictures.length} pictures in ${OUT}\n`);
 }

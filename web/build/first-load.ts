@@ -1,9 +1,22 @@
 /** Cuts the first load into few pieces: each request costs headers and a round trip, and small pieces pack badly. */
 import { fileURLToPath } from 'node:url';
+import { PAGES } from '@saffron/contract/paths';
 import type { Rolldown } from 'vite';
 
 export const APP = moduleAt('src/app/main.tsx');
 export const CHAT = moduleAt('src/screens/ChatScreen.tsx');
+/** The screens by their addresses; a shared recipe has a document of its own. */
+export const SCREENS: Readonly<Record<string, string>> = {
+  [PAGES.root]: CHAT,
+  [PAGES.chat]: CHAT,
+  [PAGES.savedRecipes]: moduleAt('src/screens/SavedRecipesScreen.tsx'),
+  [PAGES.login]: moduleAt('src/screens/LoginScreen.tsx'),
+  [PAGES.signUp]: moduleAt('src/screens/SignUpScreen.tsx'),
+  [PAGES.checkEmail]: moduleAt('src/screens/CheckEmailScreen.tsx'),
+  [PAGES.confirmEmail]: moduleAt('src/screens/ConfirmEmailScreen.tsx'),
+  [PAGES.resetPassword]: moduleAt('src/screens/ResetPasswordScreen.tsx'),
+  [PAGES.terms]: moduleAt('src/screens/TermsScreen.tsx'),
+};
 const CARD = moduleAt('src/features/recipe/RecipeCard.tsx');
 const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { openDrawer } from '../person/drawer.ts';
 import { useSignedIn } from '../person/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { shellWords } from '../words/shell.ts';
 import { AccountButton } from './AccountButton.tsx';
 import styles from './Header.module.css';
@@ -13,7 +14,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link to={PAGES.chat} className={styles.brand} aria-label={shellWords.home}>
-        <img src="/favicon.svg" width="36" height="36" alt="" />
+        <Logo size={36} />
         <span>{shellWords.product}</span>
       </Link>
       {signedIn ? (

@@ -1,4 +1,5 @@
 /** The start of the served shared page: small until something is wanted that only the app can do. */
+import { isBuildReplaced } from '../api/served-build.ts';
 import { checkForViewer } from '../screens/shared-page/check-for-viewer.ts';
 import { markSaved } from '../screens/shared-page/mark-saved.ts';
 import { followTaps, say } from '../screens/shared-page/page-actions.ts';
@@ -16,6 +17,11 @@ async function handOver(button: HTMLButtonElement): Promise<void> {
     await taken;
   } catch (error) {
     console.warn('The app could not be fetched.', error);
+    // There is nothing to lose here, and the tap can be made again.
+    if (await isBuildReplaced(appParts().entry, window.location.pathname)) {
+      window.location.reload();
+      return;
+    }
     button.removeAttribute('aria-busy');
     say(sharedActionWords.partMissing);
     return;
@@ -28,9 +34,14 @@ async function handOver(button: HTMLButtonElement): Promise<void> {
 }
 
 /** The first part is the app's entry, the others are what it needs at once; the build has named them. */
-async function fetchApp(): Promise<void> {
+function appParts() {
   const parts = document.querySelector<HTMLMetaElement>('meta[name="app-parts"]')?.content ?? '';
   const [entry = '/src/app/main.tsx', ...others] = parts.match(/\/\S+/g) ?? [];
+  return { entry, others };
+}
+
+async function fetchApp(): Promise<void> {
+  const { entry, others } = appParts();
   await Promise.all(others.filter((part) => part.endsWith('.css')).map(addStyles));
   await import(/* @vite-ignore */ entry);
 }

@@ -2,6 +2,7 @@
 import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
+import { whenIdle } from '../api/when-idle.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
 import { onReturn } from './on-return.ts';
 import { adoptProfile } from './profile.ts';
@@ -32,7 +33,7 @@ export function followAccount(): () => void {
   });
   const stopWatching = onReturn(() => {
     if (personOf(useSession.getState()) === null) return;
-    fetchSavedIds(leaving.signal).catch(orLog(leaving.signal));
+    fetchSavedIdsLater(leaving.signal);
   });
   return () => {
     stop();
@@ -48,11 +49,18 @@ const orLog = (signal: AbortSignal) => (error: unknown) => {
 
 function fetchAccount(signal: AbortSignal): void {
   fetchSettings(signal).catch(orLog(signal));
-  fetchSavedIds(signal).catch(orLog(signal));
+  fetchSavedIdsLater(signal);
   call('getProfile', { signal })
     .then((profile) => {
       if (!signal.aborted) adoptProfile(profile);
     })
+    .catch(orLog(signal));
+}
+
+/** The server tells them with the recipes and all: what is known of them here does until there is time. */
+function fetchSavedIdsLater(signal: AbortSignal): void {
+  whenIdle()
+    .then(() => (signal.aborted ? undefined : fetchSavedIds(signal)))
     .catch(orLog(signal));
 }
 

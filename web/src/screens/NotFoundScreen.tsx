@@ -2,6 +2,7 @@
 import { PAGES } from '@saffron/contract/paths';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { notFoundWords } from '../words/shell.ts';
 
@@ -10,7 +11,7 @@ export default function NotFoundScreen() {
   useTitle(notFoundWords.title);
   return (
     <div className="page message-page">
-      <img src="/favicon.svg" width="72" height="72" alt="" />
+      <Logo size={72} />
       <h1>{notFoundWords.title}</h1>
       <p>{notFoundWords.message}</p>
       <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>

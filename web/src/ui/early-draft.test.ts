@@ -13,10 +13,20 @@ test('text, caret and focus, once', () => {
   box.value = 'pasta with';
   box.focus();
   box.setSelectionRange(2, 5);
-  const draft = { text: 'pasta with', selectionStart: 2, selectionEnd: 5, focused: true };
-  expect(takeEarlyDraft()).toEqual(draft);
+  const caret = { selectionStart: 2, selectionEnd: 5, focused: true };
+  expect(takeEarlyDraft()).toEqual({ text: 'pasta with', ...caret, sent: false });
   expect(document.getElementById('early-shell')).toBeNull();
   expect(takeEarlyDraft()).toBeNull();
+});
+
+test.each([
+  ['as it was', 'soup', true],
+  ['with more behind it', 'soup and salad', false],
+])('what Enter was pressed on is due to be sent %s: %s', (_, text, sent) => {
+  const box = serveDocument();
+  box.dataset.sent = 'soup';
+  box.value = text;
+  expect(takeEarlyDraft()).toMatchObject({ text, sent });
 });
 
 test('a composition under way is waited for', async () => {

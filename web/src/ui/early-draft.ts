@@ -5,6 +5,8 @@ export interface EarlyDraft {
   readonly selectionStart: number;
   readonly selectionEnd: number;
   readonly focused: boolean;
+  /** Enter was pressed on it: it only waits for somebody to send it. */
+  readonly sent: boolean;
 }
 
 const SHELL = 'early-shell';
@@ -23,6 +25,7 @@ export function takeEarlyDraft(): EarlyDraft | null {
           selectionStart: box.selectionStart,
           selectionEnd: box.selectionEnd,
           focused: document.activeElement === box,
+          sent: box.value.trim() !== '' && box.dataset.sent === box.value,
         }
       : null;
   removeEarlyShell();

@@ -17,6 +17,8 @@ export const shellWords = {
   loading: 'Loading',
   partMissing:
     'This part of the page could not be loaded. Please check your connection and try again.',
+  updated: 'Saffron has been updated. Everything you wrote is still here.',
+  updateDue: 'Saffron has been updated. This page loads anew as soon as you are done here.',
 } as const;
 
 export const logoutWords = {

@@ -1,5 +1,6 @@
 /** The frame of the pages about accounts: one calm sheet in the middle, with its title. */
 import type { ReactNode } from 'react';
+import { Logo } from '../../ui/Logo.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import styles from './AuthPage.module.css';
 
@@ -13,7 +14,7 @@ export function AuthPage({ title, children }: AuthPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.sheet}>
-        <img src="/favicon.svg" width="48" height="48" alt="" />
+        <Logo size={48} />
         <h1>{title}</h1>
         {children}
       </div>

@@ -1,4 +1,5 @@
 /** The chat as a person meets it, against a server that is played here. */
+import { mdiChefHat } from '@mdi/js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -151,9 +152,13 @@ test('a card grows line by line, is withdrawn with its reason, and ends whole', 
   await stream.push('card', { recipe: { recipeName: 'Satay', ingredients: ['noodles'] } });
   expect(screen.getByText('stage growing')).toBeVisible();
   expect(screen.getByText('noodles')).toBeVisible();
+  const chefs = () => document.querySelectorAll(`path[d="${mdiChefHat}"]`).length;
+  const oneEach = chefs();
   await stream.push('restart', { reason: 'It held peanuts.' });
   expect(screen.queryByText('Satay')).toBeNull();
   expect(screen.getByText('It held peanuts.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Saffron is thinking...');
+  expect(chefs()).toBe(oneEach);
   const recipe = { recipeId: 'r', recipeName: 'Pho', conversation_response: 'Here you go.' };
   await stream.push('done', { reply: recipe, tag: 'recipe' });
   expect(await log().findByText('stage whole')).toBeVisible();

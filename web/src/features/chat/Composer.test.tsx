@@ -94,3 +94,20 @@ test('what was typed before the script came is taken over with its caret', () =>
   expect(box.selectionStart).toBe(5);
   expect(document.getElementById('early-shell')).toBeNull();
 });
+
+test.each([
+  ['early words', ['early words']],
+  ['early words and more', []],
+])('Enter pressed before the script came sends %j as %j', async (text, sent) => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div id="early-shell"><textarea id="early-input" data-sent="early words"></textarea></div>',
+  );
+  const early = document.getElementById('early-input') as HTMLTextAreaElement;
+  early.value = text;
+  const onSend = vi.fn((_text: string) => true);
+  const { box } = compose({ onSend });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onSend.mock.calls).toEqual(sent.map((one) => [one]));
+  expect(box).toHaveValue(sent.length > 0 ? '' : text);
+});

@@ -34,7 +34,6 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     setTooLong(length > MAX_MESSAGE_LENGTH ? length : undefined);
     grow();
   }, [grow, box]);
-  useDraft(box, measure);
 
   const send = () => {
     const input = box.current;
@@ -43,6 +42,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     keepDraft('');
     measure();
   };
+  useDraft(box, { adopted: measure, send });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event.nativeEvent)) return;
     event.preventDefault();
@@ -52,6 +52,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.composer}
+      data-holds-page={answering ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -72,6 +73,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           className={styles.box}
           rows={1}
           dir="auto"
+          data-kept=""
           placeholder={chatWords.inputLabel}
           enterKeyHint="send"
           aria-invalid={tooLong ? true : undefined}

@@ -22,22 +22,23 @@ export function NeedsPicker({ needs, opened = false, onClose }: NeedsPickerProps
       className={styles.panel}
       aria-label={needWords.question}
     >
-      <h2 className={styles.heading}>{needWords.question}</h2>
+      <div className={styles.head}>
+        <h2>{needWords.question}</h2>
+        <Closing {...{ chosen, onClose }} />
+      </div>
       <div className={styles.wrap}>
         {ALLERGENS.map((name) => (
           <Toggle key={name} name={name} on={needs.allergies.includes(name)} flip={toggleAllergy} />
         ))}
         {more ? null : <Quiet text={needWords.more} onClick={() => setMore(true)} />}
-        {more ? null : <Closing {...{ chosen, onClose }} />}
       </div>
       {more ? (
         <>
-          <h2 className={styles.heading}>{needWords.diets}</h2>
+          <h2>{needWords.diets}</h2>
           <div className={styles.wrap}>
             {DIETS.map((name) => (
               <Toggle key={name} name={name} on={needs.diets.includes(name)} flip={toggleDiet} />
             ))}
-            <Closing {...{ chosen, onClose }} />
           </div>
         </>
       ) : null}
@@ -54,10 +55,10 @@ function Closing({ chosen, onClose }: { chosen: boolean; onClose: () => void }) 
     onClose();
   };
   return (
-    <>
+    <div>
       <Quiet text={needWords.none} onClick={none} />
       <Quiet text={chosen ? needWords.done : needWords.skip} onClick={onClose} />
-    </>
+    </div>
   );
 }
 

@@ -19,10 +19,14 @@ interface ThinkingProps {
  */
 export function Thinking({ live, answering, replied }: ThinkingProps) {
   const empty = useSyncExternalStore(live.subscribe, () => isEmpty(live));
+  // A card that was withdrawn has left its reason, and the chef beside it: the next one begins in the same message.
+  const begun = useSyncExternalStore(live.subscribe, () => live.snapshot().restarts.length > 0);
   const visible = answering && empty;
   return (
-    <div className={visible ? styles.thinking : 'visually-hidden'}>
-      {visible ? (
+    <div
+      className={visible ? `${styles.thinking} ${begun ? styles.goesOn : ''}` : 'visually-hidden'}
+    >
+      {visible && !begun ? (
         <span className={`${styles.avatar} ${styles.busy}`}>
           <Icon path={mdiChefHat} size={20} />
         </span>

@@ -1,10 +1,21 @@
 /** Gives a text box what was written before: in the served document while the script loaded, or before a reload. */
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { takeEarlyDraft } from '../../ui/early-draft.ts';
 import { keepDraft, keptDraft } from './draft.ts';
 import { hasKeyboard } from './has-keyboard.ts';
 
-export function useDraft(box: RefObject<HTMLTextAreaElement | null>, adopted: () => void): void {
+interface DraftFollower {
+  /** The box has got a text. */
+  readonly adopted: () => void;
+  /** Enter was pressed on it before anybody was there to send it. */
+  readonly send: () => void;
+}
+
+export function useDraft(
+  box: RefObject<HTMLTextAreaElement | null>,
+  { adopted, send }: DraftFollower,
+): void {
+  const due = useRef(false);
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
@@ -16,7 +27,18 @@ export function useDraft(box: RefObject<HTMLTextAreaElement | null>, adopted: ()
     }
     if (early?.focused || hasKeyboard()) input.focus({ preventScroll: true });
     if (early?.text) input.setSelectionRange(early.selectionStart, early.selectionEnd);
+    if (early?.sent) due.current = true;
   }, [box, adopted]);
+
+  useEffect(() => {
+    if (!due.current) return;
+    // Once the screen stands: what is mounted only to be mounted again has then been taken down.
+    const timer = setTimeout(() => {
+      due.current = false;
+      send();
+    });
+    return () => clearTimeout(timer);
+  });
 
   useEffect(() => {
     const keep = () => keepDraft(box.current?.value ?? '');

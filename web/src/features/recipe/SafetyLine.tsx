@@ -1,10 +1,22 @@
 /** The check as one line that opens to its evidence. */
 
-import { mdiAlertCircleOutline, mdiChevronDown, mdiShieldCheckOutline } from '@mdi/js';
+import {
+  mdiAlertCircleOutline,
+  mdiChevronDown,
+  mdiShieldCheckOutline,
+  mdiShieldOutline,
+} from '@mdi/js';
 import type { Safety } from '@saffron/contract/chat';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SafetyLine.module.css';
 import { reportSafety, type SafetyReport } from './safety-report.ts';
+
+const SIGNS: Readonly<Record<SafetyReport['tone'], string>> = {
+  none: mdiShieldOutline,
+  calm: mdiShieldCheckOutline,
+  look: mdiAlertCircleOutline,
+  warn: mdiAlertCircleOutline,
+};
 
 interface SafetyLineProps {
   readonly safety: Safety;
@@ -22,7 +34,7 @@ export function CheckLine({ report }: { readonly report: SafetyReport }) {
   return (
     <details className={`${styles.check} ${styles[tone]}`}>
       <summary className={styles.line}>
-        <Icon path={tone === 'calm' ? mdiShieldCheckOutline : mdiAlertCircleOutline} size={20} />
+        <Icon path={SIGNS[tone]} size={20} />
         <span className={styles.words}>{line}</span>
         <Icon path={mdiChevronDown} size={20} className={styles.arrow} />
       </summary>

@@ -4,7 +4,8 @@ import { isDiet } from '@saffron/kitchen/vocabulary';
 import { safetyWords as words } from '../../words/recipe.ts';
 
 export interface SafetyReport {
-  readonly tone: 'calm' | 'look' | 'warn';
+  /** `none` where nothing was asked, and so nothing found means nothing. */
+  readonly tone: 'none' | 'calm' | 'look' | 'warn';
   readonly line: string;
   readonly evidence: readonly Evidence[];
   /** What was checked, and by which rules. */
@@ -35,7 +36,8 @@ export function reportSafety(safety: Safety, lines: number): SafetyReport | unde
 
 function toneOf({ findings, unknown }: Safety, asked: number): SafetyReport['tone'] {
   if (findings.some(({ certainty }) => certainty === 'contains')) return 'warn';
-  return asked > 0 && findings.length + unknown.length > 0 ? 'look' : 'calm';
+  if (asked === 0) return 'none';
+  return findings.length + unknown.length > 0 ? 'look' : 'calm';
 }
 
 function lineOf({ findings, unknown, notes = [], checkedFor }: Safety, lines: number): string {

@@ -3,22 +3,39 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const LOOK_MS = 150;
 
-/** Once seen it stays so. */
+/** Once seen it stays so. One observer serves all: a list of two thousand must not have as many. */
 export function useInSight(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = place.current;
     if (seen || !element) return;
-    let look: ReturnType<typeof setTimeout> | undefined;
-    const watching = new IntersectionObserver((entries) => {
-      clearTimeout(look);
-      if (entries.at(-1)?.isIntersecting) look = setTimeout(() => setSeen(true), LOOK_MS);
-    });
-    watching.observe(element);
-    return () => {
-      clearTimeout(look);
-      watching.disconnect();
-    };
+    waiting.set(element, { see: () => setSeen(true) });
+    observer ??= new IntersectionObserver(onChange);
+    observer.observe(element);
+    return () => forget(element);
   }, [seen, place]);
   return seen;
+}
+
+interface Waiting {
+  readonly see: () => void;
+  look?: ReturnType<typeof setTimeout>;
+}
+
+const waiting = new Map<Element, Waiting>();
+let observer: IntersectionObserver | undefined;
+
+function onChange(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    const one = waiting.get(target);
+    if (!one) continue;
+    clearTimeout(one.look);
+    if (isIntersecting) one.look = setTimeout(one.see, LOOK_MS);
+  }
+}
+
+function forget(element: Element): void {
+  clearTimeout(waiting.get(element)?.look);
+  waiting.delete(element);
+  observer?.unobserve(element);
 }
