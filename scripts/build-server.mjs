@@ -63,9 +63,10 @@ function run(...words) {
   return spawnSync(node24(), words, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-/** A snapshot fits the very engine, its options and the processor it was taken with. */
+/** A snapshot fits the very engine, its options and the processor it was taken with; another Node may run this script. */
 function machine() {
-  return [process.version, process.arch, cpus()[0]?.model ?? '', process.env.NODE_OPTIONS ?? ''];
+  const version = spawnSync(node24(), ['--version'], { encoding: 'utf8' }).stdout;
+  return [version, process.arch, cpus()[0]?.model ?? '', process.env.NODE_OPTIONS ?? ''];
 }
 
 /** Leaves a built server in `server/dist`; the old one stays in place until the new one is whole. */

@@ -66,9 +66,11 @@ const UNIT_WORDS: readonly (readonly [UnitSystem, RegExp])[] = [
 export function readBrief(systemText: string): Brief {
   const persona = readPersona(systemText);
   const units = UNIT_WORDS.find(([, words]) => words.test(systemText))?.[0];
+  // The diet keeps wheat away as it is; to call it an allergy would be nobody's word.
+  const besideDiets = systemText.replace(/\bgluten[- ]?free\b/gi, '');
   return {
     diets: DIETS.filter((diet) => DIET_WORDS[diet].test(systemText)),
-    allergies: ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(systemText)),
+    allergies: ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(besideDiets)),
     ...(persona === undefined ? {} : { persona }),
     ...(units === undefined ? {} : { units }),
   };

@@ -6,6 +6,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_MESSAGES,
   MAX_NAME_LENGTH,
+  MAX_SAID_BEFORE,
   MAX_SERVED_NAMES,
 } from './limits.ts';
 import { NONE } from './preferences.ts';
@@ -34,6 +35,11 @@ const chatPreferences = z.object({
   firstName: lineOfText(MAX_NAME_LENGTH).optional(),
   /** Names of the recipes this conversation has had, beyond the last six messages. */
   served: z.array(text(MAX_NAME_LENGTH)).max(MAX_SERVED_NAMES).optional(),
+  /**
+   * The person's own messages before the last six, oldest first: a wish fades, but what somebody cannot
+   * eat is not to be forgotten because they went on talking.
+   */
+  saidBefore: z.array(text(MAX_MESSAGE_LENGTH)).max(MAX_SAID_BEFORE).optional(),
 });
 export type ChatPreferences = z.infer<typeof chatPreferences>;
 

@@ -26,6 +26,8 @@ export const MAX_KITCHEN_LINES = 300;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_SAVED_RECIPES = 2000;
 export const MAX_SERVED_NAMES = 200;
+/** What a person said before the messages that travel whole. */
+export const MAX_SAID_BEFORE = 30;
 
 /** A comment line this often keeps proxies from closing a quiet stream. */
 export const STREAM_HEARTBEAT_MS = 15_000;

@@ -1,9 +1,7 @@
 /** Everything the server does, without a port: rooms put together around one HTTP server. */
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import underPressure from '@fastify/under-pressure';
 import type { ChatPreferences } from '@saffron/contract/chat';
-import { Refusal } from '@saffron/contract/errors';
 import { PAGES } from '@saffron/contract/paths';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -21,7 +19,7 @@ import { answerHealth } from './http/health.ts';
 import { answerTheUnknown } from './http/not-found.ts';
 import { describeApi } from './http/openapi.ts';
 import { logRequests } from './http/request-log.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { type SendHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
 import { createTurnstile } from './http/turnstile.ts';
@@ -58,7 +56,7 @@ export interface Deps extends AccountDeps {
   readonly corsOrigins: readonly string[];
   readonly rateLimitScale: number;
   readonly famousPersonas: boolean;
-  /** Mean delay of the event loop past which new requests are turned away. */
+  /** How long the first of a crowd may wait before others are turned away. */
   readonly overloadMs: number;
   /** How long a caller may keep the server waiting, when not the usual while. */
   readonly patience?: Patience;
@@ -69,7 +67,6 @@ export interface App {
   readonly closing: Closing;
 }
 
-const OVERLOAD_RETRY_SECONDS = 5;
 const PREFLIGHT_SECONDS = 600;
 
 /** Ready to listen or to be injected into; whoever opened the storage closes it. */
@@ -79,15 +76,14 @@ export async function createApp(given: Deps): Promise<App> {
   const server = createServer(deps);
   const documents = openDocuments(deps.webFolder, deps);
   logRequests(server, watch);
-  await sendSecurityHeaders(server, deps.isHttps);
+  const documentHeaders = await sendSecurityHeaders(server, deps.isHttps);
   const closing = watchClosing(server);
-  await guardAgainstOverload(server, deps.overloadMs);
   await allowOrigins(server, deps.corsOrigins);
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   answerTheUnknown(server, documents);
   await describeApi(server);
   answerHealth(server, deps.storage, closing);
-  bindRooms(server, deps, closing);
+  bindRooms(server, deps, closing, documentHeaders);
   registerPictures(server);
   servePages(server, deps, documents);
   if (documents.isBuilt) await serveStaticFiles(server, deps.webFolder);
@@ -97,14 +93,19 @@ export async function createApp(given: Deps): Promise<App> {
 
 type WatchedDeps = Deps & { readonly watch: Watch };
 
-function bindRooms(server: FastifyInstance, deps: WatchedDeps, closing: Closing): void {
+function bindRooms(
+  server: FastifyInstance,
+  deps: WatchedDeps,
+  closing: Closing,
+  documentHeaders: SendHeaders,
+): void {
   const throttle = createThrottle(deps.storage, deps.rateLimitScale, deps.watch);
   server.addHook('onClose', async () => throttle.stop());
   const accounts = openAccounts(deps);
   server.addHook('onClose', () => accounts.stop());
   const sessions = deps.sessions ?? accounts.sessions;
   const turnstile = createTurnstile(deps.overloadMs);
-  const bind = createBinder(server, { sessions, throttle, turnstile });
+  const bind = createBinder(server, { sessions, throttle, turnstile, documentHeaders });
   const { db } = deps.storage;
   const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
   accounts.bind(bind, throttle);
@@ -137,17 +138,6 @@ function servePages(
     server.get(page, { schema: { hide: true } }, async (_request, reply) => documents.send(reply));
   }
   serveSharedPage(server, documents, deps.webFolder, sharedDeps(deps));
-}
-
-async function guardAgainstOverload(server: FastifyInstance, overloadMs: number): Promise<void> {
-  await server.register(underPressure, {
-    maxEventLoopDelay: overloadMs,
-    // Whoever watches over the server must get an answer all the more when it is busy.
-    pressureHandler: async (request) => {
-      if (request.url === '/healthz') return;
-      throw new Refusal('busy', { retryAfter: OVERLOAD_RETRY_SECONDS });
-    },
-  });
 }
 
 /** Closed unless origins are listed; no cookies exist, so none are ever allowed along. */

@@ -107,3 +107,54 @@ test('enough of the book is left for everybody', () => {
     expect(left.length, [...needs.allergies, ...needs.diets].join()).toBeGreaterThanOrEqual(60);
   }
 }, 60_000);
+
+test('a title loses no capital that is its own, and gains none', () => {
+  const titles = changed.map(({ dish }) => dish.title).join('\n');
+  expect(titles).not.toMatch(
+    / (?:new England|philly|victoria|general Tso|hyderabadi|baja|buddha)\b/,
+  );
+  expect(titles).not.toMatch(/(?<!^|\n)(?: [a-z-]+) (?:Chicken|Soup|Curry|Salad)\b/);
+  const texts = changed.flatMap(({ dish }) => [
+    dish.introduction,
+    dish.tip,
+    ...dish.steps.map((step) => stepLine(step)),
+  ]);
+  expect(texts.filter((text) => /[a-z,] Vegan (?!.*title)/.test(text))).toEqual([]);
+});
+
+test('no title names a meat that has gone, in whatever language', () => {
+  const plants = changed.filter(
+    ({ dish, changes }) =>
+      changes.some((one) => one.kind === 'swap' && isMeat(one.from)) &&
+      !dish.ingredients.some((item) => isMeat(item.name)),
+  );
+  const meats =
+    /(?<!\p{L})(?:g[aà]|pescado|daging|murgh|yuk|rou|kip|pui|csirke|pollo|poulet|carne|mince)(?!\p{L})/iu;
+  expect(plants.filter(({ dish }) => meats.test(dish.title)).map(({ dish }) => dish.title)).toEqual(
+    [],
+  );
+});
+
+test('a substitute stands in the number of what it replaces', () => {
+  expect(
+    found(
+      changed,
+      /\ban? (?:[a-z]+ly |dry |toasted |crackly )?gluten-free (?:baguettes|buns|burger buns|English muffins|tortillas|pittas|wraps)\b/,
+    ),
+  ).toEqual([]);
+});
+
+test('one food is not named by two amounts in one breath', () => {
+  expect(
+    found(changed, /\b\d+ \S+ of the ([a-z ]+?)(?:,| and|, and| with) \d+ \S+ of the \1\b/),
+  ).toEqual([]);
+});
+
+test('what was left out takes its verb along', () => {
+  expect(
+    found(
+      changed,
+      /\b(?:crush|grate|stir|whisk|tip|pour|fold|squeeze) in (?:add|stir|cook|simmer|bring|pour|whisk)\b/i,
+    ),
+  ).toEqual([]);
+});

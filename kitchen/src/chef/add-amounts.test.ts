@@ -45,4 +45,15 @@ describe('mergedLines', () => {
     ]);
     expect(mergedLines([item('1', 'lemon'), item('2', 'lemons')])).toEqual(['3 lemons, divided']);
   });
+
+  it('does not join what one preparation has made another food', () => {
+    const soured = { ...item('200', 'oat milk', 'ml'), preparation: 'soured with lemon juice' };
+    expect(mergedLines([soured, item('600', 'oat milk', 'ml')])).toHaveLength(2);
+  });
+
+  it('says a thousand millilitres as a litre', () => {
+    expect(mergedLines([item('400', 'beef stock', 'ml'), item('600', 'beef stock', 'ml')])).toEqual(
+      ['1 l beef stock, divided'],
+    );
+  });
 });

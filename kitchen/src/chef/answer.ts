@@ -28,6 +28,8 @@ export interface ChefNeeds extends Needs {
   readonly firstName?: string;
   /** Names of recipes already served in this conversation, beyond those among the turns. */
   readonly served?: readonly string[];
+  /** What the person said before those turns, oldest first: heard for what lasts, not for wishes. */
+  readonly saidBefore?: readonly string[];
 }
 
 export type ChefReply =
@@ -75,7 +77,8 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     .slice(-6)
     .map((turn) => turn.content.slice(0, 300))
     .join('\n');
-  const { before, meaning, now } = replay(kitchen, turns, needs);
+  const said = (needs.saidBefore ?? []).map((content) => ({ role: 'user', content }) as const);
+  const { before, meaning, now } = replay(kitchen, [...said, ...turns], needs);
   const served = (needs.served ?? [])
     .map((name) => resolveName(kitchen.cookbook, name)?.slug)
     .filter((slug) => slug !== undefined);

@@ -1,4 +1,5 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
+import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { adapt } from './adapt.ts';
 import { isFood } from './adapt-work.ts';
@@ -29,7 +30,14 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
     return quickerThan(table, dish);
   if (meaning.moods.length > 0) return likeItBut(table, dish);
   if (meaning.replace) return replaced(table, dish, serveDish);
+  if (goesAgainst(table, dish)) return likeItBut(table, dish);
   return notInIt(table, dish) ?? serveDish(dish, 'changed');
+}
+
+/** "Low in salt, please", of a dish that no swap makes so. */
+function goesAgainst({ kitchen, meaning }: Table, dish: Dish): boolean {
+  const { cautions } = factsFor(kitchen.cookbook, dish);
+  return meaning.customs.some((custom) => custom.wary.some((one) => cautions.has(one)));
 }
 
 /** Only modifiers were said, right after the card or plainly about "it". */
@@ -76,7 +84,7 @@ function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
   const wishes = [include, include.slice(0, 1), []].flatMap((foods) =>
     limits.map((limit) => ({ ...likeItWithin(table, dish, limit), include: foods, limit })),
   );
-  let choice: Choice | undefined;
+  let choice = nearAndQuick(table, dish, limits[0] ?? less);
   for (const { limit, ...wish } of wishes)
     choice ??= choose(table, wish, 1).find((one) => one.adapted.dish.time <= limit);
   if (!choice)
@@ -93,6 +101,19 @@ function quickerThan(table: Table, dish: Dish): string | PlatedRecipe {
       [said],
     ) ?? say(table, NOTHING_FITS)
   );
+}
+
+/** Another plate of noodles, or another dish from the same kitchen, comes before whatever else is quick. */
+function nearAndQuick(table: Table, dish: Dish, limit: number): Choice | undefined {
+  const wish = likeItWithin(table, dish, limit);
+  if (wish.include.length + wish.words.length > 0 || wish.cuisine) return undefined;
+  const alike = { ...wish, words: dish.keywords.slice(0, 1) };
+  const kin = { ...wish, cuisine: { label: dish.cuisine, names: [dish.cuisine], nearest: false } };
+  const sooner = Math.max(limit, dish.time - 5);
+  const near = [alike, kin, { ...alike, maxMinutes: sooner }];
+  return near
+    .flatMap((one) => choose(table, one, 1))
+    .find((one) => one.missed.length === 0 && one.adapted.dish.time <= sooner);
 }
 
 /** "too spicy", "something lighter": a dish of the same course that suits the mood. */

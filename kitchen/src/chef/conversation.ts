@@ -93,7 +93,7 @@ export function replay(
 }
 
 /** Older turns than this are not looked at, whatever a caller sends. */
-const MOST_TURNS = 24;
+const MOST_TURNS = 36;
 
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
 function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {

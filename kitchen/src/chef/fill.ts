@@ -1,13 +1,25 @@
 /** Puts values into a sentence: fill('{dish} in {time}', {...}). */
 
+import { isPlainWord } from '../cookbook/plain-words.ts';
+
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  const filled = sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+  const filled = sentence.replace(/(: )?\{(\w+)\}/g, (_, colon: string | undefined, key: string) =>
+    colon ? colon + running(String(values[key] ?? '')) : String(values[key] ?? ''),
+  );
   return filled
     .replace(/\b([Tt]he) an? (?=hour)/g, '$1 ')
     .replace(
       /(^|[.!?]\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
+}
+
+/** A whole sentence as it goes on behind a colon; names keep their capital. */
+function running(text: string): string {
+  const [first = ''] = /^\p{Lu}\p{Ll}*(?= \p{Ll})/u.exec(text) ?? [];
+  const small = first.toLowerCase();
+  const common = first !== 'I' && /[.;!]$/.test(text) && isPlainWord(small);
+  return common ? small + text.slice(first.length) : text;
 }
 
 /** 35 -> "35 minutes", 90 -> "an hour and a half", 150 -> "2½ hours", 2920 -> "about 2 days". */

@@ -2,7 +2,8 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { byHand, withoutTool } from '../cookbook/tools.ts';
-import { firmlyKept, lackingKept } from './kept-in-mind.ts';
+import { firmlySaid } from './carriers.ts';
+import { lackingKept, needsKept } from './kept-in-mind.ts';
 import { stuckWithout } from './match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { say, speaks, type Table } from './table.ts';
@@ -58,13 +59,15 @@ export function customsSaid(table: Table, dish?: Dish): string {
     dish === undefined && meaning.care.length === 0 && now.care.length > 0
       ? [`Chosen with ${whoIn(now.care)} in mind; each card says what to watch.`]
       : [];
-  const kept = dish === undefined && meaning.avoid.length === 0 ? [firmlyKept(table)] : [];
+  const kept = dish === undefined && meaning.avoid.length === 0 ? [firmlySaid(table)] : [];
+  const needs =
+    dish === undefined && allNeeds(meaning.needs).length === 0 ? [needsKept(table)] : [];
   const tools = dish === undefined && meaning.lacking.length === 0 ? [lackingKept(table)] : [];
   const reminders = now.customs
     .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
     .map((one) => one.reminder)
     .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
-  return [...reminders, ...care, ...tools, ...kept].filter(Boolean).join(' ');
+  return [...reminders, ...care, ...needs, ...tools, ...kept].filter(Boolean).join(' ');
 }
 
 function hasMeat({ kitchen }: Table, dish: Dish): boolean {

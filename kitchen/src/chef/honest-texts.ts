@@ -1,16 +1,19 @@
 /** Mends title, introduction and tip after a change, and drops what is no longer true. */
 
+import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { dishLines, stepLine } from '../cookbook/dish-lines.ts';
+import { dishLines, ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
 import { fold, telling } from '../cookbook/fold.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { check } from '../safety/check.ts';
 import type { Needs } from '../vocabulary.ts';
 import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
+import { addUp } from './add-up.ts';
 import { dishFrom } from './draft.ts';
 import { sayMinutes } from './fill.ts';
 import { sentencesOf } from './leave-out.ts';
+import { fleshIn, keepsHeat } from './meat-heat.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { allNeeds, needsWords } from './needs-words.ts';
 import { plainName } from './rename.ts';
@@ -21,14 +24,20 @@ export function finish(work: Work): AdaptedDish | null {
   const { original, bending, changes, kitchen } = work;
   if (changes.length === 0 && bending.avoid.length === 0) {
     const labels = labelsOf(kitchen, original, bending.needs);
-    return labels === null ? finishTexts(work) : { dish: original, original, changes, labels };
+    // The list answers for a name like "teriyaki"; but a title is read before its list, and by itself.
+    const { title, introduction, tip, keeps } = original;
+    const isClear = [title, introduction, tip, keeps].every((text) => !conflicts(work, text));
+    return labels === null || !isClear
+      ? finishTexts(work)
+      : { dish: original, original, changes, labels };
   }
   return finishTexts(work);
 }
 
-function finishTexts(work: Work): AdaptedDish | null {
+function finishTexts(bent: Work): AdaptedDish | null {
+  const work = { ...bent, draft: addUp(bent.draft) };
   const { original, bending, changes, kitchen, draft } = work;
-  if (readsAbsurd(work)) return null;
+  if (readsAbsurd(work) || !keepsHeat(work, draft)) return null;
   const title = fittingTitle(work);
   if (title === null) return null;
   const honest = (text: string): string => keepTrue(work, text);
@@ -62,7 +71,15 @@ function misfits({ kitchen, draft }: Work, { from, to }: Change, text: string): 
   const nature = natureOf(rules, from);
   const others = draft.ingredients.some((item) => item && natureOf(rules, item.name) === nature);
   const named = text.toLowerCase().includes(plainName(to).toLowerCase());
-  return (named || !others) && isMisfit(rules, from, to, text, named);
+  const heard = withoutWhatIsLeft(kitchen, draft, text);
+  return (named || !others) && isMisfit(rules, from, to, heard, named);
+}
+
+/** A temperature that was left standing is that of what is left, and thighs may be spoken of where there are some. */
+function withoutWhatIsLeft(kitchen: Kitchen, draft: Work['draft'], text: string): string {
+  const left = fleshIn({ kitchen }, draft).map((at) => draft.ingredients[at]?.name ?? '');
+  if (left.length === 0) return text;
+  return left.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\d\d °C/g, ''));
 }
 
 /** Ingredients whose label must be read; null when something surely conflicts. */
@@ -179,13 +196,13 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
 
 /** Meat by its name in the languages of the cookbook's titles. */
 const MEATS =
-  /\b(?:chicken|beef|pork|lamb|meat|carne|pollo|gai|moo|g[aà] x|ayam|csirke|poulet|b[oœ]euf|rou|ji ding|tori|kip|agneau|gambas|goong|prawns?|shrimps?|fish|bacon|steak|meatballs?)\b/i;
+  /(?<!\p{L})(?:chicken|beef|pork|lamb|meat|mince|carne|pollo|pescado|cerdo|ternera|cordero|gai|moo|g[aà]|ayam|daging|murgh|murg|gosht|keema|csirke|kuritsa|pui|poulet|poisson|b[oœ]euf|jambon|pesce|manzo|maiale|rou|yuk|ji ding|tori|gyu|buta|kip|huhn|fleisch|agneau|gambas|goong|prawns?|shrimps?|fish|bacon|steak|meatballs?)(?!\p{L})/iu;
 
-function prefixed({ original, changes }: Work, name: string): string {
+function prefixed({ kitchen, original, changes }: Work, name: string): string {
   const because = [...new Set(changes.flatMap((change) => change.because))];
   const prefix = needsWords(because);
   if (prefix === '' || fold(name).startsWith(fold(prefix))) return capital(name);
-  return `${capital(prefix)} ${lowerFirst(name, original)}`;
+  return `${capital(prefix)} ${lowerFirst(kitchen, name, original)}`;
 }
 
 /** "Chicken curry" becomes "tofu curry", but "butter chicken" rather takes its other name than "coconut oil chicken". */
@@ -215,15 +232,41 @@ function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Only words that the book writes small elsewhere lose their capital: "Vegan Greek salad" keeps its own. */
-function lowerFirst(name: string, { cuisine }: Dish): string {
-  const first = name.split(/[ -]/)[0] ?? '';
-  if (PROPER.has(first) || cuisine.startsWith(first)) return name;
-  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** Only words that are written small elsewhere lose their capital: "Vegan Greek salad" and "Vegan New England chowder" keep theirs. */
+function lowerFirst({ cookbook }: Kitchen, name: string, dish: Dish): string {
+  const [first = '', second = ''] = name.split(/[ -]/);
+  if (dish.cuisine.startsWith(first)) return name;
+  const small = first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const written = wordsOfBook(cookbook);
+  const proper = /^\p{Lu}/u.test(second) || (written.has(first) && !written.has(small));
+  return ownWords(dish).has(small) || !proper ? small + name.slice(first.length) : name;
 }
 
-const PROPER = new Set(
-  'Irish Greek Italian French Spanish Thai Korean Swedish Polish German Moroccan Persian Turkish Lebanese Mexican Indian Chinese Japanese Cajun Welsh Scotch Scottish English Yorkshire Caesar Waldorf Cape Ghanaian Senegalese Peruvian Brazilian Vienna Wiener Christmas Turkish Basque Andalusian Hainanese Sichuan Caprese'.split(
-    ' ',
-  ),
-);
+function ownWords(dish: Dish): Set<string> {
+  const { also, keywords, introduction, tip, keeps, steps, ingredients } = dish;
+  const texts = [...also, ...keywords, introduction, tip, keeps, ...steps.map((s) => stepLine(s))];
+  return wordsAsWritten([...texts, ...ingredients.map((item) => ingredientLine(item))]);
+}
+
+/** Words as the book writes them where no sentence begins: other names and keywords are small but for proper names. */
+function wordsOfBook(cookbook: Cookbook): ReadonlySet<string> {
+  const known = asWritten.get(cookbook);
+  if (known) return known;
+  const found = wordsAsWritten(
+    cookbook.dishes.flatMap((dish) => [
+      dish.cuisine,
+      ...dish.also,
+      ...dish.keywords,
+      ...dish.ingredients.map((item) => ingredientLine(item)),
+      dish.introduction.replace(/^\p{L}+|(?<=[.!?] )\p{L}+/gu, ''),
+    ]),
+  );
+  asWritten.set(cookbook, found);
+  return found;
+}
+
+const asWritten = new WeakMap<Cookbook, ReadonlySet<string>>();
+
+function wordsAsWritten(texts: readonly string[]): Set<string> {
+  return new Set(texts.join(' ').match(/[\p{L}']+/gu) ?? []);
+}

@@ -1,19 +1,23 @@
 /** A line under a card's introduction that outlives the messages: what it was kept free of, written and read here. */
 import { TOOLS } from '../cookbook/tools.ts';
 import type { Kitchen } from '../kitchen.ts';
+import type { Restriction } from '../vocabulary.ts';
+import { firmlySaid, foodsMinded } from './carriers.ts';
 import type { Conversation } from './conversation.ts';
-import { sayList } from './needs-words.ts';
+import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { speaks, type Table } from './table.ts';
 import { careNamed, WHO } from './understand/care.ts';
 import { customsLabelled, uniteCustoms } from './understand/customs.ts';
 import { type Food, readFoods } from './understand/foods.ts';
+import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
 
-/** Empty when nothing but the nine and the diets is to be minded; those are kept elsewhere. */
-export function keptInMind(table: Table): string {
+/** Empty when nothing but the needs of the settings is to be minded; those come with every message. */
+export function keptInMind(table: Table, ingredients: readonly string[]): string {
   const { kitchen, now } = table;
   const lightly = namesOf(table, (food) => !food.firm);
   return [
-    firmlyKept(table),
+    needsKept(table),
+    firmlySaid(table, ingredients),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
     now.customs.length > 0 ? `Meant to be ${sayList(now.customs.map((one) => one.label))}.` : '',
     lackingKept(table),
@@ -21,6 +25,13 @@ export function keptInMind(table: Table): string {
   ]
     .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
     .join(' ');
+}
+
+/** The nine and the diets as the chat alone told us, in words that `remind` reads again. */
+export function needsKept({ now }: Table): string {
+  const stated = new Set<Restriction>(allNeeds(now.stated));
+  const told = allNeeds(now.needs).filter((one) => !stated.has(one));
+  return told.length > 0 ? `Kept ${needsWords(told)}.` : '';
 }
 
 /** "Cooked without an oven or a blender", in words that `remind` reads again. */
@@ -36,13 +47,6 @@ export function withArticles(tools: readonly string[]): string {
   );
 }
 
-/** Allergies beyond the nine, in words that `remind` reads again. */
-export function firmlyKept(table: Table): string {
-  const firmly = namesOf(table, (food) => food.firm === true);
-  const sentence = `Kept free of ${sayList(firmly, 'or')}.`;
-  return firmly.length > 0 && speaks(table.kitchen, sentence, table.now.needs) ? sentence : '';
-}
-
 function namesOf({ kitchen, now }: Table, isMeant: (food: Food) => boolean): string[] {
   return now.avoid
     .filter((food) => isMeant(food) && speaks(kitchen, food.said, now.needs))
@@ -52,7 +56,7 @@ function namesOf({ kitchen, now }: Table, isMeant: (food: Food) => boolean): str
 /** What such a line in an earlier card or list still asks of us. */
 export function remind(kitchen: Kitchen, state: Conversation, shared: string): Conversation {
   const foods = [
-    ...said(kitchen, 'allergic to', /\bKept free of ([^.]{2,160})\./.exec(shared)?.[1]),
+    ...foodsMinded(shared).flatMap((one) => said(kitchen, 'allergic to', one)),
     ...said(kitchen, 'without', /\bMade without ([^.]{2,160})\./.exec(shared)?.[1]),
   ];
   const known = new Set(state.avoid.map((food) => food.said));
@@ -61,8 +65,10 @@ export function remind(kitchen: Kitchen, state: Conversation, shared: string): C
   const care = careNamed(minded);
   const without = /\bCooked without ([^.]{2,120})\./.exec(shared)?.[1] ?? '';
   const tools = TOOLS.filter((tool) => new RegExp(`\\ban? ${tool}\\b`).test(without));
+  const kept = /\bKept ((?!free of )[a-z][a-z, -]{2,120})\./.exec(shared)?.[1];
   return {
     ...state,
+    needs: kept === undefined ? state.needs : uniteNeeds(state.needs, readNeeds(kept)),
     lacking: [...new Set([...state.lacking, ...tools])],
     avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],
     customs: uniteCustoms(state.customs, customs),

@@ -88,7 +88,13 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:[Aa]dd|[Dd]rop in|[Tt]oss in|(?:[Ss]tir|[Ww]hisk|[Pp]our|[Tt]ip) in) ${HOLE}, (?=(?:wait|stir|cook|simmer|boil|leave|cover|bring|toss|let|mix|fry)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press)(?: (?:in|over|on|up))? ${HOLE}(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  'gi',
+);
+
+/** "… and top with the parmesan": without it there is nothing to top with. */
+const TOPPED = new RegExp(
+  `,? (?:and|then|and then) (?:top|garnish|dust|sprinkle|decorate|crown)(?: (?:it|them|each))? with ${HOLE}(?=[.;])`,
   'g',
 );
 
@@ -96,21 +102,26 @@ function mendSentence(sentence: string): string | null {
   if (!sentence.includes(HOLE)) return sentence;
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
   if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
-  const joined = sentence
+  const joined = restarted(sentence, sentence.replace(LONE_DEED, ''))
     .replaceAll(
       new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
       HOLE,
     )
-    .replace(LONE_DEED, '')
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
     .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
     .replace(new RegExp(`${HOLE} (?:and|or|with) (?=[\uE001a-z])`, 'g'), '')
+    .replace(TOPPED, '')
     .replace(new RegExp(` with ${HOLE}(?=[ .,;])`, 'g'), '');
   if (!joined.includes(HOLE)) return tidyList(joined);
   // A sentence about nothing else may go; one that holds other food may not.
   return PIECE.test(joined) ? null : '';
+}
+
+/** What is left of a sentence begins as it did. */
+function restarted(was: string, is: string): string {
+  return /^\p{Lu}/u.test(was) ? is.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : is;
 }
 
 /** After the last item went, "A, B" in a list wants its "and" back. */

@@ -27,8 +27,7 @@ export function mendHeat(work: Work, draft: Draft, index: number): Steps {
   if (natureOf(rules, to) === 'meat') return hotter(work, draft, index, heatFor(work, to));
   const others = fleshIn(work, draft);
   return mapSentences(work, draft, (text, topic) => {
-    const alone =
-      others.length === 0 || (topic.left.size === 0 && topic.gone.size > 0 && !ALL.test(text));
+    const alone = others.length === 0 || (topic.left.size === 0 && topic.gone.size > 0);
     return alone ? withoutHeat(text, plainName(to)) : text;
   });
 }
@@ -39,7 +38,7 @@ const ALL = /\b(?:everything|all of it|all back)\b/i;
 /** Mince swapped for chicken mince has to get as hot as chicken does. */
 function hotter(work: Work, draft: Draft, index: number, least: number): Steps {
   return mapSentences(work, draft, (text, { left }) =>
-    left.size === 0 || left.has(index)
+    left.has(index)
       ? text.replace(/(?<![–-])\b([67]\d)(?= °C)/g, (all) =>
           Number(all) < least ? String(least) : all,
         )
@@ -55,7 +54,7 @@ function heatFor({ kitchen }: Work, name: string): number {
 }
 
 /** Places of the meat, fish and egg that a draft still has. */
-function fleshIn({ kitchen }: Work, draft: Draft): number[] {
+export function fleshIn({ kitchen }: Pick<Work, 'kitchen'>, draft: Draft): number[] {
   return draft.ingredients.flatMap((item, at) =>
     item && isFlesh(natureOf(kitchen.rules, item.name)) ? [at] : [],
   );
@@ -63,6 +62,31 @@ function fleshIn({ kitchen }: Work, draft: Draft): number[] {
 
 export function isFlesh(nature: string): boolean {
   return nature === 'meat' || nature === 'egg';
+}
+
+/** Whether every heat that the author gave for what is still in the dish is still given. */
+export function keepsHeat({ kitchen, original }: Work, draft: Draft): boolean {
+  const said = textOf(draft.steps);
+  const asked = textOf(original.steps);
+  return fleshIn({ kitchen }, draft).every((at) => {
+    const same = original.ingredients[at]?.name === draft.ingredients[at]?.name;
+    const names = findTerms(kitchen.rules, draft.ingredients[at]?.name ?? '');
+    const poultry = names.some((term) => term.name === 'poultry' || term.kinds.includes('poultry'));
+    const needed = poultry ? ['74'] : same && isMince(draft, at) ? ['71', '74'] : [];
+    const given = needed.filter((heat) => asked.includes(`${heat} °C`));
+    return given.length === 0 || given.some((heat) => said.includes(`${heat} °C`));
+  });
+}
+
+function isMince(draft: Draft, at: number): boolean {
+  return /\b(?:minced?|ground|sausages?|burgers?)\b/.test(draft.ingredients[at]?.name ?? '');
+}
+
+function textOf(steps: Steps): string {
+  return steps
+    .flat()
+    .map((piece) => (piece.kind === 'ingredient' ? piece.name : piece.text))
+    .join('');
 }
 
 const SENTENCES = /(?<=[.;!?](?:\s|$))/;
@@ -84,7 +108,9 @@ function mapSentences(
     for (let start = 0; start < parts.length; ) {
       const rest = parts.slice(start).findIndex(({ text }) => /[.;!?]\s*$/.test(text));
       const end = rest < 0 ? parts.length : start + rest + 1;
-      const said = parts.slice(start, end).map(({ at, text }) => topicOf(work, draft, step[at], text));
+      const said = parts
+        .slice(start, end)
+        .map(({ at, text }) => topicOf(work, draft, step[at], text));
       const own = said.reduce(joined, NOTHING);
       if (own.left.size + own.gone.size > 0) topic = own;
       for (; start < end; start += 1) topics.push(topic);
@@ -114,6 +140,7 @@ function topicOf(work: Work, draft: Draft, piece: StepPiece | undefined, text: s
     else if (was === 'meat') gone.add(at);
   };
   if (piece?.kind === 'ingredient') add(piece.index);
+  if (ALL.test(text)) fleshIn(work, draft).forEach(add);
   const words = wordsIn(work, text);
   draft.ingredients.forEach((item, at) => {
     if (!item || text === '') return;
@@ -149,6 +176,10 @@ function withoutHeat(text: string, name: string): string {
   const instead = (_: string, before: string): string =>
     /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
   return text
+    .replace(
+      new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
+      '$1',
+    )
     .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
     .replace(/([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b[^.,;]*/g, instead)
     .replace(

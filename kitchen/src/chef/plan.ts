@@ -58,7 +58,7 @@ function menu(table: Table): string {
 
 function countIn(text: string): number {
   const counted = new RegExp(
-    `\\b${NUMBER} (?:\\w+ ){0,2}(?:dinners|meals|lunches|suppers|breakfasts|days|nights|dishes|recipes|courses)\\b`,
+    `\\b${NUMBER} (?:\\w+ ){0,2}(?:dinners|meals|lunches|suppers|breakfasts|days|nights|dishes|recipes|courses|ideas)\\b`,
   ).exec(text);
   const count = numberOf(counted?.[1] ?? '');
   if (count >= 2) return Math.min(7, count);

@@ -6,7 +6,7 @@ import type { Kitchen } from '../kitchen.ts';
 import { foodWords } from '../measure/food-table.ts';
 import { rewriteRecipe, rewriteStep } from '../measure/rewrite.ts';
 import type { UnitSystem } from '../vocabulary.ts';
-import { addAmounts, nameInNumber } from './add-amounts.ts';
+import { addAmounts, nameInNumber, numberOf } from './add-amounts.ts';
 import { scalingNote } from './scaling-note.ts';
 import { isFixed, wordStep } from './step-words.ts';
 import { measurable, servingsFor, wholeNote } from './whole-things.ts';
@@ -50,7 +50,7 @@ export function plate(
       .map((line, at) => (factor === 1 || merged[at]?.fixed ? line : measurable(line, units)))
       .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
     instructions: instructions.map(withFractions),
-    tips: [...tipsFor(dish, factor, labels, seed), wholeNote(people, servings)]
+    tips: [...tipsFor(dish, factor, labels, seed), wholeNote(dish, people, servings)]
       .filter(Boolean)
       .map(inUnits),
     servings,
@@ -97,7 +97,7 @@ function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean
       lines[at] = {
         item: {
           ...line.item,
-          quantity: sum,
+          ...inLarger(sum, line.item.unit),
           preparation: line.item.preparation || item.preparation,
         },
         divided: true,
@@ -113,8 +113,22 @@ function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean
   }));
 }
 
+/** A thousand millilitres are a litre. */
+function inLarger(quantity: string, unit: string): { quantity: string; unit: string } {
+  const large = { ml: 'l', g: 'kg' }[unit];
+  const value = numberOf(quantity);
+  if (!large || Number.isNaN(value) || value < 1000) return { quantity, unit };
+  return { quantity: String(Math.round(value / 10) / 100), unit: large };
+}
+
+/** Soured milk and milk are two things, a chopped onion and an onion one. */
+const CHANGES =
+  /\b(?:sour|melt|cook|toast|soak|whip|fried|fry|roast|boil|blanch|pickl|caramel|ground|crushed to|burnt|beaten)/i;
+
 function canJoin(a: DishIngredient, b: DishIngredient): boolean {
-  const alike = a.preparation === b.preparation || a.preparation === '' || b.preparation === '';
+  const bare = a.preparation === '' || b.preparation === '';
+  const alike =
+    a.preparation === b.preparation || (bare && !CHANGES.test(a.preparation + b.preparation));
   const same = foodWords(a.name).join(' ') === foodWords(b.name).join(' ');
   return same && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
 }

@@ -10,6 +10,7 @@ import { hashOf } from './seed.ts';
 import type { Custom } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import type { Mood } from './understand/moods.ts';
+import { otherAllergen } from './understand/other-allergens.ts';
 import { servingsFor } from './whole-things.ts';
 import type { Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
@@ -199,11 +200,24 @@ function pointsOf(ranking: Ranking): Float64Array {
       against: custom.against,
       firm: false,
     });
+  for (const caution of new Set(customs.flatMap((custom) => custom.wary)))
+    add(index.cautions.get(caution) ?? [], -6);
+  for (const food of avoid) if (food.firm) add(mayHold(index, food), -1.5);
   for (const keyword of wish.course?.keywords ?? []) add(index.words.get(keyword) ?? [], 1);
   for (const food of [...avoid, ...customs.flatMap((custom) => custom.out)])
     add(holding(index, food), -2.5);
   subtractNeeds(points, index, needs);
   return points;
+}
+
+/** Dishes with something bought in that may hold what somebody is allergic to. */
+function mayHold(index: DishIndex, food: Food): Set<number> {
+  const row = otherAllergen(food.said);
+  const places = new Set<number>();
+  if (row === undefined) return places;
+  for (const [name, at] of index.foods)
+    if (row.carriers.test(name)) for (const one of at) places.add(one);
+  return places;
 }
 
 /** Chance, course and time: what every dish has. */

@@ -35,7 +35,7 @@ function oneOf(name: string): string {
 
 /** Words after a name that do not make it part of a longer one ("egg mixture" does). */
 const NEXT =
-  /^ (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|are|has|have|was|were|the|a|an|as|by|of|all|then|but|out|off|back|through|under|apart|up|down|that|which|while|if|so|together|well|very|just|again|dry|gently|once|per|slowly|quickly|after|before|about|evenly|lightly|completely|thinly|inside|around|carefully|side|first|should|will|must|may|can|takes?|gives?|goes|turns?|looks?|feels?|cooks?|comes?|keeps?|falls?|gives?|reach\w*|fr(?:y|ies)|parts?|\w+ed|on)\b/;
+  /^ (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|are|has|have|was|were|the|a|an|as|by|of|all|then|but|out|off|back|through|under|apart|up|down|that|which|while|if|so|together|well|very|just|again|dry|gently|once|per|slowly|quickly|after|before|about|evenly|lightly|completely|thinly|inside|around|carefully|side|first|should|will|must|may|can|takes?|gives?|goes|turns?|looks?|feels?|cooks?|comes?|keeps?|falls?|gives?|reach\w*|fr(?:y|ies)|parts?|\w+ed|on|browns?|sizzles?|steams?|rests?|cools?|soaks?|melts?|foams?)\b/;
 
 /** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
 export function renameFood(rules: Rules, text: string, food: Identity, to: NewName): string {
@@ -50,7 +50,8 @@ export function renameFood(rules: Rules, text: string, food: Identity, to: NewNa
       to,
       text.slice(term.end),
     );
-    const capital = /^\p{Lu}/u.test(said) && name !== '';
+    const led = out + text.slice(from, term.start);
+    const capital = /^\p{Lu}/u.test(said) && name !== '' && /^$|[.!?]\s+$/.test(led);
     // "Butter the bread" names a deed, not a food.
     if (/^butter$/i.test(said) && /^ (?:the|a|an|each|both|one) /.test(text.slice(term.end))) {
       out += text.slice(from, term.start) + (capital ? 'Spread' : 'spread');
@@ -68,6 +69,9 @@ function placed(before: string, said: string, to: NewName, after: string): [stri
   const modifies = /^ \p{L}/u.test(after) && !NEXT.test(after) && !isPlural(said);
   if (modifies) return [withArticle(before, oneOf(to.name)), oneOf(to.name)];
   const single = /\b(?:a|an|each|every|one|another)\s+$/i.test(before);
+  // "A crackly baguette": the article stands before what describes it.
+  if (!single && isPlural(to.name) && !isPlural(said) && ONE_SUCH.test(before))
+    return [before, oneOf(to.name)];
   if (!single) return [before, to.name];
   if (to.counted) return [withArticle(before, oneOf(to.name)), oneOf(to.name)];
   return [
@@ -78,6 +82,9 @@ function placed(before: string, said: string, to: NewName, after: string): [stri
     to.name,
   ];
 }
+
+const ONE_SUCH =
+  /\b(?:a|an|each|every|one|another)(?:\s(?!(?:of|and|or|with|in|on|to|for|little|few|bit)\b)[\p{L}-]+){1,2}\s+$/iu;
 
 /** "an egg" becomes "a flax egg". */
 export function withArticle(before: string, word: string): string {

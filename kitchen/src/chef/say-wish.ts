@@ -9,7 +9,7 @@ import type { Wish } from './wish.ts';
 export function sayWish(table: Table, wish: Wish): string {
   const { now, kitchen } = table;
   const foods = wish.include
-    .map((food) => food.said)
+    .map((food) => food.said.replace(COUNTED, '$&s'))
     .filter((food) => speaks(kitchen, food, now.needs));
   const moods = wish.moods
     .map((mood) => mood.label)
@@ -42,6 +42,10 @@ export function sayWish(table: Table, wish: Wish): string {
       : withArticle(noun, adjectives);
   return [phrase, ...rest].join(' ');
 }
+
+/** Nobody cooks with one noodle. */
+const COUNTED =
+  /\b(?:noodle|egg|mushroom|prawn|shrimp|bean|lentil|chickpea|nut|peanut|almond|walnut|carrot|onion|olive|oat|green)$/;
 
 function nounFor(wish: Wish): string {
   const words = wish.words.filter(

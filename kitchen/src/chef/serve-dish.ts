@@ -20,8 +20,10 @@ export function englishOnly(table: Table): string {
   const { language } = table.meaning;
   if (!language) return '';
   // Letters that we have no words for were not understood, and we do not make believe.
-  const unread = !/[a-z]{2}/.test(table.meaning.text);
-  return say(table, unread ? offering.UNREAD_LANGUAGE : offering.ENGLISH_ONLY, { language });
+  const { text, strange } = table.meaning;
+  if (!/[a-z]{2}/.test(text)) return say(table, offering.UNREAD_LANGUAGE, { language });
+  const partly = /[^\p{ASCII}\p{P}]{3}/u.test(text) || strange.some((word) => word.length > 5);
+  return say(table, partly ? offering.PARTLY_READ : offering.ENGLISH_ONLY, { language });
 }
 
 export function slugs(dishes: readonly Dish[]): Set<string> {
@@ -62,7 +64,7 @@ export function serveDish(
     const recipe = serve(table, choice, occasion, [englishOnly(table), ...extra].filter(Boolean));
     if (recipe) return recipe;
   }
-  const before = obstacle || cannotFit(table, dish);
+  const before = [englishOnly(table), obstacle || cannotFit(table, dish)].filter(Boolean).join(' ');
   return suggest(table, likeThis(dish, table.now.wish), {
     before,
     first: namesakes(table, dish),

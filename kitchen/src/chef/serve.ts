@@ -17,7 +17,7 @@ import { sayWish } from './say-wish.ts';
 import { suiting } from './suiting.ts';
 import { say, speaks, type Table } from './table.ts';
 import { weigher } from './weigh.ts';
-import { peopleFor } from './whole-things.ts';
+import { isWhole, peopleFor } from './whole-things.ts';
 import type { Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import * as words from './words/serving.ts';
@@ -58,16 +58,17 @@ export function serve(
     ...changesSaid(table, adapted),
     plated.servings === now.people
       ? peopleSaid(table, adapted.original)
-      : wholeSaid(table, plated.servings),
+      : wholeSaid(table, adapted.original, plated.servings),
     pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
     meaning.customs.length > 0 ? '' : customs,
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
   ];
+  const names = adapted.dish.ingredients.map((item) => item.name);
   const recipe = cardInTheirWords(table, {
     ...plated,
-    introduction: [plated.introduction, keptInMind(table)].filter(Boolean).join(' '),
+    introduction: [plated.introduction, keptInMind(table, names)].filter(Boolean).join(' '),
     conversation_response: spoken
       .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
       .join(' '),
@@ -150,8 +151,13 @@ function why(table: Table, dish: Dish, occasion: Occasion): string {
     .map((food) => food.said)
     .filter((food) => speaks(table.kitchen, food, table.now.needs));
   const times = { time: sayMinutes(dish.time), active: sayMinutes(dish.active) };
-  const time =
-    dish.time - dish.active >= 25
+  const eve = dish.ingredients.some(
+    ({ name, preparation }) =>
+      /\brice$/.test(name) && /\bthe day before\b|^cold\b/.test(preparation),
+  );
+  const time = eve
+    ? say(table, words.WHY.eve, { ...times, food: 'rice' })
+    : dish.time - dish.active >= 25
       ? say(table, words.WHY.active, times)
       : say(table, words.WHY.time, times);
   const foods =
@@ -215,7 +221,9 @@ function changesSaid(table: Table, adapted: AdaptedDish): string[] {
     said.push(say(table, words.SWAPPED_BY_TASTE, { from: change.from, to: change.to }));
   const gone = byTaste.filter((one) => one.kind === 'left out').map((one) => one.from);
   if (gone.length > 0) said.push(leftOutSaid(table, gone));
-  const asked = allNeeds(table.meaning.needs);
+  // "Vegan chocolate cake" is the name of a dish before it is a wish.
+  const title = adapted.original.title.toLowerCase();
+  const asked = allNeeds(table.meaning.needs).filter((one) => !title.includes(one.toLowerCase()));
   if (asked.length > 0 && forNeeds.length === 0)
     said.push(say(table, words.ALREADY_FITS, { needs: needsWords(asked) }));
   return said;
@@ -236,9 +244,10 @@ function leftOutSaid(table: Table, gone: readonly string[]): string {
 }
 
 /** A tray of brownies is not cut down to eight, and says so at once. */
-function wholeSaid(table: Table, servings: number): string {
+function wholeSaid(table: Table, dish: Dish, servings: number): string {
   const { people } = table.meaning.people;
-  return people === undefined ? '' : say(table, words.WHOLE, { servings });
+  if (people === undefined) return '';
+  return say(table, isWhole(dish) ? words.WHOLE : words.SMALLEST, { servings });
 }
 
 function peopleSaid(table: Table, dish: Dish): string {

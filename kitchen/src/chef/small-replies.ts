@@ -3,7 +3,9 @@ import { choose } from './choose.ts';
 import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
 import { say, type Table } from './table.ts';
+import type { Danger } from './understand/danger.ts';
 import type { Mood } from './understand/moods.ts';
+import { DANGER } from './words/danger.ts';
 import { NOT_UNDERSTOOD, OFFERS, TALK } from './words/talk.ts';
 
 export function notUnderstood(table: Table): string {
@@ -14,6 +16,8 @@ type TalkKind = NonNullable<Table['meaning']['talk']>;
 
 export function talk(table: Table, kind: TalkKind): string {
   const { firstName, kitchen } = table;
+  // Somebody in danger is told what to do and nothing before it.
+  if (isDanger(kind)) return say(table, DANGER[kind]);
   const heard = heardSaid(table);
   const { dishes, cuisines } = kitchen.cookbook;
   const said = say(table, TALK[kind], {
@@ -23,6 +27,10 @@ export function talk(table: Table, kind: TalkKind): string {
     cuisines: cuisines.size,
   });
   return [heard, said].filter(Boolean).join(' ').trim();
+}
+
+function isDanger(kind: TalkKind): kind is Danger {
+  return kind in DANGER;
 }
 
 /** A dish that fits what we know of the person, in bold, so that "yes" can take it up. */

@@ -69,9 +69,13 @@ test('a food is named as a cook would: "the onions" for two, bare in a list, the
   );
 });
 
-test('a name keeps its number where the sentence goes on in it', () => {
+test('one of many is spoken of as one throughout the step', () => {
   const [, step] = plated('baked-salmon-with-lemon-and-dill', 1).instructions;
-  expect(step).toContain('the salmon fillets and set them');
+  expect(step).toContain('the salmon fillet and set it');
+  const ramen = plated('shoyu-ramen', 1);
+  expect(ramen.servings).toBeGreaterThan(1);
+  const eggs = plated('full-english-breakfast', 1).instructions.join(' ');
+  expect(eggs).not.toMatch(/\bthe eggs\b/);
 });
 
 test('half of something is half of it for any number, and oil to fry in is as deep for one as for ten', () => {

@@ -3,12 +3,14 @@ import type { Dish, DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';
 import { plural, singular } from '../measure/plural.ts';
 import { numberOf } from './add-amounts.ts';
+import { mendPronouns } from './pronouns.ts';
 
 /** How a food was named: with "the", without because a list or the author's words go before, or by its amount. */
 type Manner = 'the' | 'bare' | 'amount';
 
 /** `factor` is how many times the dish is made: the egg of one is the eggs of four. */
-export function wordStep(dish: Dish, step: readonly StepPiece[], factor: number): string {
+export function wordStep(dish: Dish, asWritten: readonly StepPiece[], factor: number): string {
+  const step = factor < 1 ? oneOfMany(dish, asWritten, factor) : asWritten;
   let said = '';
   let between = '';
   let last: Manner | undefined;
@@ -19,7 +21,7 @@ export function wordStep(dish: Dish, step: readonly StepPiece[], factor: number)
       continue;
     }
     const told = WHICH.test(said + between);
-    const amount = !told && isNamedByAmount(dish, item) ? amountIn(item) : '';
+    const amount = !told && isNamedByAmount(dish, item) ? amountIn(item, factor) : '';
     const manner = amount ? 'amount' : mannerOf(item, said, between, last);
     said += amount ? between.replace(FURTHER, 'another ') : between;
     const name = amount || nameIn(dish, item, factor, said, restOf(step, at));
@@ -28,6 +30,32 @@ export function wordStep(dish: Dish, step: readonly StepPiece[], factor: number)
     between = '';
   }
   return (said + between).trim();
+}
+
+/** Of four eggs for four there is one egg for one, wherever the step speaks of it. */
+function oneOfMany(dish: Dish, step: readonly StepPiece[], factor: number): readonly StepPiece[] {
+  return dish.ingredients.reduce<readonly StepPiece[]>((pieces, item, index) => {
+    const many = item.name.split(' ').at(-1) ?? '';
+    const count = numberOf(item.quantity.split(/\s*[-–]\s*/).at(-1) ?? '');
+    const alone = dish.ingredients.filter((other) => other.name.endsWith(many)).length === 1;
+    const one = singular(many);
+    if (item.unit !== '' || one === many || !alone || count < 2 || count * factor >= 1.25)
+      return pieces;
+    const full = item.name === many ? many : `${item.name}|(?<=(?:the|both|all) )${many}`;
+    const speaks = new RegExp(`\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`, 'g');
+    const named = pieces.map((piece) =>
+      piece.kind === 'text' && !/\b(?:each|half of|rest of|one of|some of)\b/.test(piece.text)
+        ? {
+            ...piece,
+            text: piece.text.replace(
+              speaks,
+              (_, said: string) => `the ${said.slice(0, -many.length)}${one}`,
+            ),
+          }
+        : piece,
+    );
+    return mendPronouns(named, index, many, one);
+  }, step);
 }
 
 /** "a further 2 tbsp", "more 25 g": the amount comes with a word of its own. */
@@ -68,11 +96,20 @@ function isNamedAgain(dish: Dish, item: DishIngredient): boolean {
 }
 
 /** "2 tbsp of the olive oil": some of what stands on the list; "2 eggs" need no such word. */
-function amountIn(item: DishIngredient): string {
+function amountIn(as: DishIngredient, factor: number): string {
+  const item = as.unit === 'cm' ? { ...as, quantity: lengthFor(as.quantity, factor) } : as;
   const line = ingredientLine(item, '');
   return item.unit !== '' && line.endsWith(` ${item.name}`)
     ? `${line.slice(0, -item.name.length)}of the ${item.name}`
     : line;
+}
+
+/** Lengths in steps are tins and cuts and stay as they are, but a piece of ginger grows with the servings. */
+function lengthFor(quantity: string, factor: number): string {
+  const length = numberOf(quantity) * factor;
+  return Number.isNaN(length) || factor === 1
+    ? quantity
+    : String(Math.max(0.5, Math.round(length * 2) / 2));
 }
 
 /** Half an onion chopped and half an onion sliced are told apart by the knife. */
@@ -126,7 +163,11 @@ export function isFixed({ name, quantity, unit, preparation }: DishIngredient): 
 
 /** What comes by the piece, in the number that goes in, unless the sentence goes on in the other number. */
 function inNumber({ name, quantity, unit }: DishIngredient, factor: number, after: string): string {
-  const count = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
+  const exact = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
+  // What comes only in whole ones is rounded on the list.
+  const count = /\b(?:leaf|leaves|pods?|eggs?|yolks?|bags?)$/.test(name)
+    ? Math.round(exact)
+    : exact;
   if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
   // 1.2 cucumbers are one on the list.
   const many = count >= 1.25;

@@ -4,7 +4,7 @@ import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import type { Restriction } from '../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
-import { mendHeat } from './meat-heat.ts';
+import { fleshIn, mendHeat } from './meat-heat.ts';
 import { natureOf } from './misfits.ts';
 import { mendPronouns, mendText } from './pronouns.ts';
 import { agreeing, isPlural, type NewName, plainName, renameFood, withArticle } from './rename.ts';
@@ -13,11 +13,12 @@ import { agreeing, isPlural, type NewName, plainName, renameFood, withArticle } 
 export function swapIn(
   work: Work,
   index: number,
-  to: DishIngredient,
+  wanted: DishIngredient,
   because: readonly Restriction[],
 ): Work | null {
   const from = work.draft.ingredients[index];
   if (!from) return null;
+  const to = notFriedTwice(work, index, wanted);
   const { rules } = work.kitchen;
   const others = work.draft.ingredients.flatMap((item, at) =>
     item && at !== index && item.name !== from.name ? [item.name] : [],
@@ -55,6 +56,18 @@ export function swapIn(
       ? work.changes
       : [...work.changes, { kind: 'swap', from: from.name, to: to.name, because }],
   };
+}
+
+/** "In cubes, fried" is said for where the steps do not fry it. */
+function notFriedTwice({ draft }: Work, index: number, to: DishIngredient): DishIngredient {
+  if (!/\bfried\b/.test(to.preparation)) return to;
+  const frying = draft.steps.some(
+    (step) =>
+      step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
+      step.some((piece) => piece.kind === 'text' && /\b(?:stir-)?fry\b|\bsear\b/i.test(piece.text)),
+  );
+  const kept = to.preparation.split(/,\s*/).filter((part) => !/\bfried\b/.test(part));
+  return frying ? { ...to, preparation: kept.join(', ') } : to;
 }
 
 function newName({ name, unit, quantity }: DishIngredient): NewName {
@@ -126,6 +139,13 @@ const SOON = 40;
 /** Mushrooms are done long before shin of beef is; resting, soaking and rising keep their time. */
 function quicker({ kitchen }: Work, from: DishIngredient, to: DishIngredient, draft: Draft): Draft {
   if (natureOf(kitchen.rules, from.name) !== 'meat' || natureOf(kitchen.rules, to.name) === 'meat')
+    return draft;
+  // What is left in the pot wants its hours.
+  if (
+    fleshIn({ kitchen }, draft).some(
+      (at) => natureOf(kitchen.rules, draft.ingredients[at]?.name ?? '') === 'meat',
+    )
+  )
     return draft;
   let saved = draft.saved ?? 0;
   const steps = draft.steps.map((step) => {

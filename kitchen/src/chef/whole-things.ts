@@ -23,9 +23,9 @@ function readWhole(dish: Dish): boolean {
   const bird = dish.ingredients.some(
     (item) => WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity),
   );
-  const bakes = dish.course === 'dessert' || dish.course === 'bread';
+  const bakes = ['dessert', 'bread', 'snack'].includes(dish.course);
   const inTin = dish.steps.some((step) =>
-    /\b(?:cake tins?|loaf tin|tart tin|springform)\b/.test(stepLine(step)),
+    /\b(?:(?:cake|square|brownie) tins?|loaf tin|tart tin|springform)\b/.test(stepLine(step)),
   );
   return bird || (bakes && (inTin || /\bpie$/.test(dish.title)));
 }
@@ -33,8 +33,50 @@ function readWhole(dish: Dish): boolean {
 /** How many a dish is cooked for when so many are to eat: whole things come in whole numbers. */
 export function servingsFor(dish: Dish, people: number | undefined): number {
   if (people === undefined) return dish.servings;
-  if (!isWhole(dish)) return people;
+  if (!isWhole(dish)) return Math.max(people, leastOf(dish));
   return dish.servings * Math.max(1, Math.ceil(people / dish.servings - 0.35));
+}
+
+const least = new WeakMap<Dish, number>();
+
+/** The smallest number it can be cooked for: a tray of granola for one burns, and a spoonful of braise boils dry. */
+function leastOf(dish: Dish): number {
+  const known = least.get(dish);
+  if (known !== undefined) return known;
+  const found = Math.ceil(dish.servings * leastShare(dish));
+  least.set(dish, found);
+  return found;
+}
+
+function leastShare(dish: Dish): number {
+  const texts = dish.steps.map((step) => stepLine(step));
+  const bakes = texts.some((text) => /\b(?:oven|bake)\b/i.test(text));
+  const isMeal = ['main', 'soup', 'salad', 'drink'].includes(dish.course);
+  if (dish.course === 'bread' && bakes && dish.servings >= 6)
+    return /s$/.test(dish.title) || texts.some((text) => PIECES.test(text)) ? 1 / 2 : 1;
+  if (!isMeal && dish.servings >= 8) return 1 / 2;
+  const inDish = texts.some((text) => /\b(?:cm|-litre|litre) [a-z -]*dish\b/.test(text));
+  if (dish.course === 'dessert' && bakes && inDish) return 1 / 2;
+  const braised = dish.steps.some((step, at) => simmersLong(step, texts[at] ?? ''));
+  if (braised || (bakes && inDish)) return Math.max(1 / 3, Math.min(1, 2 / dish.servings));
+  return ['dessert', 'snack', 'bread'].includes(dish.course) && dish.servings >= 6 ? 1 / 3 : 0;
+}
+
+/** A dough that is divided can be made by halves, a loaf cannot. */
+const PIECES =
+  /\b(?:divide|cut|shape|portion|roll|form)\b[^.]* (?:into|in|in the|is) (?:\d+|eight|ten|twelve)\b|\b(?:\d+|twelve) (?:\w+ )?(?:pieces|balls|slices|rolls|buns|bagels)\b/i;
+
+function simmersLong(step: Dish['steps'][number], text: string): boolean {
+  if (/\b(?:chill|marinat|fridge|soak|overnight|rise|stand|cure)/i.test(text)) return false;
+  if (!/\b(?:simmer|oven|braise|boil|cook|roast)/i.test(text)) return false;
+  return step.some((piece) => piece.kind === 'timer' && minutesIn(piece.text) >= 90);
+}
+
+/** Of "1 1/2 hours" or "5-6 minutes", the lower end. */
+export function minutesIn(text: string): number {
+  const [whole = 0] = /\d+(?:\.\d+)?/.exec(text)?.map(Number) ?? [];
+  const more = /\d 1\/2/.test(text) ? 0.5 : 0;
+  return (whole + more) * (/hour/.test(text) ? 60 : /minute/.test(text) ? 1 : 0);
 }
 
 /** How many people so many pieces of it feed; dishes for eight or more say how many pieces they make. */
@@ -45,8 +87,10 @@ export function peopleFor(dish: Dish, pieces: number): number {
 }
 
 /** Said where it serves another number than was asked. */
-export function wholeNote(people: number | undefined, servings: number): string {
+export function wholeNote(dish: Dish, people: number | undefined, servings: number): string {
   if (people === undefined || people === servings) return '';
+  if (!isWhole(dish))
+    return `A smaller batch does not cook well, so the amounts are for ${servings}; what is left over keeps.`;
   return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : 'cut the pieces a little smaller'}.`;
 }
 
@@ -74,12 +118,26 @@ export function measurable(line: string, units: UnitSystem): string {
     return `${poured(value, units)} ${rest.replace(/^tbsp /, '')}`;
   if (MEASURES.test(rest)) return line;
   const whole =
-    /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?|[a-z ]*\b(?:leaf|leaves|pods?|star anise|dried [a-z ]*chill(?:i|ies)|sheets?))\b/.test(
+    WHOLE_NOTE.test(rest) ||
+    /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?|[a-z ]*\b(?:leaf|leaves|pods?|bags?|star anise|dried [a-z ]*chill(?:i|ies)|sheets?))\b/.test(
       rest,
     );
-  const round =
-    whole || value >= 3 ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2);
+  const round = roundedCount(value, whole, rest);
   return `${sayHalf(round)} ${round <= 1 ? oneOfThem(rest) : rest}`;
+}
+
+/** "Peeled, whole": it goes in as it is. */
+const WHOLE_NOTE = /,(?: [^,]*)? whole\b(?! (?:milk|grain|meal))/;
+
+/** What keeps its shape when it is quartered, and is too much by the half for one. */
+const QUARTERED =
+  /\b(?:onions?|peppers?|cucumbers?|avocados?|tomato(?:es)?|lemons?|limes?|oranges?|grapefruits?|apples?|pears?|aubergines?|cabbages?|lettuces?|fennel(?: bulbs?)?|celeriac|squash|pumpkin|cauliflowers?|mango(?:es)?|pineapples?|melons?)\b/;
+
+function roundedCount(value: number, whole: boolean, rest: string): number {
+  if (whole || value >= 3) return Math.max(1, Math.round(value));
+  const name = rest.split(',')[0] ?? '';
+  if (value < 0.375 && QUARTERED.test(name)) return 0.25;
+  return Math.max(0.5, Math.round(value * 2) / 2);
 }
 
 function poured(spoons: number, units: UnitSystem): string {
@@ -99,6 +157,7 @@ function oneOfThem(rest: string): string {
 
 function sayHalf(value: number): string {
   const whole = Math.floor(value);
+  if (value === 0.25) return '¼';
   if (value === whole) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }

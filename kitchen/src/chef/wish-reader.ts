@@ -3,7 +3,7 @@ import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
 import { isHeldSomewhere } from './rank.ts';
-import { englishOnly, nearUnfit, type Reply, serveBest } from './serve-dish.ts';
+import { englishOnly, nearUnfit, type Reply, serveBest, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent } from './understand/meaning.ts';
@@ -20,7 +20,7 @@ export function onWish(table: Table): Reply | null {
   const unknown = unknownDish(table);
   if (unknown && !meaning.cuisine) {
     return suggest(table, wish, {
-      before: say(table, offering.NOT_IN_BOOK, { name: unknown }),
+      before: notInBook(table, unknown),
       leads: NEAR_LEADS,
     });
   }
@@ -36,11 +36,24 @@ export function onWish(table: Table): Reply | null {
     return serveBest(table, wish, 'wish');
   const near = needs || !namesContent(meaning) ? '' : nearUnfit(table, wish);
   if (near) return near;
-  const list = suggest(table, wish, { before: englishOnly(table) });
+  const list = suggest(table, wish, {
+    before: englishOnly(table),
+    // "Lower sugar", said of a list that minds sugar already, asks for another.
+    ...(asksMore(table) ? { not: slugs(table.before.everOffered) } : {}),
+  });
   // One dish is no choice.
   return list.includes('\n2. ') || needs || !namesContent(meaning) || !list.includes('\n1. ')
     ? list
     : serveBest(table, wish, 'wish');
+}
+
+function asksMore({ meaning, before }: Table): boolean {
+  const known = new Set(before.customs.map((one) => one.label));
+  return (
+    before.lastSaid === 'list' &&
+    meaning.customs.length > 0 &&
+    meaning.customs.every((one) => known.has(one.label))
+  );
 }
 
 /** "bouillabaisse", not in the book: its nearest relatives, and then the nearest of its kind. */
@@ -60,11 +73,16 @@ function nearFamous(table: Table): string {
   };
   return suggest(table, wish, {
     first: relatives,
-    before: speaks(kitchen, famous.said, now.needs)
-      ? say(table, offering.NOT_IN_BOOK, { name: famous.said })
-      : 'That dish is not in my book.',
+    before: notInBook(table, famous.said),
     leads: NEAR_LEADS,
   });
+}
+
+/** A name that tells of what they must not eat is not said again. */
+function notInBook(table: Table, name: string): string {
+  return speaks(table.kitchen, name, table.now.needs)
+    ? say(table, offering.NOT_IN_BOOK, { name })
+    : 'That one is not in my book, and it would not go with what you told me.';
 }
 
 const NEAR_LEADS = [
@@ -153,7 +171,7 @@ export function onStrange(table: Table): Reply | null {
   const name = unknownDish(table);
   if (name === '') return null;
   return suggest(table, table.now.wish, {
-    before: say(table, offering.NOT_IN_BOOK, { name }),
+    before: notInBook(table, name),
     leads: NEAR_LEADS,
   });
 }

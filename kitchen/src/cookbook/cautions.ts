@@ -8,6 +8,7 @@ import { hasRawEgg } from './raw-egg.ts';
 export type Caution =
   | 'raw fish'
   | 'raw egg'
+  | 'rare meat'
   | 'an alcoholic drink'
   | 'liver'
   | 'coffee'
@@ -27,6 +28,7 @@ export function cautionsOf(dish: Dish, rules: Rules): ReadonlySet<Caution> {
   const has = (kind: string): boolean => kinds.some((names) => names.includes(kind));
   const found = new Set<Caution>();
   if (hasRawEgg(dish)) found.add('raw egg');
+  if (isServedRare(dish)) found.add('rare meat');
   if (hasRawFish(dish, kinds)) found.add('raw fish');
   if (dish.course === 'drink' && has('alcohol')) found.add('an alcoholic drink');
   if (has('liver')) found.add('liver');
@@ -63,6 +65,16 @@ const NUTS =
 const FINE = /\b(?:ground|butter|flour|milk|oil|paste|meal|drink|groundnut|nutmeg|coconut)\b/i;
 const SALTY =
   /\b(?:soy sauce|fish sauce|oyster sauce|miso|anchov\w*|capers|olives|bacon|pancetta|ham|prosciutto|chorizo|salami|salt cod|saltfish|smoked (?:salmon|haddock|trout)|preserved lemons?|feta|halloumi|pecorino|pickles?|gherkins|sauerkraut|dashi|umeboshi|shrimp paste|doubanjiang|black bean sauce|worcestershire sauce)\b/i;
+
+/** Beef, lamb or duck that the card itself stops short of cooking through. */
+export function isServedRare({ ingredients, steps }: Dish): boolean {
+  const meat = ingredients.some((item) => RED_MEAT.test(item.name));
+  return meat && steps.some((step) => RARE.test(stepLine(step)));
+}
+
+const RED_MEAT = /\b(?:steaks?|beef|lamb|duck|veal|venison|sirloin|ribeye|fillet joint)\b/i;
+const RARE =
+  /\b(?:(?:medium[- ])?rare|(?:still|a little|rosy|stays?) (?:rosy |faintly )?pink|rosy|(?:4[5-9]|5[0-9]|6[0-2])(?:[-–]\d\d)? °C)(?![\p{L}])/iu;
 
 /** Fish or seafood that no step heats from where it goes in. */
 function hasRawFish(dish: Dish, kinds: readonly (readonly string[])[]): boolean {

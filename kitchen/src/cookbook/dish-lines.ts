@@ -1,4 +1,5 @@
 /** A dish as plain lines of text, the form in which the check and the measuring read it. */
+import { aboutTheDish } from '../safety/answered.ts';
 import type { Line } from '../safety/check.ts';
 import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 
@@ -41,7 +42,7 @@ export function stepLine(
     .trim();
 }
 
-/** Every line a person would read of this dish, in reading order. */
+/** Every line a person would read of this dish, in reading order, each told that the dish lists what is in it. */
 export function dishLines(dish: Dish): Line[] {
   const lines: Line[] = [{ part: 'title', index: 0, text: dish.title }];
   if (dish.introduction) lines.push({ part: 'introduction', index: 0, text: dish.introduction });
@@ -54,5 +55,5 @@ export function dishLines(dish: Dish): Line[] {
   [dish.tip, dish.keeps].filter(Boolean).forEach((text, index) => {
     lines.push({ part: 'tips', index, text });
   });
-  return lines;
+  return aboutTheDish(lines);
 }

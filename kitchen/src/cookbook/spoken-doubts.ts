@@ -37,7 +37,7 @@ export function doubtsAboutSpoken(
 
 /** A list of which we know hardly anything is no shopping list. */
 function strangers(rules: Rules, { ingredients }: SpokenRecipe): Doubt[] {
-  const unknown = ingredients.filter((line) => !lineFacts(rules, line).recognised);
+  const unknown = ingredients.filter((line) => !lineFacts(rules, line).namesFood);
   if (unknown.length < 2 || unknown.length * 2 <= ingredients.length) return [];
   const advice = `Most of the ingredients are no food that is known, such as "${unknown[0]}".`;
   return [{ reason: 'most of that is no food I know', advice, isGrave: true }];

@@ -171,6 +171,7 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
   const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
   if (amount.unit.home === 'customary') return customaryMass;
   if (/\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)) return customaryMass;
+  if (LIGHT.test(name)) return customaryMass;
   const spooned = through(
     1 / (food?.density ?? 1),
     wish.system === 'Imperial' ? spoons : cups(food),
@@ -184,6 +185,10 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
   const cupped = food.habit === 'cups' || food.habit === 'liquid' || loose;
   return cupped || (food.habit === 'butter' && grams <= MOST_BUTTER) ? spooned : customaryMass;
 }
+
+/** What is so light and bulky when dry that a spoon of it is nothing. */
+const LIGHT =
+  /\b(?:dried (?:[\p{L}-]+ )*(?:mushrooms?|porcini|ceps?|morels?|chanterelles?|shiitakes?|seaweed|wakame|shrimps?|anchov(?:y|ies)|fish|chill(?:i|ies)|fungus|tomatoes)|porcini|bonito|kombu|wakame|rice (?:cakes?|paper|noodles?|vermicelli))\b/iu;
 
 /** Reads its amount in one dimension and speaks in the other. */
 function through(ratio: number, scale: Scale): Scale {

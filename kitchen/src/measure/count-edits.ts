@@ -6,7 +6,7 @@ import type { Measures } from './measures.ts';
 import { readName } from './names.ts';
 import { readRange } from './numbers.ts';
 import { readParts } from './read-line.ts';
-import { fractionText } from './rounding.ts';
+import { fractionText, nearest, SPOON_PARTS } from './rounding.ts';
 import type { Unit } from './unit-table.ts';
 
 export function countEdits(measures: Measures, parts: LineParts, factor: number): Edit[] {
@@ -14,7 +14,7 @@ export function countEdits(measures: Measures, parts: LineParts, factor: number)
   const read = readParts(measures, parts);
   const start = parts.number.from;
   const from = parts.countTo;
-  const { text, top } = countOf(unit, quantity ?? 1, quantityMax, factor, read.name);
+  const { text, top, isSpoons } = countOf(unit, quantity ?? 1, quantityMax, factor, read.name);
   // "a pinch" for half as many is still "a pinch", not "1 pinch".
   if (text === fractionText(quantity ?? 1) && quantityMax === undefined) return [];
   // "14-ounce can" has no number in front; for twice as many it gets one.
@@ -26,6 +26,9 @@ export function countEdits(measures: Measures, parts: LineParts, factor: number)
   const other = readAlternative(parts, factor);
   if (other) edits.push(other.edit);
   const before = other?.before ?? quantityMax ?? quantity ?? 1;
+  if (isSpoons && unitSpan) {
+    return [editSpan(tokens, { from: start, to: unitSpan.to }, text), ...pinchOf(parts)];
+  }
   const word = unitSpan ? tokens[unitSpan.from] : lastWord(parts);
   // "lemon juice and zest" has no one noun to put into the plural.
   if (word && !/\b(?:and|or)\b|&/.test(unitSpan ? '' : read.name)) {
@@ -42,11 +45,22 @@ function countOf(
   high: number | undefined,
   factor: number,
   name: string,
-): ScaledCount {
+): ScaledCount & { readonly isSpoons?: true } {
   if (unit?.kind !== 'little') return scaleCount(low, high, factor, unit?.name ?? name);
   const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
   const top = ends[1] ?? 1;
+  // Nobody counts out six pinches: sixteen of them are a teaspoon.
+  if (unit.name === 'pinch' && ends[0] === top && top > 2) {
+    const spoons = nearest(top / 16, SPOON_PARTS);
+    return { text: `${fractionText(spoons)} tsp`, top: spoons, isSpoons: true };
+  }
   return { text: ends[0] === top ? String(top) : ends.join('–'), top };
+}
+
+/** "¼ tsp of salt" wants no "of". */
+function pinchOf({ tokens, unitSpan }: LineParts): Edit[] {
+  const of = tokens[unitSpan?.to ?? -1];
+  return of?.low === 'of' ? [{ start: of.start, end: of.end + 1, text: '' }] : [];
 }
 
 export function lastWord(parts: LineParts) {

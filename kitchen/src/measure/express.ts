@@ -192,8 +192,17 @@ function evenly(bottom: Said, top: Said, ratio: number): Said {
   return relativeError(value, top.value) < 0.07 ? { ...top, value } : top;
 }
 
+/** How many of the smaller unit the larger holds, where the two make a sum. */
+const PER_LARGER: Readonly<Record<string, number>> = { cup: 16, lb: 16 };
+
+/** A sum in one unit: "1 tbsp plus 1 tsp" is 4 tsp, a cup and two spoons the nearest part of cups. */
 function single(said: Said): Said {
-  return { ...said, more: undefined };
+  const { more, value, unit } = said;
+  if (more === undefined) return said;
+  if (unit === 'tbsp' && more.unit === 'tsp') return { ...more, value: value * 3 + more.value };
+  const whole = value + more.value / (PER_LARGER[unit] ?? Number.POSITIVE_INFINITY);
+  const parts = unit === 'lb' ? QUARTERS : said.parts;
+  return { value: nearest(whole, parts), unit, parts, metric: said.metric };
 }
 
 /** The other end of a range, from one end and their ratio. */

@@ -154,8 +154,10 @@ function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish
     const text = convert(measures, amount, densityName(parts), wish);
     return text === 'a pinch' && parts.tokens[parts.nameFrom]?.low !== 'of' ? `${text} of` : text;
   }
-  const values = [amount.quantity, amount.quantityMax ?? amount.quantity].map(
-    (each) => each * wish.factor,
+  // Nobody cuts off less ginger than that, however few are at table.
+  const least = Math.min(amount.quantity, LEAST_LENGTH / amount.unit.size);
+  const values = [amount.quantity, amount.quantityMax ?? amount.quantity].map((each) =>
+    Math.max(least, each * wish.factor),
   );
   const ends = amount.quantityMax === undefined ? values.slice(0, 1) : values;
   if (!isAtHome(amount.unit, wish)) {
@@ -167,6 +169,9 @@ function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish
       : (n: number) => fractionText(nearest(n, QUARTERS));
   return `${ends.map(number).join('–')} ${namingOf(measures)(amount.unit.name, (ends.at(-1) ?? 0) > 1)}`;
 }
+
+/** Millimetres: a quarter of an inch and a bit, which both rulers show. */
+const LEAST_LENGTH = 5;
 
 function hasPiece(parts: LineParts): boolean {
   return parts.tokens[parts.nameFrom]?.low === 'piece';
@@ -190,7 +195,8 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
 function densityName(parts: LineParts): string {
   const { name, note } = readName(parts);
   const words = name.map((index) => parts.tokens[index]?.text ?? '').join(' ');
-  const state = /\b(?:grated|shredded|crumbled)\b/i.exec(note)?.[0] ?? '';
+  const state =
+    /\b(?:grated|shredded|crumbled|crushed|cooked|puffed|popped)\b/i.exec(note)?.[0] ?? '';
   return /\b(?:tin|can)(?:s|ned)?\b/i.test(note) ? `tinned ${words}` : `${state} ${words}`.trim();
 }
 

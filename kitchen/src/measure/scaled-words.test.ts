@@ -90,6 +90,8 @@ describe('a line for more or fewer people', () => {
     ['1-2 onions', 0.5, '½–1 onion'],
     ['12-inch flour tortillas, 4', 2, '30 cm flour tortillas, 8'],
     ['12-inch flour tortillas', 2, '30 cm flour tortillas'],
+    ['1 pinch of salt', 6, '¼ tsp salt'],
+    ['2 cm fresh ginger', 0.1, '0.5 cm fresh ginger'],
     ['500–700 ml water', 1.6, '800 ml–1.1 l water'],
   ] as const)('writes "%s" times %d as "%s"', (line, factor, wanted) => {
     expect(rewriteLine(measures, line, 'international', factor)).toBe(wanted);

@@ -47,14 +47,17 @@ export function editTemperature(
   if (foreign.length === 0) return { from, to, text: null };
   const own = group.members.filter((each) => each.scale === wanted);
   if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
-  const source = group.members.find((each) => each.scale !== 'gas') ?? first;
+  const degrees = group.members.filter((each) => each.scale !== 'gas');
+  const source = degrees.find((each) => !each.fan) ?? degrees[0] ?? first;
   const { scale, named } = source;
   const ends = endsOf(source);
   if (scale !== 'gas' && isDifference(tokens, from, to, Math.max(...ends), scale)) {
     return { from, to, text: named ? differenceText(ends, scale, wanted) : null };
   }
   const fan = source.fan || isFan(tokens[source.from - 1]);
-  const said = converted({ ...source, fan }, heatOf(tokens, source), system);
+  // What the author said behind the figure goes with it; what stands before it stays where it is.
+  const word = source.fan ? fanWord(tokens, source) : '';
+  const said = converted({ ...source, fan }, heatOf(tokens, source), system, word);
   const inBrackets = isMark(tokens[from - 1], '(');
   return { from, to, text: inBrackets ? said.replace(/ \((gas .+)\)$/, ', $1') : said };
 }
@@ -74,17 +77,40 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
   const read = readScale(tokens, range.next, range.value, heated ? 30 : 50);
   if (!read) return readBareFan(tokens, i, range);
   const sign = signed ? -1 : 1;
-  const high = range.max;
-  const fan = isFan(tokens[read.to]);
+  const upper = range.max === undefined ? readUpperEnd(tokens, read, range.value) : null;
+  const { scale, named, to } = upper ?? read;
+  const fan = fanEnd(tokens, to);
   return {
-    scale: read.scale,
+    scale,
     low: sign * range.value,
-    high,
-    fan,
-    named: read.named,
+    high: upper?.high ?? range.max,
+    fan: fan > to,
+    named,
     from: i,
-    to: read.to + (fan ? 1 : 0),
+    to: fan,
   };
+}
+
+/** "325°-350°F" and "325 °F–350 °F" are ranges too; behind a scale "to" may lead from one heat to the next. */
+function readUpperEnd(
+  tokens: readonly Token[],
+  lower: { scale: 'C' | 'F'; to: number; named: boolean },
+  low: number,
+): { scale: 'C' | 'F'; to: number; named: boolean; high: number } | null {
+  const joins = isDash(tokens[lower.to]) || (!lower.named && tokens[lower.to]?.low === 'to');
+  const range = joins ? readRange(tokens, lower.to + 1) : null;
+  if (!range || range.max !== undefined || range.value <= low) return null;
+  const upper = readScale(tokens, range.next, range.value, 50);
+  if (!upper?.named || (lower.named && lower.scale !== upper.scale)) return null;
+  return { ...upper, high: range.value };
+}
+
+/** The token after "fan", "(fan)" or "(fan oven)" that stands at `at`, else `at` itself. */
+function fanEnd(tokens: readonly Token[], at: number): number {
+  if (isFan(tokens[at])) return at + 1;
+  if (!isMark(tokens[at], '(') || !isFan(tokens[at + 1])) return at;
+  const end = tokens[at + 2]?.low === 'oven' ? at + 3 : at + 2;
+  return isMark(tokens[end], ')') ? end + 1 : at;
 }
 
 /** "(160 fan)" beside the oven's own figure. */
@@ -223,11 +249,19 @@ function endsOf({ low, high }: Reading): number[] {
   return high === undefined ? [low] : [low, high];
 }
 
-function converted(reading: Reading, heat: Heat, system: UnitSystem): string {
+/** " fan" or " convection", as the author calls it. */
+function fanWord(tokens: readonly Token[], reading: Reading): string {
+  const within = tokens.slice(reading.from, reading.to).find(isFan);
+  return within === undefined ? '' : ` ${within.low}`;
+}
+
+function converted(reading: Reading, heat: Heat, system: UnitSystem, fan: string): string {
   const oven = heat === 'oven';
   const turned = endsOf(reading).map((each) => turn(each, reading, heat, system));
-  const numbers = turned.map((each) => each.degrees).join('–');
-  if (system === 'international') return `${numbers} °C`;
+  const numbers = [...new Set(turned.map((each) => each.degrees))].join('–');
+  if (system === 'international') return `${numbers} °C${fan}`;
   const gas = [...new Set(turned.map((each) => each.gas))].join('–');
-  return system === 'Imperial' && oven && gas ? `${numbers} °F (gas ${gas})` : `${numbers} °F`;
+  return system === 'Imperial' && oven && gas
+    ? `${numbers} °F${fan} (gas ${gas})`
+    : `${numbers} °F${fan}`;
 }

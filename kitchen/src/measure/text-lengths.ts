@@ -64,7 +64,7 @@ function isAdjective(tokens: readonly Token[], from: number, to: number): boolea
   if (isDash(after) && isGlued(tokens, to)) return true;
   if (after?.kind !== 'word' || STOP.test(after.low)) return false;
   if (/^an?$/.test(tokens[from - 1]?.low ?? '')) return true;
-  return !/^(?:thick|thicker|deep|wide|long|high|tall|across|apart|between|above|below|around|all|of|in|off|more|clear)$/.test(
+  return !/^(?:thick|thicker|deep|wide|long|high|tall|across|apart|between|above|below|around|all|of|in|off|more|clear|bare)$/.test(
     after.low,
   );
 }

@@ -18,7 +18,7 @@ export function aboutTheDish(lines: readonly Line[]): Line[] {
 /**
  * What is left of a finding once the list of ingredients has had its say: nothing where it only repeats what a dish of
  * that name may hold elsewhere. What such dishes surely hold is never dropped, since a list can leave something out;
- * where the name tells a manner (`by list`: teriyaki, latte) it becomes a doubt.
+ * where the name tells a manner (`by list`: teriyaki, latte) it becomes a doubt, as it does for "the gravy" in a step.
  */
 export type Answered = (
   line: Line,
@@ -26,6 +26,9 @@ export type Answered = (
   mention: FoodMention,
   finding: Finding,
 ) => Finding | undefined;
+
+/** "The gravy" is the one the recipe makes. */
+const POINTERS = new Set(['the', 'your', 'this']);
 
 /** How many words before "stock" may hold its amount: "500 ml of hot stock". */
 const AMOUNT_REACH = 4;
@@ -58,6 +61,8 @@ export function answersIn(rules: Rules): Answered {
     if (about === undefined || part === 'ingredients') return finding;
     if (certain && !term.flags.has('by list')) return finding;
     if (term.flags.has('made')) return isMeasured(read, from) ? finding : undefined;
+    if (certain && POINTERS.has(read.stems[from - 1] as string) && !isMeasured(read, from))
+      return doubted(finding);
     const words = wordsOf(about);
     for (let at = from; at < to; at += 1) if (!words.has(read.stems[at] as string)) return finding;
     return certain ? doubted(finding) : undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
 import { check, recipeLines } from './check.ts';
@@ -7,6 +7,8 @@ import { findTerms } from './find-terms.ts';
 import { lineFacts } from './line-facts.ts';
 
 const { rules } = openKitchen();
+// Hundreds of runs on a machine that does other things besides.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ALL: Needs = { allergies: ALLERGENS, diets: DIETS };
 const needs = (...allergies: Needs['allergies'][number][]): Needs => ({ allergies, diets: [] });
@@ -31,6 +33,9 @@ describe('for any input', () => {
       '½',
       '2 cups',
       'almnods',
+      'gloop',
+      'thighs',
+      'milk, coconut',
     ),
   );
   const text = fc.array(word, { maxLength: 7 }).map((all) => all.join(' '));
@@ -47,6 +52,17 @@ describe('for any input', () => {
         expect(keysOf([...some, more])).toEqual(expect.arrayContaining(keysOf(some)));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('adding a line never makes another one known', () => {
+    const unknownIn = (texts: readonly string[]) =>
+      check(rules, recipeLines({ ingredients: texts }), ALL).unknown;
+    fc.assert(
+      fc.property(lines, text, (some, more) => {
+        expect(unknownIn([...some, more])).toEqual(expect.arrayContaining([...unknownIn(some)]));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -5,10 +5,10 @@ import { findBranch } from './branches.ts';
 import { type FoodMention, type ReadLine, readClaims } from './claims.ts';
 import { certaintyOf, restrictionsIn } from './facts.ts';
 import { ketoFindings, type Weigh } from './keto.ts';
-import { isRecognised } from './line-facts.ts';
+import { unknownIn } from './line-facts.ts';
 import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
 import { listedFoods } from './listed-foods.ts';
-import { nearMisses } from './near-miss.ts';
+import { doubtBehindSlips, type NearMiss, nearMisses } from './near-miss.ts';
 import { notesOf, reasonFor } from './reasons.ts';
 import type { Rules } from './rules.ts';
 import { needsMask, swapsOf } from './swaps.ts';
@@ -51,8 +51,13 @@ function findingsOf(
   });
 }
 
-function slipsOf(rules: Rules, line: Line, read: ReadLine, avoided: number): Finding[] {
-  return nearMisses(rules, read).flatMap((slip) => {
+function slipsOf(
+  line: Line,
+  read: ReadLine,
+  slips: readonly NearMiss[],
+  avoided: number,
+): Finding[] {
+  return slips.flatMap((slip) => {
     const { facts, name } = slip.term;
     const broken = restrictionsIn((facts.contains | facts.may) & avoided);
     const span = spanOf(read, slip.from, slip.to);
@@ -105,18 +110,25 @@ export function check(
   const listed = listedFoods(lines, reads);
   const answered = answersIn(rules);
   for (const [index, line] of lines.entries()) {
-    const read = reads[index] as ReadLine;
+    const written = reads[index] as ReadLine;
+    const slips = avoided === 0 ? [] : nearMisses(rules, written);
+    const read = doubtBehindSlips(rules, written, slips);
+    const ofLine: Finding[] = [];
     for (let at = 0; at < read.foods.length; at += 1) {
       const mention = read.foods[at] as FoodMention;
       for (const finding of findingsOf(rules, line, read, at, avoided, everything)) {
         const left = answered(line, read, mention, finding);
-        if (left !== undefined) findings.push(listed.soften(left, mention));
+        if (left !== undefined) ofLine.push(listed.soften(left, mention));
       }
     }
-    if (avoided !== 0) for (const slip of slipsOf(rules, line, read, avoided)) findings.push(slip);
+    // Every mention, not the first alone: the gate asks of each whether it is only spoken of to be left out.
+    for (const finding of ofLine.concat(slipsOf(line, read, slips, avoided)))
+      findings.push(finding);
     addNotes(read, avoided, notes);
-    if (line.part === 'ingredients' && !isRecognised(line.text, read))
-      unknown.push({ line: line.text, index: line.index, text: line.text });
+    if (line.part !== 'ingredients') continue;
+    const stranger = unknownIn(rules, line.text, read, ofLine.length > 0);
+    if (stranger !== undefined)
+      unknown.push({ line: line.text, index: line.index, text: stranger });
   }
   // Joined, not spread: a megabyte of "butter" has more findings than a call may have arguments.
   const all = needs.diets.includes('Keto')

@@ -11,6 +11,7 @@ import {
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
 import { milkPoured } from './poured.ts';
 import type { Rules } from './rules.ts';
+import { turnRound } from './turned-round.ts';
 
 /** A food in a text with what it contains there, after the claims that cover it. */
 export interface FoodMention extends Match {
@@ -174,6 +175,12 @@ function hedge(text: string, read: ReadText, index: number, effects: Effects): v
   }
 }
 
+/** "Shrimp-style konjac" imitates the shrimp. */
+function isImitated(text: string, read: ReadText, { to, term }: Match): boolean {
+  if (!term.food || read.stems[to] !== 'style') return false;
+  return /^[-‐‑‒–]$/.test(text.slice(read.tokens[to - 1]?.end, read.tokens[to]?.start));
+}
+
 function soften(facts: Facts): Facts {
   return { contains: 0, may: facts.may | facts.contains, settled: facts.settled };
 }
@@ -189,10 +196,14 @@ export function readClaims(
   cautious = false,
   prose = cautious,
 ): ReadLine {
-  const read = readText(rules, text);
+  const straight = readText(rules, text);
+  const read =
+    prose || cautious ? { ...straight, isDoubtful: false } : turnRound(rules, text, straight);
   const { matches } = read;
   const special =
     prose ||
+    read.isDoubtful ||
+    straight.stems.includes('style') ||
     matches.some(
       ({ term, opening }) =>
         opening !== 0 ||
@@ -209,7 +220,9 @@ export function readClaims(
     taken: matches.map(() => 0),
     doubted: matches.map(() => 0),
     denied: matches.map(() => false),
-    hedged: matches.map(() => false),
+    hedged: matches.map(
+      (match, index) => (index === 0 && read.isDoubtful) || isImitated(text, read, match),
+    ),
     claimFrom: matches.map(({ from }) => from),
   };
   const phrases = phrasesOf(read);

@@ -1,4 +1,5 @@
 /** Walks a text once and finds the pantry's terms in it, the longest name first. */
+import { maskOf } from './facts.ts';
 import { stemOf, type Token, tokensOf } from './fold.ts';
 import type { Rules, Term } from './rules.ts';
 import type { TrieNode } from './trie.ts';
@@ -92,9 +93,19 @@ function followFrom(
   if (folded !== undefined) follow(folded, at + 1, tokens, stems);
 }
 
+const TOLD_BY_NAME = ~maskOf(['Keto', 'Paleo']);
+
+/** Whether a name led by an adjective ("white chocolate") holds what a food behind the adjective does not. */
+function addsTo(led: Term, food: Term): boolean {
+  const { contains, may } = led.facts;
+  const added = (contains & ~food.facts.contains) | (may & ~(food.facts.contains | food.facts.may));
+  return (added & TOLD_BY_NAME) !== 0;
+}
+
 /**
- * "Fresh coconut" is only a fuller name of coconut, so in "fresh coconut milk" the longer name that begins at "coconut"
- * wins; `found` is left at that name. Gives the token where the match begins.
+ * "Fresh coconut" is only a fuller name of coconut and "white butter" a kind of butter, so in "fresh coconut milk" and
+ * "white butter beans" the longer name that begins behind the adjective or the amount wins; `found` is left at that name.
+ * Gives the token where the match begins.
  */
 function laterStart(
   rules: Rules,
@@ -103,13 +114,28 @@ function laterStart(
   stems: readonly string[],
 ): number {
   const { to, term, opening } = found;
+  let isLed = true;
   for (let from = at + 1; from < to; from += 1) {
-    if (rules.byName.get(stems.slice(from, to).join(' ')) !== term) continue;
+    isLed &&= rules.leading.has(stems[from - 1] as string);
+    if (!isLed && rules.byName.get(stems.slice(from, to).join(' ')) !== term) continue;
     followFrom(rules, from, tokens, stems);
     if (found.to > to) return from;
     Object.assign(found, { to, term, opening });
   }
   return at;
+}
+
+/**
+ * What a led name leaves on its leading words where a later name takes the rest: "white" of "white chocolate cake", since
+ * white chocolate has milk where chocolate need not; nothing of "white butter beans".
+ */
+function remainder(rules: Rules, led: Match, from: number, stems: readonly string[]): Match[] {
+  if (from === led.from || !led.term.food) return [];
+  const plain = rules.byName.get(stems.slice(from, led.to).join(' '));
+  const adds =
+    addsTo(led.term, rules.termAt(found.term)) &&
+    (plain === undefined || addsTo(led.term, rules.termAt(plain)));
+  return adds ? [{ ...led, to: from }] : [];
 }
 
 /** Tokens, stems and leftmost-longest matches of a text, claims and look-alikes included. */
@@ -133,8 +159,10 @@ export function readText(rules: Rules, text: string): ReadText {
       at += 1;
       continue;
     }
+    const led = { term: rules.termAt(found.term), from: at, to: found.to, opening: 0 };
     const from = found.to - at < 2 ? at : laterStart(rules, at, tokens, stems);
     const { to, opening } = found;
+    matches.push(...remainder(rules, led, from, stems));
     matches.push({ term: rules.termAt(found.term), from, to, opening });
     at = to;
   }

@@ -30,14 +30,16 @@ const LETTERS_NOT_DECOMPOSED: Readonly<Record<string, string>> = {
 
 const APOSTROPHES = "'’‘ʼ`´′";
 const HYPHENS = '-‐‑‒–_';
+const DASHES = '-–‐‑‒';
 /** Blanks that Unicode counts as letters or symbols. */
 const BLANKS = '\u2800\u3164\u115f\u1160\uffa0';
+/** Marks that set words in bold or in slanted letters, and parts of no sentence. */
+const EMPHASIS = '*~';
 const OPENERS = '([{（［';
 
 function foldCharacter(character: string): string {
   if (APOSTROPHES.includes(character)) return NOTHING;
-  if (HYPHENS.includes(character) || BLANKS.includes(character) || /\s/u.test(character))
-    return SOFT;
+  if ((HYPHENS + BLANKS + EMPHASIS).includes(character) || /\s/u.test(character)) return SOFT;
   if (OPENERS.includes(character)) return OPEN;
   if (character === '&') return '&';
   if (/[\p{M}\p{Cf}\p{Cs}™®©]/u.test(character)) return NOTHING;
@@ -60,6 +62,12 @@ function foldOf(character: string): string {
   return folded;
 }
 
+/** A dash with blanks on both sides parts two thoughts ("use coconut oil – butter browns"); any other joins words. */
+function isDash(text: string, at: number, next: number): boolean {
+  const isBlank = (place: number) => /\s/u.test(text.charAt(place));
+  return DASHES.includes(text.slice(at, next)) && isBlank(at - 1) && isBlank(next);
+}
+
 /** Plain ASCII is most of any text, so it is looked up by code. */
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) =>
   foldCharacter(String.fromCharCode(code)),
@@ -68,6 +76,16 @@ const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) =>
 function isDigit(folded: string): boolean {
   const code = folded.charCodeAt(0);
   return code >= 48 && code <= 57;
+}
+
+/** Tags that dress words ("soy <b>sauce</b>") and the entity of a blank: a page shows nothing in their place. */
+const DRESS =
+  /<\/?(?:a|abbr|b|code|em|font|i|mark|small|span|strong|sub|sup|u)\b[^<>]{0,200}>|&nbsp;?|&#160;/iy;
+
+/** Where the dress of words that begins at `at` ends, or 0. */
+function dressEnd(text: string, at: number): number {
+  DRESS.lastIndex = at;
+  return DRESS.test(text) ? DRESS.lastIndex : 0;
 }
 
 /**
@@ -93,8 +111,16 @@ export function tokensOf(text: string): Token[] {
   };
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) as number;
+    // Both "<" and "&" may open what only dresses the words.
+    const dress = code === 60 || code === 38 ? dressEnd(text, at) : 0;
+    if (dress > 0) {
+      close();
+      at = dress;
+      continue;
+    }
     const next = at + (code > 0xffff ? 2 : 1);
-    const folded = code < 128 ? (ASCII[code] as string) : foldOf(text.slice(at, next));
+    let folded = code < 128 ? (ASCII[code] as string) : foldOf(text.slice(at, next));
+    if (folded === SOFT && isDash(text, at, next)) folded = BREAK;
     if (folded === BREAK || folded === OPEN) {
       close();
       if (gap !== 'opened') gap = folded === OPEN ? 'opened' : 'broken';

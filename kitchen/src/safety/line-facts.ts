@@ -2,11 +2,15 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../vocabulary.ts';
 import { type ReadLine, readClaims } from './claims.ts';
 import { bitOf, NO_FACTS, uniteFacts } from './facts.ts';
-import { nearMisses } from './near-miss.ts';
+import { doubtBehindSlips, nearMisses } from './near-miss.ts';
 import type { Rules } from './rules.ts';
+import { unknownHead } from './unknown-heads.ts';
 
 export interface LineFacts {
+  /** Whether we know all of it: a "cheese gloop" holds milk, and who knows what else. */
   readonly recognised: boolean;
+  /** Whether it names a food or a kitchen thing at all, whatever strange words stand beside it. */
+  readonly namesFood: boolean;
   readonly allergens: {
     readonly contains: readonly Allergen[];
     readonly mayContain: readonly Allergen[];
@@ -22,21 +26,39 @@ function asksForNothing(text: string, read: ReadLine): boolean {
 }
 
 /** Whether a line names a food or a kitchen thing we know, or asks for none. */
-export function isRecognised(text: string, read: ReadLine): boolean {
+function namesFood(text: string, read: ReadLine): boolean {
   if (read.matches.some(({ term }) => term.food || term.flags.has('thing'))) return true;
   return asksForNothing(text, read);
 }
 
+/**
+ * What of an ingredient line nobody knows, as it stands there: all of it, or a food with a strange word behind it ("date
+ * loaf"); undefined when all is known. What is already `reported` needs no such doubt.
+ */
+export function unknownIn(
+  rules: Rules,
+  text: string,
+  read: ReadLine,
+  reported: boolean,
+): string | undefined {
+  if (!namesFood(text, read)) return text;
+  const head = reported ? undefined : unknownHead(rules, text, read);
+  return head && text.slice(read.tokens[head.from]?.start, read.tokens[head.to - 1]?.end);
+}
+
 /** Facts of a line of ingredients. Slips of spelling count as `may contain`; never throws. */
 export function lineFacts(rules: Rules, text: string): LineFacts {
-  const read = readClaims(rules, text);
+  const written = readClaims(rules, text);
+  const misses = nearMisses(rules, written);
+  const read = doubtBehindSlips(rules, written, misses);
   const all = uniteFacts([NO_FACTS, ...read.foods.map((food) => food.facts)]);
-  const slips = uniteFacts([NO_FACTS, ...nearMisses(rules, read).map((slip) => slip.term.facts)]);
+  const slips = uniteFacts([NO_FACTS, ...misses.map((slip) => slip.term.facts)]);
   const may = (all.may | slips.may | slips.contains) & ~all.contains;
   const of = <T extends Allergen | Diet>(names: readonly T[], mask: number): T[] =>
     names.filter((name) => (bitOf(name) & mask) !== 0);
   return {
-    recognised: isRecognised(text, read),
+    recognised: unknownIn(rules, text, read, false) === undefined,
+    namesFood: namesFood(text, read),
     allergens: { contains: of(ALLERGENS, all.contains), mayContain: of(ALLERGENS, may) },
     excludes: of(DIETS, all.contains),
     mayExclude: of(DIETS, may),

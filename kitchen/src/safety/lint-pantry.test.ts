@@ -31,6 +31,11 @@ test('a look-alike must be longer than the food it protects from', () => {
   expect(sentences('egg: has eggs\n"eggs": no food')).toEqual(['"=eggs" hides a food.']);
 });
 
+test('no name begins like an amount or like a facet that lost its line', () => {
+  expect(sentences('soy: has soy\ntsp soy: is soy')).toEqual(['"tsp soy" begins like an amount.']);
+  expect(sentences('tagliatelle\nhas eggs, wheat')).toEqual(['"has egg" begins like a facet.']);
+});
+
 test.each([
   ['brie: is chese', /a\.pantry, line 1: "is chese" names no term/],
   ['brie: has lactose', /"lactose" is no allergen or diet/],

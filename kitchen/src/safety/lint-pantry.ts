@@ -55,6 +55,24 @@ function exceptions(rules: Rules): Complaint[] {
   });
 }
 
+/** Units that begin no food's name, as "stick" and "cup" do ("cup noodle"): those give way to a longer name behind them. */
+const AMOUNTS = new Set(
+  'tsp tbsp tbs teaspoon tablespoon dessertspoon oz ounce lb g mg kg ml cl dl litre liter millilitre milliliter pt qt pint quart gallon dash handful dollop'.split(
+    ' ',
+  ),
+);
+const FACETS = new Set(['has', 'carbs', 'why']);
+
+/** "2 tsp soy sauce" must not be read as "tsp soy" and a sauce; "has eggs" is a facet that lost its line. */
+function beginnings(rules: Rules): Complaint[] {
+  return [...rules.byName].flatMap(([key, id]) => {
+    const [first, second] = key.split(' ');
+    if (first === undefined || second === undefined) return [];
+    if (AMOUNTS.has(first)) return [at(rules.termAt(id), `"${key}" begins like an amount.`)];
+    return FACETS.has(first) ? [at(rules.termAt(id), `"${key}" begins like a facet.`)] : [];
+  });
+}
+
 function idle(rules: Rules): Complaint[] {
   return [...rules.guessed, ...rules.endings]
     .filter((name) => termNamed(rules, name) === undefined)
@@ -67,5 +85,11 @@ function idle(rules: Rules): Complaint[] {
 
 /** All complaints about a compiled pantry; unknown parents and cycles already stopped the compiling. */
 export function lintPantry(rules: Rules): readonly Complaint[] {
-  return [...doubles(rules), ...substitutes(rules), ...exceptions(rules), ...idle(rules)];
+  return [
+    ...doubles(rules),
+    ...substitutes(rules),
+    ...exceptions(rules),
+    ...beginnings(rules),
+    ...idle(rules),
+  ];
 }

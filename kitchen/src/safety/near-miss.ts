@@ -1,5 +1,7 @@
 /** Guesses which allergen word a misspelt one was meant to be, so that a slip of the pen is never silent. */
 
+import type { ReadLine } from './claims.ts';
+import { doubtFacts } from './facts.ts';
 import type { Match, ReadText } from './find-terms.ts';
 import { stemOf, type Token } from './fold.ts';
 import { type Rules, type Term, termNamed } from './rules.ts';
@@ -167,12 +169,17 @@ function meantBy(rules: Rules, speller: Speller, stem: string, text: string): st
 }
 
 /** "but ter", "al-monds": a word fallen into two, as scanned recipes have it. */
-function wholeAt(speller: Speller, { tokens }: ReadText, at: number): string | undefined {
+function wholeAt(
+  rules: Rules,
+  speller: Speller,
+  { tokens }: ReadText,
+  at: number,
+): string | undefined {
   const next = tokens[at + 1];
   if (next?.gap !== 'joined') return undefined;
   const whole = (tokens[at] as Token).text + next.text;
   if (whole.length <= SHORTEST) return undefined;
-  return [whole, whole.replace(/s$/, '')].find((one) => speller.meant.has(one));
+  return [whole, stemOf(whole, rules.spellings)].find((one) => speller.meant.has(one));
 }
 
 /** "100gbutter", "2xeggs": the food behind a unit that nobody parted from it. */
@@ -199,7 +206,7 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
     if (((read.matches[match] as Match | undefined)?.from ?? Number.POSITIVE_INFINITY) <= at)
       continue;
     const word = read.stems[at] as string;
-    const whole = wholeAt(speller, read, at);
+    const whole = wholeAt(rules, speller, read, at);
     if (whole !== undefined) {
       found.push({ from: at, to: at + 2, term: speller.meant.get(whole) as Term, word: whole });
       continue;
@@ -214,4 +221,26 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
     found.push({ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant });
   }
   return found;
+}
+
+/**
+ * The line as it reads where a slip opens a longer name: behind "almnd" the milk is probably that of almonds, so what
+ * almond milk does not hold is only a doubt.
+ */
+export function doubtBehindSlips(
+  rules: Rules,
+  read: ReadLine,
+  slips: readonly NearMiss[],
+): ReadLine {
+  if (slips.length === 0) return read;
+  const opening = new Map(slips.map((slip) => [slip.to, slip]));
+  const foods = read.foods.map((food) => {
+    const slip = opening.get(food.from);
+    if (slip === undefined || read.tokens[food.from]?.gap !== 'joined') return food;
+    const rest = read.stems.slice(food.from, food.to).join(' ');
+    const whole = termNamed(rules, `${slip.word} ${rest}`);
+    if (whole === undefined) return food;
+    return { ...food, facts: doubtFacts(food.facts, ~whole.facts.contains) };
+  });
+  return { ...read, foods };
 }

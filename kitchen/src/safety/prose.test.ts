@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ['brioche-free burger buns', ['?wheat']],
+  ['brioche-free burger buns', ['?sesame', '?wheat']],
   ['butter-free croissants', ['?eggs', '?milk', 'wheat']],
   ['gluten free tamari soy sauce', ['soy']],
   ['pancakes made without egg', ['?milk', '?wheat']],

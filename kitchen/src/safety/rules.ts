@@ -20,6 +20,7 @@ import {
   type Saying,
   type TermLine,
 } from './pantry-lines.ts';
+import { withPlurals } from './plurals.ts';
 import { type DoubleName, nameKey, type Registry, register } from './register.ts';
 import { growTrie, type Trie } from './trie.ts';
 
@@ -80,6 +81,8 @@ export interface Rules {
   readonly bakes: ReadonlySet<string>;
   /** Stems of cuts, shapes, packs and qualities: behind a food they add nothing to it. */
   readonly behind: ReadonlySet<string>;
+  /** Stems of amounts, sizes, colours and states that stand before any food ("cup", "dried", "white"). */
+  readonly leading: ReadonlySet<string>;
   readonly doubles: readonly DoubleName[];
 }
 
@@ -224,6 +227,7 @@ export function compileRules(files: readonly PantryFile[]): Rules {
   const read = readPantry(sorted);
   const general = maskRules(read.rules);
   const registry = register(read.terms, read.spellings);
+  const spellings = withPlurals(registry.lines, read.spellings);
   const stemsOf = (list: string): ReadonlySet<string> =>
     new Set(read.lists.get(list)?.map((word) => stemOf(word, read.spellings)));
   const terms = resolve(registry, read.spellings, general);
@@ -235,7 +239,7 @@ export function compileRules(files: readonly PantryFile[]): Rules {
     termAt: terms.at,
     byName: registry.byName,
     trie: growTrie(terms, registry.byName),
-    spellings: read.spellings,
+    spellings,
     general,
     rulesFrom: read.rules,
     plain: registry.plain,
@@ -245,6 +249,7 @@ export function compileRules(files: readonly PantryFile[]): Rules {
     vessels: stemsOf('vessels'),
     bakes: stemsOf('bakes'),
     behind: stemsOf('behind'),
+    leading: new Set([...stemsOf('adjectives'), ...stemsOf('units')]),
     doubles: registry.doubles,
   });
 }

@@ -1,5 +1,6 @@
 /** Notices a word nobody knows right behind a food: a "date loaf" is more than dates, whatever a "gloop" may be. */
-import type { ReadText } from './find-terms.ts';
+import type { Match, ReadText } from './find-terms.ts';
+import type { Token } from './fold.ts';
 import type { Rules } from './rules.ts';
 
 /** These end the noun phrase that a food stands in. */
@@ -8,26 +9,61 @@ const PHRASE_ENDS = new Set(
     ' ',
   ),
 );
-/** What was done to the food, and how: "roasted", "trimming", "finely". */
-const DONE = /(?:ed|ing|ly)$/;
+/** What was done to the food, and how: "roasted", "finely"; never "topping", which may be anything. */
+const DONE = /(?:ed|ly)$/;
 
 function endsPhrase(stem: string): boolean {
-  return PHRASE_ENDS.has(stem) || DONE.test(stem) || !/^\p{L}{2,}$/u.test(stem);
+  return PHRASE_ENDS.has(stem) || !/^\p{L}{2,}$/u.test(stem);
+}
+
+export interface UnknownHead {
+  /** First token of the food, and the token after the strange word. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A dash between blanks parts as a comma does: "tomatoes - San Marzano". */
+const DASH = /\s[-‐‑‒–—_]+\s/;
+
+function headBehind(
+  rules: Rules,
+  text: string,
+  read: ReadText,
+  index: number,
+): UnknownHead | undefined {
+  const { from, to } = read.matches[index] as Match;
+  let head = 0;
+  let done = false;
+  let next = index + 1;
+  for (let at = to; at < read.tokens.length; at += 1) {
+    const token = read.tokens[at] as Token;
+    if (token.gap !== 'joined') break;
+    if (DASH.test(text.slice(read.tokens[at - 1]?.end, token.start))) break;
+    const match = read.matches[next];
+    if (match?.from === at) {
+      // "Coconut energy balls": before another food a strange word only tells of its kind.
+      if (match.term.food) return undefined;
+      if (match.term.flags.has('denies next')) break;
+      at = match.to - 1;
+      next += 1;
+      continue;
+    }
+    const stem = read.stems[at] as string;
+    if (endsPhrase(stem)) break;
+    done ||= DONE.test(stem);
+    if (head === 0 && !done && !rules.behind.has(stem)) head = at + 1;
+  }
+  return head === 0 ? undefined : { from, to: head };
 }
 
 /**
- * The first token that stands in the noun phrase of a food, behind it, and is neither a food nor one of the words that
- * say nothing of what is in it (`{behind}` in the pantry); -1 when there is none.
+ * The first noun phrase whose last food has a word behind it that is none of those which say nothing of what is in it
+ * (`{behind}` in the pantry).
  */
-export function unknownHead(rules: Rules, read: ReadText): number {
-  for (const [index, { term, to }] of read.matches.entries()) {
-    if (!term.food) continue;
-    const next = read.matches[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    for (let at = to; at < Math.min(next, read.tokens.length); at += 1) {
-      const stem = read.stems[at] as string;
-      if (read.tokens[at]?.gap !== 'joined' || endsPhrase(stem)) break;
-      if (!rules.behind.has(stem)) return at;
-    }
+export function unknownHead(rules: Rules, text: string, read: ReadText): UnknownHead | undefined {
+  for (const [index, { term }] of read.matches.entries()) {
+    const head = term.food ? headBehind(rules, text, read, index) : undefined;
+    if (head !== undefined) return head;
   }
-  return -1;
+  return undefined;
 }

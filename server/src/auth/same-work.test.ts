@@ -32,12 +32,17 @@ const shapeOf = (node: RootOperationNode) =>
   [node.kind, ...JSON.stringify(node).matchAll(/"IdentifierNode","name":"(\w+)"/g)]
     .map((part) => (typeof part === 'string' ? part : part[1]))
     .join(' ');
+/** Noted with its result, because a query may be put together once and asked often. */
+const shapes = new WeakMap<object, string>();
 const recorder: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    note(shapeOf(node));
+  transformQuery: ({ node, queryId }) => {
+    shapes.set(queryId, shapeOf(node));
     return node;
   },
-  transformResult: async ({ result }) => result,
+  transformResult: async ({ result, queryId }) => {
+    note(shapes.get(queryId) ?? 'a query nobody saw');
+    return result;
+  },
 };
 
 let town: Town;

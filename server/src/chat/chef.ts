@@ -7,6 +7,8 @@ import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 export interface Order {
   /** Only what people and chefs said, oldest first; the last is the person's. */
   readonly turns: readonly Turn[];
+  /** The person's messages before those turns, oldest first: heard for what they cannot eat, not for wishes. */
+  readonly saidBefore?: readonly string[] | undefined;
   readonly needs: Needs;
   readonly units: UnitSystem;
   readonly persona: string;

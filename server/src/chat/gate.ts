@@ -2,6 +2,7 @@
 
 import type { Safety } from '@saffron/contract/chat';
 import { aboutTheDish } from '@saffron/kitchen/safety/answered';
+import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
 import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
 import type { Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
@@ -105,7 +106,7 @@ function describe(result: CheckResult, needs: Needs, rules: string): Safety {
   const { verdict, findings, unknown, notes } = result;
   return {
     verdict,
-    findings: [...findings],
+    findings: [...boundedFindings(findings)],
     unknown: [...unknown],
     notes: [...notes],
     checkedFor: { allergies: [...needs.allergies], diets: [...needs.diets] },

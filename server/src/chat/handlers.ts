@@ -86,7 +86,9 @@ function stream(
 ): FastifyReply {
   const explain = (error: unknown) => {
     const refusal = toRefusal(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'a streamed reply failed');
+    if (refusal.code === 'internal') {
+      request.log.error({ requestId: request.id, err: error }, 'a streamed reply failed');
+    }
     return refusal;
   };
   reply

@@ -8,9 +8,10 @@ export function createHouseChef(kitchen: Kitchen): Chef {
   const bySlug = new Map(kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
   return {
     answer: async function* (order: Order) {
-      const { turns, needs, units, persona, firstName, again } = order;
+      const { turns, saidBefore, needs, units, persona, firstName, again } = order;
       const served = [...order.served, ...(again?.refused ?? [])];
-      const reply = answer(kitchen, turns, { ...needs, units, persona, firstName, served });
+      const asker = { ...needs, units, persona, firstName, served, saidBefore };
+      const reply = answer(kitchen, turns, asker);
       yield { kind: 'needs', needs: reply.needs };
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
       else yield* serve(reply.recipe, bySlug.get(reply.recipe.slug));

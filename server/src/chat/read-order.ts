@@ -16,8 +16,10 @@ import { uniteNeeds } from './needs.ts';
 export function readOrder(body: MealPlanBody, stored: ChatPreferences): Order {
   const sent = body.preferences ?? {};
   const brief = readBrief(systemText(body.messages));
+  const spoken = turnsToAnswer(body.messages);
   return {
-    turns: lastTurns(body.messages),
+    turns: spoken.slice(-CONTEXT_MESSAGES),
+    saidBefore: [...(sent.saidBefore ?? []), ...saidIn(spoken.slice(0, -CONTEXT_MESSAGES))],
     needs: uniteNeeds(needsOf(stored), needsOf(sent), brief),
     units: sent.measurementUnits ?? brief.units ?? stored.measurementUnits ?? 'international',
     persona: sent.chefPersona ?? brief.persona ?? stored.chefPersona ?? DEFAULT_PERSONA,
@@ -46,12 +48,16 @@ function needsOf(preferences: ChatPreferences): Needs {
   };
 }
 
-/** The last messages up to the person's newest; what a client appends after it is not theirs to hear answered. */
-function lastTurns(messages: readonly Turn[]): Spoken[] {
+/** The messages up to the person's newest; what a client appends after it is not theirs to hear answered. */
+function turnsToAnswer(messages: readonly Turn[]): Spoken[] {
   const spoken = messages.filter((turn): turn is Spoken & Turn => turn.role !== 'system');
   const newest = spoken.findLastIndex(({ role }) => role === 'user');
   if (newest < 0) throw new Refusal('no-user-message');
-  return spoken.slice(0, newest + 1).slice(-CONTEXT_MESSAGES);
+  return spoken.slice(0, newest + 1);
+}
+
+function saidIn(turns: readonly Spoken[]): string[] {
+  return turns.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
 function namesServed(messages: readonly Turn[]): string[] {

@@ -93,5 +93,5 @@ function isThing(line: string, isMarked: boolean, { rules, measures }: Knowledge
   if (line.length > LONGEST_THING || /[.!?]$/.test(line)) return false;
   const { quantity } = readLine(measures, line);
   const words = line.split(/\s+/).length;
-  return lineFacts(rules, line).recognised && (quantity !== null || isMarked || words <= 4);
+  return lineFacts(rules, line).namesFood && (quantity !== null || isMarked || words <= 4);
 }

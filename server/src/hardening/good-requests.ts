@@ -85,6 +85,7 @@ export const GOOD_REQUESTS = {
         chefPersona: 'a friendly cooking instructor',
         firstName: 'Ann',
         served: ['Leek soup'],
+        saidBefore: ['no mushrooms, please'],
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Far more work than the process can do, for real: some are told to come later, health answers, and soon all is well again. */
+/** Far more work than the process can do, for real: some are told to come later, health answers, and soon all is well again; a few, or one after a standstill, are served. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -11,6 +11,7 @@ const PATIENCE_MS = 60_000;
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const STANDSTILL_MS = 1500;
 const CROWD = 600;
 const RUSH_MS = 4000;
 const NORMAL_AGAIN_MS = 10_000;
@@ -40,12 +41,23 @@ afterAll(() => {
 
 const agent = new Agent({ keepAlive: true });
 
+/** What a call was told that was told to come later: its code, and when. */
+const told = new Set<string>();
+
 function ask(method: string, where: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const asked = request(url + where, { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      let text = '';
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => {
+        const { statusCode = 0 } = answer;
+        if (statusCode === 503)
+          told.add(`${JSON.parse(text).code} ${answer.headers['retry-after']}`);
+        resolve(statusCode);
+      });
       answer.on('error', reject);
     });
     asked.on('error', reject);
@@ -63,6 +75,20 @@ const HEAVY = JSON.stringify({
   diets: ['Vegan', 'Gluten-Free'],
 });
 
+it('serves a lone call after the whole machine has stood still', async () => {
+  child.kill('SIGSTOP');
+  await new Promise((done) => setTimeout(done, STANDSTILL_MS));
+  child.kill('SIGCONT');
+  expect(await ask('GET', '/healthz')).toBe(200);
+  const body = JSON.stringify({ email: 'ann@cook.example', password: 'kite otter lamp 9' });
+  expect(await ask('POST', '/mp/api/auth/login', body)).toBe(401);
+});
+
+it('serves a crowd of thirty, however slow', async () => {
+  const all = Array.from({ length: 30 }, () => ask('POST', '/mp/api/kitchen/check', HEAVY));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+});
+
 it('answers 200, 429 or 503 and nothing else, and is back to normal in ten seconds', async () => {
   const end = Date.now() + RUSH_MS;
   const statuses = new Set<number>();
@@ -78,6 +104,7 @@ it('answers 200, 429 or 503 and nothing else, and is back to normal in ten secon
   expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(200);
   expect(statuses).toContain(503);
+  expect([...told]).toEqual(['busy 5']);
   expect(health.length).toBeGreaterThan(0);
   expect([...new Set(health)]).toEqual([200]);
   const greet = () => ask('POST', '/mp/api/chat/greeting', '{}');

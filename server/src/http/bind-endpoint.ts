@@ -11,6 +11,7 @@ import { Refusal } from '@saffron/contract/errors';
 import { API_BASE, type CallName } from '@saffron/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Identity, Sessions } from '../auth/sessions.ts';
+import type { SendHeaders } from './security-headers.ts';
 import type { LimitName, Throttle } from './throttle.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -45,9 +46,14 @@ export interface Doors {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly turnstile: Turnstile;
+  /** What an answer is sent with that a browser may show as a page. */
+  readonly documentHeaders: SendHeaders;
 }
 
-export function createBinder(app: FastifyInstance, { sessions, throttle, turnstile }: Doors): Bind {
+export function createBinder(
+  app: FastifyInstance,
+  { sessions, throttle, turnstile, documentHeaders }: Doors,
+): Bind {
   return (name, binding, handler) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const [status] = endpoint.success;
@@ -55,17 +61,22 @@ export function createBinder(app: FastifyInstance, { sessions, throttle, turnsti
       method: endpoint.method,
       url: API_BASE + endpoint.path,
       schema: describe(name, endpoint, binding),
+      onRequest: (_request, _reply, done) => done(turnstile.whyNot()),
       preHandler: (request) => throttle.take(binding.limit, request.ip),
       handler: async (request, reply) => {
         const who = await identify(sessions, endpoint, request);
         reply.code(status).header('cache-control', 'no-store');
+        if (binding.produces !== undefined) documentHeaders(reply.raw);
         const { body, params, query } = request;
         // Fastify has parsed all three by the endpoint's own schemas, which its types cannot see here.
         const parsed = { body, params, query } as Pick<
           Asked<typeof name>,
           'body' | 'params' | 'query'
         >;
-        return turnstile.pass(() => handler({ ...parsed, who, request, reply }));
+        return turnstile.pass(
+          () => handler({ ...parsed, who, request, reply }),
+          () => request.socket.destroyed,
+        );
       },
     });
   };

@@ -22,16 +22,16 @@ export function watchClosing(app: FastifyInstance): Closing {
   const ending = new AbortController();
   let begun = false;
   let underWay = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     underWay += 1;
     // "close" comes after a finished answer and after a lost one alike.
     reply.raw.once('close', () => {
       underWay -= 1;
     });
-    if (!begun) return;
+    if (!begun) return done();
     reply.header('connection', 'close');
-    if (ALWAYS_ANSWERED.includes(request.url)) return;
-    throw new Refusal('shutting-down', { retryAfter: RETRY_SECONDS });
+    if (ALWAYS_ANSWERED.includes(request.url)) return done();
+    return done(new Refusal('shutting-down', { retryAfter: RETRY_SECONDS }));
   });
   const untilIdle = async (ms: number) => {
     const end = Date.now() + ms;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Storage } from '../storage/database.ts';
-import { prepare } from '../storage/prepare.ts';
+import { prepareLightly } from '../storage/prepare.ts';
 
 interface Counter {
   readonly points: number;
@@ -22,14 +22,14 @@ const SKEW_MS = 60_000;
 
 /** @param replaces when the counter begins anew instead of being added to */
 function prepareAdding(
-  { db }: Storage,
+  storage: Storage,
   replaces: (isOver: RawBuilder<unknown>) => RawBuilder<unknown>,
 ) {
-  return prepare(db, ({ key, points, now, ends, latest }: Taking) => {
+  return prepareLightly(storage, ({ key, points, now, ends, latest }: Taking) => {
     // One that ends later than any could was begun when the clock was wrong.
     const isOver = sql`rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latest}`;
     const anew = replaces(isOver);
-    return db
+    return storage.db
       .insertInto('rate_limits')
       .values({ key, points, expires_at: ends })
       .onConflict((conflict) =>
@@ -67,7 +67,7 @@ export class KyselyLimiter extends RateLimiterStoreAbstract {
     const now = Date.now();
     const given = { key, points, now, ends: now + ms, latest: now + ms + SKEW_MS };
     const ask = overwrite ? this.#set : this.#add;
-    const [counter] = await this.#storage.lightly((db) => ask(given, db));
+    const [counter] = await ask(given);
     if (counter === undefined) throw new Error('a counter was written and did not come back');
     return counter;
   }

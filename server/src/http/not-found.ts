@@ -28,7 +28,8 @@ export function answerTheUnknown(app: FastifyInstance, documents: Documents): vo
     const path = pathOf(request.url);
     const bound = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     const allowed = METHODS.filter((method) => bound.includes(method));
-    if (allowed.length > 0) {
+    // Known with this very method, the address was a file's that is there no more.
+    if (allowed.length > 0 && !bound.includes(request.method)) {
       reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();
       return sendRefusal(new Refusal('method-not-allowed'), request, reply);

@@ -26,6 +26,7 @@ function build(): string {
   writeFileSync(path.join(dist, 'assets', 'a-1.js'), 'console.info("hello");'.repeat(100));
   writeFileSync(path.join(dist, 'assets', 'a-1.js.map'), '{"secret":1}');
   writeFileSync(path.join(dist, 'assets', 'b-2.js'), 'plain');
+  writeFileSync(path.join(dist, 'assets', 'gone-3.js'), 'plain');
   writeFileSync(path.join(dist, 'assets', 'b-2.js.br'), brotliCompressSync('packed before'));
   return dist;
 }
@@ -58,6 +59,14 @@ describe('pages', () => {
     expect((await send(`${server.url}/no/such/page`, { method: 'POST' })).json.code).toBe(
       'not-found',
     );
+  });
+
+  it('are the document with 404 where a file was when the server started', async () => {
+    rmSync(path.join(folder, 'assets', 'gone-3.js'));
+    const { status, text } = await get(server, '/assets/gone-3.js');
+    expect([status, text]).toEqual([404, expect.stringContaining('<title>Saffron</title>')]);
+    const posted = await send(`${server.url}/assets/gone-3.js`, { method: 'POST' });
+    expect(posted.json.code).toBe('method-not-allowed');
   });
 
   it('allow only scripts and styles with the nonce of this very answer', async () => {
@@ -108,6 +117,16 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('server')).toBeNull();
+  });
+
+  it('of data are those that data can heed, and of a page of the API all', async () => {
+    const data = await get(server, '/mp/api/recipes/saved');
+    expect(data.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(data.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(data.headers.get('permissions-policy')).toBeNull();
+    const page = await get(server, '/mp/api/shared/shared-recipes/none/meta');
+    expect(page.headers.get('permissions-policy')).toContain('camera=()');
   });
 
   it('ask for https when people come by https', async () => {

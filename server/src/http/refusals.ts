@@ -72,7 +72,7 @@ export function sendRefusal(
 ): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ requestId: request.id, err: error }, 'a request failed');
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   return reply

@@ -8,7 +8,7 @@ const NAMED = [...QUIET, ...Object.values(PAGES)];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 export function logRequests(app: FastifyInstance, watch: Watch): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
       const ended = describe(request, reply);
       watch.requestEnded(ended);
@@ -19,6 +19,7 @@ export function logRequests(app: FastifyInstance, watch: Watch): void {
       if (QUIET.includes(route)) app.log.debug(line, 'request');
       else app.log.info(line, 'request');
     });
+    done();
   });
 }
 

@@ -1,16 +1,16 @@
 /** What every answer tells the browser not to do; the document's own policy is in `document-policy.ts`. */
 
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
+import { API_BASE } from '@saffron/contract/paths';
 import fastify, { type FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Features no page of ours uses are switched off by name; an unknown name does no harm. */
+/** Features no page of ours uses are switched off, by the names browsers know: of others they complain. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -34,9 +34,8 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
-  // The share menu copies links and opens the device's own sheet.
+  // The share menu copies links; the device's own sheet is open to a page's own origin as it is.
   'clipboard-write=(self)',
-  'web-share=(self)',
 ].join(', ');
 
 /** What only a document heeds; a script or a style sheet carries none of it, twenty times a visit. */
@@ -52,19 +51,41 @@ export const DOCUMENT_ONLY = [
   'x-xss-protection',
 ];
 
+export type SendHeaders = (answer: ServerResponse) => void;
+
+/** What the API answers is data, and the few exceptions say so where they are bound. */
+const DATA = `${API_BASE}/api/`;
+
 /**
  * They are the same for every answer, so they are put together once.
+ * @returns adds what only a document heeds, and data is sent without, as most calls are for data
  * @param overHttps whether people reach the site by https, as `PUBLIC_URL` says
  */
-export async function sendSecurityHeaders(app: FastifyInstance, overHttps: boolean): Promise<void> {
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  overHttps: boolean,
+): Promise<SendHeaders> {
   const headers = Object.entries({
     ...(await headersOf(overHttps)),
     'permissions-policy': PERMISSIONS,
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of headers) reply.raw.setHeader(name, value ?? '');
+  // Opened by itself, data is a document too: that it may do nothing is the one word it needs.
+  const isForDocuments = (name: string) =>
+    DOCUMENT_ONLY.includes(name) && name !== 'content-security-policy';
+  const sendAll = sending(headers.filter(([name]) => !isForDocuments(name)));
+  const sendForDocuments = sending(headers.filter(([name]) => isForDocuments(name)));
+  app.addHook('onRequest', (request, reply, done) => {
+    sendAll(reply.raw);
+    if (!request.url.startsWith(DATA)) sendForDocuments(reply.raw);
     done();
   });
+  return sendForDocuments;
+}
+
+function sending(headers: readonly [string, OutgoingHttpHeader | undefined][]): SendHeaders {
+  return (answer) => {
+    for (const [name, value] of headers) answer.setHeader(name, value ?? '');
+  };
 }
 
 /** What the library would send: it is asked by a server that has nothing else to say. */

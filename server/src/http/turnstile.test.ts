@@ -1,21 +1,42 @@
-/** A crowd at the turnstile: everybody in order, others in between, and nobody behind one who has waited too long. */
+/** A crowd at the turnstile: everybody in order, others in between, the few always, and nobody behind those who have waited too long. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { Refusal } from '@saffron/contract/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
+let now = 0;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => void vi.restoreAllMocks());
+const takes = (ms: number) => async () => {
+  now += ms;
+  return 'done';
+};
+const BUSY = new Refusal('busy', { retryAfter: 5 });
+
 it('lets a crowd in one after the other, and other work in between', async () => {
   const { pass } = createTurnstile(60_000);
   const seen: string[] = [];
-  const crowd = ['a', 'b', 'c'].map((name) => pass(async () => void seen.push(name)));
-  const other = new Promise<void>((done) =>
-    setImmediate(() => {
-      seen.push('other');
-      done();
-    }),
-  );
+  const work = (name: string) => async () => {
+    await takes(5)();
+    seen.push(name);
+  };
+  const crowd = ['a', 'b', 'c'].map((name) => pass(work(name)));
+  const other = turn().then(() => seen.push('other'));
   await Promise.all([...crowd, other]);
   expect(seen.filter((name) => name !== 'other')).toEqual(['a', 'b', 'c']);
   expect(seen.indexOf('other')).toBeLessThan(3);
+});
+
+it('lets small calls in together, as a turn for each would cost more than they do', async () => {
+  const { pass } = createTurnstile(60_000);
+  const work = vi.fn(async () => {});
+  const crowd = Array.from({ length: 20 }, () => pass(work));
+  await turn();
+  await turn();
+  expect(work).toHaveBeenCalledTimes(20);
+  await Promise.all(crowd);
 });
 
 it('gives back what the work gave, or threw, and goes on after it', async () => {
@@ -29,33 +50,42 @@ it('gives back what the work gave, or threw, and goes on after it', async () => 
   ]);
 });
 
+it('lets nobody in who has left', async () => {
+  const { pass } = createTurnstile(60_000);
+  const worked = vi.fn(async () => 'done');
+  const first = pass(takes(5));
+  const gone = pass(worked, () => true);
+  await expect(gone).rejects.toMatchObject(BUSY);
+  expect([await first, await pass(takes(5))]).toEqual(['done', 'done']);
+  expect(worked).not.toHaveBeenCalled();
+});
+
 describe('those who wait too long', () => {
-  let now = 0;
-  beforeEach(() => {
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-  });
-  afterEach(() => void vi.restoreAllMocks());
-  const takes = (ms: number) => async () => {
-    now += ms;
-    return 'done';
+  const settle = async (count: number, ms: number) => {
+    const { pass } = createTurnstile(20);
+    return Promise.allSettled(Array.from({ length: count }, () => pass(takes(ms))));
   };
+  const served = (all: readonly { status: string }[]) =>
+    all.filter(({ status }) => status === 'fulfilled').length;
+
+  it('are served all the same while they are few', async () => {
+    expect(served(await settle(30, 1000))).toBe(30);
+  });
+
+  it('are sent away behind the few when they came in one moment and it becomes very long', async () => {
+    expect(served(await settle(100, 30))).toBe(65);
+    expect(served(await settle(100, 1))).toBe(100);
+  });
 
   it('keep others from queuing up behind them, until they have been served', async () => {
-    const { pass } = createTurnstile(20);
-    const crowd = Array.from({ length: 3 }, () => pass(takes(15)));
-    await crowd[0];
-    now += 10;
-    await expect(pass(takes(1))).rejects.toMatchObject(new Refusal('busy', { retryAfter: 5 }));
-    expect(await Promise.all(crowd)).toEqual(['done', 'done', 'done']);
+    const { pass, whyNot } = createTurnstile(20);
+    const crowd = [5, ...Array<number>(80).fill(0)].map((ms) => pass(takes(ms)));
+    expect(whyNot()).toBeUndefined();
+    now += 21;
+    expect(whyNot()).toMatchObject(BUSY);
+    await expect(pass(takes(1))).rejects.toMatchObject(BUSY);
+    expect(served(await Promise.allSettled(crowd))).toBe(81);
+    expect(whyNot()).toBeUndefined();
     expect(await pass(takes(1))).toBe('done');
-  });
-
-  it('are sent away when they came in one moment and it becomes very long', async () => {
-    const { pass } = createTurnstile(20);
-    const all = await Promise.allSettled(Array.from({ length: 6 }, () => pass(takes(30))));
-    expect(all.map(({ status }) => status)).toEqual([
-      ...Array(4).fill('fulfilled'),
-      ...Array(2).fill('rejected'),
-    ]);
   });
 });

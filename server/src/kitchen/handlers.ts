@@ -2,6 +2,7 @@
 import { withoutNone } from '@saffron/contract/preferences';
 import { readLine } from '@saffron/kitchen/measure/read-line';
 import { rewriteRecipe } from '@saffron/kitchen/measure/rewrite';
+import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
 import { recipeLines } from '@saffron/kitchen/safety/check';
 import { lineFacts } from '@saffron/kitchen/safety/line-facts';
 import type { Bind } from '../http/bind-endpoint.ts';
@@ -15,7 +16,7 @@ export function bindKitchen(bind: Bind, pantry: Pantry): void {
     const { verdict, findings, unknown, notes } = checkRecipe(pantry, lines, needs);
     return {
       verdict,
-      findings: [...findings],
+      findings: [...boundedFindings(findings)],
       unknown: [...unknown],
       notes: [...notes],
       lines: ingredients.map((line) => describeLine(pantry, line)),

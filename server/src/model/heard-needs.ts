@@ -8,7 +8,7 @@ import type { Needs } from '@saffron/kitchen/vocabulary';
 import type { Order } from '../chat/chef.ts';
 import { uniteNeeds } from '../chat/needs.ts';
 
-export type Ears = (order: Pick<Order, 'turns' | 'needs'>) => Needs;
+export type Ears = (order: Pick<Order, 'turns' | 'saidBefore' | 'needs'>) => Needs;
 
 /** A conversation is sent along again with every message: what was heard before need not be read again. */
 const REMEMBERED = 500;
@@ -36,8 +36,8 @@ export function createEars(kitchen: Kitchen): Ears {
     heard.set(text, needs);
     return needs;
   };
-  return ({ turns, needs }) => {
-    const said = turns.filter(({ role }) => role === 'user');
-    return uniteNeeds(needs, ...said.map(({ content }) => hear(content)));
+  return ({ turns, saidBefore = [], needs }) => {
+    const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    return uniteNeeds(needs, ...[...saidBefore, ...said].map(hear));
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Identity } from '../auth/sessions.ts';
 import type { Storage } from '../storage/database.ts';
-import { prepare } from '../storage/prepare.ts';
+import { prepareLightly } from '../storage/prepare.ts';
 
 export interface Points {
   /** Takes one of each; false when one of them is used up. `person` is kept as a digest. */
@@ -30,7 +30,7 @@ export function openPoints(storage: Storage, scale: number, now: () => number = 
         ...{ hour, day, now: moment, hourEnds: moment + HOUR_MS, dayEnds: moment + DAY_MS },
         ...{ mostInHour: scaled(limits.hour), mostInDay: scaled(limits.day) },
       };
-      const rows = await storage.lightly((db) => takeBoth(given, db));
+      const rows = await takeBoth(given);
       if (rows.length === 2) return true;
       // A reply that is not written costs nothing of the other.
       for (const { key } of rows) await giveBack(storage, key);
@@ -45,11 +45,13 @@ type Taking = Record<'now' | 'hourEnds' | 'dayEnds' | 'mostInHour' | 'mostInDay'
 };
 
 /** What is used up is not updated, and so not returned. */
-function prepareTaking({ db }: Storage) {
-  return prepare(db, ({ hour, day, now, hourEnds, dayEnds, mostInHour, mostInDay }: Taking) => {
-    const expired = sql`rate_limits.expires_at <= ${now}`;
-    const limit = sql`case when rate_limits.key = ${hour} then ${whole(mostInHour)} else ${whole(mostInDay)} end`;
-    const taking = sql<{ key: string }>`
+function prepareTaking(storage: Storage) {
+  return prepareLightly(
+    storage,
+    ({ hour, day, now, hourEnds, dayEnds, mostInHour, mostInDay }: Taking) => {
+      const expired = sql`rate_limits.expires_at <= ${now}`;
+      const limit = sql`case when rate_limits.key = ${hour} then ${whole(mostInHour)} else ${whole(mostInDay)} end`;
+      const taking = sql<{ key: string }>`
       insert into rate_limits (key, points, expires_at)
       values (${hour}, 1, ${hourEnds}), (${day}, 1, ${dayEnds})
       on conflict (key) do update set
@@ -57,8 +59,9 @@ function prepareTaking({ db }: Storage) {
         expires_at = case when ${expired} then excluded.expires_at else rate_limits.expires_at end
       where ${expired} or rate_limits.points < ${limit}
       returning key`;
-    return { compile: () => taking.compile(db) };
-  });
+      return { compile: () => taking.compile(storage.db) };
+    },
+  );
 }
 
 /** Between "then" and "else" PostgreSQL would take a value for a text. */

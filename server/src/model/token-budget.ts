@@ -1,7 +1,7 @@
 /** The daily ceiling of tokens over all visitors, kept in the database so that every process draws from the same. */
 import { sql } from 'kysely';
 import type { Storage } from '../storage/database.ts';
-import { prepare } from '../storage/prepare.ts';
+import { prepareLightly } from '../storage/prepare.ts';
 
 export interface TokenBudget {
   /** Sets tokens aside before a call; false when the day has not that many left. */
@@ -21,7 +21,7 @@ export function openTokenBudget(
   ceiling: number,
   now: () => number = Date.now,
 ): TokenBudget {
-  const setAside = prepare(storage.db, ({ day, tokens }: { day: string; tokens: number }) => {
+  const setAside = prepareLightly(storage, ({ day, tokens }: { day: string; tokens: number }) => {
     const setting = sql`
       insert into model_tokens (day, tokens) values (${day}, ${tokens})
       on conflict (day) do update set tokens = model_tokens.tokens + excluded.tokens
@@ -44,7 +44,7 @@ export function openTokenBudget(
       const day = dayOf(now());
       await sweep(day);
       // One statement, so that two calls at once cannot both take the last of the day.
-      const rows = await storage.lightly((db) => setAside({ day, tokens }, db));
+      const rows = await setAside({ day, tokens });
       return rows.length > 0;
     },
     settle: async (reserved, used) => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
 import type { Storage } from './database.ts';
-import { prepare } from './prepare.ts';
+import { prepare, prepareLightly } from './prepare.ts';
 
 let place: TestPlace;
 let storage: Storage;
@@ -40,6 +40,27 @@ describe('a prepared query', () => {
       ['key 5'],
     ]);
     expect(built).toBe(1);
+  });
+
+  it('sees nothing of a transaction that is open, and takes no part in it', async () => {
+    type Given = { key: string; points: number };
+    const named = prepare(storage.db, ({ key }: Pick<Given, 'key'>) =>
+      storage.db.selectFrom('rate_limits').select('points').where('key', '=', key),
+    );
+    const add = prepareLightly(storage, ({ key, points }: Given) =>
+      storage.db.insertInto('rate_limits').values({ key, points, expires_at: 0 }).returning('key'),
+    );
+    const meanwhile: Promise<unknown>[] = [];
+    const undone = storage.db.transaction().execute(async (transaction) => {
+      const row = { key: 'undone', points: 1, expires_at: 0 };
+      await transaction.insertInto('rate_limits').values(row).execute();
+      meanwhile.push(named({ key: 'undone' }), add({ key: 'kept', points: 7 }));
+      await transaction.selectFrom('rate_limits').selectAll().execute();
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await Promise.all(meanwhile)).toEqual([[], [{ key: 'kept' }]]);
+    expect((await named({ key: 'kept' })).map(({ points }) => points)).toEqual([7]);
   });
 
   it('takes what it is given for a value and nothing else', async () => {

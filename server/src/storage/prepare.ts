@@ -1,7 +1,8 @@
 /** Puts together a query that is asked with every request once, and only fills in its values after that. */
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Bindable } from './bindable.ts';
-import type { Database } from './database.ts';
+import type { Database, Storage } from './database.ts';
+import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 
 /** Stands in a query where a value will be. */
 class Blank {
@@ -12,22 +13,50 @@ class Blank {
   }
 }
 
+type Build<Given, Row> = (blanks: Given) => Compilable<Row>;
+type Ask<Given, Row> = (given: Given) => Promise<Row[]>;
+
 /**
- * What is returned asks for the rows: the database itself, or the connection it is given.
+ * A query that reads.
  * @param build is given a blank for each value; blanks stand only where the database is given values
  */
 export function prepare<Given extends Record<string, Bindable>, Row>(
   db: Database,
-  build: (blanks: Given) => Compilable<Row>,
-): (given: Given, connection?: Database) => Promise<Row[]> {
+  build: Build<Given, Row>,
+): Ask<Given, Row> {
+  return prepared(db, build, false, (query) => db.executeQuery(query));
+}
+
+/** A statement that writes what a power cut may forget. @see Storage.lightly */
+export function prepareLightly<Given extends Record<string, Bindable>, Row>(
+  { db, lightly }: Storage,
+  build: Build<Given, Row>,
+): Ask<Given, Row> {
+  const wait = (query: CompiledQuery<Row>) =>
+    lightly((connection) => connection.executeQuery(query));
+  return prepared(db, build, true, wait);
+}
+
+function prepared<Given extends Record<string, Bindable>, Row>(
+  db: Database,
+  build: Build<Given, Row>,
+  isLight: boolean,
+  waitAndAsk: (query: CompiledQuery<Row>) => Promise<{ rows: Row[] }>,
+): Ask<Given, Row> {
+  const { adapter, plugins } = db.getExecutor();
+  // Whoever listens to the queries must hear of these too.
+  const isHeard = plugins.length > 0;
+  const sqlite = !isHeard && adapter instanceof NodeSqliteAdapter ? adapter : undefined;
   let compiled: CompiledQuery<Row> | undefined;
-  return async (given, connection = db) => {
+  return async (given) => {
     compiled ??= build(blanks()).compile();
     const parameters = compiled.parameters.map((one) =>
       one instanceof Blank ? given[one.name] : one,
     );
-    const { rows } = await connection.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    const query = { ...compiled, parameters };
+    // The rows are those of the query whose type says what they are.
+    const rows = sqlite?.askAtOnce(query, isLight) as Row[] | undefined;
+    return rows ?? (await waitAndAsk(query)).rows;
   };
 }
 

@@ -36,6 +36,17 @@ export class Flushing {
     }
   }
 
+  /** The same for what ends at once, during which nobody else can come in between. */
+  lightlyAtOnce<T>(work: () => T): T {
+    const before = this.#isLight;
+    this.#isLight = true;
+    try {
+      return work();
+    } finally {
+      this.#isLight = before;
+    }
+  }
+
   /** Said only when it changes: to say it costs as much as a small query. */
   beforeWriting(): void {
     if (this.#isFull !== this.#isLight || this.#file.isTransaction) return;
@@ -63,7 +74,28 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-class NodeSqliteAdapter extends SqliteAdapter {
+export class NodeSqliteAdapter extends SqliteAdapter {
+  readonly #file: DatabaseSync;
+  readonly #database: SqliteDatabase;
+  readonly #flushing: Flushing;
+
+  constructor(file: DatabaseSync, database: SqliteDatabase, flushing: Flushing) {
+    super();
+    this.#file = file;
+    this.#database = database;
+    this.#flushing = flushing;
+  }
+
+  /**
+   * A query's rows without waiting for the one connection, which costs more than most queries.
+   * @returns undefined while somebody's transaction is open, which others must not see into
+   */
+  askAtOnce({ sql, parameters }: CompiledQuery, isLight: boolean): unknown[] | undefined {
+    if (!this.#file.isOpen || this.#file.isTransaction) return undefined;
+    const ask = () => this.#database.prepare(sql).all(parameters);
+    return isLight ? this.#flushing.lightlyAtOnce(ask) : ask();
+  }
+
   /** SQLite can undo changes of tables too, so an interrupted migration leaves the old ones. */
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -73,12 +105,14 @@ class NodeSqliteAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
+  readonly #flushing: Flushing;
 
   constructor(file: DatabaseSync, flushing = new Flushing(file)) {
     const database = wrapDatabase(file, flushing);
     super({ database });
     this.#file = file;
     this.#database = database;
+    this.#flushing = flushing;
   }
 
   override createDriver(): SqliteDriver {
@@ -86,7 +120,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new NodeSqliteAdapter();
+    return new NodeSqliteAdapter(this.#file, this.#database, this.#flushing);
   }
 }
 

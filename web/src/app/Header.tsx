@@ -20,7 +20,12 @@ export function Header() {
       {signedIn ? (
         <AccountButton />
       ) : (
-        <Button variant="outlined" size="small" onClick={openDrawer}>
+        <Button
+          variant="outlined"
+          size="small"
+          className={styles.signIn ?? ''}
+          onClick={openDrawer}
+        >
           {shellWords.signIn}
         </Button>
       )}

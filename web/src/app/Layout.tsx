@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { screenAt } from './screens.tsx';
+import { useTyping } from './use-typing.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 export function Layout() {
@@ -18,6 +19,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, pathname);
   useVisibleHeight();
+  useTyping();
   // A child's layout effects come first: the chat has taken its draft by now.
   useLayoutEffect(removeEarlyShell, []);
   return (

@@ -2,9 +2,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bodyOf, startTestServer, type TestServer } from '../api/test-server.ts';
-import { useDialogs } from '../ui/dialog-store.ts';
+import { KEYS, writeText } from '../storage/browser-store.ts';
+import { settleDialog, useDialogs } from '../ui/dialog-store.ts';
 import { followAccount } from './account-data.ts';
+import { forgetKeptNeeds } from './kept-needs.ts';
 import { useNames } from './profile.ts';
+import { saveSettings } from './save-settings.ts';
 import { addSavedId, useSavedIds } from './saved-ids.ts';
 import { clear } from './session.ts';
 import { currentSettings, updateSettings } from './settings.ts';
@@ -15,6 +18,7 @@ const SETTINGS = { ...GUEST_SETTINGS, darkMode: true, foodAllergies: ['milk'] };
 let server: TestServer;
 let stop: () => void;
 const put: unknown[] = [];
+let held: object;
 let saved: { recipeId: string }[];
 
 beforeEach(async () => {
@@ -22,13 +26,14 @@ beforeEach(async () => {
   useDialogs.setState({ queue: [] });
   put.length = 0;
   saved = [];
+  held = SETTINGS;
   server = await startTestServer();
   server.answer = async (request, response) => {
     const path = `${request.method} ${request.url?.split('/').at(-1)}`;
     if (path === 'PUT settings') put.push(JSON.parse(await bodyOf(request)));
     const replies: Record<string, unknown> = {
       'POST login': { accessToken: 'a', refreshToken: 'r' },
-      'GET settings': SETTINGS,
+      'GET settings': held,
       'PUT settings': { ...SETTINGS, ...(put[0] as object) },
       'GET saved': saved,
       'GET profile': { firstName: 'Ada', lastName: 'Byron', gender: '', birthday: null },
@@ -36,6 +41,7 @@ beforeEach(async () => {
     response.end(JSON.stringify(replies[path] ?? {}));
   };
   clear();
+  forgetKeptNeeds();
   updateSettings(GUEST_SETTINGS);
   stop = followAccount();
 });
@@ -46,6 +52,18 @@ afterEach(async () => {
 });
 
 const enter = () => signIn({ email: ' a@b.cd ', password: 'x', keep: true });
+/** Another tab has changed the settings of the account. */
+const changedElsewhere = (settings: object) => {
+  held = settings;
+  writeText(KEYS.preferences, JSON.stringify(settings));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEYS.preferences }));
+};
+/** Until the answer is adopted: a colour tells that it has come. */
+const againFetched = async () => {
+  const darkMode = !currentSettings().darkMode;
+  changedElsewhere({ ...held, darkMode });
+  await vi.waitFor(() => expect(currentSettings().darkMode).toBe(darkMode));
+};
 const asked = () => useDialogs.getState().queue[0];
 
 test('settings and profile are those of the account; leaving takes them away', async () => {
@@ -63,8 +81,34 @@ test('what a visitor named and the account lacks is asked for, and united when c
   await vi.waitFor(() => expect(asked()?.message).toContain('sesame, Vegan'));
   const dialog = asked();
   if (dialog?.kind === 'confirm') dialog.onConfirm();
-  await vi.waitFor(() => expect(currentSettings().foodAllergies).toEqual(['milk', 'sesame']));
-  expect(put).toEqual([{ foodAllergies: ['milk', 'sesame'], dietaryRestrictions: ['Vegan'] }]);
+  await vi.waitFor(() =>
+    expect(put).toEqual([{ foodAllergies: ['milk', 'sesame'], dietaryRestrictions: ['Vegan'] }]),
+  );
+  expect(currentSettings().foodAllergies).toEqual(['milk', 'sesame']);
+});
+
+test('until it is answered, and after Cancel, it holds in this browser; taken back, it is gone', async () => {
+  updateSettings({ foodAllergies: ['peanuts'] });
+  await enter();
+  await vi.waitFor(() => expect(asked()?.message).toContain('peanuts'));
+  expect(currentSettings().foodAllergies).toEqual(['milk', 'peanuts']);
+  settleDialog('close');
+  expect(put).toEqual([]);
+  await saveSettings({ chatTextSize: 'large' });
+  expect(currentSettings().foodAllergies).toEqual(['milk', 'peanuts']);
+  await againFetched();
+  expect(currentSettings().foodAllergies).toEqual(['milk', 'peanuts']);
+  expect(asked()).toBeUndefined();
+  await saveSettings({ foodAllergies: ['milk'] });
+  await againFetched();
+  expect(currentSettings().foodAllergies).toEqual(['milk']);
+});
+
+test('what another tab changed is followed here', async () => {
+  await enter();
+  await vi.waitFor(() => expect(currentSettings().foodAllergies).toEqual(['milk']));
+  changedElsewhere({ ...SETTINGS, foodAllergies: ['peanuts'] });
+  await vi.waitFor(() => expect(currentSettings().foodAllergies).toEqual(['peanuts']));
 });
 
 test('an account that cannot be read leaves what is here', async () => {

@@ -1,9 +1,11 @@
 /** What the server holds of the person here, fetched at the start and at every sign-in (spec 4). */
-import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
+import { DEFAULT_SETTINGS, type Settings } from '@saffron/contract/preferences';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { whenIdle } from '../api/when-idle.ts';
+import { KEYS, onChangeElsewhere, readText } from '../storage/browser-store.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
+import { joinKeptNeeds } from './kept-needs.ts';
 import { onReturn } from './on-return.ts';
 import { adoptProfile } from './profile.ts';
 import { fetchSavedIds } from './saved-ids.ts';
@@ -34,10 +36,17 @@ export function followAccount(): () => void {
   const stopWatching = onReturn(() => {
     if (personOf(useSession.getState()) === null) return;
     fetchSavedIdsLater(leaving.signal);
+    fetchSettings(leaving.signal).catch(orLog(leaving.signal));
+  });
+  const stopListening = onChangeElsewhere(KEYS.preferences, () => {
+    // Taken away, not changed: somebody is leaving next door, and the session will say so.
+    if (readText(KEYS.preferences) === null || personOf(useSession.getState()) === null) return;
+    fetchSettings(leaving.signal).catch(orLog(leaving.signal));
   });
   return () => {
     stop();
     stopWatching();
+    stopListening();
     leaving.abort();
   };
 }
@@ -70,6 +79,13 @@ async function fetchSettings(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // Changed by the person while we asked: what we got may be older.
   if (currentSettings() !== before) return fetchSettings(signal);
-  adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
+  const joined = joinKeptNeeds({ ...DEFAULT_SETTINGS, ...settings });
+  // Telling other tabs what they know would set two of different people asking for ever.
+  if (!isSame(joined, before)) adoptSettings(joined);
   offerGuestNeeds();
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  const keys = Object.keys(one) as (keyof Settings)[];
+  return keys.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { KEYS, readJson, writeText } from '../storage/browser-store.ts';
+import { keepNeeds } from './kept-needs.ts';
 import { deleteAccount, logOut, useDepartures } from './leaving.ts';
 import { addSavedId } from './saved-ids.ts';
 import { clear, setTokens } from './session.ts';
@@ -52,7 +53,10 @@ test('a deleted account leaves nothing either; one that stays says why', async (
   await expect(deleteAccount()).rejects.toThrow('Later.');
   expect(left()).toContain(KEYS.accessToken);
   server.answer = (_, response) => response.end('{"message":"gone"}');
+  adoptSettings({ ...GUEST_SETTINGS, foodAllergies: ['milk'], darkMode: true });
+  keepNeeds(['peanuts']);
   await deleteAccount();
   expect(left()).toEqual([]);
+  expect(currentSettings()).toEqual(GUEST_SETTINGS);
   await expect(deleteAccount()).rejects.toThrow('No user is logged in.');
 });

@@ -4,6 +4,7 @@ import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { KEYS, onChangeElsewhere, readText, remove } from '../storage/browser-store.ts';
 import { sessionWords } from '../words/session.ts';
+import { forgetKeptNeeds } from './kept-needs.ts';
 import { clear, useSession } from './session.ts';
 
 /** Counts how often somebody left; what is shown of a conversation begins anew with each. */
@@ -15,6 +16,7 @@ function leave(): void {
   remove(KEYS.messages);
   remove(KEYS.lastActive);
   remove(KEYS.saveWishes);
+  forgetKeptNeeds();
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }
 
@@ -35,7 +37,7 @@ export function logOut(): void {
   );
 }
 
-/** Throws what went wrong, in words that can be shown, after logging it (spec 8). */
+/** Takes the settings of this browser along, which were the person's. Throws what went wrong, in words that can be shown, after logging it (spec 8). */
 export async function deleteAccount(): Promise<void> {
   try {
     if (!useSession.getState().accessToken) throw new Error(sessionWords.noUser);
@@ -44,5 +46,7 @@ export async function deleteAccount(): Promise<void> {
     console.warn('The account was not deleted.', error instanceof Error ? error.message : error);
     throw error;
   }
+  // First: other tabs read them as soon as the session has gone.
+  remove(KEYS.preferences);
   leave();
 }

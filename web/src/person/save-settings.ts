@@ -4,15 +4,18 @@ import type { Profile } from '@saffron/contract/user';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { sessionWords } from '../words/session.ts';
+import { joinKeptNeeds, trimKeptNeeds } from './kept-needs.ts';
 import { adoptProfile } from './profile.ts';
 import { useSession } from './session.ts';
-import { adoptSettings } from './settings.ts';
+import { adoptSettings, currentSettings } from './settings.ts';
 
 /** Answers whether it was kept. */
 export function saveSettings(change: Partial<Settings>): Promise<boolean> {
   return kept(async () => {
     const settings = await call('putSettings', { body: change });
-    adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
+    // What the person says here and now also takes back what held in this browser alone.
+    trimKeptNeeds({ ...currentSettings(), ...change });
+    adoptSettings(joinKeptNeeds({ ...DEFAULT_SETTINGS, ...settings }));
   });
 }
 

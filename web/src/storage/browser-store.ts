@@ -9,6 +9,7 @@ export const KEYS = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   saveWishes: 'saveWishes',
+  keptNeeds: 'keptNeeds',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */

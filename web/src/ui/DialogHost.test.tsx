@@ -1,5 +1,5 @@
 /** The reusable dialog: titles, buttons, callbacks, and the focus back where it was. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import DialogHost from './DialogHost.tsx';
@@ -54,6 +54,26 @@ test('Cancel closes, Confirm confirms, never both', async () => {
   act(() => showConfirm({ title: 'Sure?', message: 'M', onConfirm, onClose }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('one that comes by itself waits on Confirm, and no stray or held key answers it', async () => {
+  const user = userEvent.setup();
+  const clock = vi.spyOn(performance, 'now');
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  render(<DialogHost />);
+  clock.mockReturnValue(1000);
+  act(() => showConfirm({ title: 'Keep?', message: 'M', unasked: true, onConfirm, onClose }));
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  clock.mockReturnValue(1200);
+  await user.keyboard('{Enter}{Escape}');
+  clock.mockReturnValue(3000);
+  expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', repeat: true })).toBe(
+    false,
+  );
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
+  await user.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('what a callback asks is shown next, and questions wait for one another', async () => {

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dialogWords } from '../words/dialog.ts';
 import { type Dialog as Asked, settleDialog, useDialogs } from './dialog-store.ts';
 import { MuiRoom } from './MuiRoom.tsx';
@@ -13,11 +13,13 @@ import { MuiRoom } from './MuiRoom.tsx';
 export default function DialogHost() {
   const asked = useDialogs(({ queue }) => queue[0]);
   const shown = useLast(asked);
+  const strayKeys = useStrayKeys(asked);
   return (
     <MuiRoom>
       <Dialog
         open={asked !== undefined}
         onClose={() => settleDialog('close')}
+        onKeyDownCapture={strayKeys}
         fullWidth
         maxWidth="xs"
         role={shown?.kind === 'confirm' ? 'alertdialog' : 'dialog'}
@@ -31,20 +33,25 @@ export default function DialogHost() {
           </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ padding: 4 }}>
-          {shown?.kind === 'confirm' ? <ConfirmButtons /> : <OkButton />}
+          {shown?.kind === 'confirm' ? (
+            <ConfirmButtons unasked={shown.unasked === true} />
+          ) : (
+            <OkButton />
+          )}
         </DialogActions>
       </Dialog>
     </MuiRoom>
   );
 }
 
-function ConfirmButtons() {
+/** What the person asked for waits on the harmless answer; what comes by itself, on the one that loses nothing. */
+function ConfirmButtons({ unasked }: { readonly unasked: boolean }) {
   return (
     <>
-      <Button autoFocus onClick={() => settleDialog('close')}>
+      <Button autoFocus={!unasked} onClick={() => settleDialog('close')}>
         {dialogWords.cancel}
       </Button>
-      <Button variant="contained" onClick={() => settleDialog('confirm')}>
+      <Button autoFocus={unasked} variant="contained" onClick={() => settleDialog('confirm')}>
         {dialogWords.confirm}
       </Button>
     </>
@@ -57,6 +64,25 @@ function OkButton() {
       {dialogWords.ok}
     </Button>
   );
+}
+
+/** So soon after it came by itself nobody has read it. */
+const UNREAD_MS = 500;
+
+/** A key that is still held, or was meant for what stood here before, answers nothing. */
+function useStrayKeys(asked: Asked | undefined): (event: KeyboardEvent) => void {
+  const since = useRef(0);
+  useEffect(() => {
+    if (asked) since.current = performance.now();
+  }, [asked]);
+  return (event) => {
+    if (!['Enter', ' ', 'Escape'].includes(event.key)) return;
+    const unasked = asked?.kind === 'confirm' && asked.unasked === true;
+    const isUnread = unasked && performance.now() - since.current < UNREAD_MS;
+    if (!event.repeat && !isUnread) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** The dialog keeps its words while it fades out. */

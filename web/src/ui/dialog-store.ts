@@ -10,6 +10,8 @@ export interface InfoDialog {
 
 export interface ConfirmDialog extends InfoDialog {
   readonly onConfirm: () => void;
+  /** It comes by itself, into whatever the person is doing: a stray key must do no harm. */
+  readonly unasked?: boolean;
 }
 
 export type Dialog =

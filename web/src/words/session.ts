@@ -11,5 +11,5 @@ export const sessionWords = {
 export const carryWords = {
   title: 'Keep this in your account?',
   message: (needs: readonly string[]) =>
-    `In this browser you asked us to mind: ${needs.join(', ')}. Your account does not say so yet. Shall we add it?`,
+    `In this browser you asked us to mind: ${needs.join(', ')}. Your account does not say so yet. Shall we add it? If not, we mind it in this browser only.`,
 } as const;

@@ -11,6 +11,8 @@ export const settingsWords = {
   preferences: 'Preferences',
   security: 'Security',
   dirty: 'Not saved yet',
+  leftUnsaved: (categories: readonly string[]) =>
+    `Not saved yet: ${categories.join(', ')}. Your changes wait for you in Settings.`,
   saved: 'Saved',
   notKept: 'Not saved yet. Please check your connection and try again.',
   saving: 'Saving...',

@@ -71,12 +71,20 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
   pair: sayCompanions,
 };
 
+/** No storing note begins with a name, so behind a colon it goes on small; `fill` begins a sentence again where there is none. */
+function inRunningText(keeps: string): string {
+  return keeps.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
 function sayKeeps(table: Table, dish: Dish): string {
   if (!dish.keeps) return say(table, words.KEEPS_GENERAL);
-  const said = say(table, words.KEEPS_DISH, { dish: dish.title, keeps: keepsTip(dish.keeps) });
+  const said = say(table, words.KEEPS_DISH, {
+    dish: dish.title,
+    keeps: inRunningText(keepsTip(dish.keeps)),
+  });
   if (!/\b(?:freez\w+|frozen)\b/.test(table.meaning.text)) return said;
   const freezes =
-    /freez/i.test(dish.keeps) &&
+    /freez|frozen/i.test(dish.keeps) &&
     !/(?:not|n't|no) freez|don't freeze|do not freeze/i.test(dish.keeps);
   return `${say(table, freezes ? words.FREEZES : words.FREEZES_NOT_SAID)} ${said}`;
 }

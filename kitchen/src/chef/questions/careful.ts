@@ -1,4 +1,5 @@
 /** "My youngest is 1, can she eat it?": what in a dish wants care for a pregnancy or a baby, from its ingredients. */
+import { isServedRare } from '../../cookbook/cautions.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { fill } from '../fill.ts';
 import { sayList } from '../needs-words.ts';
@@ -90,8 +91,15 @@ export function careful(
   dish: Dish,
   lines: readonly string[] = dish.ingredients.map((item) => item.name),
 ): string {
-  return table.now.care.map((care) => sayCare(table, dish.title, lines, care)).join(' ');
+  const rare = table.now.care.length > 0 && isServedRare(dish) ? [RARE] : [];
+  return [...rare, ...table.now.care.map((care) => sayCare(table, dish.title, lines, care))].join(
+    ' ',
+  );
 }
+
+/** Said outright, since the steps themselves stop short of it. */
+const RARE =
+  'The steps stop while the meat is still pink: do not serve it so here, but cook it on to 71 °C (160 °F) in the thickest part, whatever the card says.';
 
 /** The same for a food that is asked about by its name. */
 export function carefulWith(table: Table, food: string): string {

@@ -1,5 +1,7 @@
 /** Short careful answers to what cooks ask about spoiling, thawing, raw food, pregnancy and babies. */
 
+import { findStillGood } from './still-good.ts';
+
 /** Every group (parted by " + ") must be named. More particular rows stand first. Figures as food standards agencies give them. */
 const ROWS = `
 rice + left|overnight|counter|out all => Throw it away, I am sorry. Cooked rice that has stood out for more than an hour or two can carry a poison that reheating does not destroy. Next time cool it within an hour and keep it a day at most in the fridge.
@@ -12,6 +14,7 @@ pink|raw|undercooked + burgers?|mince\\w*|ground|meatballs?|sausages? => Minced 
 pink|raw|undercooked + pork => Whole cuts of pork may stay faintly pink at 63 °C (145 °F) after a rest of 3 minutes. Minced pork and sausages must be cooked through, to 71 °C (160 °F).
 raw|uncooked|unbaked + flour|dough|batter => Better not: raw flour and raw dough can carry germs that only heat deals with, and raw egg adds to them. Bake or cook it before you taste.
 raw|runny|undercooked + eggs? => Raw or runny egg can carry salmonella. Use very fresh or pasteurised eggs, and for babies, older or ill people and in a pregnancy cook them until white and yolk are firm, 71 °C (160 °F).
+peanuts?|peanut butter|nuts? + baby|babies|infant|months?|toddler => Never whole or chopped before five years, since they choke. From about six months a thin smear of smooth peanut or nut butter, stirred into porridge or fruit, is what most health services advise. Ask your doctor first where there is eczema or another food allergy, and give it early in the day, a little at a time.
 honey + baby|babies|infant|months? => No honey before the first birthday, cooked or raw: it can carry spores that make babies gravely ill. Mashed ripe banana sweetens instead. Please ask your doctor or health visitor about anything new.
 salt|salty|season\\w* + baby|babies|infant|months? => For a baby under one, none at all: leave out salt, stock cubes and salty sauces, and take the baby's portion out before you season the rest.
 mould\\w*|mold\\w* => With mould on soft food (bread, soft cheese, yoghurt, jam, sauces, cooked dishes) throw all of it away. From hard cheese or a firm vegetable you may cut it off with 2 to 3 cm around.
@@ -33,5 +36,7 @@ const TABLE = ROWS.trim()
 
 /** The answer for folded text that asks about keeping out of harm's way. */
 export function findFoodCare(text: string): string | undefined {
-  return TABLE.find(({ when }) => when.every((group) => group.test(text)))?.say;
+  return (
+    TABLE.find(({ when }) => when.every((group) => group.test(text)))?.say ?? findStillGood(text)
+  );
 }

@@ -115,6 +115,12 @@ cilantro|coriander leaves | Cilantro is the American name for the leaves of the 
 arugula|rocket | Rocket, or arugula, is a peppery salad leaf.
 zucchini|courgettes? | Courgette and zucchini are two names for one vegetable, a small tender summer squash.
 eggplant|aubergines? | Aubergine and eggplant are two names for the same glossy, dark vegetable.
+cloves? of garlic|garlic cloves? | A clove of garlic is one of the small segments inside the papery bulb: pull one off, crush it lightly with the flat of a knife, and the skin slips away. The whole thing is a head or bulb.
+(?:head|bulb) of garlic | A head (or bulb) of garlic is the whole papery thing, with about ten cloves in it.
+(?:stick|rib|stalk)s? of celery|celery (?:stick|rib|stalk)s? | A stick of celery is a single stalk pulled off the bunch.
+sprigs? | A sprig is one small branch of a herb, stalk and leaves together.
+knob of (?:butter|ginger) | A knob is a piece about as big as a walnut, to be cut by eye.
+pinch(?: of salt)? | A pinch is what you can hold between thumb and two fingers, less than an eighth of a teaspoon.
 zest(?:ing)? | Zest is the thin coloured outside of a lemon, lime or orange, where the fragrant oil sits.
 `;
 

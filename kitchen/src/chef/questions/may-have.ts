@@ -5,12 +5,12 @@ import type { Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt-work.ts';
 import { allNeeds, needsWords } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
-import { FOOD_MAYBE, FOOD_NOT } from '../words/food-answers.ts';
+import { FOOD_MAYBE, FOOD_NOT, MIND_SUGAR } from '../words/food-answers.ts';
 import { carefulWith } from './careful.ts';
 import { findFoodCare } from './food-care.ts';
 
 const MAY_HAVE =
-  /^(?:so |and |but |ok |hm+ )*(?:can|may|could|should|am i allowed) (?:i |we |he |she |they |my \w+ )(?:to )?(?:still |also )?(?:have|eat|drink) (?:some |a |an |any |the )?([a-z][a-z' -]{2,30}?)(?: (?:with|on|in) (?:it|this|that|them)| then| too| now| as well)?\?*$/;
+  /^(?:so |and |but |ok |hm+ )*(?:(?:can|may|could|should|am i allowed) (?:i |we |he |she |they |my \w+ )(?:to )?(?:still |also )?(?:have|eat|drink|(?:give|feed) (?:her|him|them|it|(?:my |the |our )?(?:baby|toddler|son|daughter|little one)))|is it (?:ok|okay|fine|alright|all right|safe) (?:for (?:me|us|him|her|them|my \w+) )?to (?:have|eat|drink)) (?:some |a |an |any |the )?([a-z][a-z' -]{2,30}?)(?: (?:with|on|in) (?:it|this|that|them)| then| too| now| as well)?\?*$/;
 
 /** Null when nothing speaks against it. */
 export function onMayHave(table: Table): string | null {
@@ -30,9 +30,14 @@ export function onMayHave(table: Table): string | null {
   const doubtful = asked.filter((one) => may.includes(one));
   if (doubtful.length > 0)
     return say(table, FOOD_MAYBE, { food: name, needs: needsWords(doubtful) });
+  if (now.customs.some((one) => one.wary.includes('much sugar')) && STARCHY.test(food))
+    return say(table, MIND_SUGAR, { food: name });
   if (now.care.length === 0) return null;
   return findFoodCare(`${food} ${now.care.join(' ')}`) ?? carefulWith(table, food);
 }
+
+const STARCHY =
+  /\b(?:rice|bread|pasta|noodles?|potato\w*|chips|fries|couscous|cereal|porridge|oats|juice|soda|cola|sugar|honey|syrup|jam|cakes?|biscuits?|cookies|chocolate|ice cream|bananas?|grapes|mango\w*|dates|raisins|dried fruit|sweets|candy|pizza|pastry|tortillas?|beer|smoothies?)\b/;
 
 /** The customs in force that rule a food out, by their labels: "halal". */
 export function customsAgainst(table: Table, food: string): string[] {

@@ -10,7 +10,7 @@ import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
 
 const USED =
-  /\b(?:use|using|add|put|try|with)\b (?:in )?(?:some |a |an |the |my |just |only )*(.{3,40}?)(?: (?:instead|in it|in this|to it|as well|too|lol|then|rather|please|on top|with it)\b|[?.!,]|$)/;
+  /\b(?:use|using|add|put|sprinkle|spread|try|with)\b (?:in )?(?:some |a |an |the |my |just |only )*(.{3,40}?)(?: (?:instead|in it|in this|to it|as well|too|lol|then|rather|please|on top|with it|(?:on|over|into|onto) (?:it|this|that|top|them)|in (?:that|them))\b|[?.!,]|$)/;
 
 /** Foods that stand in for one another: what one has, and what the card has. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [

@@ -15,7 +15,19 @@ export const WHO: Readonly<Record<Care, string>> = {
 
 /** Left out or exchanged where somebody needs care. */
 const KEPT_OUT: Readonly<Record<Care, readonly string[]>> = {
-  pregnancy: ['alcohol', 'liver'],
+  pregnancy: [
+    ...[
+      'alcohol',
+      'liver',
+      'brie',
+      'camembert',
+      'blue cheese',
+      'gorgonzola',
+      'roquefort',
+      'stilton',
+    ],
+    ...['swordfish', 'marlin', 'shark', 'king mackerel'],
+  ],
   baby: ['honey', 'alcohol'],
   toddler: ['alcohol'],
 };
@@ -27,9 +39,18 @@ const NOT_SERVED: Readonly<Record<Care, readonly Caution[]>> = {
 };
 /** Served with a word of warning when it is named, but never our own idea. */
 const NOT_OFFERED: Readonly<Record<Care, readonly Caution[]>> = {
-  pregnancy: ['raw egg'],
-  baby: ['raw egg', 'honey', 'heat', 'whole nuts', 'much salt', 'much sugar', 'deep frying'],
-  toddler: ['raw egg', 'heat', 'whole nuts', 'much salt', 'deep frying'],
+  pregnancy: ['raw egg', 'rare meat'],
+  baby: [
+    'raw egg',
+    'rare meat',
+    'honey',
+    'heat',
+    'whole nuts',
+    'much salt',
+    'much sugar',
+    'deep frying',
+  ],
+  toddler: ['raw egg', 'rare meat', 'heat', 'whole nuts', 'much salt', 'deep frying'],
 };
 /** What suits the smallest at the table. */
 const FOR_THE_SMALL: Mood = {

@@ -1,4 +1,5 @@
 /** Ways of eating that the nine allergens and five diets do not cover: customs, beliefs, and orders of a doctor. */
+import type { Caution } from '../../cookbook/cautions.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Food } from './foods.ts';
 
@@ -18,6 +19,8 @@ export interface Custom {
   /** Keywords that suit, and that do not. */
   readonly suits: readonly string[];
   readonly against: readonly string[];
+  /** What in a dish goes against it though it names no food: much salt, much sugar. */
+  readonly wary: readonly Caution[];
 }
 
 interface Row {
@@ -30,6 +33,7 @@ interface Row {
   readonly reminder?: string;
   readonly suits?: string;
   readonly against?: string;
+  readonly wary?: readonly Caution[];
 }
 
 const ALLIUMS = 'onion,spring onion,shallot,garlic,garlic powder,onion powder,leek,chive,scallion';
@@ -93,6 +97,55 @@ const ROWS: readonly Row[] = [
     promise: 'Onion, garlic and all their kin stay out.',
   },
   {
+    label: 'free of mammal meat',
+    when: /\balpha[- ]?gal\b(?: (?:syndrome|allergy))?|\bmammal(?:ian)? meat\b/,
+    out: 'beef,pork,lamb,goat,veal,venison,mutton,rabbit,red meat,bacon,ham,chorizo,pancetta,lard,suet,beef dripping,beef stock,lamb stock,pork sausage,sausage,gelatin,gelatine',
+    promise:
+      'Beef, pork, lamb and all other mammal meat stay out, with lard, gelatine and their stocks. With alpha-gal some react to milk and butter as well: say “no dairy”, and I leave that out too.',
+    reminder:
+      'For alpha-gal, read labels for lard, gelatine and meat stock; if milk troubles you too, tell me.',
+  },
+  {
+    label: 'low in sulphites',
+    when: /\b(?:sulphites?|sulfites?|sul(?:ph|f)ur dioxide|e22\d)\b/,
+    out: 'wine,red wine,white wine,dry white wine,sherry,dry sherry,cider,beer,vermouth,port,wine vinegar,red wine vinegar,white wine vinegar,sherry vinegar,balsamic vinegar,cider vinegar,malt vinegar,dried apricot,raisin,sultana,date,dried fruit,sausage,pork sausage,chorizo,bacon,gherkin,pickled ginger,sauerkraut,glace cherry,prawn,shrimp,molasses,pomegranate molasses,grape',
+    promise:
+      'I leave out the great carriers: wine, cider, wine vinegar, dried fruit, sausages, bacon, pickles and prawns. I cannot check for sulphites line by line, so read every label.',
+    reminder: 'Sulphites I cannot check for line by line: read every label.',
+  },
+  {
+    label: 'mindful of nickel',
+    when: /\bnickel\b/,
+    out: 'chocolate,dark chocolate,cocoa,cocoa powder,cashew,hazelnut,almond,walnut,peanut,lentil,chickpea,soybean,tofu,oat,rolled oats,porridge oats,buckwheat,sunflower seed,sesame seed',
+    promise:
+      'I leave out the great carriers: chocolate, nuts, seeds, oats, lentils, chickpeas and soya. I cannot check for nickel line by line.',
+    reminder: 'Nickel I cannot check for: go by your own list.',
+  },
+  {
+    label: 'mindful of latex',
+    when: /\blatex\b/,
+    out: 'banana,avocado,kiwi,chestnut,papaya,mango,passion fruit,fig,melon',
+    promise:
+      'With latex I leave out the fruits known to go with it: banana, avocado, kiwi, chestnut, papaya, mango, passion fruit, fig and melon. Which of them trouble you, your doctor knows.',
+    reminder: 'With latex, other fruits can trouble some people: go by your own list.',
+  },
+  {
+    label: 'mindful of birch pollen',
+    when: /\bbirch(?: pollen)?\b|\boral allergy syndrome\b/,
+    out: 'apple,pear,cherry,peach,plum,apricot,hazelnut,almond,celery,celeriac,kiwi,strawberry',
+    promise:
+      'With birch pollen I leave out apple, pear, stone fruit, hazelnut, almond, celery, kiwi and strawberry, raw or cooked. Which of them trouble you, your doctor knows.',
+    reminder: 'With birch pollen, raw fruit and vegetables differ from person to person.',
+  },
+  {
+    label: 'free of added glutamate',
+    when: /\b(?:msg|monosodium glutamate|glutamates?)\b/,
+    out: 'msg,oyster sauce,worcestershire sauce,stock cube,hoisin sauce',
+    promise:
+      'I add no MSG and leave out the sauces best known for it. I cannot check stock, soy sauce and spice mixes for it, so read their labels.',
+    reminder: 'For MSG, read the labels of stock, sauces and spice mixes.',
+  },
+  {
     label: 'free of caffeine',
     when: /\b(?:no|without|avoid(?:s|ing)?|free (?:of|from)|can't have|cannot have) (?:any )?caffeine\b|\bcaffeine[ -]free\b|\bdecaf\b/,
     out: 'coffee,espresso,instant coffee,tea,black tea,green tea,matcha,cola',
@@ -112,15 +165,18 @@ const ROWS: readonly Row[] = [
     promise: `I lean away from the salty dishes; leave the salt out while cooking and season at the table, if at all. How much salt that makes, I cannot promise. ${NOT_COUNTED}`,
     reminder: 'For less salt, leave out what the card adds and take unsalted stock.',
     suits: 'fresh,light,lemon,herbs,no-cook,sour',
-    against: 'salty,bacon,olives,salmon,kimchi,cheese',
+    against:
+      'salty,bacon,olives,salmon,kimchi,cheese,ham,sausage,chorizo,deep-fry,street food,gravy,feta',
+    wary: ['much salt', 'deep frying'],
   },
   {
     label: 'mindful of sugar',
     when: /\bdiabet\w*|\bblood sugar\b|\binsulin\b|\b(?:low|lower|reduced|less|no|without|no added)[ -]?(?:added )?sugar\b|\bsugar[ -]free\b|\bglyc[ae]?emic\b/,
     promise: `I lean away from sugar and sweet things, but how much sugar and starch a plate has I cannot promise. ${NOT_COUNTED}`,
     reminder: 'Sugar and starch are for you to weigh up with your doctor or dietitian.',
-    suits: 'light,vegetables,lentils,beans,fish,chicken,fresh,fruit,no-cook',
-    against: 'sweet,chocolate,sugar,cake,caramel,festive',
+    suits: 'light,vegetables,lentils,beans,fish,chicken,fresh,no-cook,berries,chia',
+    against: 'sweet,chocolate,sugar,cake,caramel,festive,fruit,oranges,granita,rice,potatoes',
+    wary: ['much sugar', 'deep frying'],
   },
   {
     label: 'kind to gout',
@@ -193,7 +249,8 @@ export function customsLabelled(said: string): Custom[] {
   return ROWS.filter((row) => said.includes(row.label)).map(customOf);
 }
 
-function customOf({ label, out, apart, needs, promise, reminder, suits, against }: Row): Custom {
+function customOf(row: Row): Custom {
+  const { label, out, apart, needs, promise, reminder, suits, against, wary } = row;
   return {
     label,
     out: list(out).map((name) => ({ said: name, names: [name], kinds: [] })),
@@ -203,6 +260,7 @@ function customOf({ label, out, apart, needs, promise, reminder, suits, against 
     reminder: reminder ?? '',
     suits: list(suits),
     against: list(against),
+    wary: wary ?? [],
   };
 }
 

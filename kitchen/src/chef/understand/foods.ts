@@ -4,6 +4,7 @@ import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
 import { wordTable } from '../../word-table.ts';
 import { HARM_SAID } from './needs-said.ts';
+import { membersOf } from './other-allergens.ts';
 
 export interface Food {
   /** As the person said it. */
@@ -22,7 +23,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:(?:can't stand|cannot stand|hates?|dislikes?|don't like|doesn't like|put off by|sick of) (?:the )?(?:smell|taste|texture|sight|thought|idea) of|(?:that|which|it|something|anything) (?:isn't|aren't|is not|ain't)|not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
+  /\b(?:(?:can't stand|cannot stand|hates?|dislikes?|don't like|doesn't like|put off by|sick of) (?:the )?(?:smell|taste|texture|sight|thought|idea) of|(?:that|which|it|something|anything) (?:isn't|aren't|is not|ain't)|not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|(?:(?:have|has|had|got|'ve) )?(?:no|not enough) money for|can't afford|cannot afford|couldn't (?:find|get|buy)|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -76,10 +77,18 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     const after = ill || OUT_AFTER.test(next);
     const plain = { said, names: namesOf(term.name, said), kinds: term.kinds };
     if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
-    const food: Food = ill || (avoiding && firm) ? { ...plain, firm: true } : plain;
+    const food: Food =
+      ill || (avoiding && firm)
+        ? { ...plain, names: withMembers(rules, plain), firm: true }
+        : plain;
     (avoiding || after ? avoid : include).push(food);
   }
   return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
+}
+
+/** What somebody is allergic to is meant in every form: cornflour for corn. */
+function withMembers(rules: Rules, { said, names }: Pick<Food, 'said' | 'names'>): string[] {
+  return [...new Set([...names, ...membersOf(rules, said)])];
 }
 
 /** "low salt", "half the sugar": how much, not whether. */
@@ -91,7 +100,7 @@ const SEASONING = /^(?:salt|sugar|fat|oil|butter|sodium|pepper|sweetener)$/;
 const ALLERGY_AFTER = /^(?:(?:,| and| or)+ \w+){0,2}[ -](?:allerg|intoleran)/;
 /** "leave the beef out", "the onions are out". */
 const OUT_AFTER =
-  /^ (?:(?:is|are) (?:off|out|not)\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them|my \w+) (?:ill|sick))/;
+  /^ (?:(?:is|are) (?:off|out|not|(?:far |much |way )?too (?:expensive|dear|costly))\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them|my \w+) (?:ill|sick))/;
 /** "Kiwi gives me hives", "sesame makes her lips swell": more than a matter of taste. */
 const HARMS_AFTER =
   /^ (?:makes?|gives?|brings?|causes?|sets?) (?:[a-z']+ ){1,5}?(?:hives|rash(?:es)?|swell\w*|swollen|itch\w*|wheez\w*|reactions?|off)\b/;

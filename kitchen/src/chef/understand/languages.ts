@@ -1,5 +1,8 @@
 /** Turns the food words of neighbouring languages into English, so that a guest is understood before we answer in English. */
 
+import { fold } from '../../cookbook/fold.ts';
+import { wordsOfLanguage } from './foods-abroad.ts';
+
 export interface Translated {
   /** The language, in English, when the message is plainly not English. */
   readonly language?: string;
@@ -47,6 +50,10 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'Arabic',
     /\b(?:marhaba|areed|areedu|uridu|biddi|ayez|wasfa|wasfat|wasfet|bidoon|bidun|bedoon|bdoon|shukran|ma'a el|hassasiya|hasasiya)\b|[\u0621-\u064a]{2,}/,
+  ],
+  [
+    'Turkish',
+    /\b(?:istiyorum|istemiyorum|isterim|merhaba|selam|lutfen|tesekkur\w*|corbasi?|tarifi|yemegi|yemek|olmadan|olmasin|aksam|kahvalti|alerjim|evde|elimde|kisilik|ne pisir\w*|bir sey\w*|(?:sogan|et|sut|havuc|sarimsak|yumurta|gluten|seker|alkol)s[iu]z)\b/,
   ],
   // Where the letters alone tell, though not a word is understood.
   ['Japanese', /[\u3040-\u30ff]{2,}/],
@@ -133,18 +140,63 @@ italian = italiano|italiana|italien|italienne|italienisch
 mexican = mexicano|mexicana|mexicain
 `;
 
-const PAIRS = WORDS.trim()
+const SHARED = WORDS.trim()
   .split('\n')
   .flatMap((line) => {
     const [english = '', others = ''] = line.split(' = ');
-    return others.split('|').map((word) => ({ word, english }));
-  })
-  .sort((a, b) => b.word.length - a.word.length);
-const ENGLISH = new Map(PAIRS.map(({ word, english }) => [word, english]));
-const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${PAIRS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+    return others.split('|').map((word) => ({ word: fold(word), english }));
+  });
+
+interface Dictionary {
+  readonly english: ReadonlyMap<string, string>;
+  readonly pattern: RegExp;
+}
+
+const dictionaries = new Map<string, Dictionary>();
+
+/** A language's own words before those that neighbours share: "et" is meat in Turkish and "and" in French. */
+function dictionaryOf(language: string): Dictionary {
+  const known = dictionaries.get(language);
+  if (known) return known;
+  const own = wordsOfLanguage(language).map(({ word, english }) => ({ word: fold(word), english }));
+  const pairs = [...own, ...(language === 'Arabic' ? own.map(withAnd) : []), ...SHARED];
+  const english = new Map([...pairs].reverse().map((pair) => [pair.word, pair.english]));
+  const words = [...english.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const dictionary = { english, pattern };
+  dictionaries.set(language, dictionary);
+  return dictionary;
+}
+
+/** "And" is a letter of the word behind it. */
+function withAnd({ word, english }: { word: string; english: string }) {
+  return { word: `و${word}`, english: `and ${english}` };
+}
+
+/** What a language hangs on its words, or says behind them, as English says it: before and apart. */
+const REORDERED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  Arabic: [
+    [/(?<!\p{L})وال(?=\p{L}{3})/gu, 'و '],
+    [/(?<!\p{L})بال(?=\p{L}{3})/gu, 'مع '],
+    [/(?<!\p{L})(?:لل|ال)(?=\p{L}{2})/gu, ''],
+  ],
+  Turkish: [
+    [/(?<!\p{L})(\p{L}{3,}?)(?:siz|suz)(?!\p{L})/gu, 'without $1'],
+    [
+      /(?<!\p{L})(\p{L}{2,}) (?:olmadan|olmasin|haric|koymadan|kullanmadan)(?!\p{L})/gu,
+      'without $1',
+    ],
+    [/(?<!\p{L})(\p{L}{2,})(?:y?[eiau]) alerjim var(?!\p{L})/gu, 'i am allergic to $1'],
+  ],
+  // "Linsensuppe" is two words to everybody else.
+  German: [
+    [
+      /(?<!\p{L})(\p{L}{3,})(suppe|salat|kuchen|eintopf|auflauf|brot|gulasch|pfanne|nudeln|curry)(?!\p{L})/gu,
+      '$1 $2',
+    ],
+  ],
+  Hindi: [[/(?<!\p{L})(\p{L}{2,}) ke (?:bina|bagair)(?!\p{L})/gu, 'bina $1']],
+};
 
 /** Leaves English alone: "soy" and "pan" are English until the sentence is not. */
 export function translate(folded: string): Translated {
@@ -159,5 +211,10 @@ export function translate(folded: string): Translated {
     return { text: folded };
   // "soupe a l'oignon": the article hides the word.
   const apart = folded.replace(/(?<![\p{L}\p{N}])(?:l|d|dell|all|un)'(?=\p{L})/gu, '$&' + ' ');
-  return { language, text: apart.replace(PATTERN, (word) => ENGLISH.get(word) ?? word) };
+  const inOrder = (REORDERED[language] ?? []).reduce(
+    (text, [was, is]) => text.replace(was, is),
+    apart,
+  );
+  const { english, pattern } = dictionaryOf(language);
+  return { language, text: inOrder.replace(pattern, (word) => english.get(word) ?? word) };
 }

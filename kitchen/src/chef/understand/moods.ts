@@ -240,7 +240,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:easy|easier|simpler|simple|beginners?|lazy|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
+    /\b(?:easy|easier|simpler|simple|beginners?|lazy|never (?:really )?(?:cooked|made|baked) (?:anything|a thing|before|a meal|in my life)|first time (?:cooking|in (?:a|the) kitchen)|(?:don't|do not|no idea how|not know how|don't know how) to cook|(?:don't|can't) (?:know how to )?(?:cook|boil an egg)|how do i start cooking|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',

@@ -38,6 +38,8 @@ const LIFTS: readonly RegExp[] = [
     `\\b(?:doesn't|don't|does not|do not) have (?:an? |the |that |his |her )(?:[a-z]+ ){0,3}(?:allergy|intolerance) ${ANY_MORE}\\b`,
   ),
   /\b(?:can|may|allowed to|able to|started to|started|back to) (?:eat|have|drink|do|tolerate|eating|having) [a-z, ]{2,40}\bagain\b/,
+  /\b(?:i|we|he|she|they) (?:now |do |also )?(?:eats?|drinks?|have|has|am eating|are eating|is eating) [a-z, ]{2,40}\bagain\b/,
+  /\b(?:i'm|we're|he's|she's) (?:eating|drinking|having) [a-z, ]{2,40}\bagain\b/,
   new RegExp(
     `\\b(?:don't|doesn't|do not|does not|needn't|no need|nobody needs?|not) (?:need|have|has)?(?: it| this| that| them)?(?: to be| for it to be)? ?(?:all )?${DIET} ${ANY_MORE}\\b`,
   ),

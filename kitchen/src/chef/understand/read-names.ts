@@ -30,7 +30,7 @@ export function readNames(
     if (named.words < best && accepted.length + refused.length > 0) break;
     const before = textBefore(text, named);
     if (BESIDE.test(before)) continue;
-    if (isTornApart(text, named)) continue;
+    if (isTornApart(text, named) && placesOfName(text, named).length === 0) continue;
     if (REFUSING.test(before)) refused.push(named.dish);
     else if (!AS_FOOD.test(before) && tellsEnough(kitchen, named, text)) accepted.push(named);
   }
@@ -39,7 +39,7 @@ export function readNames(
   const chosen = unique(whole.length > 0 ? whole : accepted);
   // "pork larb, no pork though": only the words that make the name are the dish's.
   const claimed = new Set([
-    ...chosen.flatMap((named) => named.at),
+    ...chosen.flatMap((named) => [...named.at, ...placesOfName(text, named)]),
     ...found.filter((named) => refused.includes(named.dish)).flatMap((named) => named.at),
   ]);
   let at = -1;
@@ -48,6 +48,19 @@ export function readNames(
     return claimed.has(at) ? '…' : word;
   });
   return { accepted: chosen, refused, rest };
+}
+
+/** Where the whole name of a dish stands in so many words; small words and commas in it are the dish's own. */
+function placesOfName(text: string, { dish }: NamedDish): number[] {
+  const words = wordsOf(text);
+  const names = [dish.title, ...dish.also].map(wordsOf).sort((a, b) => b.length - a.length);
+  for (const name of names) {
+    const at = words.findIndex((_, start) =>
+      name.every((word, offset) => words[start + offset] === word),
+    );
+    if (at >= 0 && name.length > 1) return name.map((_, offset) => at + offset);
+  }
+  return [];
 }
 
 /** "Bangers and mash" is more than the mash that the book has. */

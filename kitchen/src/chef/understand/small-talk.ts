@@ -1,6 +1,8 @@
 /** What is neither a wish nor a question about food: manners, moods, tricks and trouble. */
+import { type Danger, readDanger } from './danger.ts';
 
 export type TalkKind =
+  | Danger
   | 'hello'
   | 'thanks'
   | 'bye'
@@ -11,7 +13,6 @@ export type TalkKind =
   | 'abuse'
   | 'injection'
   | 'medical'
-  | 'emergency'
   | 'off-topic'
   | 'how-are-you'
   | 'joke'
@@ -96,7 +97,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
 
 /** Trouble is read before all else: nothing in such a message may steer us. */
 export function readTrouble(text: string): TalkKind | undefined {
-  return FIRST.find(([, pattern]) => pattern.test(text))?.[0];
+  return readDanger(text) ?? FIRST.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Manners are read last: "thanks! now a dessert" is a wish. */

@@ -12,6 +12,7 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
   const plain = text.replace(/\bif\b.*/, '');
   if (question === 'may-use')
     return !/\b(?:i'm|i am|he's|she's|is|are|we're|my|we|allerg\w+|intoleran\w+)\b/.test(plain);
+  if (LACKS_NOW.test(plain) && !OF_HARM.test(plain)) return true;
   if (question === 'swap' && WHAT_INSTEAD.test(plain)) return true;
   const asks =
     question === 'contains' ||
@@ -20,6 +21,12 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
     (question === 'careful' && /^(?:so |and |but )*(?:is|are|would|will|can)\b/.test(plain));
   return asks && !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(plain);
 }
+
+/** The cupboard is bare of it today: "I don't have any soy sauce", "no money for prawns". */
+const LACKS_NOW =
+  /\b(?:don't|do not|haven't|have not|hasn't|never) (?:have|got) (?:any |enough |the |a |an |more )(?!dairy|gluten|lactose|nuts?\b|seafood|wheat\b)[a-z]|\b(?:don't|do not|haven't) (?:have|got) (?:soy sauce|soya sauce|fish sauce|peanut butter|sesame oil|oyster sauce|[a-z ]{2,20} (?:left|at home|to hand|in the (?:house|fridge|cupboard)|right now|today))\b|\b(?:i|we) (?:have|'ve got|got) no (?:soy sauce|soya sauce|fish sauce|peanut butter|sesame oil|oyster sauce|[a-z ]{2,20} (?:left|at home|to hand|in the (?:house|fridge|cupboard)|right now|today))\b|\b(?:ran|run|all|are|am|i'm|we're) out of\b|\b(?:no money for|can't afford|cannot afford|too expensive|couldn't (?:find|get|buy)|can't (?:find|get|buy)|shop (?:has|had) no|sold out of)\b/;
+const OF_HARM =
+  /\b(?:allerg\w*|intoleran\w*|coeliac|celiac|vegan|vegetarian|can't eat|cannot eat|react\w*)\b/;
 
 /** "No eggs for baking, what instead?" has run out of them and is not allergic. */
 const WHAT_INSTEAD =

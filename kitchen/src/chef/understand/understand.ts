@@ -3,11 +3,13 @@ import { fold } from '../../cookbook/fold.ts';
 import { mendSlips } from '../../cookbook/spelling.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { findTerms } from '../../safety/find-terms.ts';
+import type { Needs } from '../../vocabulary.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { readCourse } from './courses.ts';
 import { readCuisine } from './cuisines.ts';
 import { readCustoms, withoutCustoms } from './customs.ts';
+import { readDanger } from './danger.ts';
 import { readFoodAsked } from './food-questions.ts';
 import { readFoods } from './foods.ts';
 import { inShort } from './in-short.ts';
@@ -16,7 +18,7 @@ import { translate } from './languages.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
-import { needsNamed, readNeeds } from './needs-said.ts';
+import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
 import { questionAbout, questionBeside } from './question-about.ts';
@@ -117,7 +119,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     words: words.filter((word) => !accepted.some((named) => named.said.includes(word))),
     strange,
     refused,
-    trouble: troubleIn(text, customs, needs, foods.avoid),
+    trouble: readDanger(writeOut(fold(message))) ?? troubleIn(text, customs, needs, foods.avoid),
     talk: readTalk(text),
     reply: readReply(text),
     named: accepted,
@@ -144,10 +146,19 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
 function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted'] {
   const foods = said === '' ? { include: [], avoid: [] } : readFoods(rules, said);
   return {
-    needs: said === '' ? NONE : needsNamed(said),
+    needs: said === '' ? NONE : uniteNeeds(needsNamed(said), dietsLeft(said)),
     foods: [...foods.include, ...foods.avoid],
     none,
   };
+}
+
+/** Who eats meat again is no vegetarian any more, and who has eggs again no vegan. */
+function dietsLeft(said: string): Needs {
+  if (!/\bagain\b/.test(said)) return NONE;
+  if (/\b(?:meat|beef|chicken|pork|lamb|steak|bacon|fish|everything)\b/.test(said))
+    return { allergies: [], diets: ['Vegetarian', 'Vegan'] };
+  const animal = /\b(?:eggs?|dairy|milk|cheese|butter|honey)\b/.test(said);
+  return animal ? { allergies: [], diets: ['Vegan'] } : NONE;
 }
 
 const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;

@@ -74,3 +74,10 @@ export const CARE_NOTHING = [
   'From the list of {dish} I would not know a usual caution for {who}. Please check with {ask} all the same.',
   'The usual cautions for {who} do not touch {dish}, going by its ingredients. Ask {ask} to be certain.',
 ] as const;
+
+/** {food} is starchy or sweet, and somebody minds their blood sugar. */
+export const MIND_SUGAR = [
+  'That is a matter of how much: {food} raises blood sugar fast. A small portion beside vegetables and protein does so more gently, but go by what your doctor or dietitian has told you.',
+  'I am a cook and cannot judge it for you: {food} brings a good deal of sugar or starch. Keep the portion small, eat vegetables and protein with it, and go by your doctor or dietitian.',
+  'With {food} the portion decides, for it is quick to turn into blood sugar. Your doctor or dietitian can tell you how much suits you.',
+] as const;

@@ -219,6 +219,13 @@ export const UNREAD_LANGUAGE = [
   'I do not understand {language} yet. Could you try English? To begin with:',
 ] as const;
 
+/** Where some words of it were understood and some were not. */
+export const PARTLY_READ = [
+  'I caught only some of your {language}, so tell me in English if I missed something.',
+  'My {language} is patchy: I read the foods and not every word between them. In English I understand more.',
+  'I understood part of your {language} and answer in English; say it in English where I got it wrong.',
+] as const;
+
 /** {language} is the language they wrote in. */
 export const ENGLISH_ONLY = [
   'I read a little {language}, though I cook in English.',

@@ -52,6 +52,12 @@ export const NEXT = [
 
 /** Why it suits; {time} is "25 minutes". Only those whose facts hold are used. */
 export const WHY = {
+  /** Part of it has to be boiled and chilled before the clock starts. */
+  eve: [
+    'It takes {time} once the {food} is boiled and cold, so begin the day before or use what is left over.',
+    'Count on {time} at the stove; the {food} must be boiled and chilled by then, best the day before.',
+    '{time} from the fridge to the table, with {food} that was boiled and chilled the day before.',
+  ],
   time: [
     'It is on the table in {time}.',
     'It takes {time} from start to finish.',
@@ -80,7 +86,7 @@ export const WHY = {
     'Only one pot to wash, too.',
     'It all happens in one pot.',
     'One pot does it all.',
-    'And the washing-up is one pot.',
+    'And there is only one pot to wash.',
     'A single pot is all you need.',
     'It keeps to one pot from start to finish.',
   ],
@@ -198,6 +204,13 @@ export const MORE_OF = [
 ] as const;
 
 /** For a dish that is only ever made whole. */
+/** Where a batch would be too small to cook well. */
+export const SMALLEST = [
+  'A smaller batch does not cook well, so the amounts are for {servings}; the rest keeps.',
+  'The smallest batch of it that cooks well is for {servings}, so the card stays there.',
+  'Cut down any further it would burn or dry out, so the amounts are for {servings}.',
+] as const;
+
 export const WHOLE = [
   'It is made whole, so the card stays at {servings}.',
   'That one only works as a whole batch, which gives {servings}.',

@@ -1,5 +1,6 @@
 /** Manners and small talk: everything said when no dish is asked for. */
 import type { TalkKind } from '../understand/small-talk.ts';
+import { DANGER } from './danger.ts';
 
 /** {offer} names a dish or asks a question; {name} is the person's first name with a comma before it, or nothing. */
 export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
@@ -99,11 +100,7 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
     'For health matters please trust a professional rather than a cookbook. I can help with lighter dishes or with leaving things out.',
     'I would not want to guess about anyone’s health. Do ask a doctor, and then tell me which foods to use or avoid.',
   ],
-  emergency: [
-    'That sounds urgent, and I am only a cook. Call the emergency number now (112, 911 or 999), and use an adrenaline pen at once if one was prescribed. Dinner can wait.',
-    'Please call the emergency number at once (112, 911 or 999). If there is an adrenaline pen for this person, use it now. I am here for the cooking afterwards.',
-    'Do not wait for a cook: call the emergency number (112, 911 or 999) now, and use the adrenaline pen if there is one. Everything else comes later.',
-  ],
+  ...DANGER,
   'off-topic': [
     'That is beyond my kitchen, I am afraid. {offer}',
     'I only know about food, but about food I know a lot. {offer}',

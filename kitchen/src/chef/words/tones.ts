@@ -196,7 +196,7 @@ export const CLOSINGS: Readonly<Record<Tone, readonly string[]>> = {
     'Should anybody ask, it was terribly difficult.',
     'Best eaten before anyone else comes home.',
     'Enjoy, and accept all compliments as your due.',
-    'The washing-up, sadly, is not included.',
+    'Washing-up, sadly, not included.',
     'Eat well. The rest can wait.',
     'Somebody at your table is a lucky person.',
   ],

@@ -1,12 +1,14 @@
 /** The drawer from the right with everything about getting in (spec 2.3). */
 import { mdiClose } from '@mdi/js';
 import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { closeDrawer, type DrawerMode, useDrawer } from '../../person/drawer.ts';
 import { useSignedIn } from '../../person/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { drawerWords } from '../../words/auth.ts';
 import styles from './AuthDrawer.module.css';
 import { ResetForm } from './ResetForm.tsx';
@@ -26,6 +28,8 @@ export default function AuthDrawer() {
   useEffect(() => {
     if (signedIn) closeDrawer();
   }, [signedIn]);
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  useBackCloses(open && isPhone, closeDrawer);
   const Form = FORMS[mode];
   const paper = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE_ID } as const;
   return (

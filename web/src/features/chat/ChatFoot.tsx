@@ -1,5 +1,8 @@
 /** What stays put under the conversation: the person's needs, what they may say next, and the composer. */
+import { mdiArrowDown } from '@mdi/js';
 import { type RefObject, useCallback, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
 import styles from './ChatPanel.module.css';
 import { ChipRow } from './ChipRow.tsx';
@@ -19,9 +22,11 @@ interface ChatFootProps {
   readonly choice: NeedsChoice;
   /** Answers whether it was taken. */
   readonly say: (text: string) => boolean;
+  /** To the newest, while it is out of sight. */
+  readonly onJump: (() => void) | undefined;
 }
 
-export function ChatFoot({ chat, choice, say }: ChatFootProps) {
+export function ChatFoot({ chat, choice, say, onJump }: ChatFootProps) {
   const { answering, stop, startOver } = chat;
   const box = useRef<HTMLTextAreaElement>(null);
   const online = useOnline();
@@ -37,7 +42,7 @@ export function ChatFoot({ chat, choice, say }: ChatFootProps) {
           {chatWords.offline}
         </p>
       )}
-      <NextWords {...{ chat, choice, say, box }} />
+      <NextWords {...{ chat, choice, say, box, onJump }} />
       <Composer
         box={box}
         answering={answering !== null}
@@ -54,7 +59,7 @@ interface NextWordsProps extends ChatFootProps {
 }
 
 /** The choice of needs while it is open; otherwise the needs themselves beside things to say. */
-function NextWords({ chat, choice, say, box }: NextWordsProps) {
+function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
   const { needs, asksFirst } = choice;
   const pick = useCallback(
     (text: string) => {
@@ -72,18 +77,26 @@ function NextWords({ chat, choice, say, box }: NextWordsProps) {
   }
   const begun = chat.messages.some(isFromPerson);
   return (
-    <div className={styles.row}>
-      {asksFirst && choice.none ? null : <NeedsButton needs={needs} onClick={choice.open} />}
-      {chat.answering === null ? (
-        <ChipRow
-          label={begun ? chatWords.followUps : chatWords.suggestions}
-          texts={
-            begun
-              ? followUps(chat.messages, needs)
-              : openers(needs, timeOfDay(new Date()), new Date().getDate())
-          }
-          onPick={pick}
-        />
+    <div className={styles.next}>
+      <div className={styles.row}>
+        {asksFirst && choice.none ? null : <NeedsButton needs={needs} onClick={choice.open} />}
+        {chat.answering === null ? (
+          <ChipRow
+            label={begun ? chatWords.followUps : chatWords.suggestions}
+            texts={
+              begun
+                ? followUps(chat.messages, needs)
+                : openers(needs, timeOfDay(new Date()), new Date().getDate())
+            }
+            onPick={pick}
+          />
+        ) : null}
+      </div>
+      {/* Beside the things to say: above them it would lie on the words of a recipe. */}
+      {onJump ? (
+        <IconButton label={chatWords.jumpToNewest} className={styles.jump ?? ''} onClick={onJump}>
+          <Icon path={mdiArrowDown} />
+        </IconButton>
       ) : null}
     </div>
   );

@@ -1,8 +1,5 @@
 /** The chat: what was said above, the person's needs and their next words below. */
-import { mdiArrowDown } from '@mdi/js';
 import { useCallback, useEffect, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
 import { ChatFoot } from './ChatFoot.tsx';
 import styles from './ChatPanel.module.css';
@@ -52,14 +49,7 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
-        {away ? (
-          <div className={styles.jump}>
-            <IconButton label={chatWords.jumpToNewest} onClick={jumpToNewest}>
-              <Icon path={mdiArrowDown} />
-            </IconButton>
-          </div>
-        ) : null}
-        <ChatFoot chat={chat} choice={choice} say={say} />
+        <ChatFoot chat={chat} choice={choice} say={say} onJump={away ? jumpToNewest : undefined} />
       </div>
     </div>
   );

@@ -46,6 +46,30 @@ test('Send and Reset have their names', async () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
+test('the second of two quick taps on Send does not press Stop; a key and a later tap do', () => {
+  const all = compose();
+  fireEvent.input(all.box, { target: { value: 'curry' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }), { detail: 1 });
+  const { onSend, onStop, onReset } = all;
+  all.rerender(
+    <Composer box={createRef()} answering onSend={onSend} onStop={onStop} onReset={onReset} />,
+  );
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  fireEvent.click(stop, { detail: 2 });
+  expect(all.onStop).not.toHaveBeenCalled();
+  fireEvent.click(stop, { detail: 0 });
+  expect(all.onStop).toHaveBeenCalledTimes(1);
+  const later = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 600 });
+  fireEvent(stop, later);
+  expect(all.onStop).toHaveBeenCalledTimes(2);
+});
+
+test('a press on Send leaves the focus in the box', () => {
+  compose();
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Send' }))).toBe(false);
+});
+
 test('a message that is not taken stays in the box', async () => {
   const { box } = compose({ onSend: () => false });
   await userEvent.type(box, 'wait{Enter}');

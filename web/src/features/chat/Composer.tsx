@@ -2,7 +2,16 @@
 
 import { mdiArrowUp, mdiRestart, mdiStop } from '@mdi/js';
 import { MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
-import { type KeyboardEvent, memo, type RefObject, useCallback, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
@@ -42,6 +51,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     keepDraft('');
     measure();
   };
+  const { sentAt, isSecondTap } = useSecondTap();
   useDraft(box, { adopted: measure, send });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event.nativeEvent)) return;
@@ -86,11 +96,24 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             <Icon path={mdiRestart} />
           </IconButton>
           {answering ? (
-            <IconButton key="stop" label={chatWords.stop} variant="filled" onClick={onStop}>
+            <IconButton
+              key="stop"
+              label={chatWords.stop}
+              variant="filled"
+              onMouseDown={keepFocus}
+              onClick={(event) => isSecondTap(event) || onStop()}
+            >
               <Icon path={mdiStop} />
             </IconButton>
           ) : (
-            <IconButton key="send" label={chatWords.send} variant="filled" type="submit">
+            <IconButton
+              key="send"
+              label={chatWords.send}
+              variant="filled"
+              type="submit"
+              onMouseDown={keepFocus}
+              onClick={sentAt}
+            >
               <Icon path={mdiArrowUp} />
             </IconButton>
           )}
@@ -99,3 +122,22 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     </form>
   );
 });
+
+/** With the focus a phone's keyboard would go, and what was aimed at would move from under the finger. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** So soon after Send a tap in the same place is the end of a double tap: nobody has seen Stop yet. */
+const DOUBLE_TAP_MS = 500;
+
+function useSecondTap() {
+  const sent = useRef(Number.NEGATIVE_INFINITY);
+  // A click without a count is a key's, and a key is pressed on purpose.
+  const sentAt = useCallback(({ detail, timeStamp }: MouseEvent) => {
+    if (detail > 0) sent.current = timeStamp;
+  }, []);
+  const isSecondTap = ({ detail, timeStamp }: MouseEvent) =>
+    detail > 0 && timeStamp - sent.current < DOUBLE_TAP_MS;
+  return { sentAt, isSecondTap };
+}

@@ -1,6 +1,7 @@
 /** What is sent along with a question. */
 
 import { mealPlanBody } from '@saffron/contract/chat';
+import { MAX_BODY_BYTES } from '@saffron/contract/limits';
 import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { expect, test } from 'vitest';
 import { servedNames, writeRequest } from './history.ts';
@@ -24,6 +25,21 @@ test('the last six messages go, the new one included, after one system message',
     [4, 5, 6, 7, 8, 9].map((n) => `message ${n}`),
   );
   expect(writeRequest(messages, asker).messages[0]).toMatchObject({ role: 'system' });
+});
+
+test('what the person said before those goes along as data, the newest of it, and never outgrows the door', () => {
+  const few = Array.from({ length: 10 }, (_, n) => fromPerson(`message ${n}`));
+  const chatted = [...few, fromChef('Noted.', true), fromPerson('More')];
+  expect(writeRequest(few.slice(0, 6), asker).preferences).not.toHaveProperty('saidBefore');
+  expect(writeRequest(chatted, asker).preferences?.saidBefore).toEqual(
+    [0, 1, 2, 3, 4, 5].map((n) => `message ${n}`),
+  );
+  const long = Array.from({ length: 60 }, (_, n) => fromPerson(`${n} `.repeat(600)));
+  const body = writeRequest(long, asker);
+  expect(mealPlanBody.safeParse(body).success).toBe(true);
+  expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(MAX_BODY_BYTES);
+  expect(body.preferences?.saidBefore?.at(-1)).toMatch(/^53 /);
+  expect(body.messages).toHaveLength(7);
 });
 
 test('recipes are told by name and introduction', () => {

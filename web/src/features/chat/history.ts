@@ -7,6 +7,7 @@ import {
   MAX_CONTEXT_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_SAID_BEFORE,
   MAX_SERVED_NAMES,
 } from '@saffron/contract/limits';
 import { type Settings, withoutNone } from '@saffron/contract/preferences';
@@ -29,8 +30,13 @@ export function writeRequest(messages: readonly Message[], asker: Asker): MealPl
     allergies: withoutNone(settings.foodAllergies),
     units: settings.measurementUnits,
   });
-  const preferences = preferencesOf(messages, asker);
-  const turns = messages.filter(worthRepeating).slice(-CONTEXT_MESSAGES).map(turnOf);
+  const told = messages.filter(worthRepeating);
+  const turns = told.slice(-CONTEXT_MESSAGES).map(turnOf);
+  const saidBefore = wordsOf(told.slice(0, -CONTEXT_MESSAGES));
+  const preferences = {
+    ...preferencesOf(messages, asker),
+    ...(saidBefore.length > 0 ? { saidBefore } : {}),
+  };
   return fitting({ messages: [{ role: 'system', content: clean(system) }, ...turns], preferences });
 }
 
@@ -38,6 +44,17 @@ export function writeRequest(messages: readonly Message[], asker: Asker): MealPl
 function worthRepeating(message: Message): boolean {
   if (message.outcome === 'failed') return false;
   return message.tag === 'recipe' || message.text.trim() !== '';
+}
+
+/** The person's own words, so that an allergy told early outlives the messages that travel. */
+function wordsOf(messages: readonly Message[]): string[] {
+  return messages
+    .flatMap((message) =>
+      isFromPerson(message) && message.tag !== 'recipe'
+        ? [clean(message.text.trim(), MAX_MESSAGE_LENGTH)]
+        : [],
+    )
+    .slice(-MAX_SAID_BEFORE);
 }
 
 function turnOf(message: Message): Turn {
@@ -79,10 +96,15 @@ function oneLine(text: string): string {
   return clean(text.replace(/\p{Cc}/gu, ' '), MAX_NAME_LENGTH);
 }
 
-/** Six long messages can outgrow what the server takes in one request; the oldest go first. */
+/** Long messages can outgrow what the server takes in one request; the oldest go first. */
 function fitting(body: MealPlanBody): MealPlanBody {
+  if (bytesOf(body) <= MAX_BODY_BYTES) return body;
+  const [, ...saidBefore] = body.preferences?.saidBefore ?? [];
+  if (body.preferences?.saidBefore?.length) {
+    return fitting({ ...body, preferences: { ...body.preferences, saidBefore } });
+  }
   const [system, oldest, ...rest] = body.messages;
-  if (!system || !oldest || rest.length === 0 || bytesOf(body) <= MAX_BODY_BYTES) return body;
+  if (!system || !oldest || rest.length === 0) return body;
   return fitting({ ...body, messages: [system, ...rest] });
 }
 

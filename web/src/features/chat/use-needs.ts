@@ -3,6 +3,7 @@ import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/prefe
 import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
+import { trimKeptNeeds } from '../../person/kept-needs.ts';
 import { useSession } from '../../person/session.ts';
 import { currentSettings, updateSettings, useSetting } from '../../person/settings.ts';
 
@@ -56,6 +57,7 @@ export function adoptNeeds(said: string, heard: Needs): void {
 
 function keep(change: Partial<Settings>): void {
   updateSettings(change);
+  trimKeptNeeds(currentSettings());
   if (!useSession.getState().accessToken) return;
   // Spec 8: a failed settings update is only logged. This conversation sends the needs along anyway.
   call('putSettings', { body: change }).catch((error) =>

@@ -1,7 +1,9 @@
 /** The drawer from the foot of the page where people tell us what they think (spec 2.5). */
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { feedbackWords as words } from '../../words/feedback.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
@@ -22,6 +24,8 @@ const SHEET = {
 
 export default function FeedbackDrawer({ open, onClose }: FeedbackDrawerProps) {
   const form = useFeedbackForm(onClose);
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  useBackCloses(open && isPhone, onClose);
   const paper = {
     role: 'dialog',
     'aria-modal': true,

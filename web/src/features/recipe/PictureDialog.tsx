@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { recipeWords } from '../../words/recipe.ts';
 
 export interface PictureDialogProps {
@@ -17,6 +18,7 @@ export interface PictureDialogProps {
 export default function PictureDialog({ open, src, name, onClose }: PictureDialogProps) {
   const pictureId = useId();
   const host = hostOf(src);
+  useBackCloses(open, onClose);
   return (
     <MuiRoom>
       <Dialog open={open} onClose={onClose} maxWidth="md" aria-labelledby={pictureId}>

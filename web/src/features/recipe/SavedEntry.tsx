@@ -41,9 +41,11 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
   const check = useViewerCheck(recipe, useInSight(place));
   return (
     <article aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId} className={styles.name}>
-          {name}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <button id={titleId} type="button" onClick={() => onView(recipe)}>
+            {name}
+          </button>
         </h2>
         <p className={styles.introduction}>{recipe.introduction?.trim() || words.noIntroduction}</p>
         <Check check={check} />

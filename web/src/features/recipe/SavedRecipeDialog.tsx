@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { recipeWords } from '../../words/recipe.ts';
 import { cardLines } from './card.ts';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
@@ -24,6 +25,7 @@ export interface SavedRecipeDialogProps {
 export default function SavedRecipeDialog({ recipe, open, onClose }: SavedRecipeDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
+  useBackCloses(open, onClose);
   return (
     <MuiRoom>
       <Dialog

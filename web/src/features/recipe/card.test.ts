@@ -75,6 +75,9 @@ test('as text it reads like a page of a cookbook', () => {
     instructions: 'Boil.\nEat.',
     tips: ['Lime.'],
   };
+  expect(recipeText({ ...recipe, minutes: 35, servings: 4 })).toContain(
+    'Dal\n\n35 min · Serves 4\n\nIngredients',
+  );
   expect(recipeText(recipe)).toBe(
     'Dal\n\nIngredients\n- lentils\n\nInstructions\n1. Boil.\n2. Eat.\n\nTips\n- Lime.',
   );

@@ -2,7 +2,7 @@
 import { UNNAMED_DISH } from '@saffron/contract/brief';
 import { isPictureAddress, isPublicPicture } from '@saffron/contract/picture-address';
 import type { SentRecipe } from '@saffron/contract/recipe';
-import { recipeWords } from '../../words/recipe.ts';
+import { duration, recipeWords } from '../../words/recipe.ts';
 
 export type ShownRecipe = Partial<SentRecipe>;
 
@@ -35,7 +35,7 @@ export function stepsOf(instructions: ShownRecipe['instructions'] = []): readonl
     .filter(isFilled);
 }
 
-function isFilled(line: unknown): boolean {
+function isFilled(line: unknown): line is string {
   return typeof line === 'string' && line.trim() !== '';
 }
 
@@ -82,6 +82,7 @@ export function recipeText(recipe: ShownRecipe): string {
   return [
     name,
     recipe.introduction ?? '',
+    factsOf(recipe),
     part(
       recipeWords.ingredients,
       ingredients.map((line) => `- ${line}`),
@@ -98,4 +99,10 @@ export function recipeText(recipe: ShownRecipe): string {
   ]
     .filter(isFilled)
     .join('\n\n');
+}
+
+/** How long it takes and for how many, as far as it is known. */
+function factsOf({ minutes, servings }: ShownRecipe): string {
+  const facts = [minutes && duration(minutes), servings && recipeWords.serves(servings)];
+  return facts.filter(isFilled).join(' · ');
 }

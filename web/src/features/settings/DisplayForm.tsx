@@ -15,7 +15,7 @@ const SIZES = CHAT_TEXT_SIZES.map((size) => [size, words.sizes[size]] as const);
 export function DisplayForm() {
   const { darkMode, typewriterEffect, chatTextSize } = useSettings();
   const stored: Display = { darkMode, typewriterEffect, chatTextSize };
-  const form = useSettingsForm(stored, saveSettings);
+  const form = useSettingsForm('display', stored, saveSettings);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={settingsWords.savePreferences}>

@@ -18,7 +18,7 @@ const LANGUAGES = [['en', words.english]] as const;
 
 export function PreferencesForm() {
   const { darkMode, typewriterEffect, chatTextSize, ...stored } = useSettings();
-  const form = useSettingsForm<Preferences>(stored, saveSettings);
+  const form = useSettingsForm<Preferences>('preferences', stored, saveSettings);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={settingsWords.savePreferences}>

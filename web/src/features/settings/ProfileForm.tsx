@@ -24,7 +24,7 @@ function save({ firstName, lastName, gender, birthday }: Draft): Promise<boolean
 export function ProfileForm() {
   const { firstName, lastName, gender, birthday } = useProfile();
   const stored: Draft = { firstName, lastName, gender, birthday: draftOf(birthday) };
-  const form = useSettingsForm(stored, save);
+  const form = useSettingsForm('profile', stored, save);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={words.save}>

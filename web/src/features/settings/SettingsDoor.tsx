@@ -2,8 +2,10 @@
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { closeSettings, useSettingsDoor } from '../../person/settings-door.ts';
+import { useSettingsDoor } from '../../person/settings-door.ts';
 import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { leaveSettings } from './leave-settings.ts';
 import { SETTINGS_TITLE_ID, SettingsPanel } from './SettingsPanel.tsx';
 
 /** Spec 9; less where the window is smaller. */
@@ -18,19 +20,20 @@ const SHEET = {
 export default function SettingsDoor() {
   const { open } = useSettingsDoor();
   const large = useMediaQuery('(min-width: 600px)', { noSsr: true });
+  useBackCloses(open && !large, leaveSettings);
   const label = { 'aria-labelledby': SETTINGS_TITLE_ID };
   const paper = { role: 'dialog', 'aria-modal': true, ...label } as const;
   return (
     <MuiRoom>
       {large ? (
-        <Dialog open={open} onClose={closeSettings} {...label} slotProps={{ paper: { sx: SHEET } }}>
+        <Dialog open={open} onClose={leaveSettings} {...label} slotProps={{ paper: { sx: SHEET } }}>
           <SettingsPanel />
         </Dialog>
       ) : (
         <Drawer
           anchor="right"
           open={open}
-          onClose={closeSettings}
+          onClose={leaveSettings}
           slotProps={{ paper: { ...paper, sx: { width: '100%' } } }}
         >
           <SettingsPanel />

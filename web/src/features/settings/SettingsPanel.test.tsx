@@ -7,6 +7,7 @@ import { adoptProfile } from '../../person/profile.ts';
 import { clear, setTokens, useSession } from '../../person/session.ts';
 import { adoptSettings, currentSettings } from '../../person/settings.ts';
 import { GUEST_SETTINGS } from '../../person/stored-settings.ts';
+import { useToasts } from '../../ui/toast-store.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const SETTINGS = { ...GUEST_SETTINGS, typewriterEffect: false };
@@ -131,6 +132,30 @@ describe('Display', () => {
     expect(screen.getByRole('switch', { name: 'Typewriter effect' })).toBeChecked();
     expect(currentSettings().typewriterEffect).toBe(false);
   });
+});
+
+test('what is not saved yet waits in its category, and closing says so', async () => {
+  await user.click(button('Display'));
+  await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+  await user.click(button('Profile'));
+  expect(button('Display')).toHaveAccessibleDescription('Not saved yet');
+  expect(button('Profile')).not.toHaveAccessibleDescription();
+  await user.click(button('Close settings'));
+  expect(useToasts.getState().toast?.text).toContain('Not saved yet: Display.');
+  await user.click(button('Display'));
+  expect(screen.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await user.click(button('Save Preferences'));
+  await screen.findByText('Saved');
+  expect(button('Display')).not.toHaveAccessibleDescription();
+});
+
+test('with the person go their drafts', async () => {
+  await user.type(screen.getByLabelText('First Name'), ' L.');
+  act(() => clear());
+  act(() => setTokens({ accessToken: 'b', refreshToken: 'r' }));
+  act(() => adoptProfile(PROFILE));
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
 });
 
 describe('Preferences', () => {

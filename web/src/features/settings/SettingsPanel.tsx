@@ -7,11 +7,12 @@ import {
   mdiSilverwareForkKnife,
 } from '@mdi/js';
 import { useState } from 'react';
-import { closeSettings } from '../../person/settings-door.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { settingsWords as words } from '../../words/settings.ts';
 import { DisplayForm } from './DisplayForm.tsx';
+import { type FormName, useDrafts } from './drafts.ts';
+import { leaveSettings } from './leave-settings.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityForm } from './SecurityForm.tsx';
@@ -21,11 +22,16 @@ export const SETTINGS_TITLE_ID = 'settings-title';
 
 /** Spec 2.4 knows a fifth, Customization: a placeholder without an entry in the list, and so without a line here. */
 const CATEGORIES = [
-  { name: words.profile, icon: mdiAccountOutline, Form: ProfileForm },
-  { name: words.display, icon: mdiMonitor, Form: DisplayForm },
-  { name: words.preferences, icon: mdiSilverwareForkKnife, Form: PreferencesForm },
-  { name: words.security, icon: mdiShieldLockOutline, Form: SecurityForm },
-] as const;
+  { name: words.profile, form: 'profile', icon: mdiAccountOutline, Form: ProfileForm },
+  { name: words.display, form: 'display', icon: mdiMonitor, Form: DisplayForm },
+  {
+    name: words.preferences,
+    form: 'preferences',
+    icon: mdiSilverwareForkKnife,
+    Form: PreferencesForm,
+  },
+  { name: words.security, form: undefined, icon: mdiShieldLockOutline, Form: SecurityForm },
+] as const satisfies { form: FormName | undefined; [more: string]: unknown }[];
 
 type Category = (typeof CATEGORIES)[number];
 
@@ -36,7 +42,7 @@ export function SettingsPanel() {
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 id={SETTINGS_TITLE_ID}>{words.title}</h2>
-        <IconButton label={words.close} onClick={closeSettings}>
+        <IconButton label={words.close} onClick={leaveSettings}>
           <Icon path={mdiClose} />
         </IconButton>
       </div>
@@ -57,6 +63,8 @@ interface CategoriesProps {
 }
 
 function Categories({ chosen, onChoose }: CategoriesProps) {
+  const drafts = useDrafts();
+  const isUnsaved = ({ form }: Category) => form !== undefined && drafts[form] !== undefined;
   return (
     <nav className={styles.categories} aria-label={words.categories}>
       {CATEGORIES.map((category) => (
@@ -65,6 +73,8 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
           type="button"
           className={styles.category}
           aria-current={category === chosen || undefined}
+          aria-description={isUnsaved(category) ? words.dirty : undefined}
+          data-unsaved={isUnsaved(category) ? '' : undefined}
           onClick={() => onChoose(category)}
         >
           <Icon path={category.icon} size={22} />

@@ -1,6 +1,7 @@
 /** One form of the settings: a draft of what is stored, followed whenever the stored values change (spec 2.4). */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBusy } from '../../ui/use-busy.ts';
+import { type FormName, keepDraft, useDrafts } from './drafts.ts';
 
 export type SaveState = 'untouched' | 'dirty' | 'saved' | 'failed';
 
@@ -14,15 +15,20 @@ export interface SettingsForm<T> {
 
 /** `save` answers whether it was kept; why it was not is only logged (spec 8). */
 export function useSettingsForm<T extends object>(
+  name: FormName,
   stored: T,
   save: (draft: T) => Promise<boolean>,
 ): SettingsForm<T> {
   const now = JSON.stringify(stored);
-  const [{ draft, origin }, setDraft] = useState({ draft: stored, origin: now });
+  const kept = useDrafts((drafts) => drafts[name]);
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [busy, run] = useBusy();
-  if (origin !== now) setDraft({ draft: stored, origin: now });
+  const isOver = kept !== undefined && kept.origin !== now;
+  useEffect(() => {
+    if (isOver) keepDraft(name, undefined);
+  }, [isOver, name]);
 
+  const draft = draftIn(kept, stored, now);
   const dirty = JSON.stringify(draft) !== now;
   return {
     draft,
@@ -30,10 +36,20 @@ export function useSettingsForm<T extends object>(
     state: dirty ? (outcome === 'failed' ? 'failed' : 'dirty') : untouched(outcome),
     change: (part) => {
       setOutcome('none');
-      setDraft((before) => ({ ...before, draft: { ...before.draft, ...part } }));
+      const before = draftIn(useDrafts.getState()[name], stored, now);
+      keepDraft(name, { origin: now, value: { ...before, ...part } });
     },
     submit: () => void run(async () => setOutcome((await save(draft)) ? 'saved' : 'failed')),
   };
+}
+
+function draftIn<T extends object>(
+  kept: { readonly origin: string; readonly value: object } | undefined,
+  stored: T,
+  now: string,
+): T {
+  // Kept under the name of this form, and so of its kind.
+  return kept?.origin === now ? (kept.value as T) : stored;
 }
 
 function untouched(outcome: 'none' | 'saved' | 'failed'): SaveState {

@@ -1,0 +1,84 @@
+/** An allergy is never lost by signing in, by a stray key or in another tab; and nothing stays of a deleted account. */
+import type { Page } from '@playwright/test';
+import { type Account, chooseInMenu, openAccount, signIn } from './account.ts';
+import { expect, openChat, test } from './journey.ts';
+import { saveRecipes } from './kept.ts';
+
+const change = /No peanuts/;
+
+/** As a visitor: an allergy in one tap, then signed in by the key. */
+async function enterWith(page: Page, allergy: string, account: Account): Promise<void> {
+  await page.getByRole('button', { name: allergy, exact: true }).click();
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Sign In' });
+  await drawer.getByLabel('Email').fill(account.email);
+  await drawer.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+}
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Keep this in your account?' });
+const needs = (page: Page) => page.getByRole('button', { name: change });
+
+test('a stray Enter after signing in drops no allergy', async ({ page, server }) => {
+  await openChat(page);
+  await enterWith(page, 'peanuts', await openAccount(server));
+  await expect(question(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
+  await expect(needs(page)).toBeVisible();
+});
+
+test('an allergy that is not for the account holds in this browser, until it is taken back', async ({
+  page,
+  server,
+}) => {
+  await openChat(page);
+  await enterWith(page, 'peanuts', await openAccount(server));
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(needs(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
+  await expect(needs(page)).toBeVisible();
+  await needs(page).click();
+  await page.getByRole('button', { name: 'peanuts', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
+  await expect(needs(page)).toHaveCount(0);
+});
+
+test('a tab that was open before shows what the account says, and what is added to it', async ({
+  context,
+  page,
+  server,
+}) => {
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [], { foodAllergies: ['peanuts'] });
+  const other = await context.newPage();
+  await openChat(other);
+  await openChat(page);
+  await enterWith(page, 'milk', account);
+  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(question(page)).toBeHidden();
+  for (const tab of [page, other]) {
+    await expect(needs(tab)).toContainText('No milk');
+  }
+});
+
+test('a deleted account leaves nothing in the browser', async ({ page, server }) => {
+  const account = await openAccount(server);
+  await saveRecipes(server, account, [], { darkMode: true, foodAllergies: ['peanuts'] });
+  await openChat(page);
+  await signIn(page, account);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chooseInMenu(page, 'Settings');
+  await page.getByRole('button', { name: 'Security', exact: true }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
+  await expect(page.getByRole('button', { name: change })).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+/** Allergies outside the nine: kept out in every form, and never claimed to be checked where they were not. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { answer, type ChefNeeds, type Turn } from './answer.ts';
+import { carriersOf, firmlySaid, foodsMinded } from './carriers.ts';
+import { beginConversation } from './conversation.ts';
+import { readFoods } from './understand/foods.ts';
+
+const kitchen = openKitchen();
+const NOBODY: ChefNeeds = {
+  allergies: [],
+  diets: [],
+  units: 'international',
+  persona: 'a friendly cooking instructor',
+};
+
+function talk(...messages: readonly string[]) {
+  const turns: Turn[] = [];
+  let reply = answer(kitchen, [], NOBODY);
+  for (const content of messages) {
+    turns.push({ role: 'user', content });
+    reply = answer(kitchen, turns, NOBODY);
+    const carried =
+      reply.kind === 'text'
+        ? reply.text
+        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
+    turns.push({ role: 'assistant', content: carried });
+  }
+  return reply;
+}
+
+function shown(...messages: readonly string[]) {
+  const reply = talk(...messages);
+  return reply.kind === 'text'
+    ? { food: '', said: reply.text }
+    : {
+        food: reply.recipe.ingredients.join('\n'),
+        said: `${reply.recipe.conversation_response} ${reply.recipe.introduction}`,
+      };
+}
+
+test.each([
+  ['corn', 'stir fry chicken', /cornflour|cornstarch/],
+  ['corn', 'beef tacos', /corn (?:taco|tortilla)/],
+  ['celery', 'beef stew', /celer/],
+  ['mustard', 'potato salad', /mustard|mayonnaise/],
+  ['garlic', 'thai green curry', /garlic|curry paste/],
+  ['citrus', 'guacamole', /\b(?:lime|lemon|orange)/],
+  ['rice', 'pad thai', /\brice\b/],
+  ['pork', 'panna cotta', /gelatine/],
+  ['legumes', 'chilli con carne', /\bkidney beans?\b/],
+])('%s allergy, %s', (food, dish, form) => {
+  expect(shown(`I'm allergic to ${food}`, dish).food.toLowerCase()).not.toMatch(form);
+});
+
+test('somebody who merely dislikes corn still gets cornflour', () => {
+  const [disliked] = readFoods(kitchen.rules, "i don't like corn").avoid;
+  const [harmful] = readFoods(kitchen.rules, 'i am allergic to corn').avoid;
+  expect(disliked?.names).not.toContain('cornflour');
+  expect(harmful?.names).toContain('cornflour');
+});
+
+test('what was bought in may hold it', () => {
+  const [celery] = readFoods(kitchen.rules, 'i am allergic to celery').avoid;
+  if (!celery) throw new Error('celery was not heard');
+  expect(carriersOf(celery, ['vegetable stock', 'carrots', 'Worcestershire sauce'])).toEqual([
+    'vegetable stock',
+    'Worcestershire sauce',
+  ]);
+});
+
+test('a card claims only what was looked at, in words that are read again', () => {
+  const { avoid } = readFoods(kitchen.rules, 'i am allergic to celery, kiwi and pineapple');
+  const now = { ...beginConversation({ allergies: [], diets: [] }), avoid };
+  const said = firmlySaid({ kitchen, now }, ['vegetable stock', 'carrots']);
+  expect(said).toMatch(/Kept free of kiwi\./);
+  expect(said).toMatch(/allergy to celery: vegetable stock may hold some, so read the label\./);
+  expect(said).toMatch(/allergy to pineapple: .*label/);
+  for (const sentence of [said, firmlySaid({ kitchen, now })]) {
+    const minded = foodsMinded(sentence).join(', ');
+    for (const food of ['celery', 'kiwi', 'pineapple']) expect(minded).toContain(food);
+  }
+  expect(firmlySaid({ kitchen, now })).not.toMatch(/Kept free/);
+});
+
+test.each(["I'm allergic to sulphites", 'sulfite allergy'])('%s', (said) => {
+  expect(shown(said).said).toMatch(/cannot check for sulphites line by line/);
+  const stew = shown(said, 'coq au vin');
+  expect(stew.food).not.toMatch(/wine|bacon/);
+  expect(stew.said).not.toMatch(/Kept free of sulph/);
+});
+
+test('alpha-gal is an allergy to the meat of mammals', () => {
+  const told = shown('I have alpha-gal syndrome, what can I eat');
+  expect(told.said).toMatch(/Beef, pork, lamb/);
+  expect(told.said).toMatch(/milk|dairy/);
+  for (const dish of ['lasagne', 'panna cotta', 'carbonara'])
+    expect(shown('I have alpha-gal syndrome', dish).food).not.toMatch(
+      /\b(?:beef|pork|pancetta|bacon|gelatine|lard)\b/,
+    );
+});

@@ -1,0 +1,65 @@
+/** What somebody cannot eat, told in the chat alone, is still minded long after its message has gone. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { answer, type ChefNeeds, type ChefReply, type Turn } from './answer.ts';
+import { VISIBLE } from './conversation.ts';
+
+const kitchen = openKitchen();
+const NOBODY: ChefNeeds = {
+  allergies: [],
+  diets: [],
+  units: 'international',
+  persona: 'a friendly cooking instructor',
+};
+const WISHES = ['something with chicken', 'another one', 'a dessert', 'thai noodles', 'a curry'];
+
+const spoken = (reply: ChefReply) =>
+  reply.kind === 'text'
+    ? reply.text
+    : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
+
+/** Only the last messages travel; `remembers` sends the person's older words beside them, as our web does. */
+function converse(messages: readonly string[], remembers: boolean): ChefReply[] {
+  const turns: Turn[] = [];
+  return messages.map((content) => {
+    turns.push({ role: 'user', content });
+    const saidBefore = turns
+      .slice(0, -VISIBLE)
+      .filter(({ role }) => role === 'user')
+      .map((turn) => turn.content);
+    const needs = remembers ? { ...NOBODY, saidBefore } : NOBODY;
+    const reply = answer(kitchen, turns.slice(-VISIBLE), needs);
+    turns.push({ role: 'assistant', content: spoken(reply) });
+    return reply;
+  });
+}
+
+test.each([
+  ['I am allergic to peanuts', 'allergies', 'peanuts'],
+  ['no eggs please', 'allergies', 'eggs'],
+  ['dinner without soy', 'allergies', 'soy'],
+  ['hi im a broke vegan student with one pan', 'diets', 'Vegan'],
+  ['dinner for my vegetarian wife and me', 'diets', 'Vegetarian'],
+] as const)('%j', (told, kind, need) => {
+  for (const remembers of [true, false]) {
+    const replies = converse([told, ...WISHES], remembers);
+    expect(replies.map(({ needs }) => needs[kind])).toEqual(
+      replies.map(() => expect.arrayContaining([need])),
+    );
+  }
+});
+
+test('talk without a single dish is outlived where the older words are sent along', () => {
+  const talk = ['thanks', 'how do I chop an onion?', 'what is a simmer?', 'how long do eggs keep?'];
+  const [last] = converse(['I am allergic to peanuts', ...talk, 'thai noodles'], true).slice(-1);
+  expect(last?.needs.allergies).toContain('peanuts');
+});
+
+test('what is taken back is not remembered', () => {
+  const replies = converse(
+    ['we are vegan', 'a curry', 'a soup', 'actually we are not vegan any more', ...WISHES],
+    true,
+  );
+  expect(replies[2]?.needs.diets).toContain('Vegan');
+  expect(replies.at(-1)?.needs.diets).toEqual([]);
+});

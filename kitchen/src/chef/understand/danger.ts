@@ -1,0 +1,67 @@
+/** Hears that somebody is in danger now, whatever else the message asks for: help comes before any dish. */
+
+export type Danger =
+  | 'emergency'
+  | 'low-sugar'
+  | 'choking'
+  | 'swallowed'
+  | 'baby-honey'
+  | 'despair'
+  | 'violence';
+
+const WHO =
+  '(?:i|we|he|she|they|somebody|someone|(?:my|our|his|her|the) (?:baby|kid|child|son|daughter|wife|husband|partner|mother|father|mum|mom|dad|friend|guest|brother|sister|boy|girl|toddler|boyfriend|girlfriend|grandma|grandpa|neighbou?r))';
+const VICTIM =
+  '(?:someone|somebody|people|everyone|him|her|them|(?:my|his|her|our|the|a|an|some|this|that) (?:own |ex[- ]?)?(?:wife|husband|partner|girlfriend|boyfriend|ex|boss|neighbou?rs?|mother|father|mum|mom|dad|brother|sister|son|daughter|child|children|kids?|baby|friends?|colleagues?|teacher|guests?|in-laws?|roommate|flatmate|family|person|man|woman|guy|dog|cat|enemy|rival))';
+/** A wish to do it, as opposed to a fear that a food might. */
+const MEANS_TO =
+  "(?:^(?:please )?|\\bhow (?:do|can|could|would|should|might|to)(?: (?:i|we|you|one))? |(?<!(?:don't|do not|didn't|not|never|doesn't|no|without) )\\b(?:want|going|like|need|plan|planning|trying|wish|ready|love) to |\\b(?:gonna|wanna|i will|i'll|let's|let me|help me(?: to)?) |\\b(?:recipe|food|foods|something|dish|meal|ways?|poison|dinner|enough|cake|ingredients?) (?:to|that will) )(?:slowly |secretly |quietly )?";
+
+/** The first that matches wins; folded text. */
+const ROWS: readonly (readonly [Danger, RegExp])[] = [
+  [
+    'despair',
+    /\b(?:kill(?:ing)?|harm(?:ing)?|starve|starving) (?:myself|my self)\b(?! laughing)|\bend (?:my life|it all)\b|\bsuicid\w*\b|\b(?:want|wish|going|like) (?:to|i could) die\b(?! (?:for|of|from|laughing))|\bdon't want to (?:live|be alive)\b|\bno (?:reason|point) (?:to|in) liv(?:e|ing)\b|\boverdos(?:e|ed|ing)\b(?! (?:on|of) (?:chocolate|sugar|cheese|garlic|coffee|food|carbs|christmas|turkey))|\bbetter off dead\b|\bwish i (?:was|were) dead\b/,
+  ],
+  [
+    'violence',
+    new RegExp(
+      `${MEANS_TO}(?:kill|murder|poison|drug|sedate|harm|hurt|get rid of) (?:off )?${VICTIM}\\b|${MEANS_TO}make ${VICTIM} (?:very |really )?(?:ill|sick|die)\\b|\\b(?:lethal|untraceable) (?:poison|food|dose|meal|dish|recipe)\\b`,
+    ),
+  ],
+  [
+    'swallowed',
+    /\b(?:swallowed|drank|drunk|ate|eaten|ingested|licked|sipped)\b[^.?!]{0,30}\b(?:bleach|detergent|dishwasher tablets?|washing (?:up )?liquid|cleaning (?:fluid|product)s?|drain cleaner|oven cleaner|descaler|antifreeze|battery|batteries|magnets?|rat poison|weed ?killer|petrol|paint|pills|death cap|nail polish|lighter fluid|perfume|hand saniti[sz]er|ammonia|caustic soda)\b|\b(?:ate|eaten) (?:a |some )?(?:poisonous|toxic|unknown) (?:mushrooms?|berries|plants?)\b/,
+  ],
+  [
+    'choking',
+    new RegExp(
+      `\\b${WHO}(?:'m|'s|'re| am| is| are) (?:just |now |still )?choking\\b(?! (?:hazards?|risks?))|^(?:help,? )?choking(?! (?:hazards?|risks?))\\b|\\bstuck in (?:my|his|her|their) (?:throat|windpipe)\\b`,
+    ),
+  ],
+  [
+    'emergency',
+    new RegExp(
+      `\\b(?:throat|lips?|tongue|face|mouth|eyes?|airway) (?:is|are|feels?|keeps?|starts?|started) (?:all |really |very |getting |starting to )*(?:swell(?:ing)?|swollen|clos(?:e|ing)(?: up)?|tight(?:ening)?)\\b|\\b(?:can't|cannot|can not|hard to|struggl\\w+ to|trouble|difficulty) breath(?:e|ing)\\b(?! through)|\\bnot breathing\\b|\\b(?:have|having|has|got|with|feel) (?:a |an |severe |bad |terrible |strong |crushing |tight )*(?:chest (?:pains?|tightness)|tight chest|heart attack|stroke|seizure)\\b|\\b(?:my |his |her )chest (?:hurts|is tight)\\b|^(?:severe |bad |sudden )?chest pains?\\b|\\b${WHO}(?:'s|'ve| has| have| is| just| suddenly)*(?: just)? (?:unconscious|passed out|collapsed|fainted|lost consciousness)\\b|\\bgoing into (?:shock|anaphyla\\w+)\\b|\\bhaving (?:an? )?(?:severe )?anaphyla\\w+`,
+    ),
+  ],
+  [
+    'low-sugar',
+    // A bare 20 to 39 would be a high reading in mmol/l, for which sugar is the worst advice.
+    /\b(?:blood (?:sugar|glucose)|(?:my|his|her) (?:sugar|glucose)|glucose)(?: levels?)?(?: (?:is|are|at|of|reads?|dropped to|down to|fell to|has fallen to))? (?:only |just |now |about |at )*(?:[0-3](?:[.,]\d+)?(?! ?\d)|[4-6]\d(?![\d.,]*\d)(?! ?mmol)|[2-3]\d(?= ?mg))(?![.,]?\d)(?! ?(?:cups?|tbsps?|tsps?|grams?|g\b|kg|oz|spoon\w*|years?|months?|days?|hours?|%|percent|times))|^(?:a |i'm having a |having a )?hypo\b(?! ?allergenic)|\b(?:having|have|in|got) a hypo\b|\b(?:low|dropping|crashing|falling) blood (?:sugar|glucose)\b|\b(?:blood (?:sugar|glucose)|my sugar) (?:is |has |just )*(?:too |very |really |dangerously |quite )?(?:low|dropp(?:ed|ing)|crash(?:ed|ing)|fall(?:en|ing))\b/,
+  ],
+  [
+    'baby-honey',
+    /\b(?:baby|infant|newborn|month[- ]old|months? old)\b[^.?!,]{0,25}\b(?:ate|has eaten|had|swallowed|licked|got into|was given|tasted)\b[^.?!,]{0,20}\bhoney\b|\b(?:gave|fed)\b[^.?!,]{0,20}\b(?:baby|infant|newborn|month[- ]old)\b[^.?!,]{0,20}\bhoney\b|\b(?:gave|fed) honey to\b[^.?!,]{0,15}\b(?:baby|infant|newborn|month[- ]old)\b/,
+  ],
+];
+
+const NOT_NOW =
+  /\b(?:last (?:year|week|month|time)|years? ago|months? ago|used to|had a|recovering|recovered|survivor|history of|when(?:ever)? (?:i|he|she|we|they)|if (?:i|he|she|we|they)|every time|always|prone to|(?:someone|somebody|people) with|for (?:people|low|hypo)|diet for|recipes? for|after a|worried|afraid|avoid|prevent|risk of)\b/;
+
+/** Told of the past or as a habit, it is no danger of this hour. */
+export function readDanger(text: string): Danger | undefined {
+  const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0];
+  const sudden = found === 'emergency' || found === 'choking' || found === 'low-sugar';
+  return sudden && NOT_NOW.test(text) ? undefined : found;
+}

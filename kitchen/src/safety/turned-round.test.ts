@@ -1,0 +1,35 @@
+/** Names of goods lists: the kind behind the comma makes the longer name, and nothing else about the line changes. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { lineFacts } from './line-facts.ts';
+
+const { rules } = openKitchen();
+const allergensOf = (text: string) => lineFacts(rules, text).allergens;
+const NOTHING = { contains: [], mayContain: [] };
+
+test.each([
+  'Mushrooms, oyster, raw',
+  'Mushroom , oyster',
+  'Milk, coconut, canned',
+  'Beans, butter, dry',
+  'Tortillas, corn, ready-to-bake',
+])('%s holds none of what its words hold', (text) => {
+  expect(allergensOf(text)).toEqual(NOTHING);
+});
+
+test.each([
+  ['Sauce, fish, ready-to-serve', 'fish'],
+  ['Nuts, pine, dried', 'tree nuts'],
+  ['Butter, peanut, smooth', 'peanuts'],
+  ['Mushrooms, oyster sauce', 'shellfish'],
+  ['2 cups milk, coconut', 'milk'],
+  ['Milk, coconut, sugar', 'milk'],
+  ['Milk; coconut, canned', 'milk'],
+])('%s still holds %s', (text, allergen) => {
+  expect(allergensOf(text).contains).toContain(allergen);
+});
+
+test('two words alone could be two foods, so the first stays as a doubt', () => {
+  expect(allergensOf('Flour, rice')).toEqual({ contains: [], mayContain: ['wheat'] });
+  expect(allergensOf('Milk, coconut')).toEqual({ contains: [], mayContain: ['milk'] });
+});
