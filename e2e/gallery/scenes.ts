@@ -214,13 +214,13 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'saved-toast',
+    name: 'card-saved',
     go: async (stage) => {
       await stage.signIn();
       await say(stage.page, 'Minestrone');
       const card = stage.page.getByRole('article').last();
       await card.getByRole('button', { name: 'Save', exact: true }).click();
-      await stage.page.getByRole('status').filter({ hasText: /saved/i }).first().waitFor();
+      await card.getByRole('button', { name: 'Saved', exact: true }).waitFor();
     },
   },
   {

@@ -28,12 +28,27 @@ async function keepAll(recipes: readonly SaveWish['recipe'][]): Promise<void> {
   }
 }
 
+/** A chat that still lays itself out may take the place back in the same frame. */
+const TRIES = 5;
+
 /** Only a card that lies outside the window is moved: the person may already be reading it. */
 async function bringIntoSight(id: string): Promise<void> {
   const card = (await shown(`[data-save="${CSS.escape(id)}"]`))?.closest('article');
-  if (!card) return;
+  for (let tries = 0; card && tries < TRIES && isOutside(card); tries += 1) {
+    card.scrollIntoView({ block: 'start' });
+    await nextFrames();
+  }
+}
+
+function isOutside(card: Element): boolean {
   const { top, bottom } = card.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight) card.scrollIntoView({ block: 'start' });
+  return bottom < 0 || top > window.innerHeight;
+}
+
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** Signing in may have led to another screen, which is still being fetched and drawn. */
@@ -47,7 +62,7 @@ function shown(selector: string): Promise<Element | null> {
       watching.disconnect();
       clearTimeout(patience);
       // Once whoever drew it has also placed it.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(find())));
+      void nextFrames().then(() => resolve(find()));
     };
     const watching = new MutationObserver(look);
     watching.observe(document.body, { childList: true, subtree: true });
