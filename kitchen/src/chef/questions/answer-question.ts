@@ -31,8 +31,15 @@ import { wineFor } from './wine.ts';
 export function answerQuestion(table: Table, kind: QuestionKind): string | null {
   const text = answerOf(table, kind);
   if (text === null) return null;
-  return speaks(table.kitchen, text, table.now.needs) ? text : say(table, words.NOT_FOR_YOU);
+  // "Dry the fillet and salt it" names no fish; the question did.
+  const told = TECHNIQUES.has(kind) ? [table.meaning.text, text] : [text];
+  return told.every((one) => speaks(table.kitchen, one, table.now.needs))
+    ? text
+    : say(table, words.NOT_FOR_YOU);
 }
+
+/** Answered with what to do to the food that was named. */
+const TECHNIQUES: ReadonlySet<QuestionKind> = new Set(['how', 'done']);
 
 function answerOf(table: Table, kind: QuestionKind): string | null {
   switch (kind) {

@@ -1,0 +1,38 @@
+/** No technique is taught for a food that the person must not eat, even where the answer does not name it. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import type { Needs } from '../vocabulary.ts';
+import { answer } from './answer.ts';
+
+const kitchen = openKitchen();
+
+function told(question: string, needs: Partial<Needs>): string {
+  const reply = answer(kitchen, [{ role: 'user', content: question }], {
+    ...{
+      allergies: [],
+      diets: [],
+      units: 'international',
+      persona: 'a friendly cooking instructor',
+    },
+    ...needs,
+  });
+  return reply.kind === 'text' ? reply.text : reply.recipe.recipeName;
+}
+
+test.each([
+  ['how do I cook salmon?', { allergies: ['fish'] }, /fillet/],
+  ['how do I cook prawns?', { allergies: ['shellfish'] }, /shell/],
+  ['how do I clean mussels?', { allergies: ['shellfish'] }, /beards/],
+  ['how do I cook pasta?', { allergies: ['wheat'] }, /litre/],
+  ['how do I cook a chicken breast?', { diets: ['Vegetarian'] }, /74/],
+] as const)('%s', (question, needs, technique) => {
+  expect(told(question, {})).toMatch(technique);
+  expect(told(question, needs as Partial<Needs>)).not.toMatch(technique);
+});
+
+test('what fits is taught all the same', () => {
+  expect(told('how do I chop an onion?', { allergies: ['fish'] })).toMatch(/root/);
+  expect(told('how do I cook gluten-free pasta?', { allergies: ['wheat'] })).toMatch(
+    /litre|packet/,
+  );
+});
