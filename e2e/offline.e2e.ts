@@ -36,6 +36,7 @@ test('offline, the app opens with the conversation and says that it is offline',
   await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
   await context.setOffline(false);
   await page.goto('/');
+  await expect(page.getByLabel(INPUT)).toHaveValue('and a salad');
   await page.getByLabel(INPUT).press('Enter');
   await expect(page.getByText(/You are offline\./)).toHaveCount(0);
   await expect(page.getByText('and a salad', { exact: true })).toBeVisible();
