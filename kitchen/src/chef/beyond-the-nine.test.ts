@@ -1,33 +1,14 @@
 /** Allergies outside the nine: kept out in every form, and never claimed to be checked where they were not. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type ChefNeeds, type Turn } from './answer.ts';
 import { carriersOf, firmlySaid, foodsMinded } from './carriers.ts';
 import { beginConversation } from './conversation.ts';
 import { readFoods } from './understand/foods.ts';
+import { talk as talkIn } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
-const NOBODY: ChefNeeds = {
-  allergies: [],
-  diets: [],
-  units: 'international',
-  persona: 'a friendly cooking instructor',
-};
 
-function talk(...messages: readonly string[]) {
-  const turns: Turn[] = [];
-  let reply = answer(kitchen, [], NOBODY);
-  for (const content of messages) {
-    turns.push({ role: 'user', content });
-    reply = answer(kitchen, turns, NOBODY);
-    const carried =
-      reply.kind === 'text'
-        ? reply.text
-        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
-    turns.push({ role: 'assistant', content: carried });
-  }
-  return reply;
-}
+const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
 function shown(...messages: readonly string[]) {
   const reply = talk(...messages);

@@ -1,36 +1,14 @@
 /** Somebody in danger is helped before anything is cooked, and food that may harm is not talked fine. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type Turn } from './answer.ts';
 import { readDanger } from './understand/danger.ts';
+import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
-const NOBODY = {
-  allergies: [],
-  diets: [],
-  units: 'international' as const,
-  persona: 'a friendly cooking instructor',
-};
 
-function talk(...messages: readonly string[]) {
-  const turns: Turn[] = [];
-  let reply = answer(kitchen, [], NOBODY);
-  for (const content of messages) {
-    turns.push({ role: 'user', content });
-    reply = answer(kitchen, turns, NOBODY);
-    const carried =
-      reply.kind === 'text'
-        ? reply.text
-        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
-    turns.push({ role: 'assistant', content: carried });
-  }
-  return reply;
-}
+const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => {
-  const reply = talk(...messages);
-  return reply.kind === 'text' ? reply.text : reply.recipe.conversation_response;
-};
+const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
 
 test.each([
   ['my blood sugar is 2.8 and I feel dizzy what should I cook', /juice[\s\S]*15 minutes[\s\S]*112/],

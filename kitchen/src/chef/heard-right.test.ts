@@ -1,30 +1,13 @@
 /** Ways of speaking that were once misunderstood, each a class of its own. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type Turn } from './answer.ts';
+import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
 
-function talk(...messages: readonly string[]) {
-  const needs = { allergies: [], diets: [], units: 'international' as const, persona: '' };
-  const turns: Turn[] = [];
-  let reply = answer(kitchen, [], needs);
-  for (const content of messages) {
-    turns.push({ role: 'user', content });
-    reply = answer(kitchen, turns, needs);
-    const carried =
-      reply.kind === 'text'
-        ? reply.text
-        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
-    turns.push({ role: 'assistant', content: carried });
-  }
-  return reply;
-}
+const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => {
-  const reply = talk(...messages);
-  return reply.kind === 'text' ? reply.text : reply.recipe.conversation_response;
-};
+const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
 
 test.each([
   "I don't have any soy sauce",

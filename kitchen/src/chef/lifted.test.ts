@@ -2,26 +2,12 @@
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
-import { answer, type ChefReply, type Turn } from './answer.ts';
-import { asCarried } from './utterances/score-utterances.ts';
+import type { ChefReply } from './answer.ts';
+import { NOBODY, talk as talkIn } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
-const NOBODY: Needs = { allergies: [], diets: [] };
-
-function talk(messages: readonly string[], declared: Needs = NOBODY): ChefReply {
-  const turns: Turn[] = [];
-  const served: string[] = [];
-  let reply: ChefReply | undefined;
-  for (const content of messages) {
-    turns.push({ role: 'user', content });
-    const needs = { ...declared, units: 'international' as const, persona: '', served };
-    reply = answer(kitchen, turns, needs);
-    turns.push({ role: 'assistant', content: asCarried(reply) });
-    if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
-  }
-  if (!reply) throw new Error('nothing was said');
-  return reply;
-}
+const talk = (messages: readonly string[], declared?: Needs) =>
+  talkIn(kitchen, messages, { ...NOBODY, ...declared });
 
 function needed(reply: ChefReply): string {
   return [...reply.needs.allergies, ...reply.needs.diets].join(', ');

@@ -1,22 +1,12 @@
 /** What somebody cannot eat, told in the chat alone, is still minded long after its message has gone. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type ChefNeeds, type ChefReply, type Turn } from './answer.ts';
+import { answer, type ChefReply, type Turn } from './answer.ts';
 import { VISIBLE } from './conversation.ts';
+import { asCarried, NOBODY } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
-const NOBODY: ChefNeeds = {
-  allergies: [],
-  diets: [],
-  units: 'international',
-  persona: 'a friendly cooking instructor',
-};
 const WISHES = ['something with chicken', 'another one', 'a dessert', 'thai noodles', 'a curry'];
-
-const spoken = (reply: ChefReply) =>
-  reply.kind === 'text'
-    ? reply.text
-    : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
 
 /** Only the last messages travel; `remembers` sends the person's older words beside them, as our web does. */
 function converse(messages: readonly string[], remembers: boolean): ChefReply[] {
@@ -29,7 +19,7 @@ function converse(messages: readonly string[], remembers: boolean): ChefReply[] 
       .map((turn) => turn.content);
     const needs = remembers ? { ...NOBODY, saidBefore } : NOBODY;
     const reply = answer(kitchen, turns.slice(-VISIBLE), needs);
-    turns.push({ role: 'assistant', content: spoken(reply) });
+    turns.push({ role: 'assistant', content: asCarried(reply) });
     return reply;
   });
 }

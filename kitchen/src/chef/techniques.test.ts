@@ -2,21 +2,12 @@
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
-import { answer } from './answer.ts';
+import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
 
 function told(question: string, needs: Partial<Needs>): string {
-  const reply = answer(kitchen, [{ role: 'user', content: question }], {
-    ...{
-      allergies: [],
-      diets: [],
-      units: 'international',
-      persona: 'a friendly cooking instructor',
-    },
-    ...needs,
-  });
-  return reply.kind === 'text' ? reply.text : reply.recipe.recipeName;
+  return wordsOf(talk(kitchen, [question], { ...NOBODY, ...needs }));
 }
 
 test.each([

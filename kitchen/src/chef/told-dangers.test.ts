@@ -1,38 +1,13 @@
 /** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type ChefNeeds, type Turn } from './answer.ts';
+import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
-const NOBODY: ChefNeeds = {
-  allergies: [],
-  diets: [],
-  units: 'international',
-  persona: 'a friendly cooking instructor',
-};
 
-/** The last six messages are all that is sent, as in the browser. */
-function talk(...messages: readonly string[]) {
-  const turns: Turn[] = [];
-  const served: string[] = [];
-  let reply = answer(kitchen, [], NOBODY);
-  for (const content of messages) {
-    turns.push({ role: 'user', content });
-    reply = answer(kitchen, turns.slice(-6), { ...NOBODY, served });
-    if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
-    const carried =
-      reply.kind === 'text'
-        ? reply.text
-        : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
-    turns.push({ role: 'assistant', content: carried });
-  }
-  return reply;
-}
+const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => {
-  const reply = talk(...messages);
-  return reply.kind === 'text' ? reply.text : reply.recipe.conversation_response;
-};
+const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
 
 test.each([
   ['nut butters are off limits', 'tree nuts, peanuts'],

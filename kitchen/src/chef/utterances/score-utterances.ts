@@ -1,17 +1,11 @@
 /** Holds the chef up to the tables of utterances; the tests and the benchmark read the same score. */
 import { resolveName } from '../../cookbook/resolve-name.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { answer, type ChefReply, type Turn } from '../answer.ts';
+import type { ChefReply } from '../answer.ts';
 import { type Conversation, replay } from '../conversation.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import type { Utterance } from './read-utterances.ts';
-
-const NOBODY = {
-  allergies: [],
-  diets: [],
-  units: 'international',
-  persona: 'a friendly cooking instructor',
-} as const;
+import { hold, NOBODY } from './talk.ts';
 
 /** One sentence for each row that came out wrong. */
 export function missesAmong(kitchen: Kitchen, rows: readonly Utterance[]): string[] {
@@ -32,28 +26,6 @@ function wrong(kitchen: Kitchen, { turns, expected }: Utterance): string | undef
     key &&
     `${turns.join(' // ')}: ${key} is "${(got[key] ?? '').slice(0, 300)}", not "${expected[key]}"`
   );
-}
-
-/** The conversation as the browser would carry it on, up to the last thing said, and the answer to that. */
-function hold(kitchen: Kitchen, messages: readonly string[]): { spoken: Turn[]; reply: ChefReply } {
-  const spoken: Turn[] = [];
-  const served: string[] = [];
-  let reply = answer(kitchen, [], NOBODY);
-  messages.forEach((content, at) => {
-    spoken.push({ role: 'user', content });
-    reply = answer(kitchen, spoken, { ...NOBODY, served });
-    if (at === messages.length - 1) return;
-    spoken.push({ role: 'assistant', content: asCarried(reply) });
-    if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
-  });
-  return { spoken, reply };
-}
-
-/** How a reply of ours comes back to us with the next message. */
-export function asCarried(reply: ChefReply): string {
-  return reply.kind === 'text'
-    ? reply.text
-    : `Recipe shared: ${reply.recipe.recipeName} - ${reply.recipe.introduction}`;
 }
 
 /** A message's meaning in the words of the tables. */
