@@ -72,7 +72,8 @@ function machine() {
 /** Leaves a built server in `server/dist`; the old one stays in place until the new one is whole. */
 export function ensureServerBuilt() {
   const hash = hashOf(SOURCES, [node24(), ...machine()]);
-  if (STAMP.says(hash) && existsSync(SNAPSHOT)) return;
+  // Where no snapshot can be taken, none is tried again until something changes.
+  if (STAMP.says(hash) && existsSync(MAIN)) return;
   console.log('Building the server …');
   const next = `${DIST}-${process.pid}`;
   const snapshot = ['--snapshot-blob', join(next, 'kitchen.snapshot'), '--build-snapshot'];
