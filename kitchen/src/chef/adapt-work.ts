@@ -46,11 +46,15 @@ export interface Work {
 export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: Food): boolean {
   const names = foodNames(kitchen.rules, name);
   if (food.names.some((one) => names.includes(one))) return true;
+  // Gluten-free macaroni is pasta all the same to whoever does not like pasta.
+  if (STILL_IT.test(name)) return isFood({ kitchen }, name.replace(STILL_IT, ''), food);
   // "tamarind" is tamarind paste too, but "butter" is not peanut butter.
   const said = wordsOf(food.said).map(singular);
   const words = new Set(wordsOf(name).map(singular));
   return said.length > 0 && said.every((word) => words.has(word) && !PART_OF_NAMES.has(word));
 }
+
+const STILL_IT = /\b(?:gluten|wheat)-free /;
 
 /** Words that stand in the names of quite other foods. */
 const PART_OF_NAMES = new Set(

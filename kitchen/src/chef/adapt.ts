@@ -8,6 +8,7 @@ import type { Kitchen } from '../kitchen.ts';
 import { check, type Finding } from '../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../vocabulary.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
+import { numberOf } from './add-amounts.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
 import { allNeeds } from './needs-words.ts';
@@ -102,7 +103,7 @@ function meetNeeds(work: Work): Work | null {
     const item = now.draft.ingredients[index];
     if (!item) continue;
     const findings = findingsIn(now, ingredientLine(item)).filter(
-      (one) => one.restriction !== 'Keto' || ketoFails(now, index),
+      (one) => one.restriction !== 'Keto' || ketoFails(now, index) || isMuchSugar(now, item, one),
     );
     const sure = findings.filter((one) => one.certainty === 'contains');
     const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
@@ -142,6 +143,13 @@ function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<numbe
     weigher(kitchen.measures),
   );
   return new Set(findings.filter((one) => one.certainty === 'contains').map((one) => one.index));
+}
+
+/** Under the limit or not, nobody on keto bakes with sugar. */
+function isMuchSugar({ original }: Work, item: DishIngredient, { restriction }: Finding): boolean {
+  if (restriction !== 'Keto' || !/\b(?:sugar|honey|syrup)$/.test(item.name)) return false;
+  const grams = { g: 1, tbsp: 12, tsp: 4 }[item.unit] ?? 0;
+  return (grams * numberOf(item.quantity)) / original.servings > 2;
 }
 
 function isAllergy(restriction: Restriction): boolean {

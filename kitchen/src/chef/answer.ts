@@ -85,7 +85,7 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
   return {
     kitchen,
     before: holding(kitchen, before, needs.served),
-    now: holding(kitchen, now, needs.served),
+    now: withoutRuledOut(kitchen, holding(kitchen, now, needs.served)),
     meaning,
     seed,
     units: now.units ?? needs.units,
@@ -93,6 +93,18 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     firstName: plainName(needs.firstName),
     served: new Set([...served, ...now.shared.map((dish) => dish.slug)]),
   };
+}
+
+/** What an allergy has ruled out is wished for no longer. */
+function withoutRuledOut(kitchen: Kitchen, state: Conversation): Conversation {
+  const { allergies } = state.needs;
+  if (allergies.length === 0 || state.wish.include.length === 0) return state;
+  const include = state.wish.include.filter((food) =>
+    speaks(kitchen, food.said, { allergies, diets: [] }),
+  );
+  return include.length === state.wish.include.length
+    ? state
+    : { ...state, wish: { ...state.wish, include } };
 }
 
 /** A card that has left the visible turns is still the dish in hand. */

@@ -8,6 +8,7 @@ import { bendingOf, type Choice, choose } from './choose.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds } from './needs-words.ts';
 import { mayUse } from './questions/may-use.ts';
+import { isPlural } from './rename.ts';
 import { type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
@@ -28,10 +29,15 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
   if (!dish || !isAboutDish(table)) return null;
   if (meaning.time.quicker || meaning.time.maxMinutes !== undefined)
     return quickerThan(table, dish);
-  if (meaning.moods.length > 0) return likeItBut(table, dish);
+  if (meaning.moods.length > 0 && !onlyCounts(table)) return likeItBut(table, dish);
   if (meaning.replace) return replaced(table, dish, serveDish);
   if (goesAgainst(table, dish)) return likeItBut(table, dish);
   return notInIt(table, dish) ?? serveDish(dish, 'changed');
+}
+
+/** "12 kids" tells how many eat, and of a card that was chosen for children nothing more. */
+function onlyCounts({ meaning }: Table): boolean {
+  return meaning.people.people !== undefined && meaning.text.split(' ').length <= 4;
 }
 
 /** "Low in salt, please", of a dish that no swap makes so. */
@@ -144,7 +150,12 @@ function notInIt(table: Table, dish: Dish): string | null {
     dish.ingredients.some((item) => isFood(table, item.name, one)),
   );
   const said = speaks(table.kitchen, food.said, now.needs);
-  return has || !said ? null : say(table, NOT_IN_IT, { food: food.said, dish: dish.title });
+  if (has || !said) return null;
+  const plain = NOT_IN_IT.filter((one) => !/\} (?:manages|needs|has)|\bhas no\b/.test(one));
+  const variants = (isPlural(dish.title) ? plain : NOT_IN_IT).filter(
+    (one) => !isPlural(food.said) || !/^There is|\bit:/.test(one),
+  );
+  return say(table, variants, { food: food.said, dish: dish.title });
 }
 
 /** The dish with one thing in another's place; null when that cannot be written. */

@@ -1,13 +1,14 @@
 /** Picks dishes for a wish, adapted where that makes them fit; the nearest ones when nothing fits. */
 import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { telling } from '../cookbook/fold.ts';
+import { singular, telling } from '../cookbook/fold.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish, Bending } from './adapt-work.ts';
 import { type Miss, missesOf, stuckWithout } from './match.ts';
 import { type Ranked, rankDishes } from './rank.ts';
 import type { Table } from './table.ts';
 import { keptOutFor, moodsFor, notOfferedTo } from './understand/care.ts';
+import { KINDS_OF_DISH } from './understand/read-words.ts';
 import type { Wish } from './wish.ts';
 
 export interface Choice {
@@ -46,6 +47,7 @@ export function choose(
   let least = 0;
   const bending = bendingOf(table);
   const chosen: Choice[] = [];
+  const spare: Choice[] = [];
   let tries = 0;
   for (const { dish, cost } of ranked) {
     if (chosen.length >= count || tries >= TRIES) break;
@@ -56,9 +58,13 @@ export function choose(
     const adapted = adapt(table.kitchen, dish, bending);
     const facts = factsFor(table.kitchen.cookbook, dish);
     if (adapted && chosen.length === 0) least = cost;
-    if (adapted) chosen.push({ adapted, missed: missesOf(facts, dish, wish, table.now.lacking) });
+    if (!adapted) continue;
+    const missed = missesOf(facts, dish, wish, table.now.lacking);
+    // Bean sprouts are in the posting list of beans, and in nobody's wish for them.
+    if (cost === 0 && missed.includes('food')) spare.push({ adapted, missed });
+    else chosen.push({ adapted, missed });
   }
-  return chosen;
+  return chosen.length > 0 ? chosen : spare.slice(0, count);
 }
 
 function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
@@ -76,9 +82,24 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
       people,
     },
     cautions: notOfferedTo(care),
-    banned: [...refused.map((dish) => dish.slug), ...not, ...table.served],
+    banned: [
+      ...refused.map((dish) => dish.slug),
+      ...not,
+      ...table.served,
+      ...ofRefusedKinds(table),
+    ],
     seed: table.seed,
   });
+}
+
+/** "No soup" is no dish without soup in it but a dish that is none. */
+function ofRefusedKinds({ kitchen, now }: Table): string[] {
+  const kinds = now.avoid.filter((food) => KINDS_OF_DISH.test(food.said));
+  if (kinds.length === 0) return [];
+  const said = new Set(kinds.map((food) => singular(food.said)));
+  return kitchen.cookbook.dishes
+    .filter((dish) => said.has(dish.course) || telling(dish.title).some((word) => said.has(word)))
+    .map((dish) => dish.slug);
 }
 
 /** Three suggestions of one kind are no choice, unless that kind was asked for. */

@@ -9,10 +9,12 @@ import { recall } from './recall.ts';
 import type { Care } from './understand/care.ts';
 import { type Custom, uniteCustoms } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
-import { type Meaning, namesContent } from './understand/meaning.ts';
+import { asksWhatItIs, type Meaning, namesContent } from './understand/meaning.ts';
 import { withoutLifted } from './understand/needs-lifted.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
-import { understand } from './understand/understand.ts';
+import { asksElsewhere } from './understand/small-talk.ts';
+import { type Asked, askedIn, takenUp } from './understand/takes-up.ts';
+import { inPlainEnglish, understand } from './understand/understand.ts';
 import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
 
 export interface Turn {
@@ -48,6 +50,8 @@ export interface Conversation {
   readonly lastSaid: 'nothing' | 'card' | 'list' | 'text';
   readonly refused: readonly Dish[];
   readonly refusedCuisines: readonly string[];
+  /** The question that their last message put, if it put one. */
+  readonly asked?: Asked;
 }
 
 /** Only this many messages are looked at, as the browser sends no more. */
@@ -85,11 +89,18 @@ export function replay(
   for (const turn of visible) {
     before = now;
     if (turn.role === 'user') {
-      meaning = understand(kitchen, turn.content);
+      meaning = understand(kitchen, inFull(kitchen, before, turn.content));
       now = hear(before, meaning);
     } else now = recall(kitchen, before, turn.content);
   }
   return { before, meaning, now };
+}
+
+/** "And sugar?" says the rest of the question before it. */
+function inFull(kitchen: Kitchen, { asked }: Conversation, content: string): string {
+  if (!asked || content.length > 90) return content;
+  const { text } = inPlainEnglish(kitchen, content);
+  return takenUp(kitchen.rules, asked, text) ?? content;
 }
 
 /** Older turns than this are not looked at, whatever a caller sends. */
@@ -98,10 +109,13 @@ const MOST_TURNS = 36;
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
 function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
   const begun = beginConversation(declared);
-  const { needs, avoid, care, customs, lacking, units } = turns
+  const { needs, avoid, care, customs, lacking, units, asked } = turns
     .filter((turn) => turn.role === 'user')
-    .reduce((state, turn) => hear(state, understand(kitchen, turn.content)), begun);
-  return { ...begun, needs, avoid, care, customs, lacking, units };
+    .reduce(
+      (state, turn) => hear(state, understand(kitchen, inFull(kitchen, state, turn.content))),
+      begun,
+    );
+  return { ...begun, needs, avoid, care, customs, lacking, units, asked };
 }
 
 /** What a user's message changes. Exported for tests. */
@@ -115,14 +129,16 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
     customs: uniteCustoms(earlier.customs, meaning.customs),
     lacking: [...new Set([...earlier.lacking, ...meaning.lacking])],
     units: meaning.units ?? earlier.units,
+    asked: undefined,
   };
   const firm = mergeAvoid(state.avoid, {
     include: [],
-    avoid: meaning.avoid.filter((food) => food.firm),
+    avoid: meaning.avoid.filter((food) => food.firm || isUsedUp(state, meaning)),
   });
-  if (meaning.trouble) return { ...state, needs, avoid: firm };
+  if (meaning.trouble || asksElsewhere(meaning.text)) return { ...state, needs, avoid: firm };
   const asks = meaning.question !== undefined && meaning.question !== 'plan';
-  if (asks && !asksForDish(meaning)) return { ...state, needs, avoid: firm };
+  if (asks && !asksForDish(meaning))
+    return { ...state, needs, avoid: firm, asked: askedIn(meaning.text, meaning.question) };
   return {
     ...state,
     needs,
@@ -146,8 +162,14 @@ export function asksForDish(meaning: Meaning): boolean {
     meaning.question === 'what-is' &&
     meaning.named.length === 0 &&
     namesContent(meaning) &&
-    !findTermMeaning(meaning.text)
+    !findTermMeaning(meaning.text) &&
+    !asksWhatItIs(meaning)
   );
+}
+
+/** "I'm out of eggs, can I still make pancakes?": there are no eggs for the next idea either. */
+function isUsedUp({ inHand }: Conversation, { text }: Meaning): boolean {
+  return !inHand && /\b(?:ran|run|i'm|am|we're|are|all) out of\b/.test(text);
 }
 
 function withoutFoods(avoid: readonly Food[], lifted: readonly Food[]): readonly Food[] {
@@ -223,6 +245,10 @@ function otherCourse(wish: Wish, { course }: Meaning): boolean {
   return wish.course !== undefined || wish.moods.some((mood) => mood.firm);
 }
 
+/** "With feta maybe", said of a list, adds to what the list was for. */
+const ADDS =
+  /^(?:and |but |or |maybe |also |perhaps |ok |no,? )*(?:with|plus|and|also|maybe with)\b/;
+
 function hasFoods({ include, words, named }: Wish): boolean {
   return include.length + words.length + named.length > 0;
 }
@@ -231,6 +257,7 @@ function beginsAnew(state: Conversation, meaning: Meaning): boolean {
   // "chocolate, please" after a cake narrows the cake.
   const onlyFoods =
     meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
+  if (onlyFoods && state.lastSaid === 'list' && ADDS.test(meaning.text)) return false;
   const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
   if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0)
     return false;

@@ -25,6 +25,7 @@ import { notUnderstood, onCounting, talk } from './small-replies.ts';
 import { listed, suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
+import { asksElsewhere } from './understand/small-talk.ts';
 import { onUnreadAllergy } from './unread-allergy.ts';
 import { isOpen, likeThis } from './wish.ts';
 import { onStrange, onWish } from './wish-reader.ts';
@@ -103,9 +104,13 @@ function onUnits(table: Table): Reply | null {
 function onSwapInList(table: Table): Reply | null {
   const { meaning, before, now } = table;
   const { reply } = meaning;
-  if (reply?.kind !== 'index' || before.offered.length < 2) return null;
+  if (before.offered.length < 2) return null;
   if (!/\b(?:swap|change|replace|exchange|switch)\b/.test(meaning.text)) return null;
-  const old = before.offered[reply.index];
+  const part = /\bthe (starter|soup|salad|main|dessert|pudding|side)\b/.exec(meaning.text)?.[1];
+  const old =
+    reply?.kind === 'index'
+      ? before.offered[reply.index]
+      : before.offered.find((dish) => part !== undefined && PARTS[part]?.includes(dish.course));
   if (!old) return null;
   const like = likeThis(old, now.wish);
   const wish = meaning.include.length > 0 ? { ...like, include: meaning.include } : like;
@@ -115,6 +120,17 @@ function onSwapInList(table: Table): Reply | null {
   );
   return `${say(table, SWAPPED_IN_LIST)}\n\n${listed(choices)}\n\n${say(table, offering.LIST_ENDS)}`;
 }
+
+/** Courses by what a guest calls them. */
+const PARTS: Readonly<Record<string, readonly Dish['course'][]>> = {
+  starter: ['soup', 'salad', 'snack'],
+  soup: ['soup'],
+  salad: ['salad'],
+  main: ['main'],
+  dessert: ['dessert'],
+  pudding: ['dessert'],
+  side: ['side'],
+};
 
 const SWAPPED_IN_LIST = [
   'Done, the list now reads:',
@@ -169,7 +185,8 @@ function onNextOrYes(table: Table): Reply | null {
     (meaning.talk === 'thanks' && !/^(?:yes|yeah|sure)|please/.test(meaning.text))
   )
     return null;
-  if (kind === 'yes' && (before.lastSaid === 'card' || namesContent(meaning))) return null;
+  const wants = namesContent(meaning) || meaning.moods.length > 0;
+  if (kind === 'yes' && (before.lastSaid === 'card' || wants)) return null;
   const left = before.offered.filter((dish) => !table.served.has(dish.slug));
   const [next] = left;
   if (next) {
@@ -202,11 +219,7 @@ function onOffTopic(table: Table): Reply | null {
   const { meaning } = table;
   const weak =
     meaning.include.length === 0 && !meaning.cuisine && !meaning.course && meaning.words.length < 2;
-  const plainly =
-    /\b(?:write|compose|draft) (?:me |us )?(?:an? |some |my )*(?:[a-z]+ )?(?:essay|poem|story|song|code|script|letter|e-?mail|speech|program)|\bhomework\b|\b(?:can|should|could|may|are|is) (?:my |the |a |our )?(?:dogs?|cats?|pets?|hamsters?|rabbits?|birds) (?:eat|have|get|allowed)\b/.test(
-      meaning.text,
-    );
-  if (plainly) return talk(table, 'off-topic');
+  if (asksElsewhere(meaning.text)) return talk(table, 'off-topic');
   return meaning.talk === 'off-topic' && weak && !namesModifier(meaning)
     ? talk(table, 'off-topic')
     : null;

@@ -3,7 +3,10 @@
 import { isPlainWord } from '../cookbook/plain-words.ts';
 
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  const filled = sentence.replace(/(: )?\{(\w+)\}/g, (_, colon: string | undefined, key: string) =>
+  const led = sentence.replace(/\b(an?) \{(\w+)\}/gi, (_, article: string, key: string) =>
+    /^[aeiou]/i.test(String(values[key] ?? '')) ? `${article[0]}n {${key}}` : `${article} {${key}}`,
+  );
+  const filled = led.replace(/(: )?\{(\w+)\}/g, (_, colon: string | undefined, key: string) =>
     colon ? colon + running(String(values[key] ?? '')) : String(values[key] ?? ''),
   );
   return filled

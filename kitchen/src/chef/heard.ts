@@ -9,6 +9,7 @@ import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { say, speaks, type Table } from './table.ts';
 import { type Care, WHO } from './understand/care.ts';
 import { onlyTool } from './understand/kit.ts';
+import { KINDS_OF_DISH } from './understand/read-words.ts';
 import * as words from './words/offering.ts';
 
 /** Confirms needs, dislikes and missing tools that were said just now. */
@@ -19,10 +20,26 @@ export function heardSaid(table: Table): string {
   const foods = meaning.avoid
     .map((food) => food.said)
     .filter((food) => speaks(kitchen, food, now.needs));
-  const avoid =
-    foods.length > 0 ? say(table, words.HEARD_AVOID, { foods: sayList(foods, 'or') }) : '';
-  return [said, careSaid(table), avoid, lackingSaid(table)].filter(Boolean).join(' ');
+  const kinds = foods.some((food) => KINDS_OF_DISH.test(food));
+  // Nobody cooks around a soup.
+  const variants = kinds ? words.HEARD_AVOID.slice(0, 1) : words.HEARD_AVOID;
+  const avoid = foods.length > 0 ? say(table, variants, { foods: sayList(foods, 'or') }) : '';
+  return [sympathy(table), said, careSaid(table), avoid, lackingSaid(table)]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** A sad heart or a sore throat gets a kind word before any dish. */
+function sympathy(table: Table): string {
+  const { text } = table.meaning;
+  if (ILL.test(text)) return say(table, words.GET_WELL);
+  return SAD.test(text) ? say(table, words.SORRY_TO_HEAR) : '';
+}
+
+const SAD =
+  /\b(?:i'm|i am|feeling|feel|so|we're|she's|he's) (?:so |really |very |a bit |quite |feeling )*(?:sad|down|low|lonely|heartbroken|miserable|depressed|upset|gutted|homesick)\b|\b(?:broke up|dumped me|split up|(?:bad|awful|terrible|horrible|rough|shit|crap) (?:day|week|night))\b/;
+const ILL =
+  /\b(?:i'm|i am|feeling|feel|is|he's|she's|we're|i've got|i have|got|having|with) (?:all |so |really |a bit |very |both |off )?(?:sick(?! of)|ill|poorly|unwell|(?:a |the )?(?:flu|bad cold|fever|tummy bug|sore throat|(?:bad |nasty |horrible |head )?cold$))\b/;
 
 function careSaid(table: Table): string {
   const { care } = table.meaning;
@@ -38,6 +55,7 @@ function lackingSaid(table: Table): string {
   const { lacking, text } = table.meaning;
   if (lacking.length === 0) return '';
   const only = onlyTool(text);
+  if (only === 'air fryer') return say(table, words.HEARD_AIR_FRYER);
   if (only) return say(table, words.HEARD_ONLY, { tool: only });
   const said = say(table, words.HEARD_LACKING, { tools: sayList(lacking, 'or') });
   return [said, ...lacking.map((tool) => byHand(tool) ?? '')].filter(Boolean).join(' ');

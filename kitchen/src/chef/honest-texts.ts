@@ -2,6 +2,7 @@
 
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
+import { foodNames } from '../cookbook/dish-facts.ts';
 import { dishLines, ingredientLine, stepLine } from '../cookbook/dish-lines.ts';
 import { fold, telling } from '../cookbook/fold.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
@@ -130,9 +131,19 @@ function namesAvoided(work: Work, title: string): boolean {
 }
 
 /** Whether it speaks of what somebody must not have. */
-function holds({ kitchen, bending }: Work, text: string): boolean {
+function holds({ kitchen, bending, draft }: Work, text: string): boolean {
   const { findings } = check(kitchen.rules, [{ part: 'tips', index: 0, text }], bending.needs);
-  return findings.some((one) => one.certainty === 'contains');
+  return findings.some(
+    (one) =>
+      one.certainty === 'contains' &&
+      // How much of it there is decides for Keto, and that was weighed in the list.
+      !(
+        one.restriction === 'Keto' &&
+        draft.ingredients.some(
+          (item) => item && foodNames(kitchen.rules, item.name).includes(one.term),
+        )
+      ),
+  );
 }
 
 /** Sentences that a change has made untrue, or that name what must not be named, go. */

@@ -1,6 +1,7 @@
 /** What is said of a dish that was already served: once more, with more of something, with something else in it. */
 import { fold, telling } from '../cookbook/fold.ts';
 import { moreOf, twist } from './change-dish.ts';
+import { mayUse } from './questions/may-use.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
 import type { Table } from './table.ts';
 import type { Food } from './understand/foods.ts';
@@ -57,13 +58,19 @@ export function onTwistInHand(table: Table): Reply | null {
   const plain = meaning.named.length === 0 && !meaning.course && !meaning.cuisine;
   if (!before.inHand || before.lastSaid !== 'card' || !food || !plain || meaning.words.length > 1)
     return null;
+  const onlyHas = ONLY_HAS.test(meaning.text);
   if (
+    !onlyHas &&
     !meaning.corrects &&
     !/^(?:and |but |ok |can (?:you|we) (?:do|make) it )?(?:with|using|use)\b/.test(meaning.text)
   )
     return null;
   const replace = meaning.replace ?? standingIn(kitchen, before.inHand, food);
-  return replace
-    ? twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed')
-    : null;
+  if (replace)
+    return twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed');
+  const text = `can i use ${food.said}?`;
+  return onlyHas ? mayUse({ ...table, meaning: { ...meaning, text } }) : null;
 }
+
+/** "I only have oat milk", said of a card with another in it. */
+const ONLY_HAS = /^(?:but |and |oh |hm+ )*(?:i|we)(?:'ve)? (?:only|just) (?:have |got |have got )/;

@@ -7,19 +7,25 @@ import type { Conversation } from './conversation.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { speaks, type Table } from './table.ts';
 import { careNamed, WHO } from './understand/care.ts';
-import { customsLabelled, uniteCustoms } from './understand/customs.ts';
+import { type Custom, customsLabelled, uniteCustoms } from './understand/customs.ts';
 import { type Food, readFoods } from './understand/foods.ts';
 import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
+import { KINDS_OF_DISH } from './understand/read-words.ts';
 
 /** Empty when nothing but the needs of the settings is to be minded; those come with every message. */
-export function keptInMind(table: Table, ingredients: readonly string[]): string {
+export function keptInMind(
+  table: Table,
+  ingredients: readonly string[],
+  goesAgainst: (custom: Custom) => boolean = () => false,
+): string {
   const { kitchen, now } = table;
-  const lightly = namesOf(table, (food) => !food.firm);
+  const kept = now.customs.filter((one) => !goesAgainst(one));
+  const lightly = namesOf(table, (food) => !food.firm && !KINDS_OF_DISH.test(food.said));
   return [
     needsKept(table),
     firmlySaid(table, ingredients),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
-    now.customs.length > 0 ? `Meant to be ${sayList(now.customs.map((one) => one.label))}.` : '',
+    kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',
     lackingKept(table),
     now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
   ]

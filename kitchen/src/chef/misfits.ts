@@ -40,7 +40,16 @@ const ANYWHERE: Readonly<Partial<Record<Nature, RegExp>>> = {
 const PASTE = /\bflaxseed\b/;
 const FOAM = /^aquafaba/;
 const FITS_FOAM = /\b(?:(?:soft |stiff )?peaks|beat the|as it sets)\b/gi;
+/** Tofu is scrambled like eggs. */
+const TOFU = /\btofu\b/;
+const FITS_TOFU = /\bscrambl\w+\b/gi;
 const FITS_PASTE = /\b(?:one at a time|beat the)\b/gi;
+
+const FITTING = [
+  [PASTE, FITS_PASTE],
+  [FOAM, FITS_FOAM],
+  [TOFU, FITS_TOFU],
+] as const;
 
 /** Whether a step still treats what came in as what went out; `named` when it speaks of what came in. */
 export function isMisfit(
@@ -52,7 +61,7 @@ export function isMisfit(
 ): boolean {
   const [was, is] = [natureOf(rules, from), natureOf(rules, to)];
   if (was === is) return false;
-  const fitting = PASTE.test(to) ? FITS_PASTE : FOAM.test(to) ? FITS_FOAM : null;
+  const fitting = FITTING.find(([what]) => what.test(to))?.[1];
   const rest = fitting ? text.replace(fitting, '') : text;
   // A shredding fork suits jackfruit as it did pork.
   const heard = /jackfruit|oyster/.test(to)

@@ -2,9 +2,13 @@
 import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { DishFacts } from '../cookbook/dish-facts.ts';
+import { isFood } from './adapt-work.ts';
+import { twist } from './change-dish.ts';
 import { holdsFood } from './match.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
-import type { Table } from './table.ts';
+import { say, type Table } from './table.ts';
+import { standingIn } from './understand/twist.ts';
+import { CANNOT_TAKE } from './words/serving.ts';
 
 /** "the second one", "the curry", "either". */
 export function onPick(table: Table): Reply | null {
@@ -25,7 +29,28 @@ export function onPick(table: Table): Reply | null {
           : reply?.kind === 'best'
             ? foremostBy(before.offered, reply.by)
             : byWords(table);
-  return chosen ? serveDish(table, chosen, 'named') : null;
+  if (!chosen) return null;
+  return bentPick(table, chosen) ?? serveDish(table, chosen, 'named');
+}
+
+/** "The second one, but with tofu". */
+function bentPick(table: Table, dish: Dish): Reply | null {
+  const { meaning, kitchen } = table;
+  const [food, second] = meaning.include;
+  if (
+    !food ||
+    second ||
+    meaning.reply?.kind !== 'index' ||
+    !/\b(?:with|using|but)\b/.test(meaning.text)
+  )
+    return null;
+  const replace = standingIn(kitchen, dish, food, true);
+  const bent = replace ? twist({ ...table, meaning: { ...meaning, replace } }, dish) : null;
+  const has = dish.ingredients.some((item) => isFood(table, item.name, food));
+  return (
+    bent ??
+    serveDish(table, dish, 'named', has ? [] : [say(table, CANNOT_TAKE, { food: food.said })])
+  );
 }
 
 const PURSE = /^(?:budget|everyday|lentils|beans|potatoes|rice|eggs|pasta|vegetables)$/;

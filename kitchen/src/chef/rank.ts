@@ -7,6 +7,7 @@ import { maskOf } from '../safety/facts.ts';
 import type { Needs } from '../vocabulary.ts';
 import { ASKED_FOR_ONLY, suitsCourse, TOO_WIDE } from './match.ts';
 import { hashOf } from './seed.ts';
+import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
 import type { Custom } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
 import type { Mood } from './understand/moods.ts';
@@ -224,7 +225,10 @@ function mayHold(index: DishIndex, food: Food): Set<number> {
 function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
   const points = new Float64Array(dishes.length);
   const own = hashOf(seed);
-  const byCourse = COURSES.map((course) => coursePoints(course, wish));
+  const sweet = asksForSweet(wish);
+  const byCourse = COURSES.map(
+    (course) => coursePoints(course, wish) + (sweet ? (SWEET_COURSES[course] ?? -3) : 0),
+  );
   const most = wish.maxMinutes;
   for (let at = 0; at < points.length; at++) {
     const time = index.minutes[at] ?? 0;

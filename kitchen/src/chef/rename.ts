@@ -44,6 +44,8 @@ export function renameFood(rules: Rules, text: string, food: Identity, to: NewNa
   for (const term of findTerms(rules, text)) {
     if (!term.food || !isMeant(term, food)) continue;
     const said = text.slice(term.start, term.end);
+    // "Two kinds of fish" speaks of a class, and no single food takes its place.
+    if (/\b(?:kinds?|sorts?|types?) of $/.test(text.slice(0, term.start))) continue;
     const [before, name] = placed(
       out + text.slice(from, term.start),
       said,

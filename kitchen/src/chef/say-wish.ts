@@ -30,10 +30,11 @@ export function sayWish(table: Table, wish: Wish): string {
     foods.length > 0 ? `with ${sayList(foods.slice(0, 4))}` : '',
     now.people ? `for ${sayNumberWord(now.people ?? 0)}` : '',
     wish.firmTime && wish.maxMinutes !== undefined ? `in ${sayMinutes(wish.maxMinutes)}` : '',
-    ...wish.moods
+    wish.moods
       .map((mood) => mood.label)
       .filter((label) => label.includes(' ') && !wish.course?.label.includes('party'))
-      .slice(0, 1),
+      .slice(0, 2)
+      .join(' and '),
   ].filter(Boolean);
   if (adjectives.length === 0 && rest.length === 0 && noun === 'dish') return '';
   const phrase =

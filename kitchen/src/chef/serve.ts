@@ -1,23 +1,27 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
+import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { dishLines } from '../cookbook/dish-lines.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { adapt } from './adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from './adapt-work.ts';
+import { changesSaid } from './changes-said.ts';
 import { bendingOf, type Choice } from './choose.ts';
 import { sayMinutes, sayNumberWord } from './fill.ts';
 import { customsSaid, kitSaid } from './heard.ts';
 import { cardInTheirWords } from './in-their-words.ts';
 import { keptInMind, withArticles } from './kept-in-mind.ts';
 import { holdsFood, type Miss } from './match.ts';
-import { allNeeds, needsWords, sayList } from './needs-words.ts';
+import { allNeeds, sayList } from './needs-words.ts';
 import { type PlatedDish, plate } from './plate.ts';
+import { inTheirDevice } from './questions/methods.ts';
 import { sayWish } from './say-wish.ts';
 import { suiting } from './suiting.ts';
 import { say, speaks, type Table } from './table.ts';
+import type { Custom } from './understand/customs.ts';
 import { weigher } from './weigh.ts';
-import { isWhole, peopleFor } from './whole-things.ts';
+import { isBird, isWhole, peopleFor } from './whole-things.ts';
 import type { Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import * as words from './words/serving.ts';
@@ -47,10 +51,13 @@ export function serve(
   const customs = customsSaid(table, adapted.dish);
   const closing = say(table, suiting(CLOSINGS[persona.tone], adapted.original, plated.servings));
   const spoken = [
-    opener(table, adapted.original, plated.servings, occasion),
+    occasion === 'changed' && meaning.people.factor !== undefined && plated.servings !== now.people
+      ? ''
+      : opener(table, adapted.original, plated.servings, occasion),
     meaning.customs.length > 0 ? customs : '',
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
     ...extra,
+    occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
     ...kitSaid(table, adapted.original),
     choice.missed.length > 0
       ? say(table, words.NAMED, { dish: adapted.dish.title })
@@ -61,14 +68,20 @@ export function serve(
       : wholeSaid(table, adapted.original, plated.servings),
     pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
     meaning.customs.length > 0 ? '' : customs,
+    ...now.customs
+      .filter((custom) => isAgainst(table, adapted.original, custom))
+      .map((custom) => say(table, words.AGAINST_CUSTOM, { label: custom.label })),
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
   ];
   const names = adapted.dish.ingredients.map((item) => item.name);
+  const against = (custom: Custom): boolean => isAgainst(table, adapted.original, custom);
   const recipe = cardInTheirWords(table, {
     ...plated,
-    introduction: [plated.introduction, keptInMind(table, names)].filter(Boolean).join(' '),
+    introduction: [plated.introduction, keptInMind(table, names, against)]
+      .filter(Boolean)
+      .join(' '),
     conversation_response: spoken
       .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
       .join(' '),
@@ -101,6 +114,12 @@ function breaksAvoidance(table: Table, dish: Dish): boolean {
 /** The same dish, bent once more. */
 export function bend(table: Table, dish: Dish, bending: Bending): AdaptedDish | null {
   return adapt(table.kitchen, dish, bending);
+}
+
+/** A cake is not mindful of sugar, whatever was asked for. */
+function isAgainst({ kitchen }: Table, dish: Dish, custom: Custom): boolean {
+  const { cautions } = factsFor(kitchen.cookbook, dish);
+  return custom.wary.some((one) => cautions.has(one));
 }
 
 /** A choice may be praised; an allergy, a belief or an illness is only taken note of. */
@@ -178,7 +197,11 @@ function missing(table: Table, missed: readonly Miss[]): string {
 export function missedWords(table: Table, wish: Wish, missed: readonly Miss[]): string {
   const named: Readonly<Record<Miss, string>> = {
     cuisine: wish.cuisine?.label ?? '',
-    course: wish.course?.label ?? '',
+    course: wish.course
+      ? /^(?:a|an|the) /.test(wish.course.label)
+        ? wish.course.label
+        : `for ${wish.course.label}`
+      : '',
     time:
       wish.maxMinutes === undefined
         ? ''
@@ -202,51 +225,16 @@ export function missedWords(table: Table, wish: Wish, missed: readonly Miss[]): 
   return speaks(table.kitchen, said, table.now.needs) ? said + kit : '';
 }
 
-function changesSaid(table: Table, adapted: AdaptedDish): string[] {
-  const forNeeds = adapted.changes.filter((change) => change.because.length > 0);
-  const swaps = forNeeds.filter((change) => change.kind === 'swap');
-  const because = [...new Set(forNeeds.flatMap((change) => change.because))];
-  const said: string[] = [];
-  if (swaps.length > 0)
-    said.push(
-      say(table, words.SWAPPED_FOR_NEEDS, {
-        needs: needsWords(because),
-        what: sayList([...new Set(swaps.map((swap) => swap.to))]),
-      }),
-    );
-  else if (forNeeds.length > 0)
-    said.push(say(table, words.LEFT_OUT_FOR_NEEDS, { needs: needsWords(because) }));
-  const byTaste = adapted.changes.filter((change) => change.because.length === 0);
-  for (const change of byTaste.filter((one) => one.kind === 'swap'))
-    said.push(say(table, words.SWAPPED_BY_TASTE, { from: change.from, to: change.to }));
-  const gone = byTaste.filter((one) => one.kind === 'left out').map((one) => one.from);
-  if (gone.length > 0) said.push(leftOutSaid(table, gone));
-  // "Vegan chocolate cake" is the name of a dish before it is a wish.
-  const title = adapted.original.title.toLowerCase();
-  const asked = allNeeds(table.meaning.needs).filter((one) => !title.includes(one.toLowerCase()));
-  if (asked.length > 0 && forNeeds.length === 0)
-    said.push(say(table, words.ALREADY_FITS, { needs: needsWords(asked) }));
-  return said;
-}
-
-/** All that was left out in one sentence, by the names the person used: "garlic" for garlic powder. */
-function leftOutSaid(table: Table, gone: readonly string[]): string {
-  const { kitchen, now } = table;
-  const said = gone.map(
-    (name) => now.avoid.find((food) => isFood({ kitchen }, name, food))?.said ?? name,
-  );
-  const foods = [...new Set(said)];
-  // Whether "is" or "are" would be right depends on the list, so no verb is used for more than one.
-  const plain = words.LEFT_OUT_BY_TASTE.filter((one) => !/\b(?:is|has|was)\b/.test(one));
-  const many = foods.length > 1 || /[^s]s$/.test(foods[0] ?? '');
-  const variants = many && plain.length > 0 ? plain : words.LEFT_OUT_BY_TASTE;
-  return say(table, variants, { from: sayList(foods, 'or') });
-}
-
 /** A tray of brownies is not cut down to eight, and says so at once. */
 function wholeSaid(table: Table, dish: Dish, servings: number): string {
-  const { people } = table.meaning.people;
-  if (people === undefined) return '';
+  const { people, factor } = table.meaning.people;
+  if (people === undefined && factor === undefined) return '';
+  const wholes = Math.round(servings / dish.servings);
+  if (wholes > 1 && isBird(dish))
+    return say(table, words.BIRDS, {
+      servings: sayNumberWord(dish.servings),
+      wholes: sayNumberWord(wholes),
+    });
   return say(table, isWhole(dish) ? words.WHOLE : words.SMALLEST, { servings });
 }
 

@@ -45,6 +45,8 @@ const BEARING =
 /** In a bake no spoonful of these is a garnish. */
 const SWEET_OR_WET = /\b(?:sugar|syrup|honey|milk|butter|oil|cream)\b/;
 
+const BY_THE_PIECE = /\b(?:spring onions|shallots?|chill(?:i|ies)|olives|radishes|gherkins)$/;
+
 export function isSmall(work: Work, item: DishIngredient): boolean {
   if (BEARING.test(item.name)) return false;
   const sweet = ['dessert', 'bread', 'breakfast', 'drink'].includes(work.original.course);
@@ -58,6 +60,8 @@ export function isSmall(work: Work, item: DishIngredient): boolean {
   if (own.length === 0 || own.some((name) => hearts?.has(name))) return false;
   if (item.unit === 'kg' || item.unit === 'l') return false;
   const amount = Number.parseFloat(item.quantity) || 1;
+  // Two spoonfuls are a crust, one is a thickening.
+  if (/\bcornflour$/.test(item.name) && item.unit === 'tbsp' && amount > 1) return false;
   if (
     ['tsp', 'pinch', 'handful', 'sprigs', 'leaves', 'stalks', 'slices', 'cloves'].includes(
       item.unit,
@@ -67,5 +71,7 @@ export function isSmall(work: Work, item: DishIngredient): boolean {
     return true;
   if (item.unit === 'tbsp') return amount <= 3;
   if (item.unit === 'g' || item.unit === 'ml') return amount <= 15 * work.original.servings;
+  // A spring onion a head is still no more than a scattering.
+  if (item.unit === '' && BY_THE_PIECE.test(item.name)) return amount <= work.original.servings;
   return item.unit === 'cm' || item.quantity === '' || amount <= 2;
 }

@@ -46,7 +46,7 @@ function offer(table: Table): string {
 /** "How many carbs in the first one?" asks for a figure and not for the card. */
 export function onCounting(table: Table): string | null {
   const { talk: kind, text, reply, named } = table.meaning;
-  const counts = reply !== undefined || named.length > 0;
+  const counts = reply !== undefined || named.length > 0 || table.before.inHand !== undefined;
   return kind === 'calories' && counts && /\bhow (?:many|much)\b/.test(text)
     ? talk(table, 'calories')
     : null;

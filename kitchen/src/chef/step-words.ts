@@ -122,7 +122,7 @@ function isCut(dish: Dish, item: DishIngredient): boolean {
 }
 
 const CUT =
-  /^(?:\w+ly )?(?:chopped|sliced|grated|diced|halved|quartered|crushed|shredded|peeled|whole)$/;
+  /^(?:\w+ly )?(?:chopped|sliced|grated|diced|halved|quartered|crushed|shredded|peeled|whole)(?:, whole)?$/;
 
 /** The words up to the end of the sentence, which may speak of "it" or of "them". */
 function restOf(step: readonly StepPiece[], at: number): string {
@@ -166,7 +166,7 @@ function inNumber({ name, quantity, unit }: DishIngredient, factor: number, afte
   const exact = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
   // What comes only in whole ones is rounded on the list.
   const count = /\b(?:leaf|leaves|pods?|eggs?|yolks?|bags?)$/.test(name)
-    ? Math.round(exact)
+    ? Math.round(Math.round(exact * 2) / 2)
     : exact;
   if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
   // 1.2 cucumbers are one on the list.

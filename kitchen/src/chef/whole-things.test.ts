@@ -46,3 +46,15 @@ test.each([
 ])('%s is written %s', (line, wanted) => {
   expect(measurable(line, 'international')).toBe(wanted);
 });
+
+test('a crust in its tin is made whole, and a joint of another weight is told of', () => {
+  expect(cardFor('quiche-lorraine', 1).servings).toBe(6);
+  expect(cardFor('roast-leg-of-lamb', 4).tips.join(' ')).toMatch(/1\.2 kg.*thermometer/);
+  expect(cardFor('roast-chicken', 6).tips.join(' ')).not.toMatch(/thermometer/);
+});
+
+test('the whole onion of a list is the whole onion of its step', () => {
+  const { ingredients, instructions } = cardFor('groundnut-soup', 1);
+  expect(ingredients).toContain('1 onion, peeled, whole');
+  expect(instructions.join(' ')).not.toMatch(/¼ onion/);
+});

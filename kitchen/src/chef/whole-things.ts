@@ -20,14 +20,32 @@ export function isWhole(dish: Dish): boolean {
 }
 
 function readWhole(dish: Dish): boolean {
-  const bird = dish.ingredients.some(
-    (item) => WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity),
-  );
+  const bird = dish.ingredients.some(isOneWhole);
   const bakes = ['dessert', 'bread', 'snack'].includes(dish.course);
   const inTin = dish.steps.some((step) =>
     /\b(?:(?:cake|square|brownie) tins?|loaf tin|tart tin|springform)\b/.test(stepLine(step)),
   );
-  return bird || (bakes && (inTin || /\bpie$/.test(dish.title)));
+  const crust = dish.steps.some((step) => /\b(?:tart tin|springform)\b/.test(stepLine(step)));
+  return bird || crust || (bakes && (inTin || /\bpie$/.test(dish.title)));
+}
+
+function isOneWhole(item: Dish['ingredients'][number]): boolean {
+  return WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity);
+}
+
+/** A bird comes by the piece, where a joint is cut to a weight. */
+export function isBird(dish: Dish): boolean {
+  return dish.ingredients.some((item) => isOneWhole(item) && item.unit === '');
+}
+
+/** "For four, a joint of 0.9 kg": the butcher cuts what the card leaves whole. */
+function jointNote(dish: Dish, people: number): string {
+  const joint = dish.ingredients.find((item) => isOneWhole(item) && item.unit === 'kg');
+  const weight = Number(joint?.quantity) / dish.servings;
+  if (!joint || !(weight > 0)) return '';
+  const kilos = Math.round(weight * people * 10) / 10;
+  const sooner = people < dish.servings;
+  return `For ${people} a piece of about ${Math.max(0.8, kilos)} kg is enough. It is done ${sooner ? 'sooner' : 'later'}, so go by the thermometer ${sooner ? 'and look early' : 'rather than by the clock'}; all else stays as it is.`;
 }
 
 /** How many a dish is cooked for when so many are to eat: whole things come in whole numbers. */
@@ -91,6 +109,8 @@ export function wholeNote(dish: Dish, people: number | undefined, servings: numb
   if (people === undefined || people === servings) return '';
   if (!isWhole(dish))
     return `A smaller batch does not cook well, so the amounts are for ${servings}; what is left over keeps.`;
+  const joint = jointNote(dish, people);
+  if (joint) return joint;
   return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : 'cut the pieces a little smaller'}.`;
 }
 

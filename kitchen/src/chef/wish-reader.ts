@@ -2,6 +2,7 @@
 import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
+import { allNeeds } from './needs-words.ts';
 import { isHeldSomewhere } from './rank.ts';
 import { englishOnly, nearUnfit, type Reply, serveBest, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
@@ -110,10 +111,13 @@ const ASKED =
   /\b(?:make(?: me| us)?|recipe for|recipe of|how (?:do|to|can)(?: (?:i|you|we))? (?:make|cook|bake)|do you have|have you got|cook(?: me| us)?|something like|let's (?:make|have|cook)|i(?:'d like|'m craving| want| fancy| would like| crave)(?: to (?:make|cook|eat|have))?|craving|what about|how about|can (?:i|we|you) (?:have|make|cook)|show me|bake)(?: (?:some|a|an|the|me|us))*\s+/;
 
 /** "beef wellington": a name asked for that is in nobody's pantry makes a dish we lack; other odd words are let be. */
-function unknownDish({ meaning, kitchen }: Table): string {
+function unknownDish({ meaning, kitchen, before }: Table): string {
   const { cookbook } = kitchen;
   const { text } = meaning;
   const words = text.replace(/[.!?,]/g, '').split(' ');
+  // "Gluten free base", said of a pizza, names no dish of its own.
+  if (allNeeds(meaning.needs).length > 0 && meaning.include.length === 0 && !isOpen(before.wish))
+    return '';
   const unheard = meaning.include.find((food) => !isHeldSomewhere(cookbook.index, food));
   if (unheard && words.length < 6) return unheard.said;
   const first = meaning.strange.find((word) => !isPlainWord(word) && !isRealWord(word));

@@ -28,6 +28,8 @@ export function wordsOf(text: string): string[] {
 
 /** A word without its English plural; crude, but the same on both sides of a comparison. */
 export function singular(word: string): string {
+  // Nobody types the apostrophe of a shepherd's pie.
+  if (word.length > 4 && word.endsWith("'s")) return word.slice(0, -2);
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/^(?:chill?|cook|brown|p|smooth|vegg|hood)ies$/.test(word))
     return word.slice(0, /^chill?ies$/.test(word) ? -2 : -1);

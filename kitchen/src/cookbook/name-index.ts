@@ -38,12 +38,6 @@ export function indexNames(dishes: readonly Dish[]): NameIndex {
       if (words.length > 0) entries.push({ id: entries.length, name, words, dish });
     }
   }
-  const search = new MiniSearch<{ id: number; name: string }>({
-    fields: ['name'],
-    tokenize: telling,
-    processTerm: (term) => term,
-  });
-  search.addAll(entries.map(({ id, name }) => ({ id, name })));
   const counts = new Map<string, number>();
   for (const { words } of entries)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -56,7 +50,25 @@ export function indexNames(dishes: readonly Dish[]): NameIndex {
     if (list) list.push(entry);
     else byRarest.set(rarest, [entry]);
   }
-  return { search, entries, byRarest, words: new Set(counts.keys()) };
+  let search: NameIndex['search'] | undefined;
+  return {
+    // Only for slips of spelling, and the largest part of it all: not made before the first.
+    get search() {
+      search ??= searchable(entries);
+      return search;
+    },
+    ...{ entries, byRarest, words: new Set(counts.keys()) },
+  };
+}
+
+function searchable(entries: readonly NameEntry[]): NameIndex['search'] {
+  const search = new MiniSearch<{ id: number; name: string }>({
+    fields: ['name'],
+    tokenize: telling,
+    processTerm: (term) => term,
+  });
+  search.addAll(entries.map(({ id, name }) => ({ id, name })));
+  return search;
 }
 
 /** Title, other names, and the title up to "with": nobody says all of "tagine with preserved lemon". */

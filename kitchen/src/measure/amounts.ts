@@ -1,6 +1,7 @@
 /** A quantity with its unit, wherever it stands: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce", "1 cup to 1½ cups". */
 import { type RangeRead, readPart, readRange } from './numbers.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
+import { nearUnit } from './unit-slips.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
 export interface Amount {
@@ -42,8 +43,11 @@ export function readUnit(units: UnitTable, tokens: readonly Token[], i: number):
   return best ?? readSlip(units, tokens, i) ?? readInchMark(units, tokens, i);
 }
 
-/** "150m milk": nobody measures food in metres. */
+/** "150m milk": nobody measures food in metres; "2 tabelspoons". */
 function readSlip(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
+  const numbered = /^(?:digits|fraction)$/.test(tokens[i - 1]?.kind ?? '');
+  const near = numbered ? nearUnit(units, tokens[i]?.low ?? '') : null;
+  if (near) return { unit: near, next: i + 1 };
   const ml = units.byName.get('ml');
   const slip =
     tokens[i]?.text === 'm' && isGlued(tokens, i) && /^\d\d/.test(tokens[i - 1]?.text ?? '');
@@ -62,11 +66,8 @@ function standsAlone(tokens: readonly Token[], end: number, next: number, unit: 
   if (after === undefined) return true;
   if (isDash(after) && isGlued(tokens, end) && tokens[next + 1]?.kind === 'word') {
     // "stick-thin", "T-bone", "thumb-sized" are words; "6-ounce-each" is not worth the trouble.
-    if (
-      unit.kind === 'length' &&
-      /^(?:thick|deep|wide|long|high|tall)$/.test(tokens[next + 1]?.low ?? '')
-    )
-      return true;
+    const said = tokens[next + 1]?.low ?? '';
+    if (unit.kind === 'length' && (/^(?:high|tall)$/.test(said) || LONG.test(said))) return true;
     return !isGlued(tokens, next + 1);
   }
   const kind = unit.oneNotBefore.has(after.low) && tokens[end - 1]?.low === unit.name;
@@ -80,10 +81,21 @@ function readInchMark(units: UnitTable, tokens: readonly Token[], i: number): Un
     const next = afterStop(tokens, i + 1);
     return isShortInch(tokens, i, next) ? { unit: inch, next } : null;
   }
-  const isInch = /^["″”]$/.test(tokens[i]?.text ?? '') && isGlued(tokens, i);
+  const sign = isGlued(tokens, i) ? (tokens[i]?.text ?? '') : '';
+  // "1# beef" is a pound of it; "#10 can" is the number of one.
+  const pound = sign === '#' && tokens[i - 1]?.kind === 'digits' && tokens[i + 1]?.kind === 'word';
+  if (pound) return unitAt(units, 'lb', i + 1);
+  // The sign of feet is a slip for that of inches: nobody cuts three feet of ginger.
+  const feet = /^['’′]$/.test(sign) && LONG.test(tokens[i + 1]?.low ?? '');
+  const isInch = feet || /^["″”]$/.test(sign);
   // Who writes a table by hand may double the mark.
   const doubled = tokens[i + 1]?.text === tokens[i]?.text && isGlued(tokens, i + 1);
   return isInch ? { unit: inch, next: doubled ? i + 2 : i + 1 } : null;
+}
+
+function unitAt(units: UnitTable, name: string, next: number): UnitRead | null {
+  const unit = units.byName.get(name);
+  return unit ? { unit, next } : null;
 }
 
 /** What a length is said of; only before these "2 in" is two inches and not "2, in batches". */
@@ -147,7 +159,9 @@ export function extendAmount(units: UnitTable, tokens: readonly Token[], amount:
   );
 }
 
+/** Between two systems a twin is rounded; within one it is the same to the gram. */
 const CLEARLY_MORE = 1.3;
+const SAME = 1.01;
 
 /** "1 cup to 1 1/2 cups". */
 function readSecondEnd(units: UnitTable, tokens: readonly Token[], amount: Amount): Amount | null {
@@ -156,20 +170,24 @@ function readSecondEnd(units: UnitTable, tokens: readonly Token[], amount: Amoun
   const high = readRange(tokens, amount.to + 1);
   const read = high ? readUnit(units, tokens, high.next) : null;
   if (!high || !read || high.max !== undefined) return null;
-  // "500 ml–1 l"; but "1 cup - 240 ml" is the same said twice.
+  // "500 ml–1 l", "10 oz to 1 lb"; but "1 cup - 240 ml" is the same said twice, and "or" names a choice.
   const other = read.unit !== amount.unit;
-  if (other && (!isDash(join) || read.unit.kind !== amount.unit.kind)) return null;
-  const value = other ? tidy((high.value * read.unit.size) / amount.unit.size) : high.value;
-  if (value <= amount.quantity * (other ? CLEARLY_MORE : 1)) return null;
-  return { ...amount, quantityMax: value, to: read.next };
+  if (other && (join?.low === 'or' || read.unit.kind !== amount.unit.kind)) return null;
+  // "2½ lb–3 lb 5 oz": the upper end may be a sum of its own.
+  const upper = { ...amount, quantity: high.value, unit: read.unit, to: read.next };
+  const sum = readSum(units, tokens, upper);
+  const value = other ? tidy((sum.quantity * read.unit.size) / amount.unit.size) : sum.quantity;
+  const least = read.unit.home === amount.unit.home ? SAME : CLEARLY_MORE;
+  if (value <= amount.quantity * (other ? least : 1)) return null;
+  return { ...amount, quantityMax: value, to: sum.to };
 }
 
 /** "a cup and a half". */
 function readPartBehind(tokens: readonly Token[], amount: Amount): Amount | null {
   const part = tokens[amount.to]?.low === 'and' ? readPart(tokens, amount.to) : null;
-  return part && tokens[amount.to + 1]?.low === 'a'
-    ? { ...amount, quantity: amount.quantity + part.value, to: part.next }
-    : null;
+  // "A cup and half of rice"; but "a cup and half an onion" are two foods.
+  const more = tokens[amount.to + 1]?.low === 'a' || tokens[part?.next ?? 0]?.low === 'of';
+  return part && more ? { ...amount, quantity: amount.quantity + part.value, to: part.next } : null;
 }
 
 /** "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 tbsp + 1 tsp": the sum, in the first unit. */

@@ -21,6 +21,13 @@ export function isAtATime(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "(14 oz. each)" goes on behind its full stop. */
+function endsSentence(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  if (!isMark(tokens[i], '.') || isGlued(tokens, i + 1)) return false;
+  return next === undefined || !APIECE.test(next.low) || next.text !== next.low;
+}
+
 /** Marks the tokens of sentences with "each" or "per" in them. */
 export function apieceOf(tokens: readonly Token[]): boolean[] {
   const marks: boolean[] = new Array(tokens.length).fill(false);
@@ -28,8 +35,7 @@ export function apieceOf(tokens: readonly Token[]): boolean[] {
   let found = false;
   for (let i = 0; i <= tokens.length; i += 1) {
     const token = tokens[i];
-    const ends =
-      token === undefined || (isMark(token, '.') && !isGlued(tokens, i + 1)) || isMark(token, ';');
+    const ends = token === undefined || endsSentence(tokens, i) || isMark(token, ';');
     if (token && APIECE.test(token.low) && !isLooseEach(tokens, i)) found = true;
     if (!ends) continue;
     if (found) marks.fill(true, from, i);

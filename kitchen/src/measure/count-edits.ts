@@ -7,6 +7,7 @@ import { readName } from './names.ts';
 import { readRange } from './numbers.ts';
 import { readParts } from './read-line.ts';
 import { fractionText, nearest, SPOON_PARTS } from './rounding.ts';
+import { isGlued } from './tokens.ts';
 import type { Unit } from './unit-table.ts';
 
 export function countEdits(measures: Measures, parts: LineParts, factor: number): Edit[] {
@@ -21,7 +22,7 @@ export function countEdits(measures: Measures, parts: LineParts, factor: number)
   const uncounted = { start: tokens[start]?.start ?? 0, end: tokens[start]?.start ?? 0 };
   const edits =
     from > start
-      ? [editSpan(tokens, { from: start, to: from }, text)]
+      ? [editSpan(tokens, { from: start, to: articleEnd(parts) }, spaced(parts, text))]
       : [{ ...uncounted, text: `${text} x ` }];
   const other = readAlternative(parts, factor);
   if (other) edits.push(other.edit);
@@ -38,6 +39,23 @@ export function countEdits(measures: Measures, parts: LineParts, factor: number)
   return edits;
 }
 
+/** "½ a| bunch": three times that are no "1½ a bunches". */
+function articleEnd({ tokens, countTo, unitSpan, quantity }: LineParts): number {
+  const of = tokens[countTo]?.low === 'of' ? countTo + 1 : countTo;
+  const before = unitSpan ? of < unitSpan.from : (quantity ?? 1) < 1;
+  return before && /^an?$/.test(tokens[of]?.low ?? '') ? of + 1 : countTo;
+}
+
+/** "2xeggs" are not to become "4eggs". */
+function spaced({ tokens, countTo }: LineParts, text: string): string {
+  const grown = tokens[countTo]?.kind === 'word' && isGlued(tokens, countTo);
+  return grown && tokens[countTo - 1]?.kind === 'word' ? `${text} ` : text;
+}
+
+const VESSEL = /^(?:glass|wineglass|mug|bowl|teacup|ladle|scoop|shot|jigger|measure|part)$/;
+
+const BEHIND = /^(?:from|of|with|without|in|for|like|made)$/;
+
 /** A pinch is never halved: half of nothing much is still a pinch. */
 function countOf(
   unit: Unit | null,
@@ -47,6 +65,8 @@ function countOf(
   name: string,
 ): ScaledCount & { readonly isSpoons?: true } {
   if (unit?.kind !== 'little') return scaleCount(low, high, factor, unit?.name ?? name);
+  // A glass can be half full.
+  if (VESSEL.test(unit.name)) return scaleCount(low, high, factor, unit.name);
   const ends = [low, high ?? low].map((each) => Math.max(1, Math.round(each * factor)));
   const top = ends[1] ?? 1;
   // Nobody counts out six pinches: sixteen of them are a teaspoon.
@@ -63,9 +83,11 @@ function pinchOf({ tokens, unitSpan }: LineParts): Edit[] {
   return of?.low === 'of' ? [{ start: of.start, end: of.end + 1, text: '' }] : [];
 }
 
-export function lastWord(parts: LineParts) {
+function lastWord(parts: LineParts) {
   const { name } = readName(parts);
-  const token = parts.tokens[name.at(-1) ?? -1];
+  // "1 chilli from a jar", "1 leg of lamb": what is counted stands before that.
+  const behind = name.findIndex((at, k) => k > 0 && BEHIND.test(parts.tokens[at]?.low ?? ''));
+  const token = parts.tokens[name.at(behind < 0 ? -1 : behind - 1) ?? -1];
   return token?.kind === 'word' ? token : undefined;
 }
 

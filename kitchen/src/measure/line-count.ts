@@ -1,9 +1,10 @@
 /** How many, at the front of a line: counts, articles, the size of one pack, and the small words around them. */
 import { type Amount, isMeasured, readAmount, readUnit } from './amounts.ts';
 import type { Span } from './edits.ts';
-import { MANNER, SHAPE } from './manner.ts';
+import { MANNER, SHAPE, sizeEnd, vagueEnd } from './manner.ts';
 import { readNumber, readRange } from './numbers.ts';
-import { readDimensions, readThickness } from './sized-counts.ts';
+import { singular } from './plural.ts';
+import { readDimensions, readMade, readThickness } from './sized-counts.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
@@ -81,6 +82,8 @@ export interface Count {
 
 export function readCount(units: UnitTable, tokens: readonly Token[], i: number): Count | null {
   const low = tokens[i]?.low;
+  const vague = vagueEnd(tokens, i);
+  if (vague > i) return { quantity: null, from: i, next: vague };
   if (low === 'a' || low === 'an') return readArticle(units, tokens, i);
   if (low === 'couple') return readCouple(tokens, i, i + 1);
   const thick = readThickness(units, tokens, i);
@@ -88,7 +91,10 @@ export function readCount(units: UnitTable, tokens: readonly Token[], i: number)
   const measured = readAmount(units, tokens, i);
   if (measured && isMeasured(measured.unit))
     return (
-      oneOf(units, tokens, measured) ?? packedRange(units, tokens, measured) ?? counted(measured)
+      oneOf(units, tokens, measured) ??
+      packedRange(units, tokens, measured) ??
+      readMade(tokens, measured) ??
+      counted(measured)
     );
   const range = isName(units, tokens, i) ? null : readRange(tokens, i);
   if (!range) return readVague(tokens, i);
@@ -127,19 +133,25 @@ export function counted(amount: Amount): Count {
 
 /** "14-ounce can", "2-inch piece": one of them, though nobody counted. Unhyphened, "400 g tin" is 400 g. */
 function oneOf(units: UnitTable, tokens: readonly Token[], amount: Amount): Count | null {
-  if (!amount.hyphened) return null;
   const at = isDash(tokens[amount.to]) ? amount.to + 1 : amount.to;
+  // "4cm-piece" has its hyphen on the other side.
+  if (!amount.hyphened && !(at > amount.to && isGlued(tokens, at))) return null;
   const unit = readUnit(units, tokens, at)?.unit;
-  if (unit?.kind !== 'pack' && unit?.kind !== 'piece' && unit?.name !== 'knob') return null;
+  if (unit?.kind !== 'pack' && unit?.kind !== 'piece' && !/^(?:knob|stick)$/.test(unit?.name ?? ''))
+    return null;
   const { from, to } = amount;
-  return { quantity: 1, from, countTo: from, next: to, size: { ...amount, span: { from, to } } };
+  return { quantity: 1, from, countTo: from, next: at, size: { ...amount, span: { from, to } } };
 }
 
 /** "2 - 14 oz cans" is two cans, not a range: nobody hesitates between 2 and 14. */
 function packedRange(units: UnitTable, tokens: readonly Token[], amount: Amount): Count | null {
   const { quantity, quantityMax, from } = amount;
-  if (quantityMax === undefined || quantityMax < 4 * quantity) return null;
-  if (readUnit(units, tokens, amount.to)?.unit.kind !== 'pack') return null;
+  if (quantityMax === undefined || readUnit(units, tokens, amount.to)?.unit.kind !== 'pack')
+    return null;
+  // "2-3 oz. pkgs." are several, and one of them is not of two sizes.
+  const low = tokens[amount.to]?.low ?? '';
+  const several = singular(low) !== low && isDash(tokens[from + 1]) && Number.isInteger(quantity);
+  if (quantityMax < 4 * quantity && !several) return null;
   const first = readNumber(tokens, from);
   if (!first) return null;
   const size = readAmount(units, tokens, first.next + 1);
@@ -177,6 +189,9 @@ function withSize(units: UnitTable, tokens: readonly Token[], count: Count): Cou
   const dimensions = readDimensions(units, tokens, count.next);
   if (dimensions !== null)
     return { ...count, countTo: count.next, next: dimensions, shape: count.next };
+  const sized = sizeEnd(tokens, count.next);
+  const remark = sized > count.next ? withRemark(units, tokens, count, sized) : count;
+  if (remark !== count) return remark;
   const times = tokens[count.next];
   const crossed = times?.low === 'x' || isMark(times, '×') || isMark(times, '*');
   const bracketed = isMark(times, '(');
@@ -185,9 +200,9 @@ function withSize(units: UnitTable, tokens: readonly Token[], count: Count): Cou
   const amount = readAmount(units, tokens, bracketed ? skipAbout(tokens, at, []) : at);
   if (!amount || !isMeasured(amount.unit)) {
     if (crossed) return { ...count, next: count.next + 1 };
-    return bracketed ? withRemark(units, tokens, count) : count;
+    return bracketed ? withRemark(units, tokens, count, count.next) : count;
   }
-  const twin = bracketed ? null : sizeTwin(units, tokens, amount.to);
+  const twin = (bracketed ? innerTwin : sizeTwin)(units, tokens, amount.to);
   let end = twin?.end ?? amount.to;
   if (bracketed) {
     const packed = packInside(units, tokens, end);
@@ -202,7 +217,7 @@ function withSize(units: UnitTable, tokens: readonly Token[], count: Count): Cou
       };
     }
     end = closing(units, tokens, end);
-    if (end < 0) return withRemark(units, tokens, count);
+    if (end < 0) return withRemark(units, tokens, count, count.next);
   }
   if (isDash(tokens[end]) && isGlued(tokens, end)) end += 1;
   const span = { from: bracketed ? count.next : at, to: end };
@@ -228,9 +243,10 @@ function withShape(tokens: readonly Token[], count: Count): Count {
 
 const LONGEST_REMARK = 16;
 
-/** "1 (4-serving size) package": a remark between number and unit, whatever it says. */
-function withRemark(units: UnitTable, tokens: readonly Token[], count: Count): Count {
-  for (let i = count.next + 1; i < count.next + LONGEST_REMARK; i += 1) {
+/** "1 (4-serving size) package", "2 large (28-ounce) cans": a remark between number and unit, whatever it says. */
+function withRemark(units: UnitTable, tokens: readonly Token[], count: Count, open: number): Count {
+  if (!isMark(tokens[open], '(')) return count;
+  for (let i = open + 1; i < open + LONGEST_REMARK; i += 1) {
     if (!isMark(tokens[i], ')')) continue;
     const kind = readUnit(units, tokens, i + 1)?.unit.kind;
     if (kind !== 'pack' && kind !== 'piece') return count;
@@ -239,17 +255,24 @@ function withRemark(units: UnitTable, tokens: readonly Token[], count: Count): C
   return count;
 }
 
+interface SizeTwin {
+  readonly amount: Amount;
+  readonly end: number;
+}
+
 /** "/6oz" of "4 x 175g/6oz fillets", "(420 g)" of "1 15-oz (420 g) can". */
-function sizeTwin(
-  units: UnitTable,
-  tokens: readonly Token[],
-  i: number,
-): { readonly amount: Amount; readonly end: number } | null {
+function sizeTwin(units: UnitTable, tokens: readonly Token[], i: number): SizeTwin | null {
   const opened = isMark(tokens[i], '(');
   const amount = opened || isMark(tokens[i], '/') ? readAmount(units, tokens, i + 1) : null;
   if (!amount || !isMeasured(amount.unit)) return null;
   const end = opened ? closing(units, tokens, amount.to) : amount.to;
   return end < 0 ? null : { amount, end };
+}
+
+/** "(14.5-ounce|/411 g|) can". */
+function innerTwin(units: UnitTable, tokens: readonly Token[], i: number): SizeTwin | null {
+  const amount = /^[/,;=|]$/.test(tokens[i]?.text ?? '') ? readAmount(units, tokens, i + 1) : null;
+  return amount && isMeasured(amount.unit) ? { amount, end: amount.to } : null;
 }
 
 /** Index after the bracket that closes, if only measures stand before it; else -1. */

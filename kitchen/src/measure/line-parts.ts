@@ -233,7 +233,9 @@ function readPack(units: UnitTable, tokens: readonly Token[], from: number): Spa
   const read = readUnit(units, tokens, at);
   if (!read || nothingLeft(units, tokens, read.next, read.unit)) return null;
   // "15 ml spoon" is a spoon of that size.
-  const filled = read.unit.kind === 'pack' || read.unit.bare || read.unit.name === 'spoonful';
+  const sheet = tokens[at]?.low === 'sheet';
+  const filled =
+    read.unit.kind === 'pack' || read.unit.bare || read.unit.name === 'spoonful' || sheet;
   return filled ? { from: at, to: read.next } : null;
 }
 
@@ -259,10 +261,18 @@ function endsInBracket(tokens: readonly Token[], open: number): boolean {
 function readBehind(units: UnitTable, tokens: readonly Token[], start: number): Reading | null {
   const found = readTrailing(units, tokens, start);
   if (!found) return null;
-  const { quantity, quantityMax, unit, amount, twins, nameTo, rest } = found;
+  const { quantity, quantityMax, unit, amount, numberTo, twins, nameTo, rest } = found;
+  const { pack, unitFrom = numberTo, size = null } = found;
   const none = nothing(tokens, start);
-  const number = { number: amount, countTo: amount.to, amount };
-  return { ...none, quantity, quantityMax, unit, ...number, twins, asides: [rest], nameTo };
+  // "Yeast, 1 sachet": the unit is counted, and not the yeast.
+  const counted = unit && !isMeasured(unit) ? { from: unitFrom, to: amount.to } : null;
+  const to = counted ? numberTo : amount.to;
+  const number = { number: { ...amount, to }, countTo: to, amount, unitSpan: counted };
+  const said = { quantity, quantityMax, unit, ...number, size, twins, pack };
+  const asides = [rest];
+  if (pack && pack.from < rest.from) asides.unshift(pack);
+  if (unitFrom > numberTo && !size) asides.unshift({ from: numberTo, to: unitFrom });
+  return { ...none, ...said, asides, nameTo };
 }
 
 /** "12-inch flour tortillas, 4": four of that size. */

@@ -27,6 +27,13 @@ function orSo(tokens: readonly Token[], i: number): number {
   return tokens[i]?.low === 'or' && loose ? i + 2 : i;
 }
 
+/** "2 cups|, approximately,| sugar". */
+function aboutAside(tokens: readonly Token[], i: number): number {
+  const said = /^(?:about|approximately|approx|roughly|or so|heaping|heaped|scant)$/;
+  const aside = isMark(tokens[i], ',') && said.test(tokens[i + 1]?.low ?? '');
+  return aside && isMark(tokens[i + 2], ',') ? i + 3 : i;
+}
+
 /** "3 cans |or bottles| lager". */
 function orUnit(units: UnitTable, tokens: readonly Token[], from: number): number {
   const read = tokens[from]?.low === 'or' ? readUnit(units, tokens, from + 1) : null;
@@ -73,7 +80,7 @@ export function remarksEnd(
   from: number,
   asides: Span[],
 ): number {
-  const to = plusEnd(units, tokens, orUnit(units, tokens, orSo(tokens, from)));
+  const to = plusEnd(units, tokens, orUnit(units, tokens, orSo(tokens, aboutAside(tokens, from))));
   if (to > from) asides.push({ from, to });
   return to;
 }

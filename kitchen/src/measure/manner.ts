@@ -4,14 +4,15 @@ import { isDash, isGlued, isMark, type Token } from './tokens.ts';
 export const MANNER = new Set(
   (
     'large lg med md sm xl medium small big tiny huge heaping heaped rounded level scant generous generously good fat thick thin ' +
-    'packed firmly lightly loosely tightly slightly well full whole little plump fresh dried nice extra sized size ' +
-    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding nos center centre separate very really extremely super quite thickish longish'
+    'packed loose overflowing brimming compact firmly lightly loosely tightly slightly well full whole little plump fresh dried nice extra sized size ' +
+    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding nos ea center centre separate very really extremely super quite thickish longish'
   ).split(' '),
 );
 /** Behind a length it is the adjective's second half: "1-inch-thick". */
 export const SHAPE = /^(?:thick|long|wide|deep|high|tall|diameter)$/;
 /** Those of them that say how big a thing is, and so may stand before "or 2 small". */
-const SIZES = /^(?:large|lg|med|md|medium|sm|small|big|tiny|huge|little|xl|jumbo)$/;
+const SIZES =
+  /^(?:large|lg|lge|med|md|medium|sm|small|big|tiny|huge|little|xl|jumbo|thick|thin|fat|long|short)$/;
 
 /** Index after words of size and number behind a count: "2 large", "3 nos". */
 export function sizeEnd(tokens: readonly Token[], from: number): number {
@@ -34,6 +35,14 @@ export function mannerEnd(tokens: readonly Token[], from: number): number {
     else break;
   }
   return isCompound(tokens, i) ? from : i;
+}
+
+/** "a small amount of |": as good as none said. */
+export function vagueEnd(tokens: readonly Token[], from: number): number {
+  const at = /^an?$/.test(tokens[from]?.low ?? '') ? from + 1 : from;
+  const end = sizeEnd(tokens, at);
+  const vague = /^(?:amounts?|quantity|quantities)$/.test(tokens[end]?.low ?? '');
+  return vague && tokens[end + 1]?.low === 'of' && tokens[end + 2] ? end + 2 : from;
 }
 
 /** "flat-leaf": the second half of a word is no unit. */

@@ -42,8 +42,12 @@ export function endOfHead(head: Head): number {
 
 /** Whether a word names something to buy, as against its size, its state and what is done to it. */
 export function isNoun(low: string): boolean {
+  if (low.endsWith('ly') && !FOOD_IN_LY.test(low)) return false;
   return !ADJECTIVES.has(low) && !DONE.has(low) && !SIZES.has(low) && !JOINTS.test(low);
 }
+
+/** Whatever else ends so says how: "fully", "freshly". */
+const FOOD_IN_LY = /(?:jelly|belly|lily|piccalilly|fly)$/;
 
 function endsHead(tokens: readonly Token[], i: number, plain: boolean): boolean {
   const token = tokens[i];

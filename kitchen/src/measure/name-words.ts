@@ -2,7 +2,7 @@
 import { wordTable } from '../word-table.ts';
 
 export const SIZES = new Set(
-  'fat lg med md sm xl large medium small big extra jumbo sized size little tiny nos'.split(' '),
+  'fat lg med md sm xl large medium small big extra jumbo sized size little tiny nos ea'.split(' '),
 );
 /** Things done to a food before it is measured; they say nothing about what to buy. */
 export const DONE = new Set(
@@ -11,7 +11,7 @@ export const DONE = new Set(
     'beaten packed trimmed crumbled mashed deveined rinsed drained washed seeded deseeded cored torn snipped ' +
     'cooked crushed toasted pitted stemmed squeezed thawed defrosted whisked shelled hulled heaping zested juiced ' +
     'cut separated scrubbed chilled scalded strained pressed loosely tightly firmly lightly finely coarsely roughly ' +
-    'split picked skinned pureed puréed thinly thickly freshly very well slivered chunked shucked flaked'
+    'split picked cleaned gutted scaled podded skinned pureed puréed thinly thickly freshly very well slivered chunked shucked flaked broken'
   ).split(' '),
 );
 /** Names that begin with one of those words all the same. */
@@ -24,6 +24,7 @@ export const KEPT = wordTable<RegExp>({
   big: /^(?:eye|red)$/,
   cooked:
     /^(?:white|brown|basmati|jasmine|rice|quinoa|pasta|lentils|beans|chickpeas|farro|barley)$/,
+  broken: /^(?:rice|wheat|basmati)$/,
   crushed: /^(?:red|tomato(?:es)?|pineapple|chil\w+|ice|pepper)$/,
   chopped: /^(?:tomatoes)$/,
   diced: /^(?:tomatoes)$/,
@@ -37,7 +38,7 @@ export const KEPT = wordTable<RegExp>({
   packed: /^(?:lunch)$/,
   separated: /^$/,
   strained: /^(?:yogh?urt|tomatoes)$/,
-  minced: /^(?:beef|lamb|pork|meat|turkey|chicken|veal|steak|venison)$/,
+  minced: /^(?:beef|lamb|mutton|pork|meat|turkey|chicken|veal|steak|venison)$/,
   mashed: /^(?:potato|potatoes)$/,
   pitted: /^$/,
   well: /^$/,
@@ -66,7 +67,7 @@ export const ADJECTIVES = new Set(
     'thin crisp tender young sweet plain mild sharp soft hard day old crusty smoked cooked peeled chopped diced sliced ' +
     'minced grated shredded finely roughly coarsely thinly halved pitted deveined shelled uncooked unpeeled ground ' +
     'canned tinned bottled jarred boned filleted skinned blanched grilled fried baked braised bite pieces cook bag ' +
-    'freshly toasted roasted unbleached extra virgin mixed assorted green red yellow white brown black firm soft heaped natural short fine long wide flat ripest finest freshest best most '
+    'freshly toasted roasted unbleached extra virgin mixed assorted green red yellow white brown black firm soft heaped natural short fine long wide flat smooth creamy crunchy chunky ripest finest freshest best most '
   ).split(' '),
 );
 

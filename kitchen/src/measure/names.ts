@@ -17,7 +17,7 @@ export function readName(parts: LineParts): NameRead {
   const { tokens, text } = parts;
   const notes: Span[] = [...parts.asides];
   if (parts.size) notes.push(parts.size.span);
-  for (const twin of parts.twins) notes.push(twin.span);
+  for (const span of new Set(parts.twins.map((twin) => twin.span))) notes.push(span);
   const of = skipOf(tokens, parts.nameFrom, parts.quantity !== null || parts.unit !== null);
   const start = parts.unit?.kind === 'length' ? pieceEnd(tokens, of) : of;
   if (start > of) notes.push({ from: of, to: of + 1 });
@@ -63,7 +63,7 @@ function skipOf(tokens: readonly Token[], from: number, measured: boolean): numb
   while (i < tokens.length && tokens[i]?.kind === 'mark' && !isMark(tokens[i], '(')) i += 1;
   if (!measured) return i;
   if (tokens[i]?.low === 'each' && isMark(tokens[i + 1], ':')) return i + 2;
-  if (tokens[i]?.low === 'of') i += 1;
+  if (tokens[i]?.low === 'of' || tokens[i]?.low === 'de') i += 1;
   while (
     /^(?:an?|the|your|each|every)$/.test(tokens[i]?.low ?? '') &&
     tokens[i + 1]?.kind === 'word'
@@ -139,7 +139,9 @@ function trimEnds(
     const kept = keepState || keepsWord(low(from), low(from + 1));
     // "Cut-up chicken", "well-stirred tahini": half a word is not trimmed off.
     const joined = isDash(tokens[all[from + 1] ?? -1]) && isGlued(tokens, all[from + 1] ?? -1);
-    const done = DONE.has(low(from)) && !kept && !joined;
+    // "Fully peeled shrimp": how it was done goes with what was done.
+    const how = low(from).endsWith('ly') && DONE.has(low(from + 1));
+    const done = (DONE.has(low(from)) || how) && !kept && !joined;
     const hyphened = isDash(tokens[all[from + 1] ?? -1]) && !SIZES.has(low(from + 2));
     const size = SIZES.has(low(from)) && !hyphened && !keepsWord(low(from), low(from + 1));
     const choice =

@@ -69,6 +69,8 @@ function readPlain(tokens: readonly Token[], i: number): NumberRead | null {
 }
 
 function readDigits(tokens: readonly Token[], i: number, token: Token): NumberRead {
+  const lost = readLostBlank(tokens, i, token.text);
+  if (lost) return lost;
   const whole = digitsValue(token.text, tokens[i + 1]);
   const slashed = readSlash(tokens, i, whole);
   if (slashed) return slashed;
@@ -102,7 +104,9 @@ const LEAST_WEIGHED = 50;
 function readSlash(tokens: readonly Token[], i: number, above: number): NumberRead | null {
   const slash = tokens[i + 1];
   const below = tokens[i + 2];
-  if (!isMark(slash, '/') && !isMark(slash, '⁄') && !isMark(slash, '∕')) return null;
+  // "1?4" has lost its fraction slash on the way.
+  const lost = isMark(slash, '?') && isGlued(tokens, i + 1) && isGlued(tokens, i + 2);
+  if (!lost && !/^[/⁄∕]$/.test(slash?.text ?? '')) return null;
   // "225/8oz" is no fraction: a gram was forgotten.
   if (above >= LEAST_WEIGHED) return null;
   if (below?.kind !== 'digits' || !/^\d{1,2}$/.test(below.text) || Number(below.text) === 0) {
@@ -111,6 +115,23 @@ function readSlash(tokens: readonly Token[], i: number, above: number): NumberRe
   // "3/4th of a cup".
   const ordinal = /^(?:rd|th|ths|nd)$/.test(tokens[i + 3]?.low ?? '') && isGlued(tokens, i + 3);
   return { value: above / Number(below.text), next: ordinal ? i + 4 : i + 3 };
+}
+
+/** "11/2 cups", "1.1/2 tsp": one and a half, copied without its blank; nobody counts in eleven halves. */
+function readLostBlank(tokens: readonly Token[], i: number, text: string): NumberRead | null {
+  const digits = /^([1-9])\.?([1-9])$/.exec(text);
+  const below = tokens[i + 2];
+  if (
+    !digits ||
+    !isMark(tokens[i + 1], '/') ||
+    !isGlued(tokens, i + 1) ||
+    !isGlued(tokens, i + 2)
+  ) {
+    return null;
+  }
+  const part = Number(digits[2]) / Number(below?.text);
+  if (!/^[234568]$/.test(below?.text ?? '') || part >= 1) return null;
+  return { value: Number(digits[1]) + part, next: i + 3 };
 }
 
 /** The fraction after a whole number: " ½", "½", " 1/2", "-1/2", " and 1/2", " & ½", " and a half". */
@@ -129,11 +150,14 @@ export function readPart(tokens: readonly Token[], from: number): NumberRead | n
     return part && part.value < 1 ? part : null;
   }
   if (!joined) return null;
-  if (token?.low === 'a' || token?.low === 'one') i += 1;
-  // "One and one-half cups".
-  if (token?.low === 'one' && isDash(tokens[i])) i += 1;
-  const value = PARTS[tokens[i]?.low ?? ''];
-  return value === undefined || i === from + 1 ? null : { value, next: i + 1 };
+  // "One and one-half cups", "one and three quarter cups".
+  const many = token?.low === 'a' ? 1 : WORDS[token?.low ?? ''];
+  if (many !== undefined) i += 1;
+  if (many !== undefined && isDash(tokens[i])) i += 1;
+  const part = (PARTS[tokens[i]?.low ?? ''] ?? 1) * (many ?? 1);
+  // "2 and half cups"; but "1 and half-and-half" is no number.
+  if (part >= 1 || (i === from + 1 && tokens[i + 1]?.kind !== 'word')) return null;
+  return { value: part, next: i + 1 };
 }
 
 function readWords(tokens: readonly Token[], i: number): NumberRead | null {

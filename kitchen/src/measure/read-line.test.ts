@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileMeasures } from './measures.ts';
 import { readLine } from './read-line.ts';
 import { HELD_BACK } from './read-line-held-back.ts';
+import { SLIPPED_LINES } from './read-line-slips-table.ts';
 import { LINES } from './read-line-table.ts';
 import { WORLD_LINES } from './read-line-world-table.ts';
 
@@ -77,7 +78,7 @@ function scoreOf(rows: readonly Row[]): Score {
 }
 
 describe('readLine', () => {
-  it.each([...rowsOf(LINES), ...rowsOf(WORLD_LINES)])('reads "$line"', (row) => {
+  it.each([LINES, WORLD_LINES, SLIPPED_LINES].flatMap(rowsOf))('reads "$line"', (row) => {
     const read = readRow(row.line);
     expect([read.amount, read.unit]).toEqual([row.amount, row.unit]);
     expect(isSameName(read.name, row.name), `name "${read.name}"`).toBe(true);

@@ -28,6 +28,7 @@ export interface ReadLine {
  * "1 cup plus 2 tablespoons" is 1.125 cups, because a shopping list needs all of it; where the two cannot be added
  * ("25 g plus 1 tsp") the first counts. Of an amount given twice the first counts, the other is in the note.
  * A size that hyphens make an adjective counts one ("2-inch piece" is 1 piece, "5 cm piece" are 5 cm), and "4 ½-inch slices" are four.
+ * What is made to a size is no length of it: "9-inch pie crust" is 1, "7-inch rice papers" are uncounted.
  * "1 large or 2 small" is 1, "X or Y" and "X, Y or Z" keep all their foods in the name; what comes after "or" with an amount
  * of its own does not. A unit with no number before it has none ("pinch of salt", "small bunch dill", "scant cup sugar").
  */
@@ -74,7 +75,9 @@ function unitBehind(
   name: readonly number[],
   last: number,
 ): Unit | null {
-  if (parts.quantity === null || last < 1) return null;
+  // "A few thyme sprigs" are counted, if vaguely.
+  const counted = parts.quantity !== null || parts.amount.to > parts.amount.from;
+  if (!counted || last < 1) return null;
   const word = (k: number) => parts.tokens[name[last - k] ?? -1]?.low ?? '';
   const unit = units.bySpelling.get(word(0));
   if (!unit || unit.after.size === 0 || /^(?:or|and|&)$/.test(word(1))) return null;

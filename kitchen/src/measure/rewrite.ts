@@ -1,21 +1,21 @@
 /** Puts a recipe into the reader's measures and to the number of people at table. */
 import type { UnitSystem } from '../vocabulary.ts';
 import { type Amount, isMeasured } from './amounts.ts';
-import { type Author, convert, convertPack, isAtHome, namingOf, type Wish } from './convert.ts';
-import { countEdits, lastWord, remarksOf } from './count-edits.ts';
+import { type Author, convert, isAtHome, namingOf, type Wish } from './convert.ts';
+import { countEdits, remarksOf } from './count-edits.ts';
 import { nounFor, scaleCount } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { gramsOfOne } from './food-table.ts';
 import { lengthText } from './lengths.ts';
-import type { PackSize } from './line-count.ts';
 import { type LineParts, partLine } from './line-parts.ts';
 import type { Measures } from './measures.ts';
 import { readName } from './names.ts';
 import { singular } from './plural.ts';
 import { readParts } from './read-line.ts';
 import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
+import { dropsAgain, findAgain, withoutAgain } from './said-again.ts';
+import { bracketEdits, sizeEdits, sizeText, spanText } from './size-edits.ts';
 import { rewriteText, textEdits } from './text-amounts.ts';
-import { isDash } from './tokens.ts';
 import type { Unit } from './unit-table.ts';
 
 /**
@@ -88,26 +88,12 @@ function rewriteOneLine(measures: Measures, line: string, wish: Wish): string {
   const edits: Edit[] = [];
   if (parts.quantity !== null && parts.quantity > 0) {
     if (parts.unit && isMeasured(parts.unit) && !isOddStick(parts))
-      editMeasured(
-        measures,
-        parts,
-        parts.unit,
-        isSize(parts) ? { ...wish, factor: 1 } : wish,
-        edits,
-      );
+      editMeasured(measures, parts, parts.unit, wish, edits);
     else editCounted(measures, parts, wish, edits);
-  }
+  } else if (parts.size) edits.push(...sizeEdits(measures, parts, parts.size, wish));
   // Not pushed one by one: a line of a megabyte can hold more edits than a call has arguments.
   const all = edits.concat(editRest(measures, parts, wish));
   return all.length === 0 ? line : applyEdits(line, all);
-}
-
-/** "12-inch tortillas" are no larger for more people; "1-inch ginger" is longer. */
-function isSize(parts: LineParts): boolean {
-  const { tokens, amount, unit } = parts;
-  if (unit?.kind !== 'length' || !isDash(tokens[amount.from + 1])) return false;
-  const low = lastWord(parts)?.low ?? '';
-  return singular(low) !== low;
 }
 
 /** "2 sticks celery" is no butter. */
@@ -132,9 +118,16 @@ function editMeasured(
     numberTo: parts.countTo,
     hyphened: false,
   };
+  const again = findAgain(measures.units, parts);
+  const said = again ? [...twins, ...again.amounts] : twins;
   const chosen = isAtHome(unit, wish)
     ? primary
-    : (twins.find((twin) => isAtHome(twin.unit, wish)) ?? primary);
+    : (said.find((each) => isAtHome(each.unit, wish)) ?? primary);
+  const sameText = (each: Amount) =>
+    measuredText(measures, parts, each, wish) === measuredText(measures, parts, chosen, wish);
+  // Scaled, spoons may come out in the very words of their twin.
+  const twice = wish.factor !== 1 && again?.amounts.some(sameText);
+  if (again && (twice || dropsAgain(unit, again, wish))) edits.push(withoutAgain(parts, again));
   const whole = { from: amount.from, to: twins.at(-1)?.span.to ?? amount.to };
   const atHome = isAtHome(chosen.unit, wish);
   if (pack && wish.factor !== 1) {
@@ -142,7 +135,8 @@ function editMeasured(
     return;
   }
   if (atHome && wish.factor === 1) {
-    if (twins.length > 0) edits.push(editSpan(parts.tokens, whole, spanText(parts, chosen)));
+    if (twins.length > 0 || chosen !== primary)
+      edits.push(editSpan(parts.tokens, whole, spanText(parts, chosen)));
     return;
   }
   edits.push(editSpan(parts.tokens, whole, measuredText(measures, parts, chosen, wish)));
@@ -167,7 +161,7 @@ function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish
     wish.system === 'international'
       ? decimalText
       : (n: number) => fractionText(nearest(n, QUARTERS));
-  return `${ends.map(number).join('–')} ${namingOf(measures)(amount.unit.name, (ends.at(-1) ?? 0) > 1)}`;
+  return `${ends.map(number).join('–')} ${namingOf(measures)(amount.unit.name, (ends.at(-1) ?? 0) > 1 && !hasPiece(parts))}`;
 }
 
 /** Millimetres: a quarter of an inch and a bit, which both rulers show. */
@@ -182,7 +176,8 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
   const { pack, tokens, amount, twins } = parts;
   if (!pack) return [];
   const count = scaleCount(1, undefined, wish.factor, '');
-  const sized = isAtHome(size.unit, wish) ? spanText(parts, size) : sizeText(measures, size, wish);
+  const written = spanText(parts, size).replace(/^an?\s/i, '');
+  const sized = isAtHome(size.unit, wish) ? written : sizeText(measures, size, wish);
   const to = twins.at(-1)?.span.to ?? amount.to;
   const word = tokens[pack.from];
   const edits = [editSpan(tokens, { from: amount.from, to }, `${count.text} x ${sized}`)];
@@ -202,35 +197,16 @@ function densityName(parts: LineParts): string {
 
 /** Pieces, packs and pinches: the number is scaled, a size in brackets converted. */
 function editCounted(measures: Measures, parts: LineParts, wish: Wish, edits: Edit[]): void {
-  const { size, twins, tokens } = parts;
+  const { size, twins } = parts;
   if (wish.factor !== 1) edits.push(...countEdits(measures, parts, wish.factor));
   if (size) edits.push(...sizeEdits(measures, parts, size, wish));
   // In "1 bunch (about 200 g)" the bracket grows with the bunches; "2 tins (400 g)" gives the size of one.
   const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
-  for (const twin of twins) {
-    if (isAtHome(twin.unit, wish) && factor === 1) continue;
-    const name = twin.unit.kind === 'mass' ? 'tinned' : densityName(parts);
-    const text = convert(measures, twin, name, { ...wish, factor });
-    edits.push(editSpan(tokens, { from: twin.from, to: twin.to }, text));
+  const food = densityName(parts);
+  for (const bracket of new Set(twins.map((twin) => twin.span))) {
+    const same = twins.filter((twin) => twin.span === bracket);
+    edits.push(...bracketEdits(measures, parts, same, food, { ...wish, factor }));
   }
-}
-
-/** Of a size given twice the reader's own stays, as written. */
-function sizeEdits(measures: Measures, parts: LineParts, size: PackSize, wish: Wish): Edit[] {
-  const own = [size, size.twin].find((each) => each && isAtHome(each.unit, wish));
-  if (own && !size.twin) return [];
-  const text = own ? spanText(parts, own) : sizeText(measures, size, wish);
-  return [editSpan(parts.tokens, { from: size.from, to: size.end ?? size.to }, text)];
-}
-
-/** The size of one tin or fillet: weight stays weight, volume volume. */
-function sizeText(measures: Measures, size: Amount, wish: Wish): string {
-  if (size.unit.kind === 'length') {
-    const ends =
-      size.quantityMax === undefined ? [size.quantity] : [size.quantity, size.quantityMax];
-    return lengthText(ends, size.unit, '–', wish.system, true);
-  }
-  return convertPack(measures, size, { ...wish, factor: 1 });
 }
 
 /** What stands behind the amount, or the whole line when it has none: amounts in it are read as in a step. */
@@ -247,10 +223,15 @@ function editRest(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
     const after = parts.tokens[parts.amount.to];
     if (after) spans.push({ from: after.start, to: parts.text.length });
   }
-  const factor = parts.unit?.kind === 'pack' ? 1 : wish.factor;
+  const line = {
+    food: densityName(parts).slice(0, LONGEST_FOOD),
+    packed: parts.unit?.kind === 'pack',
+  };
+  const countable = (name: string) =>
+    PART_OF_EGG.test(name) || gramsOfOne(measures.foods, name) !== null;
   return spans.flatMap((span) => {
     const text = parts.text.slice(span.from, span.to);
-    const edits = textEdits(measures, text, { ...wish, factor }, () => false);
+    const edits = textEdits(measures, text, wish, countable, line);
     return edits.map((edit) => ({
       ...edit,
       start: edit.start + span.from,
@@ -259,6 +240,6 @@ function editRest(measures: Measures, parts: LineParts, wish: Wish): Edit[] {
   });
 }
 
-function spanText(parts: LineParts, span: Span): string {
-  return parts.text.slice(parts.tokens[span.from]?.start, parts.tokens[span.to - 1]?.end);
-}
+/** Enough for any food; a line of a megabyte must not be carried to each of its amounts. */
+const LONGEST_FOOD = 80;
+const PART_OF_EGG = /(?:^| )(?:yolk|white)s?$/;

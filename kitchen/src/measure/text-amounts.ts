@@ -12,7 +12,7 @@ import { editTemperature } from './temperatures.ts';
 import { editCount } from './text-counts.ts';
 import { editLengths, STOP } from './text-lengths.ts';
 import { editPack } from './text-packs.ts';
-import { type Reader, VESSEL } from './text-reader.ts';
+import { MORE, type Reader, VESSEL } from './text-reader.ts';
 import { isDash, isMark, type Token, tokenise } from './tokens.ts';
 
 /** A litre and a quart are one size to a potter. */
@@ -35,9 +35,10 @@ export function textEdits(
   text: string,
   wish: Wish,
   countable: (name: string) => boolean,
+  line: Pick<Reader, 'food' | 'packed'> = {},
 ): Edit[] {
   const tokens = tokenise(text);
-  const reader = { measures, text, tokens, wish, apiece: apieceOf(tokens), countable };
+  const reader = { measures, text, tokens, wish, apiece: apieceOf(tokens), countable, ...line };
   const edits: Edit[] = [];
   let i = 0;
   while (i < tokens.length) i = readAt(reader, i, edits);
@@ -84,7 +85,7 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
     ? 'tinned'
     : isMark(tokens[open], '(')
       ? nameBefore(reader, open)
-      : nameAfter(reader, end);
+      : nameAfter(reader, end) || moreOf(reader, i);
   const chosen =
     twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
   const factor = scales(reader, i, end) ? wish.factor : 1;
@@ -139,13 +140,20 @@ function withoutStop(tokens: readonly Token[], to: number): number {
 
 function readTwin(reader: Reader, amount: Amount): { amount: Amount; end: number } | null {
   const { tokens, measures } = reader;
-  const opened = isMark(tokens[amount.to], '(');
-  if (!opened && !isMark(tokens[amount.to], '/')) return null;
+  const between = tokens[amount.to]?.low ?? '';
+  if (!/^(?:[(/;,|=]|or)$/.test(between)) return null;
   const about = tokens[amount.to + 1]?.low === 'about' ? 1 : 0;
   const twin = readAmount(measures.units, tokens, amount.to + 1 + about);
   if (!twin || !isMeasured(twin.unit) || twin.unit.kind === 'length') return null;
-  if (!opened) return { amount: twin, end: twin.to };
+  if (!/[(/]/.test(between) && !isSame(amount, twin)) return null;
+  if (between !== '(') return { amount: twin, end: twin.to };
   return isMark(tokens[twin.to], ')') ? { amount: twin, end: twin.to + 1 } : null;
+}
+
+/** "6 ounces; 170 g": behind a comma only the same amount is a twin, anything else is more. */
+function isSame(amount: Amount, twin: Amount): boolean {
+  const ratio = (amount.quantity * amount.unit.size) / (twin.quantity * twin.unit.size);
+  return amount.unit.kind === twin.unit.kind && Math.abs(ratio - 1) < 0.1;
 }
 
 /** "the flour (1 cup)"; but "half (1 cup) of the flour" is named behind the bracket. */
@@ -157,6 +165,11 @@ function nameBefore(reader: Reader, bracket: number): string {
     if (isMark(reader.tokens[at], ')')) return nameAfter(reader, at + 1);
   }
   return '';
+}
+
+/** "3 cups sugar, plus 1 cup for rolling": of the same. */
+function moreOf({ tokens, food }: Reader, i: number): string {
+  return tokens[i - 1]?.low === 'plus' ? (food ?? '') : '';
 }
 
 /** The few words behind an amount that name the food. */
@@ -179,6 +192,7 @@ function wordFollows(reader: Reader, at: number): boolean {
 /** Whether an amount grows with the recipe: not the size of a dish, not a share "each". */
 function scales(reader: Reader, from: number, to: number): boolean {
   if (reader.apiece[from] || isAtATime(reader.tokens, to)) return false;
+  if (reader.packed && !MORE.test(reader.tokens[from - 1]?.low ?? '')) return false;
   for (let at = to; at < to + 4; at += 1) {
     const token = reader.tokens[at];
     if (token === undefined || (token.kind === 'mark' && !isDash(token))) break;

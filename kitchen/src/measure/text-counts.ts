@@ -7,8 +7,8 @@ import { withArticle } from './not-amounts.ts';
 import { type RangeRead, readRange } from './numbers.ts';
 import { singular } from './plural.ts';
 import { STOP } from './text-lengths.ts';
-import type { Reader } from './text-reader.ts';
-import { isDash, isGlued } from './tokens.ts';
+import { MORE, type Reader } from './text-reader.ts';
+import { isDash, isGlued, isMark } from './tokens.ts';
 
 /** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
 const SCALED_COUNTS = new Set(
@@ -16,6 +16,8 @@ const SCALED_COUNTS = new Set(
     ' ',
   ),
 );
+/** In a line only these make a number more of it: "plus 2 lemons", "(about 3 limes)"; "4 pears, 1 sliced" is none. */
+const JOINED = /^(?:plus|or|and|about|approximately|roughly|from|\(|\+)$/;
 /** With these a sentence goes on; a food behind them is another's. */
 const GOES_ON =
   /^(?:if|when|while|before|after|so|but|as|that|which|it|they|them|you|we|are|is|will|must|should|people|persons?|guests?|pieces?|parts?|batches|layers?|rows?|sides?|ends?|the|a|an)$/;
@@ -25,6 +27,7 @@ export function editCount(reader: Reader, i: number, next: number, edits: Edit[]
   const { tokens, measures, wish } = reader;
   const before = tokens[i - 1]?.low ?? '';
   const told = /^(?:into|these|those|all|both)$/.test(before);
+  const loose = reader.food !== undefined && !JOINED.test(before);
   if (wish.factor === 1 || reader.apiece[i] || isAtATime(tokens, next) || told) return null;
   if (isDash(tokens[next]) && isGlued(tokens, next)) return null;
   const range = readRange(tokens, i);
@@ -32,15 +35,35 @@ export function editCount(reader: Reader, i: number, next: number, edits: Edit[]
   const read = readUnit(measures.units, tokens, next);
   // "In 8 slices" says how to cut.
   if (read && before === 'in') return null;
-  if (!read || !SCALED_COUNTS.has(read.unit.name)) return editNoun(reader, i, range, edits);
+  if (reader.food !== undefined && !reader.packed && isSizedAside(reader, i, next)) {
+    edits.push(editSpan(tokens, { from: i, to: next }, countText(range, wish.factor)));
+    return next;
+  }
+  if (!read || !SCALED_COUNTS.has(read.unit.name))
+    return loose || (reader.packed && !MORE.test(before))
+      ? null
+      : editNoun(reader, i, range, edits);
   if (read.unit.kind === 'pack' && /^(?:on|over|under|at)$/.test(tokens[read.next]?.low ?? ''))
     return null;
+  if (reader.packed && !MORE.test(before)) return null;
   const { text, top } = scaleCount(range.value, range.max, wish.factor, read.unit.name);
   edits.push(editSpan(tokens, { from: withArticle(tokens, i), to: next }, text));
   const word = tokens[next];
   const noun = word ? nounFor(word.text, range.max ?? range.value, top) : '';
   if (word && noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
   return read.next;
+}
+
+/** "4 lb |(8 large)| apples": how many of them that is. */
+function isSizedAside({ tokens }: Reader, i: number, next: number): boolean {
+  const about = tokens[i - 1]?.low === 'about' ? 1 : 0;
+  let at = next;
+  while (SIZE.test(tokens[at]?.low ?? '') || (at > next && isDash(tokens[at]))) at += 1;
+  return isMark(tokens[i - 1 - about], '(') && isMark(tokens[at], ')');
+}
+
+function countText(range: RangeRead, factor: number): string {
+  return scaleCount(range.value, range.max, factor, '').text;
 }
 
 /** "3 eggs", "2 large red onions", "half of an onion". */
@@ -58,9 +81,13 @@ function editNoun(reader: Reader, i: number, range: RangeRead, edits: Edit[]): n
     const { text, top } = scaleCount(range.value, range.max, wish.factor, name, of);
     edits.push(editSpan(tokens, { from: withArticle(tokens, i), to: range.next }, text));
     if (start > range.next) edits.push(blank(reader, range.next, start));
-    const noun = of ? last.text : nounFor(last.text, range.max ?? range.value, top);
-    if (noun !== last.text) edits.push({ start: last.start, end: last.end, text: noun });
-    return (words[count - 1] ?? range.next) + 1;
+    const end = (words[count - 1] ?? range.next) + 1;
+    // "1 fennel bulb": there the bulb gets the plural.
+    const part = count < words.length ? readUnit(reader.measures.units, tokens, end) : null;
+    const head = (part?.unit.kind === 'piece' ? tokens[end] : undefined) ?? last;
+    const noun = of ? head.text : nounFor(head.text, range.max ?? range.value, top);
+    if (noun !== head.text) edits.push({ start: head.start, end: head.end, text: noun });
+    return end;
   }
   return null;
 }
@@ -83,8 +110,14 @@ function wordsFrom(reader: Reader, start: number): number[] {
   const { tokens } = reader;
   const words: number[] = [];
   const of = isOf(reader, start) && tokens[start + 1]?.low === 'the' ? 2 : 0;
-  for (let at = start; at < start + of + 4; at += 1) {
+  let most = start + of + 4;
+  for (let at = start; at < most; at += 1) {
     const token = tokens[at];
+    // "Free-range eggs".
+    if (words.length > 0 && isDash(token) && isGlued(tokens, at) && isGlued(tokens, at + 1)) {
+      most += 1;
+      continue;
+    }
     const ends = at >= start + of && GOES_ON.test(token?.low ?? '');
     if (token?.kind !== 'word' || STOP.test(token.low) || ends) break;
     words.push(at);

@@ -54,6 +54,8 @@ export function editLengths(reader: Reader, i: number, edits: Edit[]): number | 
     const times = tokens[hyphened ? at + 1 : at];
     if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×')) return null;
     at = (hyphened ? at + 1 : at) + 1;
+    // "1-by-¼-inch batons".
+    if (isDash(tokens[at]) && isGlued(tokens, at)) at += 1;
   }
   return null;
 }

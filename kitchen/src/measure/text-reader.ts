@@ -12,7 +12,14 @@ export interface Reader {
   readonly apiece: readonly boolean[];
   /** Foods a bare number may count. */
   readonly countable: (name: string) => boolean;
+  /** Set where the text is the rest of an ingredient line; holds the food of that line. */
+  readonly food?: string;
+  /** Set where that line counts tins: what stands there is the size of one, unless it is told to be more. */
+  readonly packed?: boolean;
 }
+
+/** "1 tin tomatoes (400 g)", but "1 tin tomatoes or 4 fresh ones". */
+export const MORE = /^(?:plus|or|and)$/;
 
 export const VESSEL =
   /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;

@@ -56,15 +56,21 @@ export function tokenise(text: string): Token[] {
         : groups.word
           ? 'word'
           : 'mark';
-    tokens.push({
-      kind,
-      text: found,
-      low: found.toLowerCase().replaceAll('’', "'"),
-      start: match.index,
-      end: match.index + found.length,
-    });
+    const last = tokens.at(-1);
+    const counted = kind === 'word' && last?.kind === 'digits' && last.end === match.index;
+    const cut = counted && TIMES.test(found) ? 1 : 0;
+    if (cut > 0) tokens.push(tokenOf('word', found.slice(0, cut), match.index));
+    tokens.push(tokenOf(kind, found.slice(cut), match.index + cut));
   }
   return tokens;
+}
+
+/** "2xeggs": the sign of times, grown together with its food. */
+const TIMES = /^x\p{L}{3}/iu;
+
+function tokenOf(kind: Token['kind'], text: string, start: number): Token {
+  const low = text.toLowerCase().replaceAll('’', "'");
+  return { kind, text, low, start, end: start + text.length };
 }
 
 /** True when nothing stands between the token at `i` and the one before it. */

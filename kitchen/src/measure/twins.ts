@@ -24,14 +24,34 @@ export function readTwins(
     const amount = opened ? first : withSecondEnd(units, tokens, first);
     const to = opened ? closing(units, tokens, amount.to) : amount.to;
     if (to < 0) break;
-    twins.push({ ...amount, span: { from: i, to } });
+    const span = { from: i, to };
+    twins.push({ ...amount, span });
+    if (opened) twins.push(...furtherTwins(units, tokens, amount.to, span));
     i = to;
   }
   const apart = unit && twins.length === 0 ? readApart(units, tokens, i, unit) : null;
   return apart ? { twins: [apart], next: apart.span.to } : { twins, next: i };
 }
 
-/** "1 cup - 240 ml milk", "1 cup, 125 g flour", "2 tins 400 g tomatoes": without a bracket the food must follow at once. */
+/** "(8 oz|/225 g|)": the same in a third measure. */
+function furtherTwins(
+  units: UnitTable,
+  tokens: readonly Token[],
+  from: number,
+  span: Span,
+): Twin[] {
+  const twins: Twin[] = [];
+  let i = from;
+  while (/^(?:[/,;=|]|or)$/.test(tokens[i]?.low ?? '') && i < span.to) {
+    const amount = readAmount(units, tokens, i + 1);
+    if (!amount || !isMeasured(amount.unit)) break;
+    twins.push({ ...amount, span });
+    i = amount.to;
+  }
+  return twins;
+}
+
+/** "1 cup - 240 ml milk", "1 cup, 125 g flour", "2 tins 400 g tomatoes", "400 g 1 cup rice": without a bracket the food must follow, or nothing. */
 function readApart(
   units: UnitTable,
   tokens: readonly Token[],
@@ -39,9 +59,11 @@ function readApart(
   unit: Unit,
 ): Twin | null {
   const joined = isDash(tokens[from]) || isMark(tokens[from], ',') || tokens[from]?.low === 'x';
-  if (!joined && unit.kind !== 'pack') return null;
+  if (!joined && unit.kind !== 'pack' && !isWeight(unit)) return null;
   const amount = readAmount(units, tokens, joined ? from + 1 : from);
-  if (!amount || !isWeight(amount.unit) || tokens[amount.to]?.kind !== 'word') return null;
+  const next = amount ? tokens[amount.to] : undefined;
+  const follows = next?.kind === 'word' || (next === undefined && !joined);
+  if (!amount || !isWeight(amount.unit) || !follows) return null;
   if (unit.kind !== 'pack' && !isWeight(unit)) return null;
   const inPack = readUnit(units, tokens, amount.to)?.unit.kind === 'pack';
   return inPack ? null : { ...amount, span: { from, to: amount.to } };

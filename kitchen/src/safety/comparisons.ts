@@ -125,7 +125,7 @@ export function compareQualities(read: ReadText, effects: Effects): void {
 
 /** Behind a food these say that it is a measure or a place: "almond shaped", "a breadcrumb consistency", "the bread aisle". */
 const MEASURES = new Set(
-  'shaped shape sized coloring consistency thickness style colored coloured aisle counter stall department'.split(
+  'shaped shape sized coloring consistency thickness style colored coloured grip motion aisle counter stall department'.split(
     ' ',
   ),
 );
@@ -133,13 +133,19 @@ const MEASURES = new Set(
 const PLACES = new Set(['aisle', 'counter', 'stall', 'department']);
 /** Behind a food and a hyphen these do the same: "egg-like", "noodle-thin". */
 const HYPHENED = new Set(
-  'like thin thick soft smooth brown golden yellow white crisp light esque y size texture form fashion length width long wide deep high red pink green gray blue orange pale dark fine flat shucking poaching opening peeling boiling grating cutting making slicing'.split(
+  'like thin thick soft smooth brown golden yellow white crisp light esque y size texture form fashion length width long wide deep high red pink green gray blue orange black purple tan pale dark fine flat shucking poaching opening peeling boiling grating cutting making slicing'.split(
     ' ',
   ),
 );
 /** Foods that are also what is done to a tin: "butter tin and line it", "flour board". */
 const DONE_TO_TINS = new Set(['butter', 'flour', 'bread', 'egg', 'cheese', 'crumb', 'breadcrumb']);
 const BAKEWARE = new Set(['tin', 'pan']);
+/** What a cook butters or flours; a bread machine is not breaded. */
+const GREASED = new Set(
+  'tin pan tray dish mold basin ramekin sheet mat griddle skillet saucepan bowl paper board plate rack cup iron glass jar'.split(
+    ' ',
+  ),
+);
 /** What is done to food in a tool: "pan-fried fish", "the fish pan juices". */
 const DONE_IN_TOOLS = new Set(
   'fried fry seared roasted broiled grilled juice dripping sauce side'.split(' '),
@@ -157,8 +163,19 @@ function behindHyphen(text: string, read: ReadText, at: number): boolean {
 
 /** Whether the food is a verb here: "Butter tin and line it", "lightly flour tray". */
 function isDone(read: ReadText, { from, to }: Match): boolean {
+  if (to - from !== 1 || !GREASED.has(read.stems[to] as string)) return false;
+  return DONE_TO_TINS.has(read.stems[from] as string) && startsClause(read, from);
+}
+
+/** "An empty yogurt pot", "an old milk bottle": no food is left in it. */
+const EMPTIED = new Set(['empty', 'emptied', 'old', 'recycled', 'unused']);
+/** Without one of these "empty" is what the cook does: "Empty milk carton into the pan". */
+const ARTICLES = new Set(['a', 'an', 'the', 'your', 'some', 'any']);
+
+function isEmptied(read: ReadText, { from }: Match): boolean {
+  if (from < 2 || !joined(read, from) || !joined(read, from - 1)) return false;
   return (
-    to - from === 1 && DONE_TO_TINS.has(read.stems[from] as string) && startsClause(read, from)
+    EMPTIED.has(read.stems[from - 1] as string) && ARTICLES.has(read.stems[from - 2] as string)
   );
 }
 
@@ -176,7 +193,8 @@ function compareTools(
   if (!joined(read, to) || isDone(read, match)) return;
   if (behindHyphen(text, read, to + 1) || DONE_IN_TOOLS.has(read.stems[to + 1] as string)) return;
   const tin = BAKEWARE.has(behind) && rules.bakes.has(read.stems[to - 1] as string);
-  if (tin || rules.tools.has(behind)) effects.denied[index] = true;
+  const empty = rules.vessels.has(behind) && isEmptied(read, match);
+  if (tin || empty || rules.tools.has(behind)) effects.denied[index] = true;
   else if (rules.vessels.has(behind)) effects.hedged[index] = true;
 }
 

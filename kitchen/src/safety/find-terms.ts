@@ -1,6 +1,7 @@
 /** Walks a text once and finds the pantry's terms in it, the longest name first. */
 import { maskOf } from './facts.ts';
 import { stemOf, type Token, tokensOf } from './fold.ts';
+import { withPictures } from './pictured.ts';
 import type { Rules, Term } from './rules.ts';
 import type { TrieNode } from './trie.ts';
 
@@ -140,7 +141,7 @@ function remainder(rules: Rules, led: Match, from: number, stems: readonly strin
 
 /** Tokens, stems and leftmost-longest matches of a text, claims and look-alikes included. */
 export function readText(rules: Rules, text: string): ReadText {
-  const tokens = tokensOf(text);
+  const tokens = withPictures(text, tokensOf(text));
   const stems = tokens.map((token) => stemOf(token.text, rules.spellings));
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; ) {

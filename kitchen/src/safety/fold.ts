@@ -212,6 +212,13 @@ export function stemOf(word: string, spellings: Spellings): string {
   return stem;
 }
 
+/** Lets go of the words met so far; their stems are found again. */
+export function forgetStems(spellings: Spellings): void {
+  stems.delete(spellings);
+  last.spellings = undefined;
+  last.memory = new Map();
+}
+
 function freshStem(word: string, spellings: Spellings): string {
   const settled = spellings.get(word) ?? word;
   const one = singular(settled);

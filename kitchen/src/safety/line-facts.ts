@@ -3,8 +3,9 @@ import { ALLERGENS, type Allergen, DIETS, type Diet } from '../vocabulary.ts';
 import { type ReadLine, readClaims } from './claims.ts';
 import { bitOf, NO_FACTS, uniteFacts } from './facts.ts';
 import { doubtBehindSlips, nearMisses } from './near-miss.ts';
+import { isDrawn } from './pictured.ts';
 import type { Rules } from './rules.ts';
-import { unknownHead } from './unknown-heads.ts';
+import { unknownHead, unknownKind } from './unknown-heads.ts';
 
 export interface LineFacts {
   /** Whether we know all of it: a "cheese gloop" holds milk, and who knows what else. */
@@ -21,7 +22,7 @@ export interface LineFacts {
 
 /** A heading ("For the sauce:") or a line without a letter asks for no ingredient. */
 function asksForNothing(text: string, read: ReadLine): boolean {
-  if (!read.tokens.some((token) => /\p{L}/u.test(token.text))) return true;
+  if (!read.tokens.some((token) => /\p{L}/u.test(token.text))) return !isDrawn(text);
   return /:\s*$/.test(text) || /^\s*for the\b/i.test(text);
 }
 
@@ -32,8 +33,8 @@ function namesFood(text: string, read: ReadLine): boolean {
 }
 
 /**
- * What of an ingredient line nobody knows, as it stands there: all of it, or a food with a strange word behind it ("date
- * loaf"); undefined when all is known. What is already `reported` needs no such doubt.
+ * What of an ingredient line nobody knows, as it stands there: all of it, or a food with a strange word beside it ("date
+ * gloop", "gloop sauce"); undefined when all is known. What is already `reported` needs no such doubt.
  */
 export function unknownIn(
   rules: Rules,
@@ -42,7 +43,9 @@ export function unknownIn(
   reported: boolean,
 ): string | undefined {
   if (!namesFood(text, read)) return text;
-  const head = reported ? undefined : unknownHead(rules, text, read);
+  const head = reported
+    ? undefined
+    : (unknownHead(rules, text, read) ?? unknownKind(rules, text, read));
   return head && text.slice(read.tokens[head.from]?.start, read.tokens[head.to - 1]?.end);
 }
 

@@ -4,6 +4,7 @@ import type { ReadLine } from './claims.ts';
 import { doubtFacts } from './facts.ts';
 import type { Match, ReadText } from './find-terms.ts';
 import { stemOf, type Token } from './fold.ts';
+import { type NameTable, packLists, packNames } from './name-table.ts';
 import { type Rules, type Term, termNamed } from './rules.ts';
 
 export interface NearMiss {
@@ -17,9 +18,10 @@ export interface NearMiss {
 
 interface Speller {
   /** Every word of every name: known, hence no slip. */
-  readonly known: ReadonlySet<string>;
-  /** A word with up to two letters left out -> the allergen words it can come from. */
-  readonly deletes: ReadonlyMap<string, readonly string[]>;
+  readonly known: NameTable;
+  /** A word with up to two letters left out -> the allergen words it can come from, by their place in `words`. */
+  readonly deletes: (short: string) => Uint32Array;
+  readonly words: readonly string[];
   readonly meant: ReadonlyMap<string, Term>;
   readonly endings: readonly string[];
 }
@@ -45,11 +47,11 @@ function reachOf(word: string): number {
 }
 
 function makeSpeller(rules: Rules): Speller {
-  const known = new Set<string>();
-  const deletes = new Map<string, string[]>();
+  const known = new Map<string, number>();
+  const deletes = new Map<string, number[]>();
   const meant = new Map<string, Term>();
   for (const key of rules.byName.keys()) {
-    for (const word of key.split(' ')) known.add(word.replace('=', ''));
+    for (const word of key.split(' ')) known.set(word.replace('=', ''), 0);
   }
   for (const name of rules.guessed) {
     const term = termNamed(rules, name);
@@ -61,11 +63,12 @@ function makeSpeller(rules: Rules): Speller {
     const term = meant.get(word);
     if (term !== undefined && spelling.length > SHORTEST) meant.set(spelling, term);
   }
-  for (const word of meant.keys()) {
+  const words = [...meant.keys()];
+  for (const [at, word] of words.entries()) {
     for (const short of without(word, reachOf(word))) {
-      const words = deletes.get(short);
-      if (words === undefined) deletes.set(short, [word]);
-      else words.push(word);
+      const places = deletes.get(short);
+      if (places === undefined) deletes.set(short, [at]);
+      else places.push(at);
     }
   }
   for (const ending of rules.endings) {
@@ -73,7 +76,8 @@ function makeSpeller(rules: Rules): Speller {
     if (term !== undefined && !meant.has(ending)) meant.set(ending, term);
   }
   // A name that left the pantry must not be guessed.
-  return { known, deletes, meant, endings: rules.endings.filter((ending) => meant.has(ending)) };
+  const endings = rules.endings.filter((ending) => meant.has(ending));
+  return { known: packNames(known), deletes: packLists(deletes), words, meant, endings };
 }
 
 function spellerOf(rules: Rules): Speller {
@@ -127,7 +131,8 @@ function guess(speller: Speller, word: string): string | undefined {
   let best: string | undefined;
   let least = 3;
   for (const short of without(word, word.length >= LONG_WORD - 1 ? 2 : 1)) {
-    for (const meant of speller.deletes.get(short) ?? []) {
+    for (const at of speller.deletes(short)) {
+      const meant = speller.words[at] as string;
       if (!isSlip(word, meant)) continue;
       const far = distance(word, meant);
       if (far < least || (far === least && meant < (best ?? ''))) [best, least] = [meant, far];

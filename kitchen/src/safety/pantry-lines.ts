@@ -45,6 +45,7 @@ export const FLAGS = [
   'made',
   'by list',
   'poured',
+  'vague',
   'denies next',
   'denies previous',
 ] as const;

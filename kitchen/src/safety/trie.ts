@@ -1,5 +1,6 @@
 /** The tree of words that finds names: a branch grows when its first word is first read, so that the start costs little. */
-import type { Terms } from './rules.ts';
+import { type NameTable, packLists } from './name-table.ts';
+import type { Terms } from './terms.ts';
 
 /** A step in a branch; keys are stems, or "=" and the exact word for names in quotation marks. */
 export interface TrieNode {
@@ -17,9 +18,9 @@ export interface TrieNode {
 export interface Trie {
   /** The branch of the names that begin with a word (a stem, or "=" and the exact word). */
   readonly begin: (word: string) => TrieNode | undefined;
+  /** Lets go of what has grown; it grows again when it is read. */
+  readonly forget: () => void;
 }
-
-type Names = ReadonlyMap<string, number>;
 
 function newNode(): TrieNode {
   return { next: undefined, term: -1, exact: false, claimed: 0, verb: false, opens: false };
@@ -42,7 +43,7 @@ function plant(branch: TrieNode, key: string): TrieNode {
 }
 
 /** What a food's name takes when it begins with a claim that is a name of its own. */
-function claimOpening(key: string, terms: Terms, byName: Names): number {
+function claimOpening(key: string, terms: Terms, byName: NameTable): number {
   for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
     const id = byName.get(key.slice(0, at));
     const takes = id === undefined ? 0 : terms.at(id).takes;
@@ -51,23 +52,26 @@ function claimOpening(key: string, terms: Terms, byName: Names): number {
   return 0;
 }
 
-function groupByFirstWord(byName: Names): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
+/** For a word the places of the names that begin with it. */
+function groupByFirstWord(byName: NameTable): (word: string) => Uint32Array {
+  const groups = new Map<string, number[]>();
+  let at = 0;
   for (const key of byName.keys()) {
     const space = key.indexOf(' ');
     const first = space < 0 ? key : key.slice(0, space);
-    const keys = groups.get(first);
-    if (keys === undefined) groups.set(first, [key]);
-    else keys.push(key);
+    const group = groups.get(first);
+    if (group === undefined) groups.set(first, [at]);
+    else group.push(at);
+    at += 1;
   }
-  return groups;
+  return packLists(groups);
 }
 
 const SHORTEST_JOINED = 7;
 const LONGEST_JOINED = 40;
 
 /** "corn starch" is also found as "cornstarch", unless that is a name of its own. */
-function joinedName(word: string, terms: Terms, byName: Names): number {
+function joinedName(word: string, terms: Terms, byName: NameTable): number {
   if (word.length < SHORTEST_JOINED || word.length > LONGEST_JOINED) return -1;
   if (!/^[a-z]+$/.test(word) || byName.has(word)) return -1;
   for (let at = 1; at < word.length; at += 1) {
@@ -81,12 +85,13 @@ function joinedName(word: string, terms: Terms, byName: Names): number {
 /** Words that begin no name are remembered as well; the memory is emptied before strange input can make it grow. */
 const MOST_KEPT = 20_000;
 
-export function growTrie(terms: Terms, byName: Names): Trie {
-  const groups = groupByFirstWord(byName);
+export function growTrie(terms: Terms, byName: NameTable): Trie {
+  const placesOf = groupByFirstWord(byName);
   const branches = new Map<string, TrieNode | undefined>();
   const grow = (word: string): TrieNode | undefined => {
     const branch = newNode();
-    for (const key of groups.get(word) ?? []) {
+    for (const at of placesOf(word)) {
+      const key = byName.nameAt(at);
       const id = byName.get(key) as number;
       const term = terms.at(id);
       if (term.flags.has('group')) continue;
@@ -107,5 +112,6 @@ export function growTrie(terms: Terms, byName: Names): Trie {
       branches.set(word, branch);
       return branch;
     },
+    forget: () => branches.clear(),
   };
 }

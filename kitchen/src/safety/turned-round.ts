@@ -3,7 +3,8 @@ import { ALLERGEN_MASK } from './facts.ts';
 import type { Match, ReadText } from './find-terms.ts';
 import type { Rules, Term } from './rules.ts';
 
-/** The longest kind: "Beans, black eyed". */
+/** The longest food and kind: "Pizza base, gluten-free". */
+const LONGEST_FOOD = 2;
 const LONGEST_KIND = 2;
 const COMMA = /^[\s\p{Cf}\p{M}]*[,，][\s\p{Cf}\p{M}]*$/u;
 
@@ -12,15 +13,17 @@ export interface TurnedRound extends ReadText {
   readonly isDoubtful: boolean;
 }
 
-/** The token after the kind, or 0 where the text does not begin "food, kind". */
-function kindEnd(text: string, { tokens, matches }: ReadText): number {
-  const [head, kind] = tokens;
-  if (head === undefined || kind?.gap !== 'broken') return 0;
-  if (matches[0]?.from !== 0 || matches[0].to !== 1 || !matches[0].term.food) return 0;
-  if (!COMMA.test(text.slice(head.end, kind.start))) return 0;
-  let end = 2;
+/** Token spans of a text that begins "food, kind", else undefined. */
+function headAndKind(text: string, { tokens, matches }: ReadText): [number, number] | undefined {
+  const food = matches[0];
+  if (food?.from !== 0 || !food.term.food || food.to > LONGEST_FOOD) return undefined;
+  const last = tokens[food.to - 1];
+  const kind = tokens[food.to];
+  if (last === undefined || kind?.gap !== 'broken') return undefined;
+  if (!COMMA.test(text.slice(last.end, kind.start))) return undefined;
+  let end = food.to + 1;
   while (tokens[end]?.gap === 'joined') end += 1;
-  return end - 1 > LONGEST_KIND ? 0 : end;
+  return end - food.to > LONGEST_KIND ? undefined : [food.to, end];
 }
 
 /** "Flour, rice" and nothing else could be two foods, so an allergen of the first stays as a doubt. */
@@ -36,12 +39,13 @@ function couldBeTwo({ tokens, matches }: ReadText, end: number, whole: Term): bo
  */
 export function turnRound(rules: Rules, text: string, read: ReadText): TurnedRound {
   const straight = { ...read, isDoubtful: false };
-  const end = kindEnd(text, read);
-  if (end === 0) return straight;
+  const spans = headAndKind(text, read);
+  if (spans === undefined) return straight;
+  const [kind, end] = spans;
   const { stems, matches } = read;
   const rest = matches.filter(({ from }) => from >= end);
   if (rest.some(({ term }) => term.food)) return straight;
-  const id = rules.byName.get([...stems.slice(1, end), stems[0]].join(' '));
+  const id = rules.byName.get([...stems.slice(kind, end), ...stems.slice(0, kind)].join(' '));
   const term = id === undefined ? undefined : rules.termAt(id);
   if (!term?.food) return straight;
   const isDoubtful = couldBeTwo(read, end, term);

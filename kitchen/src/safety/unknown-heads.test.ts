@@ -17,6 +17,8 @@ test.each([
   ['date vegan gloop', 'date vegan gloop'],
   ['carrot thin gloop', 'carrot thin gloop'],
   ['date topping, sliced', 'date topping'],
+  ['2 tbsp Gloop sauce', 'Gloop sauce'],
+  ['1 can gloop soup, warmed', 'gloop soup'],
 ])('%s is named as unknown: %s', (text, named) => {
   const { verdict, unknown } = checked(text);
   expect(verdict).toBe('unsure');
@@ -27,7 +29,9 @@ test.each([
 test.each(
   `chicken thighs|3 celery stalks|2 garlic cloves, crushed|basil leaves|parsley sprigs|tomato wedges|rice grains|lemon zest|
   6 apple halves|2 carrots cut into thick batons|potatoes peeled and gloopily boiled|400 g tomatoes (tinned)|mango chunks frozen|
-  chicken breasts boneless skinless|onion, gloop|onion – Gloopy Marzano|gloop apple`.split(/\|\s*/),
+  chicken breasts boneless skinless|onion, gloop|grandma's sauce|leftover soup|Moroccan stew|onion – Gloopy Marzano|gloop apple`.split(
+    /\|\s*/,
+  ),
 )('%s is clear', (text) => {
   expect(checked(text)).toMatchObject({ verdict: 'clear', unknown: [] });
 });

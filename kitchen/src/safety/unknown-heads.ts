@@ -1,4 +1,4 @@
-/** Notices a word nobody knows right behind a food: a "date loaf" is more than dates, whatever a "gloop" may be. */
+/** Notices a word nobody knows beside a food: a "date gloop" is more than dates, a "gloop sauce" may be anything. */
 import type { Match, ReadText } from './find-terms.ts';
 import type { Token } from './fold.ts';
 import type { Rules } from './rules.ts';
@@ -17,7 +17,7 @@ function endsPhrase(stem: string): boolean {
 }
 
 export interface UnknownHead {
-  /** First token of the food, and the token after the strange word. */
+  /** First token of the two, and the token after them. */
   readonly from: number;
   readonly to: number;
 }
@@ -64,6 +64,29 @@ export function unknownHead(rules: Rules, text: string, read: ReadText): Unknown
   for (const [index, { term }] of read.matches.entries()) {
     const head = term.food ? headBehind(rules, text, read, index) : undefined;
     if (head !== undefined) return head;
+  }
+  return undefined;
+}
+
+/** "Moroccan", "Cantonese", "spicy" and "homemade" say how a sauce is made, not of what. */
+const MANNER = /(?:ed|ly|y|an|ese|ish|ing|able|less|free|made|style)$/;
+
+/** Whether the word at `at` tells nothing of what is in the food behind it. */
+function saysNothing(rules: Rules, text: string, { tokens, stems }: ReadText, at: number): boolean {
+  const stem = stems[at] as string;
+  if (endsPhrase(stem) || stem.length < 3 || MANNER.test(stem)) return true;
+  // "Grandma's sauce" is one of her own.
+  const end = tokens[at]?.end ?? 0;
+  if (/['’]s?$/i.test(text.slice(Math.max(0, end - 2), end))) return true;
+  return rules.behind.has(stem) || rules.leading.has(stem) || rules.plain.has(stem);
+}
+
+/** A name that says nothing of itself (`vague` in the pantry: "sauce", "soup") behind a word that nobody knows. */
+export function unknownKind(rules: Rules, text: string, read: ReadText): UnknownHead | undefined {
+  for (const [index, { term, from, to }] of read.matches.entries()) {
+    if (!term.flags.has('vague') || from === 0) continue;
+    if (read.tokens[from]?.gap !== 'joined' || read.matches[index - 1]?.to === from) continue;
+    if (!saysNothing(rules, text, read, from - 1)) return { from: from - 1, to };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Answers questions about one dish: the one named, or the one in hand, as it was adapted for this person. */
 import type { Dish } from '../../cookbook/dish.ts';
+import { TOOLS } from '../../cookbook/tools.ts';
 import { adapt } from '../adapt.ts';
 import { isFood } from '../adapt-work.ts';
 import { bendingOf, choose } from '../choose.ts';
@@ -27,7 +28,10 @@ export function dishMeant({ meaning, before }: Table): Dish | undefined {
 export function aboutDish(table: Table, kind: QuestionKind): string | null {
   const meant = kind === 'what-is' ? table.meaning.named[0]?.dish : dishMeant(table);
   if (!meant) return null;
-  const dish = adapt(table.kitchen, meant, bendingOf(table))?.dish ?? meant;
+  const adapted = adapt(table.kitchen, meant, bendingOf(table));
+  // What goes into a dish that cannot be made for them is better not read out.
+  if (!adapted && kind === 'ingredients') return null;
+  const dish = adapted?.dish ?? meant;
   const answer = ANSWERS[kind];
   return answer ? answer(table, dish) : null;
 }
@@ -39,7 +43,13 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
   ahead: sayAhead,
   spicy: (table, dish) =>
     say(table, isHot(dish) ? words.SPICY_YES : words.SPICY_NO, { dish: dish.title }),
+  ingredients: (table, dish) =>
+    say(table, words.MADE_OF, {
+      dish: dish.title,
+      foods: sayList([...new Set(dish.ingredients.map((item) => item.name))]),
+    }),
   time: (table, dish) =>
+    saysHowItCooks(table, dish) ??
     say(table, words.TIME, {
       dish: dish.title,
       time: sayMinutes(dish.time),
@@ -91,11 +101,17 @@ function sayKeeps(table: Table, dish: Dish): string {
 
 function sayAhead(table: Table, dish: Dish): string {
   const easy =
-    dish.keywords.some((word) => ['make-ahead', 'slow', 'batch cooking'].includes(word)) ||
-    /better the next day|days? in the fridge/.test(dish.keeps);
+    !EATEN_FRESH.test(dish.keeps) &&
+    (dish.keywords.some((word) => ['make-ahead', 'slow', 'batch cooking'].includes(word)) ||
+      /better (?:the next day|on the second)|\b(?:[2-9]|\d\d) (?:days|weeks|months)\b|\bweek\b/.test(
+        dish.keeps,
+      ));
   const said = say(table, easy ? words.AHEAD_YES : words.AHEAD_PARTLY, { dish: dish.title });
   return dish.keeps ? `${said} ${keepsTip(dish.keeps)}` : said;
 }
+
+const EATEN_FRESH =
+  /^(?:eat at once|best (?:at once|hot|straight|eaten|fresh|within|on the day|the same))/i;
 
 function isHot(dish: Dish): boolean {
   return (
@@ -107,6 +123,22 @@ function isHot(dish: Dish): boolean {
 }
 
 function sayEquipment(table: Table, dish: Dish): string {
+  const tool = TOOLS.find((one) =>
+    new RegExp(`\\bneed (?:a|an|any) [a-z ]*\\b${one}\\b`).test(table.meaning.text),
+  );
+  if (tool) {
+    const needs = table.kitchen.cookbook.facts.get(dish.slug)?.tools.has(tool);
+    return say(table, needs ? words.TOOL_YES : words.TOOL_NO, { dish: dish.title, tool });
+  }
+  const { instructions } = plate(table.kitchen, dish, table.units, undefined, [], table.seed);
+  const sized = /\b(?:size|big|large)\b/.test(table.meaning.text)
+    ? instructions
+        .flatMap((step) => step.split(/(?<=[.;])\s+/))
+        .find((one) =>
+          /\d[\d½]*(?: cm|-inch|-litre|-quart| inch)[^.]*\b(?:tin|dish|pan|tray|pot)\b/.test(one),
+        )
+    : undefined;
+  if (sized) return sized;
   const tools = dish.steps
     .flat()
     .flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : []));
@@ -128,6 +160,31 @@ function sayHeat(table: Table, dish: Dish): string | null {
   if (!first) return null;
   return [first, ...more.slice(0, 1)].join(' ');
 }
+
+/** "How long in the oven": the sentences that time what heat does. */
+function saysHowItCooks(table: Table, dish: Dish): string | null {
+  const [asked] = HEAT_WORDS.exec(table.meaning.text) ?? [];
+  if (asked === undefined) return null;
+  const { instructions } = plate(
+    table.kitchen,
+    dish,
+    table.units,
+    table.now.people,
+    [],
+    table.seed,
+  );
+  const timed = instructions
+    .flatMap((step) => step.split(/(?<=[.;])\s+/))
+    .filter((sentence) => /\b(?:minutes?|hours?)\b/.test(sentence));
+  const hot =
+    asked === 'oven' ? /\b(?:oven|bake|roast)/i : new RegExp(`\\b${asked.slice(0, 4)}`, 'i');
+  const said = timed.filter(
+    (sentence) => hot.test(sentence) && !/\bheat the oven\b/i.test(sentence),
+  );
+  return said.length > 0 ? said.slice(0, 2).join(' ') : null;
+}
+
+const HEAT_WORDS = /\b(?:oven|bake|roast|simmer|boil|fry|grill|braise)\b/;
 
 /** Where the steps say until when, the last and the hottest words of it. */
 function sayDone(table: Table, dish: Dish): string {
@@ -164,16 +221,37 @@ function sayAmount(table: Table, dish: Dish): string | null {
   return line ? say(table, words.AMOUNT_IN_DISH, { dish: dish.title, line }) : null;
 }
 
+const FRESH = {
+  label: '',
+  keywords: ['salad', 'fresh', 'light', 'vegetables', 'greens', 'raw', 'pickle'],
+  against: ['potatoes', 'rice', 'noodles', 'pasta', 'deep-fry', 'mash'],
+  firm: false,
+} as const;
+
 function sayCompanions(table: Table, dish: Dish): string {
   const drinks = /\b(?:drinks?|wine|beer|sip|beverage)\b/.test(table.meaning.text);
-  const courses = drinks ? (['drink'] as const) : COMPANIONS[dish.course];
+  const { course, include } = table.meaning;
+  const courses = drinks ? (['drink'] as const) : (course?.courses ?? COMPANIONS[dish.course]);
+  // What is filling already goes with something fresh.
+  const filling =
+    dish.course === 'main' && /\b(?:rice|pasta|noodles?|potato)/.test(dish.keywords.join(' '));
   const wish = {
     ...NO_WISH,
-    course: { label: 'a companion', courses, keywords: [dish.cuisine], narrow: true },
+    include: include.filter((food) => !isFood(table, dish.title, food)).slice(0, 1),
+    moods: filling ? [FRESH] : [],
+    course: {
+      label: 'a companion',
+      courses,
+      keywords: [dish.cuisine, ...(course?.keywords ?? [])],
+      narrow: true,
+    },
     cuisine: { label: dish.cuisine, names: [dish.cuisine], nearest: false },
   };
   const lead = [say(table, words.PAIR_DISHES, { dish: dish.title })];
-  const [near] = choose(table, wish, 1);
-  const wanted = near?.missed.length === 0 ? wish : { ...wish, cuisine: undefined };
+  const wanted = [
+    wish,
+    { ...wish, cuisine: undefined },
+    { ...wish, cuisine: undefined, include: [] },
+  ].find((one) => choose(table, one, 1)[0]?.missed.length === 0) ?? { ...wish, cuisine: undefined };
   return suggest(table, wanted, { leads: lead });
 }

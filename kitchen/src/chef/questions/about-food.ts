@@ -1,11 +1,16 @@
 /** "Is soy sauce ok for a coeliac?": one food held against the needs asked about, from the pantry's own facts. */
 import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import { allNeeds, needsWords } from '../needs-words.ts';
+import { choose } from '../choose.ts';
+import { allNeeds, needsWords, sayList } from '../needs-words.ts';
+import { isPlural } from '../rename.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { asksWhatItIs } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
+import { NO_WISH } from '../wish.ts';
 import * as words from '../words/food-answers.ts';
 import { customsAgainst } from './may-have.ts';
+import { findPairings } from './pairings.ts';
 
 /** Never claims more than the list shows, and names no food that the person must not eat. */
 export function aboutFood(table: Table): string | null {
@@ -27,6 +32,53 @@ export function aboutFood(table: Table): string | null {
   if (doubtful.length > 0)
     return say(table, words.FOOD_MAYBE, { food, needs: needsWords(doubtful) });
   return say(table, words.FOOD_NOTHING, { food, needs: needsWords(asked) });
+}
+
+/** What the pantry knows of it, what it goes with and where the book has it. */
+export function whatFoodIs(table: Table): string | null {
+  const { meaning, kitchen, now } = table;
+  const [food] = meaning.include;
+  if (!food || !asksWhatItIs(meaning) || !speaks(kitchen, food.said, now.needs)) return null;
+  const kind = food.kinds.find((one) => !TOO_VAGUE.has(one));
+  const said = food.said.replace(/^./, (letter) => letter.toUpperCase());
+  const many = isPlural(food.said);
+  const is = kind ? `${said} ${many ? 'are' : 'is'} ${many ? manyOf(kind) : oneOf(kind)}.` : '';
+  const ideas = (findPairings(food.said)?.ideas ?? []).filter((idea) =>
+    speaks(kitchen, idea, now.needs),
+  );
+  const goes = ideas.length > 0 ? `It goes with ${sayList(ideas.slice(0, 3))}.` : '';
+  const dishes = choose(table, { ...NO_WISH, include: [food] }, 3)
+    .filter((choice) => choice.missed.length === 0)
+    .map((choice) => `**${choice.adapted.dish.title}**`);
+  const cooked =
+    dishes.length > 0 ? say(table, words.FOOD_COOKED_IN, { dishes: sayList(dishes) }) : '';
+  const told = [is, many ? goes.replace(/^It goes/, 'They go') : goes, cooked].filter(Boolean);
+  return told.length > 0 ? told.join(' ') : null;
+}
+
+const TOO_VAGUE = new Set(['food', 'condiment', 'dish']);
+/** Kinds that are spoken of without an article. */
+const STUFF = new Set([
+  'fish',
+  'meat',
+  'pork',
+  'beef',
+  'lamb',
+  'dairy',
+  'alcohol',
+  'shellfish',
+  'cream',
+  'wheat',
+  'pasta',
+]);
+
+function oneOf(kind: string): string {
+  if (STUFF.has(kind)) return `a kind of ${kind}`;
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
+function manyOf(kind: string): string {
+  return STUFF.has(kind) ? `a kind of ${kind}` : `${kind}s`;
 }
 
 /** Nobody said for whom: tell what is in it. */

@@ -5,14 +5,15 @@ import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { pressesOn } from '../understand/takes-up.ts';
 import { SURE } from '../words/dish-answers.ts';
 import * as words from '../words/questions.ts';
 import { aboutDish, dishMeant } from './about-dish.ts';
-import { aboutFood } from './about-food.ts';
+import { aboutFood, whatFoodIs } from './about-food.ts';
 import { careful, carefulInGeneral } from './careful.ts';
 import { answerConversion } from './conversion.ts';
 import { findFoodCare } from './food-care.ts';
-import { findHowTo } from './how-tos.ts';
+import { findHowTo, type HowTo } from './how-tos.ts';
 import { findKeeping } from './keeping-times.ts';
 import { findTermMeaning } from './kitchen-terms.ts';
 import { mayUse } from './may-use.ts';
@@ -65,7 +66,7 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
         say(table, words.WHY_GENERAL)
       );
     case 'what-is':
-      return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? null;
+      return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? whatFoodIs(table);
     case 'rescue':
       return findRescue(table.meaning.text) ?? null;
     case 'method':
@@ -85,9 +86,11 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
     case 'food':
       return careFirst(table) ?? aboutFood(table);
     case 'food-care':
-      return findFoodCare(table.meaning.text) ?? null;
+      return careAgain(table);
     case 'careful':
       return careFirst(table) ?? aboutDish(table, 'contains') ?? fits(table);
+    case 'healthy':
+      return aboutDishUnlessFood(table);
     case 'done':
       return aboutDish(table, kind) ?? how(table);
     case 'plan':
@@ -104,11 +107,36 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
   }
 }
 
+/** "Is tofu healthy?" is not about the dish in hand. */
+function aboutDishUnlessFood(table: Table): string | null {
+  const [food] = table.meaning.include;
+  const points = /\b(?:it|this|that|they)\b/.test(table.meaning.text);
+  if (food && !points && table.meaning.named.length === 0)
+    return say(table, words.HEALTHY_FOOD, { food: food.said });
+  return aboutDish(table, 'healthy') ?? say(table, words.WHICH_DISH);
+}
+
+/** Pressed a second time, the answer stays what it was. */
+function careAgain(table: Table): string | null {
+  const found = findFoodCare(table.meaning.text) ?? null;
+  return found && pressesOn(table.meaning.text) ? `${say(table, words.STILL_SO)} ${found}` : found;
+}
+
 /** Honey and salt are never a mere question of amounts where a baby eats along. */
 export function babyFirst({ meaning, now }: Table): string | null {
-  if (!now.care.includes('baby') || !/\b(?:honey|salt|salty)\b/.test(meaning.text)) return null;
-  return findFoodCare(`${meaning.text} baby`) ?? null;
+  if (now.care.includes('baby') && /\b(?:honey|salt|salty)\b/.test(meaning.text))
+    return findFoodCare(`${meaning.text} baby`) ?? null;
+  const asks =
+    meaning.question !== 'pair' &&
+    (ASKS_WHETHER.test(meaning.text) || /\bcheese ?(?:board|platter)/.test(meaning.text)) &&
+    !/\b(?:recipes?|make|cook)\b/.test(meaning.text);
+  return asks && now.care.includes('pregnancy')
+    ? (findFoodCare(`${meaning.text} pregnant`) ?? null)
+    : null;
 }
+
+const ASKS_WHETHER =
+  /\?|^(?:(?:so|and|ok|but|hi|i'm pregnant|pregnant|she's pregnant)[, ]+)*(?:can|could|may|is|are|what|which|should|how much)\b|\bwhat [a-z ]+ can (?:i|she|we|you)\b|\bcan (?:i|she) (?:still )?(?:eat|have|drink)\b/;
 
 /** With a baby or a pregnancy at the table, that comes before allergens. */
 function careFirst(table: Table): string | null {
@@ -128,8 +156,18 @@ function fits(table: Table): string | null {
   return dish ? fitsDeclared(table, dish) : null;
 }
 
+/** "How do I keep it juicy?" is about what they asked for, or have in hand. */
+function howToBesides({ meaning, before }: Table): HowTo | undefined {
+  const points = /\b(?:it|them|that|this|rare|medium|well[ -]done)\b/.test(meaning.text);
+  if (!points || meaning.include.length > 0) return undefined;
+  const about = [...before.wish.include.map((food) => food.said), before.inHand?.title ?? '']
+    .join(' ')
+    .toLowerCase();
+  return about.trim() === '' ? undefined : findHowTo(`${meaning.text} ${about}`);
+}
+
 function how(table: Table): string | null {
-  const found = findHowTo(table.meaning.text);
+  const found = findHowTo(table.meaning.text) ?? howToBesides(table);
   if (found) return found.say;
   if (namesAnything(table.meaning) || table.meaning.strange.length > 0) return null;
   return say(table, words.UNKNOWN_HOW);
@@ -165,7 +203,7 @@ function amount(table: Table): string | null {
       note: found.note,
     });
   const who = sayNumberWord(people);
-  return say(table, words.AMOUNT, {
+  return say(table, /^\d+$/.test(found.amount) ? words.AMOUNT_COUNTED : words.AMOUNT, {
     food: found.said,
     amount: found.amount,
     each: found.each,

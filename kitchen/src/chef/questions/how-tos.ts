@@ -121,6 +121,8 @@ steril[is|iz]\\w*|clean + jars?|bottles? => Wash them in hot soapy water, rinse 
 make|start|feed + sourdough|starter => Mix equal weights of flour and water and leave it at room temperature. Each day throw half away and feed the rest the same again; after 5 to 7 days it should double within some hours and smell pleasantly sour.
 temperature|low|convert + fan oven|fan|convection => Take 20 °C off a conventional temperature for a fan oven, and start looking a few minutes early.
 flip|turn(?:ing)? (?:it|them) over|turn(?:ing)? (?:it|them)$ => Wait until the underside is set and brown and it lets go when you shake the pan. Slide a wide spatula right under it and turn it in one quick movement away from you; something large or soft turns best with the help of a plate: slide it out, lay the pan over it and turn both together.
+cool|chill + quickly|fast|down|soup|stew|sauce|curry|rice|leftovers => Spread it in shallow dishes no deeper than 5 cm, or stand the pot in a sink of cold water with ice and stir. Within an hour or two it should be cool enough for the fridge; rice within one. A full deep pot stays warm for half a night.
+cheese ?boards?|charcuterie|grazing (?:board|table)|platter + cheese|charcuterie|grazing|board => Reckon 80 to 100 g of cheese a head and choose three or four kinds that differ: one hard, one soft, one washed or blue, one of goat or sheep. Take them out of the fridge an hour before. Beside them bread or crackers, grapes or a sliced pear, nuts, and a spoonful of something sweet such as honey or quince.
 set|alarm|organi[sz]e|time + dinner|everything|dishes|together => Start from the time you want to eat and count back. Cook what can wait first, rest meat while the vegetables cook, and warm the plates.
 `;
 

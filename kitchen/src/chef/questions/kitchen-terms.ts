@@ -121,6 +121,15 @@ cloves? of garlic|garlic cloves? | A clove of garlic is one of the small segment
 sprigs? | A sprig is one small branch of a herb, stalk and leaves together.
 knob of (?:butter|ginger) | A knob is a piece about as big as a walnut, to be cut by eye.
 pinch(?: of salt)? | A pinch is what you can hold between thumb and two fingers, less than an eighth of a teaspoon.
+(?:vegan(?:ism|s)?)(?= mean|\\??$) | Vegan food takes nothing at all from animals; everything in it grows.
+(?:vegetarian(?:ism|s)?|veggie)(?= mean|\\??$) | Vegetarian food is made without any animal that had to die for it.
+(?:pescatarian(?:ism|s)?)(?= mean|\\??$) | A pescatarian eats as a vegetarian does, with the catch of sea and river besides.
+(?:keto(?:genic)?(?: diet)?)(?= mean|\\??$) | Keto means eating very few carbohydrates, often under 20 to 50 g a day, so that the body burns fat instead.
+(?:paleo(?: diet)?)(?= mean|\\??$) | Paleo leaves out what came with farming and factories, and keeps to what could be hunted or gathered.
+(?:coeliac|celiac(?: disease)?)(?= mean|\\??$) | In coeliac disease gluten harms the gut, even in traces, so it has to be left out for good.
+(?:gluten)(?= mean|\\??$) | Gluten is the stretchy protein of some grains; it is what makes dough elastic.
+(?:halal)(?= mean|\\??$) | Halal means permitted under Islamic law, and tells what may be eaten and how an animal must be slaughtered.
+(?:kosher)(?= mean|\\??$) | Kosher means fit to eat under Jewish law, which also says what may not stand on one plate.
 zest(?:ing)? | Zest is the thin coloured outside of a lemon, lime or orange, where the fragrant oil sits.
 `;
 

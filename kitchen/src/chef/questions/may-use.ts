@@ -27,6 +27,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:pasta|penne|spaghetti|tagliatelle|macaroni|noodles|linguine)/,
   ],
   [/yogh?urt|creme fraiche|sour cream/, /\bcream\b/],
+  [/milk|soy drink|oat drink/, /\b(?:butter)?milk\b/],
   [/oil/, /\b(?:oil|butter)\b/],
   [/vinegar/, /\b(?:vinegar|lemon)/],
   [
@@ -75,6 +76,8 @@ export function mayUse(table: Table): string | null {
   )
     return say(table, words.USE_FROZEN);
   const dish = dishMeant(table);
+  const form = dish && IN_A_FORM.exec(table.meaning.text)?.[1];
+  if (dish && form) return inThisForm(table, dish, form);
   const used = usedIn(table.meaning.text);
   if (!dish || used === undefined) return null;
   const [term] = findTerms(table.kitchen.rules, used)
@@ -92,6 +95,34 @@ export function mayUse(table: Table): string | null {
   if (inIt) return say(table, words.USE_IN_IT, { ...values, from: inIt.name }).trim();
   const from = sisterIn(table, dish, used, term);
   return say(table, from ? words.USE_FOR : words.USE_MORE, { ...values, from: from ?? '' }).trim();
+}
+
+/** "Can I use canned?", without a food. */
+const IN_A_FORM =
+  /\b(?:use|take|buy|with) (?:it |them |some |the )?(tinned|canned|dried|fresh|jarred|ready[- ]made|shop[- ]bought|pre-?cooked)(?: (?:ones?|stuff|instead))?\??$/;
+
+function inThisForm(table: Table, dish: Dish, form: string): string {
+  const tinned = /^(?:tinned|canned|jarred)$/.test(form);
+  const { include } = table.now.wish;
+  const first = [...dish.ingredients].sort(
+    (a, b) =>
+      Number(include.some((food) => isFood(table, b.name, food))) -
+      Number(include.some((food) => isFood(table, a.name, food))),
+  );
+  const same = first.find((item) =>
+    (tinned ? /\b(?:tinned|canned|jarred)\b/ : new RegExp(`\\b${form}\\b`)).test(
+      `${item.name} ${item.preparation}`,
+    ),
+  );
+  if (same)
+    return say(table, words.USE_IN_IT, { dish: dish.title, from: same.name, note: '' }).trim();
+  return say(
+    table,
+    tinned ? words.USE_TINNED : form === 'dried' ? words.USE_DRIED : words.USE_OTHER,
+    {
+      dish: dish.title,
+    },
+  );
 }
 
 /** What some makers put in is worth a look at the label. */

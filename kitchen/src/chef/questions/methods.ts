@@ -39,6 +39,8 @@ const ASKS =
 /** Whether folded text asks for another way to cook what is in hand. */
 export function asksMethod(text: string): boolean {
   if (/\b(?:recipe|something|i only|i have|ideas?)\b/.test(text)) return false;
+  if (/\bhow (?:long|hot)\b/.test(text) && AS_WRITTEN.test(text)) return false;
+  if (IN_A_DEVICE.test(text)) return true;
   return (
     (ASKS.test(text) || text.split(' ').length < 4) &&
     /\?|^(?:can|could|do|make|cook|ok|how|should)\b/.test(text) &&
@@ -46,7 +48,21 @@ export function asksMethod(text: string): boolean {
   );
 }
 
+/** In what the card itself may cook it. */
+const AS_WRITTEN = /\b(?:in the oven|on the (?:grill|bbq|barbecue)|under the grill)\b/;
+const DEVICE = 'slow ?cooker|crock ?pot|airfryer|air fryer|instant ?pot|pressure cooker';
+/** "In the slow cooker", said of the dish in hand. */
+const IN_A_DEVICE = new RegExp(
+  `^(?:(?:and|but|ok|can i|could i|do it|make it|what about) )*(?:in|with|using|for) (?:the |an? |my )?(?:${DEVICE}|microwave)(?: instead| please)?\\??$`,
+);
 const NO_OVEN = /\b(?:without|no) (?:an |the |using (?:an |the )?)?oven\b/;
+
+/** "Air fryer wings": how the dish that is served goes into what they cook with. */
+export function inTheirDevice(text: string, title: string): string {
+  if (!new RegExp(`\\b(?:${DEVICE})\\b`).test(text) || NO_OVEN.test(text)) return '';
+  const found = ROWS.find(([pattern]) => pattern.test(text));
+  return found ? fill(found[1], { dish: title }) : '';
+}
 
 export function aboutMethod(table: Table): string | null {
   const dish = dishMeant(table);

@@ -75,7 +75,7 @@ function ideasFor(
   const seen = new Set<string>();
   const fit = [...own, ...(listed.length > 0 ? listed : known), ...known].filter((idea) => {
     const key = fold(idea);
-    const fresh = !seen.has(key) && key !== fold(said);
+    const fresh = ![...seen].some((one) => one.includes(key)) && key !== fold(said);
     seen.add(key);
     return (
       fresh &&
@@ -83,5 +83,6 @@ function ideasFor(
       !now.avoid.some((one) => isFood({ kitchen }, idea, one))
     );
   });
-  return fit.slice(0, 3);
+  // A comma of its own would run into those of the list.
+  return fit.slice(0, 3).map((idea) => idea.replace(/, (.+)$/, ' ($1)'));
 }

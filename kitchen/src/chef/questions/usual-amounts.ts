@@ -53,7 +53,7 @@ const AMOUNTS: readonly Amount[] = ROWS.trim()
 
 /** Columns are parted by a bar between spaces; the names themselves hold bare bars. */
 function splitRow(row: string): string[] {
-  return row.split(/ \| ?/);
+  return row.split(/(?<= )\|(?: |$)/).map((one) => one.trim());
 }
 
 /** The usual amount of the food that the folded question names, for so many people. */

@@ -98,6 +98,9 @@ function answerNeeds(table: Table, dish: Dish, asked: readonly Restriction[]): s
   ];
   if (may.length > 0)
     return `${say(table, words.FITS_MAYBE, values)} Look at ${sayList(may.slice(0, 3))} in particular.`;
+  // Whoever asks may be about to eat it elsewhere.
+  const usual = table.kitchen.cookbook.facts.get(dish.slug)?.contains;
+  if (asked.some((one) => usual?.has(one))) return say(table, words.FITS_ONLY_BENT, values);
   return say(table, words.FITS_YES, values);
 }
 

@@ -34,7 +34,7 @@ export function wineFor(table: Table): string | null {
   if (food) return withFood(table, food);
   if (!dish) return null;
   if (isSober(table)) return say(table, withoutWine(table), { dish: dish.title });
-  return say(table, WITH, { dish: dish.title, wine: bottleFor(dish) });
+  return say(table, WITH, { dish: dish.title, wine: fitting(table, bottleFor(dish)) });
 }
 
 /** "What wine with roast lamb?" names a food where no dish of that name was served. */
@@ -58,7 +58,7 @@ function withFood(table: Table, food: string): string | null {
   if (!speaks(kitchen, food, now.needs)) return null;
   return isSober(table)
     ? say(table, withoutWine(table), { dish: food })
-    : say(table, WITH, { dish: food, wine });
+    : say(table, WITH, { dish: food, wine: fitting(table, wine) });
 }
 
 function withoutWine({ now }: Table): readonly string[] {
@@ -77,6 +77,11 @@ function bottleFor(dish: Dish): string {
     .join(' ')
     .toLowerCase();
   return BOTTLES.find(([kind]) => kind.test(text))?.[1] ?? '';
+}
+
+/** Beer is no drink for everybody who may have wine. */
+function fitting({ kitchen, now }: Table, wine: string): string {
+  return speaks(kitchen, wine, now.needs) ? wine : (wine.split(/,? or /)[0] ?? wine);
 }
 
 const WITH = [

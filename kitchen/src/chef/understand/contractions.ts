@@ -11,7 +11,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bid(?= (?:like|love|rather|prefer)\b)/g, "i'd"],
   [/\bill(?= (?:have|take|try|make|go|do|cook)\b)/g, "i'll"],
   [/\b(that|what|how|where|there|let|who|she|he)s\b(?= |$|\?)/g, "$1's"],
-  [/\bits(?= (?:too|not|for|a|an|the|so|very|just|all|only|still)\b)/g, "it's"],
+  [
+    /\bits(?= (?:too|not|for|a|an|the|so|very|just|all|only|still|been|done|ready|cooked|burnt|burned|stuck|gone|going|getting|raw|dry|hot|cold|my|our|me|really|quite|no|raining|freezing|always|never|ok|okay|fine|finished|over|late)\b)/g,
+    "it's",
+  ],
+  [/\bhv\b/g, 'have'],
+  [/(?<=[a-z] )n (?=[a-z])/g, 'and '],
   [/\b(they|you)re\b/g, "$1're"],
   [/\b(they|we|you)ve\b/g, "$1've"],
   [/\b(?:pls|plz|plez|pleas)\b/g, 'please'],

@@ -5,7 +5,7 @@ import { needsNamed } from './needs-said.ts';
 
 /** Not "it", nor a person, nor a meal. */
 const FOOD =
-  "((?!(?:it|its|this|that|these|those|they|there|you|we|i|he|she|everything|all|any|anything|my|dinner|lunch|dessert|the (?:dish|recipe|card|meal|whole))\\b)[a-z][a-z' -]{1,36}?)";
+  "((?!(?:(?:an?|the|some|not) )?(?:not|it|its|this|that|these|those|they|there|you|we|i|he|she|everything|all|any|anything|my|your|some|these|good|nice|great|best|what|which|dinner|lunch|dessert|the (?:dish|recipe|card|meal|whole))\\b)[a-z][a-z' -]{1,36}?)";
 const FITS =
   '(?:also |really |always |even |usually |normally |actually |still |naturally )?(?:safe|ok|okay|fine|alright|all right|suitable|allowed|good for|vegan|vegetarian|veggie|gluten[ -]?free|dairy[ -]?free|lactose[ -]?free|nut[ -]?free|egg[ -]?free|soy[ -]?free|wheat[ -]?free|keto|paleo)';
 

@@ -27,9 +27,9 @@ bread | pan | pain | brot | pane | pao | ekmek | roti | خبز/عيش
 cake | pastel/tarta/bizcocho | gateau | kuchen/torte | torta | bolo | kek/pasta | cake | كعكة/كيك
 biscuits | galletas | biscuits | kekse/platzchen | biscotti | biscoitos/bolachas | kurabiye | biskut | بسكويت
 dessert | postre | dessert | nachtisch/dessert | dolce | sobremesa | tatli | meetha | حلوى/حلويات
-breakfast | desayuno | petit dejeuner | fruhstuck | colazione | cafe da manha | kahvalti | nashta | فطور/افطار
-lunch | almuerzo/comida | dejeuner | mittagessen | pranzo | almoco | ogle yemegi | dopahar ka khana | غداء
-dinner | cena | diner/souper | abendessen/abendbrot | cena | jantar | aksam yemegi | raat ka khana | عشاء
+breakfast | desayuno/desayunar | petit dejeuner | fruhstuck | colazione | cafe da manha | kahvalti | nashta | فطور/افطار
+lunch | almuerzo/comida/almorzar | dejeuner | mittagessen | pranzo | almoco | ogle yemegi | dopahar ka khana | غداء
+dinner | cena/cenar | diner/souper | abendessen/abendbrot | cena | jantar | aksam yemegi | raat ka khana | عشاء
 recipe | receta | recette | rezept | ricetta | receita | tarif/tarifi | recipe/vidhi | وصفة/وصفه
 quick | rapido/rapida | rapide | schnell/schnelles/schnelle | veloce/rapido | rapido/rapida | hizli/pratik/cabuk | jaldi | سريع/سريعة
 easy | facil | facile | einfach/einfaches/leicht | facile | facil | kolay | aasan/asaan | سهل/سهلة

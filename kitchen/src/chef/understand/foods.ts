@@ -47,6 +47,8 @@ const NOT_A_FOOD = new Set([
   'meal',
   'bar',
   'lactose',
+  // Doubles are a Trinidadian breakfast, but "double" is a measure.
+  'double',
   'lifesaver',
   'life saver',
   'gluten',
@@ -75,8 +77,10 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
       HARMS_AFTER.test(next) ||
       (HARM_SAID.test(next) && !PLEASES.test(next) && !IS_OUT.test(next));
     const after = ill || OUT_AFTER.test(next);
-    const plain = { said, names: namesOf(term.name, said), kinds: term.kinds };
+    const named = namesOf(term.name, said);
     if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
+    const names = avoiding || after ? [...named, ...(KIN[term.name] ?? [])] : named;
+    const plain = { said, names, kinds: term.kinds };
     const food: Food =
       ill || (avoiding && firm)
         ? { ...plain, names: withMembers(rules, plain), firm: true }
@@ -100,12 +104,12 @@ const SEASONING = /^(?:salt|sugar|fat|oil|butter|sodium|pepper|sweetener)$/;
 const ALLERGY_AFTER = /^(?:(?:,| and| or)+ \w+){0,2}[ -](?:allerg|intoleran)/;
 /** "leave the beef out", "the onions are out". */
 const OUT_AFTER =
-  /^ (?:(?:is|are) (?:off|out|not|(?:far |much |way )?too (?:expensive|dear|costly))\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them|my \w+) (?:ill|sick))/;
+  /^ (?:(?:is|are) (?:also |all |nearly |now |both |too )?(?:off|out|gone|finished|empty|not|(?:far |much |way )?too (?:expensive|dear|costly))\b|(?:left |taken )?out\b(?! of)|(?:makes?|gives?) (?:me|us|him|her|them|my \w+) (?:ill|sick))/;
 /** "Kiwi gives me hives", "sesame makes her lips swell": more than a matter of taste. */
 const HARMS_AFTER =
   /^ (?:makes?|gives?|brings?|causes?|sets?) (?:[a-z']+ ){1,5}?(?:hives|rash(?:es)?|swell\w*|swollen|itch\w*|wheez\w*|reactions?|off)\b/;
 /** "The onions are out": used up, or not wanted, and no more than that. */
-const IS_OUT = /^ (?:is|are) (?:out|off)\b(?! ?-?limits)/;
+const IS_OUT = /^ (?:is|are) (?:also |all |nearly |now |both |too )?(?:out|off)\b(?! ?-?limits)/;
 const PLEASES = /\b(?:happy|hungry|smile|better|joy|drool)\b/;
 const FIRMLY =
   /\b(?:allerg\w+|intoleran\w+|reacts? (?:badly )?to|can't (?:have|eat|tolerate|digest)|cannot (?:have|eat|tolerate|digest)|mustn't|must not|not allowed|sensitive to|anaphyla\w+|epi-?pens?|hives|rash(?:es)?|swell\w*|wheez\w*|itch(?:y|es)|comes? out in|breaks? out in)\b/;
@@ -148,6 +152,11 @@ function namesOf(canonical: string, said: string): string[] {
   return [...new Set([...own, ...(group ?? [])])];
 }
 
+/** Who wants no onion wants none of its small kin. */
+const KIN = wordTable<readonly string[]>({
+  onion: ['spring onion', 'scallion', 'green onion', 'shallot'],
+});
+
 /** The pantry files pasta under noodles too; nobody who says noodles means it. */
 const APART = new Set(['noodle']);
 
@@ -169,6 +178,8 @@ const GROUPS = wordTable<readonly string[]>({
     'fusilli',
     'egg pasta',
     'orzo',
+    ...['cannelloni', 'ravioli', 'rigatoni', 'orecchiette', 'bucatini', 'farfalle', 'fettuccine'],
+    ...['pappardelle', 'tortellini', 'conchiglie', 'manicotti', 'ziti', 'pasta'],
   ],
   green: [
     ...[

@@ -27,7 +27,8 @@ const ONLY: readonly (readonly [RegExp, readonly Tool[]])[] = [
     /hot ?plate|(?:frying )?pan|(?:sauce)?pan|pot|wok|camping stove|camp stove|gas ring|single (?:ring|burner)|induction (?:plate|ring)|hob|stove ?top|one (?:ring|burner)|stove/,
     ['oven'],
   ],
-  [/air ?fryer/, ['oven', 'hob']],
+  // It bakes and roasts what fits in it.
+  [/air ?fryer/, ['hob']],
   [/slow cooker|crock ?pot/, ['oven', 'hob']],
   [/one (?:pan|pot)/, []],
 ];
@@ -41,7 +42,7 @@ const ONLY_HAVE =
 
 /** "Microwave only", "a hotel room with just a kettle": all there is, said the other way round. */
 const ALL_THERE_IS =
-  /\b(microwave|air ?fryer|kettle|hot ?plate|slow cooker|toaster)(?: and (?:a )?kettle)? only\b|\b(?:dorm|hotel|hostel|motel|office)\b.*\b(microwave|kettle|air ?fryer)\b|\b(microwave|kettle)\b.*\b(?:dorm|hotel|hostel|motel)\b|\bwith (?:just |only )?(one (?:burner|ring)|single (?:burner|ring))\b/;
+  /\b(microwave|air ?fryer|kettle|hot ?plate|slow cooker|toaster)(?: and (?:a )?kettle)? only\b|\b(?:just|only)(?: have| got| using| use)? (?:an? |my |the )?(microwave|air ?fryer|kettle|hot ?plate|slow cooker|toaster)\b|\b(?:dorm|hotel|hostel|motel|office)\b.*\b(microwave|kettle|air ?fryer)\b|\b(microwave|kettle)\b.*\b(?:dorm|hotel|hostel|motel)\b|\bwith (?:just |only )?(one (?:burner|ring)|single (?:burner|ring))\b/;
 /** Where nobody has an oven. */
 const OUTDOORS =
   /\b(?:camping|camp ?fires?|camp ?site|(?:over|on) (?:a |an |the )?(?:open )?fire|in the woods|backpacking)\b/;
@@ -75,6 +76,8 @@ export function readLacking(text: string): Tool[] {
   ).map(({ tool }) => tool);
   const unlit: readonly Tool[] = OUTDOORS.test(text) || UNLIT.test(text) ? ['oven'] : [];
   const all = new Set([...byOnly, ...named, ...unlit]);
+  // An air fryer is a small oven.
+  if (/^air ?fryer/.test(only)) all.delete('oven');
   return TOOLS.filter((tool) => all.has(tool));
 }
 

@@ -72,6 +72,18 @@ export interface Meaning {
   readonly wantsRecipe: boolean;
 }
 
+/** "What is celery?", "what does fennel taste like?": about one food and nothing else. */
+export function asksWhatItIs({ text, include, course, cuisine }: Meaning): boolean {
+  return (
+    include.length === 1 &&
+    !course &&
+    !cuisine &&
+    /^(?:(?:so|and|ok|okay|sorry|wait|um),? )*what(?:'s| is| are| does) (?:an? |the |some )?[a-z' -]{3,30}?(?: taste(?: of| like)?| like| exactly| anyway)?\??$/.test(
+      text,
+    )
+  );
+}
+
 /** Whether the message asks for some kind of dish, rather than only colouring one. */
 export function namesContent(meaning: Meaning): boolean {
   return (

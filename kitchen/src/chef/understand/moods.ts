@@ -16,7 +16,7 @@ export interface Mood {
 /** `pattern => label | suits | does not suit`; a "!" before the label makes it firm. */
 const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   [
-    /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b(?! (?:to (?:cook|eat)|outside|today|here|in here))/,
+    /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\b(?:hates?|dislikes?|(?:don't|doesn't|can't|cannot|won't) (?:like|love|eat|take|handle|stand|do|tolerate)|(?:not|no) (?:a )?(?:big )?fans? of) (?:any |much |too much )?(?:spice|heat|spicy|hot (?:food|stuff))\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b(?! (?:to (?:cook|eat)|outside|today|here|in here))/,
     '!mild',
     'mild',
     'spicy,hot,numbing',
@@ -227,8 +227,18 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'sweet',
   ],
   [/\b(?:low[ -]carb|low carbohydrate|no carbs|fewer carbs)\b/, '!low in carbohydrates', '', ''],
-  [/\b(?:savou?ry)\b/, 'savoury', 'savoury,salty', 'sweet'],
-  [/\b(?:sweet)\b(?! potato)(?! corn)(?! and sour)/, 'sweet', 'sweet', ''],
+  [
+    /\b(?:savou?ry|(?:not|nothing|isn't|without being) (?:too )?sweet)\b/,
+    'savoury',
+    'savoury,salty',
+    'sweet',
+  ],
+  [
+    /(?<!\b(?:not|nothing|isn't|too|without being) )\b(?:sweet)\b(?! potato)(?! corn)(?! and sour)/,
+    'sweet',
+    'sweet',
+    '',
+  ],
   [/\b(?:smoky)\b/, 'smoky', 'smoky', ''],
   [/\b(?:sour|tangy|zesty)\b(?! cream)/, 'tangy', 'sour', ''],
   [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],

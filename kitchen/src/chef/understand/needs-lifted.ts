@@ -44,6 +44,9 @@ const LIFTS: readonly RegExp[] = [
     `\\b(?:don't|doesn't|do not|does not|needn't|no need|nobody needs?|not) (?:need|have|has)?(?: it| this| that| them)?(?: to be| for it to be)? ?(?:all )?${DIET} ${ANY_MORE}\\b`,
   ),
   new RegExp(
+    `\\b(?:i|we) (?:don't need|do not need|needn't have|don't require) (?:it |this |that |anything |something )?(?:to be )?(?:all )?${DIET}\\b`,
+  ),
+  new RegExp(
     `\\b(?:${DIET}|allergic|allergy|intolerant|intolerance)\\b.*\\b(?:${GUEST})\\b(?! (?:alone|until|before|without))`,
   ),
 ];

@@ -98,7 +98,9 @@ export const DENIES_ALLERGY =
 function inAllergyClause(text: string, words: string): boolean {
   const named = new RegExp(`\\b(?:${words})\\b`);
   return text
-    .split(/[.;!?]|\bbut\b|\b(?:i|we) (?:have|want|like|love|fancy|would like)\b/)
+    .split(
+      /[.;!?]|\bbut\b|\b(?:is|are|can (?:i|he|she|they)|does|do) (?=[a-z ]{3,30} (?:ok|okay|fine|safe|allowed|alright|gluten|contain|have|suitable)\b)|\b(?:i|we) (?:have|want|like|love|fancy|would like)\b/,
+    )
     .some(
       (clause) =>
         SPEAKS_OF_ALLERGY.test(clause) &&
@@ -122,8 +124,11 @@ function declares(text: string, words: string): boolean {
     `\\b(?:${words})-?(?:(?:,|/| ?&|[ -]and|[ -]or|, and)+ ?${FREE_OF}-?){0,4}${TAIL}`,
   );
   const tail = after.exec(text);
-  if (tail && !/\b(?:no|any|without|not an?|zero) (?:\w+ )?$/.test(text.slice(0, tail.index)))
-    return true;
+  // "Any nut allergies?" tells of none, but "any egg free cakes?" wants one without.
+  const none = tail?.[0].endsWith('free')
+    ? /\b(?:not|isn't|aren't|needn't be|have to be|need to be) (?:an? )?$/
+    : /\b(?:no|any|without|not an?|zero) (?:\w+ )?$/;
+  if (tail && !none.test(text.slice(0, tail.index))) return true;
   if (
     new RegExp(`\\b(?:${words})${MADE_OF}${HARMS}\\b`).test(text) &&
     !ASKS_WHETHER.test(text) &&

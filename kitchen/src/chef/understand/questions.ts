@@ -17,6 +17,7 @@ export type QuestionKind =
   | 'spicy'
   | 'what-is'
   | 'contains'
+  | 'ingredients'
   | 'plan'
   | 'time'
   | 'serves'
@@ -69,7 +70,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'healthy',
-    /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|heavy|light)\b/,
+    /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|heavy|light|(?:high|low|rich) in|full of)\b|^(?:so |and )?(?:is|are) [a-z -]{3,24} (?:healthy|unhealthy|good for (?:you|me|us)|fattening)\??$/,
   ],
   [
     'plan',
@@ -81,11 +82,11 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'swap',
-    /^(?:and |or |what about |how about |ok )*instead of (?:the |my )?[a-z ]{3,24}\??$|^(?:but |oh |and )*(?:i have |there is |there's |got )?no [a-z ]{3,20} (?:in the house|at home|here|at hand)\b|^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan i (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bwhat if i (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|^(?:oh no,? |help,? |shit,? |damn,? |just )*out of [a-z ]{3,20}[!.?]*$|^(?:how (?:do|can|could) i )?(?:replace|substitute|sub for|sub) (?:the |my )?[a-z ]{3,24}[?!.]*$|\b(?:no|without|out of|don't have) [a-z ]{3,20}(?: (?:for|in) [a-z ]{3,15})?,? (?:what|any|alternatives?|substitutes?)[a-z ]{0,20}(?:instead|else|alternatives?|substitutes?|use)?\?*$|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+    /^(?:and |or |what about |how about |ok )*instead of (?:the |my )?[a-z ]{3,24}\??$|^(?:but |oh |and )*(?:i have |there is |there's |got )?no (?![a-z ]*(?:allerg|intoleran|need|wish|pref))[a-z ]{3,20} (?:in the house|at home|here|at hand)\b|^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan (?:i|you|we|one) (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bif (?:i|we) (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|^(?:oh no,? |help,? |shit,? |damn,? |just )*out of [a-z ]{3,20}[!.?]*$|^(?:how (?:do|can|could) i )?(?:replace|substitute|sub for|sub) (?:the |my )?[a-z ]{3,24}[?!.]*$|\b(?:no|without|out of|don't have) [a-z ]{3,20}(?: (?:for|in) [a-z ]{3,15})?,? (?:what|any|alternatives?|substitutes?)[a-z ]{0,20}(?:instead|else|alternatives?|substitutes?|use)?\?*$|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
   ],
   [
     'reheat',
-    /\b(?:reheat|re-heat|warm (?:it|them|this) (?:up|through)|heat (?:it|them) up again)\b/,
+    /^(?:and |ok |so |but )*(?:reheat\w*|warm(?:ing)? (?:it )?up)\??$|\b(?:reheat|re-heat|warm (?:it|them|this) (?:up|through)|heat (?:it|them) up again)\b/,
   ],
   [
     'ahead',
@@ -93,7 +94,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'keep',
-    /\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:it|this|them|the|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|keep|freeze)|(?:store|keep|freeze) (?:it|them|this|that|these|those|the \w+) how|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|what (?:can|do|should|could) (?:i|we) do with (?:the |my |any )?(?:leftovers?|rest)\b|freeze (?:it|this|them)\??$)/,
+    /^(?:(?:and|what about|how about|ok|or) )*(?:in )?(?:the |my )?(?:freezer|fridge|freezing)(?: it)?\??$|\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:(?:it|this|them|the)(?! (?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b)|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|freeze|keep(?! (?:it|them|this|that|my \w+|the \w+|\w+)? ?(?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b))|(?:store|keep|freeze) (?:it|them|this|that|these|those|the \w+) how|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|what (?:can|do|should|could) (?:i|we) do with (?:the |my |any )?(?:leftovers?|rest)\b(?! (?!of|from|now|then|tomorrow|please|after|in)[a-z])|freeze (?:it|this|them)\??$)/,
   ],
   [
     'temperature',
@@ -109,7 +110,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'pair',
-    /^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+    /^(?:so |and |ok )*what(?:'s| is)? (?:good |nice |best |goes )?(?:on the side|as a side|alongside)\??$|^(?:and |what |which |a |any |ok |so )*(?:kind of |type of )?(?:rice|breads?|potato(?:es)?|salads?|veg\w*|sauces?|dips?|sides?|side dish(?:es)?|noodles|pasta|starters?|desserts?) (?:would |should |could |can )?(?:goes? |to go |i (?:serve|make|have) |to serve |to eat )?(?:with|for|beside|alongside) (?:it|this|that|them)\??$|^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
   ],
   [
     'spicy',
@@ -117,15 +118,19 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'time',
-    /^(?:so |and |ok |but )*how long(?: (?:then|now|in total|altogether|is it|all in all))?(?: for (?:it|this|that))?\??$|\bhow long does it tak?e?\b|\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/,
+    /\bhow long (?:is it |does it go |do i leave it |should it be |for )?(?:in the oven|on the (?:grill|hob|stove|heat)|in the (?:pan|pot)|under the grill)\b|\bhow long (?:do|should|must|to|does|will) (?:i |we |you )?(?:it |this |they )?(?:cook|bake|roast|simmer|boil|fry|grill|braise)(?: (?:it|this|that|them))?(?: for)?\??$|^(?:so |and |ok |but )*how long(?: (?:then|now|in total|altogether|is it|all in all))?(?: for (?:it|this|that))?\??$|\bhow long does it tak?e?\b|\bhow long (?:does|will|would) (?:it|this|that|the recipe) (?:take|need)\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow long to (?:make|cook) (?:it|this|that)\b|\bhow quick is\b/,
   ],
   [
     'equipment',
-    /\b(?:what|which|do i need (?:a|any|special)) (?:equipment|pan|pot|tools?|tin|dish do i need|kit|size (?:pan|tin|dish))\b/,
+    /\bdo (?:i|we) need (?:a|an|any) (?:special )?(?:blender|mixer|oven|wok|food processor|thermometer|steamer|grill|freezer|rolling pin|stand mixer|hand mixer|cake tin|ice[ -]cream (?:maker|machine))\b|\b(?:what|which|do i need (?:a|any|special)) (?:equipment|pan|pot|tools?|tin|dish do i need|kit|size (?:pan|tin|dish))\b/,
   ],
   [
     'contains',
     /\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/,
+  ],
+  [
+    'ingredients',
+    /\bwhat(?:'s| is| are| all is|'s all| goes| do (?:i|you) put)(?: all)? in(?:to|side)? (?:it|this|that|there|them)\b(?! to\b)|^(?:so |and )?what(?:'s| is| goes) in(?:to)? (?:an? |your |the )?(?!(?:my|the) (?:fridge|cupboard|freezer|house|pantry|season|book|menu)|season|it\b)[a-z' -]{3,40}\??$|\bwhat (?:are|were) the ingredients\b|^(?:and |the |so |ok |which |what )*ingredients\??$|\bwhat (?:ingredients )?do i need for (?:it|this|that)\b/,
   ],
   [
     'why',
@@ -133,11 +138,11 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'how',
-    /\bhow (?:do|does|can|should|would|to|d'you) ?(?:i|you|we|one|people)?\b|\bhow long (?:do|should|must|to|does|for|in)\b|\bhow to\b|\bwhat(?:'s| is) the (?:best|right|proper|easiest|quickest|trick|secret|difference)[^?]*(?:way|to|method|between)|\b(?:teach|show) me (?:how )?to\b|\b(?:tips?|advice|trick) (?:for|on|to)\b|\bwhen (?:is|are|do i know)[^?]* (?:done|ready|cooked|ripe)\b|\bhow (?:can|do|will) i (?:tell|know)\b|\b(?:my|the) [a-z ]+ (?:is|are|was|were|came out|turned out|didn't|doesn't|won't|isn't|hasn't|keeps?|always|went|got|has|have|never) (?:too |always |all |so )?(?:burnt|burned|dry|lumpy|soggy|salty|watery|split|curdled|flat|dense|tough|thin|thick|sticky|stick\w*|mushy|collapsed?|sank|curdles?|splits?|rise)\b/,
+    /^(?:and |for |i like it |i want it |how about |what about )*(?:rare|medium(?:[ -]rare|[ -]well)?|well[ -]done)\??$|^(?:i want |make |a |an |the |some |nice |simple )*(?:cheese ?board|charcuterie(?: board)?|cheese platter|grazing (?:board|table))\b(?! recipe)|\bhow (?:do|does|can|should|would|to|d'you) ?(?:i|you|we|one|people)?\b|\bhow long (?:do|should|must|to|does|for|in)\b|\bhow to\b|\bwhat(?:'s| is) the (?:best|right|proper|easiest|quickest|trick|secret|difference)[^?]*(?:way|to|method|between)|\b(?:teach|show) me (?:how )?to\b|\b(?:tips?|advice|trick) (?:for|on|to)\b|\bwhen (?:is|are|do i know)[^?]* (?:done|ready|cooked|ripe)\b|\bhow (?:can|do|will) i (?:tell|know)\b|\b(?:my|the) [a-z ]+ (?:is|are|was|were|came out|turned out|didn't|doesn't|won't|isn't|hasn't|keeps?|always|went|got|has|have|never) (?:too |always |all |so )?(?:burnt|burned|dry|lumpy|soggy|salty|watery|split|curdled|flat|dense|tough|thin|thick|sticky|stick\w*|mushy|collapsed?|sank|curdles?|splits?|rise)\b/,
   ],
   [
     'what-is',
-    /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick))[^?]*\??$|\bwhat do you mean by\b|\bwhat means\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/,
+    /^(?:so |and |ok |okay |sorry |wait |hm+ |um )?what(?:'s| is| are| does)\b(?! (?:for|your|the time|on|good|up|new|next|there|the weather|a good|some|the best|possible|easy|quick|(?:an?|some|the [a-z]+) (?:[a-z]+ ){0,2}?(?:vegan|vegetarian|veggie|keto|paleo|pescatarian|halal|kosher|low[- ]carb|quick|easy|cheap|healthy|light|[a-z]+[- ]free) [a-z])|(?: an?| my| somebody| someone)? [a-z ]*\b(?:eats?|haves?|drinks?)\b)[^?]*\??$|\bwhat do you mean by\b|\bwhat means\b|\bmeaning of\b|\bdefine\b|^explain\b|\bnever heard of\b|\btell me about\b/,
   ],
 ];
 
@@ -146,13 +151,15 @@ const ASKS_CARE =
 const WANTS_DISH =
   /\b(?:recipe|(?:make|cook|do) with|how (?:do|to|can|should)(?: (?:i|you|we))? cook)\b/;
 
+const HAPPENED = /\b(?:it's|its|they're|is|are|has|have|got) (?:all |really |completely )?stuck\b/;
+
 /** The kind of question in the folded text, if it is one. */
 export function readQuestion(text: string): QuestionKind | undefined {
   // A long message tells a story, and one word of it is not the question.
   const short = text.split(' ').length <= 22;
   if (short && ASKS_CARE.test(text) && !WANTS_DISH.test(text) && findFoodCare(text))
     return 'food-care';
-  if (short && findRescue(text)) return findHowTo(text) ? 'how' : 'rescue';
+  if (short && findRescue(text)) return findHowTo(text) && !HAPPENED.test(text) ? 'how' : 'rescue';
   if (asksMethod(text)) return 'method';
   return ROWS.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -31,7 +31,7 @@ export function readNames(
     const before = textBefore(text, named);
     if (BESIDE.test(before)) continue;
     if (isTornApart(text, named) && placesOfName(text, named).length === 0) continue;
-    if (REFUSING.test(before)) refused.push(named.dish);
+    if (REFUSING.test(before)) refused.push(...namesakesOf(kitchen, named));
     else if (!AS_FOOD.test(before) && tellsEnough(kitchen, named, text)) accepted.push(named);
   }
   if (found.length === 0) accepted.push(...pointedAt(kitchen, text));
@@ -48,6 +48,16 @@ export function readNames(
     return claimed.has(at) ? '…' : word;
   });
   return { accepted: chosen, refused, rest };
+}
+
+/** "Not bolognese" refuses all that are called so. */
+function namesakesOf({ cookbook }: Kitchen, { dish, words, said }: NamedDish): NamedDish['dish'][] {
+  const [word = ''] = said;
+  if (words > 1 || cookbook.index.foods.has(word)) return [dish];
+  const others = (cookbook.index.titleWords.get(word) ?? []).flatMap(
+    (at) => cookbook.dishes[at] ?? [],
+  );
+  return [dish, ...others.filter((one) => one.slug !== dish.slug)];
 }
 
 /** Where the whole name of a dish stands in so many words; small words and commas in it are the dish's own. */

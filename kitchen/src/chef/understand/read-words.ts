@@ -78,7 +78,7 @@ const MEANT_OTHERWISE = new Set(
   minute hour plan week meal prep tonight today tomorrow noon style based plant meatless meat pescatarian halal kosher nut thanks thank hello
   thanksgiving christmas easter diwali eid ramadan hanukkah nowruz halloween oktoberfest
   hungover hangover fryer cooker roast roasted roasting grilling boiling steaming frying baking cooking stir-fry fry fried bake baked make-ahead batch cooking street food lunchbox i'd i'll
-  pudding bread smoothie cocktail nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
+  spice heat pudding bread smoothie cocktail nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
   crazy tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
     /\s+/,
   ),

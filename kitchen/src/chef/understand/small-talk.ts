@@ -84,7 +84,7 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
     'thanks',
     /\b(?:thanks?|thank you|thx|ty|ta|cheers|much appreciated|appreciate it|grateful|merci|gracias|danke|grazie|obrigad[oa])\b/,
   ],
-  ['sorry', /^(?:sorry|oops|my bad|apologies)\b/],
+  ['sorry', /^(?:(?:lol|haha|oh|ah|hm+|omg|ooh|eek),? )*(?:sorry|oops|my bad|apologies)\b/],
   [
     'hello',
     /^(?:hi+|hello+|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hola|bonjour|hallo|ciao|ola|salut|guten (?:tag|morgen|abend)|buenos dias|buon ?giorno|bom dia|hej|namaste|salaam|g'day|sup)\b/,
@@ -99,6 +99,14 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
 export function readTrouble(text: string): TalkKind | undefined {
   return readDanger(text) ?? FIRST.find(([, pattern]) => pattern.test(text))?.[0];
 }
+
+/** A poem about the sea is no wish for fish. */
+export function asksElsewhere(text: string): boolean {
+  return ELSEWHERE.test(text);
+}
+
+const ELSEWHERE =
+  /\bhow (?:do|would|can) (?:you|i) say\b|\bwhat(?:'s| is) [a-z ]+ in (?:french|spanish|german|italian|chinese|japanese|arabic|hindi|portuguese|polish)\b|\b(?:write|compose|draft) (?:me |us )?(?:an? |some |my )*(?:[a-z]+ )?(?:essay|poem|story|song|code|script|letter|e-?mail|speech|program)|\bhomework\b|\b(?:can|should|could|may|are|is) (?:my |the |a |our )?(?:dogs?|cats?|pets?|hamsters?|rabbits?|birds) (?:eat|have|get|allowed)\b/;
 
 /** Manners are read last: "thanks! now a dessert" is a wish. */
 export function readTalk(text: string): TalkKind | undefined {

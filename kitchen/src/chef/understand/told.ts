@@ -16,11 +16,15 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
   if (question === 'swap' && WHAT_INSTEAD.test(plain)) return true;
   const asks =
     question === 'contains' ||
-    question === 'what-is' ||
+    (question === 'what-is' && !WANTS_A_MEAL.test(plain)) ||
     question === 'food' ||
     (question === 'careful' && /^(?:so |and |but )*(?:is|are|would|will|can)\b/.test(plain));
   return asks && !/\b(?:i'm|i am|my|we|allerg\w+|please|version|make)\b/.test(plain);
 }
+
+/** "What's a nut free snack for school" asks for one that is free of nuts. */
+const WANTS_A_MEAL =
+  /\b(?:lunch\w*|dinners?|suppers?|breakfasts?|brunch|tea|teas|snacks?|desserts?|puddings?|meals?|dish(?:es)?|recipes?|ideas?|something|sides?|starters?|mains?|soups?|salads?|curr(?:y|ies)|cakes?|treats?|cookies|biscuits|sandwich(?:es)?|pizzas?|pasta|food for|bread|bakes?|drinks?|sauces?|dips?|stews?|options?|menus?) ?\b/;
 
 /** The cupboard is bare of it today: "I don't have any soy sauce", "no money for prawns". */
 const LACKS_NOW =

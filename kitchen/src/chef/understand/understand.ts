@@ -163,12 +163,22 @@ function dietsLeft(said: string): Needs {
 
 const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;
 
+/** Half of England eats its dinner under that name. */
+const TEA_IS_A_MEAL =
+  /\b(?:(kids'?|kid's|children'?s|family|boys'?|girls'?|toddlers?'?|our|my) )tea\b(?! (?:towels?|cups?|pots?|bags?|cosy|leaves))|(?<=\b(?:for|at) )tea(?= (?:tonight|tomorrow|today|time)|\??$)|\btea( (?:for (?:the |my )?(?:kids|children|boys|girls|family)|ideas?)\b)/g;
+
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
-  const named = text.replace(
-    /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
-    'greens',
-  );
+  const named = text
+    .replace(
+      TEA_IS_A_MEAL,
+      (_, kids: string | undefined, after = '') =>
+        `${kids && !/^(?:my|our|the)/.test(kids) ? 'kids ' : ''}dinner${after}`,
+    )
+    .replace(
+      /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
+      'greens',
+    );
   return named.replace(
     /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
     (_, stem: string) =>

@@ -10,6 +10,18 @@ export const USE_UNKNOWN = [
   'For {dish} I would stay with the card there; I have no notes on that one.',
   'That one is not in my pantry list, so for {dish} I can only say: start small and taste.',
 ] as const;
+export const USE_TINNED = [
+  'Yes. What comes from a tin is cooked already: drain it, add it to {dish} near the end, and count a 400 g tin as 240 g.',
+  'You can. Drain and rinse it first, and give it only as long in {dish} as it takes to get hot.',
+] as const;
+export const USE_DRIED = [
+  'You can. Dried beans want soaking and boiling first, and count as two and a half times their weight; of dried herbs take a third.',
+  'Yes, with a change of amount for {dish}: a third of the weight for herbs, and 100 g of dried beans for a tin, soaked and boiled until soft.',
+] as const;
+export const USE_OTHER = [
+  'Yes, that will do for {dish}. Taste before you salt, and go by how it looks rather than by the clock.',
+  'You can use it in {dish}, in the same amount; start checking a little earlier than the card says.',
+] as const;
 export const USE_IN_IT = [
   'Yes, {dish} takes {from} anyway. {note}',
   'Certainly, {from} is what {dish} is made with. {note}',

@@ -58,6 +58,12 @@ export const FOOD_HOLDS_NONE = [
 ] as const;
 
 /** {who} is "a pregnancy" or "a baby", {ask} whom to ask. */
+/** {dishes} are up to three titles in bold. */
+export const FOOD_COOKED_IN = [
+  'In my book you meet it in {dishes}; name one and I write it out.',
+  'I cook with it in {dishes}. Shall I show you one?',
+  'You find it in {dishes}, if you would like to taste it.',
+] as const;
 export const CARE_MIND = [
   'I am a cook and no doctor, but for {who} mind this about {dish}: {what}. Please ask {ask}.',
   'With {who} in mind, look twice at {dish}: {what}. {ask} can tell you for certain, so please ask.',

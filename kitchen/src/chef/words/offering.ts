@@ -161,6 +161,21 @@ export const HEARD_CARE = [
   'I will keep {who} in mind from here on, card by card.',
 ] as const;
 
+export const SORRY_TO_HEAR = [
+  'I am sorry to hear that. Let us cook something kind.',
+  'That sounds hard. A good plate helps a little.',
+  'I am sorry. Be good to yourself tonight.',
+] as const;
+export const GET_WELL = [
+  'Get well soon.',
+  'I hope that passes quickly.',
+  'That is no fun; mend soon.',
+] as const;
+export const HEARD_AIR_FRYER = [
+  'Only an air fryer: what a card bakes or roasts goes in there, in small batches, 20 °C lower and about a fifth shorter.',
+  'Then I look for what needs no hob; what bakes or roasts takes 20 °C and a fifth of the time less in an air fryer.',
+] as const;
+
 export const HEARD_ONLY = [
   'Only a {tool}: my dishes are written for hob and oven, so I look for those that need neither. What has to be warm, warm in the {tool}.',
   'With a {tool} alone I keep to dishes that need no hob and no oven; the {tool} may warm what wants to be warm.',

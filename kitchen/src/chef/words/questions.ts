@@ -107,6 +107,31 @@ export const FREEZES_NOT_SAID = [
   'I have not noted it as one for the freezer.',
 ] as const;
 
+export const TOOL_YES = [
+  'Yes, {dish} is made with a {tool}. Tell me if you have none, and I will look for a way round it.',
+  'A {tool} is what the card of {dish} counts on; without one, say so and I see what can be done.',
+] as const;
+export const TOOL_NO = [
+  'No, {dish} needs no {tool}.',
+  'You can leave the {tool} where it is: {dish} is made without one.',
+] as const;
+/** {food} stands by itself, without a dish. */
+export const HEALTHY_FOOD = [
+  'I am a cook and no dietitian: {food} is honest food in sensible amounts, and how it is cooked counts for as much. Whether it suits you, somebody who knows you can tell.',
+  'As a plain ingredient {food} has its place on most plates; I can cook it lightly for you. For advice on your diet ask somebody who knows you.',
+] as const;
+export const STILL_SO = [
+  'That changes nothing, I am afraid.',
+  'The answer stays the same, sorry.',
+  'Even so:',
+  'I would not risk it.',
+] as const;
+export const MADE_OF = [
+  'Into {dish} go {foods}.',
+  'For {dish} you need {foods}.',
+  '{dish} is made of {foods}.',
+  'These make {dish}: {foods}.',
+] as const;
 export const AHEAD_YES = [
   'You can make {dish} ahead.',
   '{dish} is happy to wait.',
@@ -199,6 +224,11 @@ export const FITS_MAYBE = [
   'I cannot promise {needs}: some ingredients of {dish} differ by maker.',
   'Perhaps. Check the packets for {dish}; brands differ.',
 ] as const;
+/** {dish} is the changed one; its usual recipe holds what they asked about. */
+export const FITS_ONLY_BENT = [
+  'As it is usually made, no: that is not {needs}. My version, {dish}, is. Read the labels, and ask when somebody else cooks it.',
+  'Elsewhere be careful, since the usual recipe is not {needs}. {dish}, as I make it for you, is; labels have the last word.',
+] as const;
 export const FITS_YES = [
   'By the ingredients on the card, {dish} is {needs}. Check labels all the same.',
   'Yes, {dish} is {needs} going by its ingredients; a look at the labels never hurts.',
@@ -248,6 +278,12 @@ export const AMOUNT = [
   'Count {each} a person ({note}), so {amount} of {food} for {people}.',
   '{each} each ({note}) makes {amount} of {food} for {people}.',
   'With {people} at the table: {amount} of {food}, {each} each ({note}).',
+] as const;
+/** {amount} is a bare number. */
+export const AMOUNT_COUNTED = [
+  'For {people} reckon {amount} {food}: {each} a person ({note}).',
+  'Count {each} a person ({note}), so {amount} {food} for {people}.',
+  'With {people} at the table: {amount} {food}, {each} each ({note}).',
 ] as const;
 export const AMOUNT_FOR_ONE = [
   'For one reckon {amount} of {food} ({note}).',

@@ -138,6 +138,12 @@ export const SCALED = [
   'I did the sums for {people}.',
 ] as const;
 
+/** By the estimate it has 10 to 15 g of net carbohydrate a serving. */
+export const KETO_EDGE = [
+  'It is near the edge for keto: by my estimate somewhere over 10 g of net carbohydrate a serving.',
+  'By my estimate a serving has between 10 and 15 g of net carbohydrate, so keep the rest of the day low.',
+] as const;
+
 export const ALREADY_FITS = [
   'No change was needed: it is {needs} as it stands.',
   'It is already {needs}, so I left it as it was.',
@@ -145,6 +151,22 @@ export const ALREADY_FITS = [
   'Nothing to swap here; it is {needs} from the start.',
   'It was {needs} all along.',
   'As it happens, it is {needs} already.',
+] as const;
+
+/** {label} is "mindful of sugar", "low in salt". */
+export const AGAINST_CUSTOM = [
+  'To be plain with you: this one is not {label}. Say “something else” for one that leans that way.',
+  'Mind that this is not {label}, though it is the nearest to what you asked for.',
+] as const;
+
+export const LEFT_FOR_CARE = [
+  'With {who} in mind I kept the {from} out.',
+  'The {from} had to go, as {who} asks for.',
+] as const;
+
+export const CANNOT_TAKE = [
+  'I left it as it is, since {food} would not take the place of anything in it; put some beside it.',
+  'With {food} it would be another dish, so this is the card as it stands.',
 ] as const;
 
 export const READ_LABELS = [
@@ -160,7 +182,7 @@ export const READ_LABELS = [
 export const NEAREST = [
   'I have nothing that is {missed} and fits everything else, so this is the nearest.',
   'I admit that it is not {missed}, but it is the closest I have.',
-  'My book has no dish that is {missed} with the rest of your wishes; this one comes closest.',
+  'My book has no dish that is {missed}; this one comes closest.',
   'Nothing of mine is {missed} as well, so I gave that up and kept the rest.',
   'I had to let one thing go: it is not {missed}. The rest holds.',
   'It is not {missed}, but it is the best match in my book.',
@@ -209,6 +231,11 @@ export const SMALLEST = [
   'A smaller batch does not cook well, so the amounts are for {servings}; the rest keeps.',
   'The smallest batch of it that cooks well is for {servings}, so the card stays there.',
   'Cut down any further it would burn or dry out, so the amounts are for {servings}.',
+] as const;
+
+export const BIRDS = [
+  'One feeds {servings}, so I count {wholes}; what is left is tomorrow’s lunch.',
+  'I reckon {wholes}, since one is enough for {servings}, and cold leftovers are a gift.',
 ] as const;
 
 export const WHOLE = [

@@ -1,0 +1,41 @@
+/** A food that is drawn is a food; what only adorns a sentence is not, and what nobody knows is told as unknown. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS } from '../vocabulary.ts';
+import { check } from './check.ts';
+
+const { rules } = openKitchen();
+const checked = (text: string) =>
+  check(rules, [{ part: 'ingredients', index: 0, text }], { allergies: ALLERGENS, diets: [] });
+
+test.each([
+  ['1 🧀', 'milk'],
+  ['2 🥚', 'eggs'],
+  ['🥜', 'peanuts'],
+  ['butter beans and 🧀', 'milk'],
+  ['melt the 🧈', 'milk'],
+  ['oat milk and 🥛', 'milk'],
+  ['eggplant, 🥚', 'eggs'],
+  ['🥜🧈', 'peanuts'],
+  ['200 g 🦐, peeled', 'shellfish'],
+])('%s holds %s', (text, allergen) => {
+  const { findings } = checked(text);
+  expect(findings.map(({ restriction }) => restriction)).toContain(allergen);
+  expect(findings.every(({ start, end }) => text.slice(start, end).length > 0)).toBe(true);
+});
+
+test.each([
+  'oat milk 🥛',
+  'vegan cheese 🧀',
+  '🥚 2 potatoes',
+  '2 carrots. Enjoy! 🧀',
+  '1 vegan 🧀',
+  '🥥🥛',
+  '🍅🧄',
+])('%s holds none', (text) => {
+  expect(checked(text).findings.filter(({ certainty }) => certainty === 'contains')).toEqual([]);
+});
+
+test.each(['1 🪨', '🫧🫧'])('%s is unknown', (text) => {
+  expect(checked(text)).toMatchObject({ verdict: 'unsure', unknown: [{ text }] });
+});

@@ -1,0 +1,71 @@
+/** Foods that are drawn instead of written ("1 🧀", "butter and 🥚"): read as their names where they stand for one. */
+import type { Token } from './fold.ts';
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  '🧀': ['cheese'], '🥛': ['milk'], '🧈': ['butter'], '🍦': ['ice', 'cream'], '🍨': ['ice', 'cream'],
+  '🥚': ['egg'], '🐟': ['fish'], '🐠': ['fish'], '🍣': ['sushi'], '🍥': ['fish', 'cake'], '🦐': ['prawn'], '🍤': ['prawn'],
+  '🦀': ['crab'], '🦞': ['lobster'], '🦑': ['squid'], '🐙': ['octopus'], '🦪': ['oyster'], '🥜': ['peanut'],
+  '🌰': ['chestnut'], '🍞': ['bread'], '🥖': ['baguette'], '🥐': ['croissant'], '🥯': ['bagel'], '🥨': ['pretzel'],
+  '🧇': ['waffle'], '🥞': ['pancake'], '🍝': ['spaghetti'], '🍜': ['noodle'], '🍕': ['pizza'], '🍪': ['cookie'],
+  '🍩': ['doughnut'], '🎂': ['cake'], '🍰': ['cake'], '🧁': ['cupcake'], '🍫': ['chocolate'], '🍺': ['beer'], '🍻': ['beer'],
+  '🥓': ['bacon'], '🥩': ['beef'], '🍖': ['meat'], '🍗': ['chicken'], '🐔': ['chicken'], '🐓': ['chicken'], '🐖': ['pork'],
+  '🐄': ['beef'], '🌭': ['hot', 'dog'], '🍔': ['burger'], '🍯': ['honey'], '🍚': ['rice'], '🌽': ['corn'], '🥔': ['potato'],
+  '🥥': ['coconut'], '🍅': ['tomato'], '🧄': ['garlic'], '🧅': ['onion'], '🥕': ['carrot'], '🍋': ['lemon'], '🍎': ['apple'],
+  '🍌': ['banana'], '🥑': ['avocado'], '🍄': ['mushroom'], '🧂': ['salt'], '🌶': ['chilli'], '🫘': ['bean'], '🫒': ['olive'],
+}; // biome-ignore format: a table
+
+const ANY = new RegExp(Object.keys(NAMES).join('|'), 'gu');
+/** Drawn before a text, or behind its last full stop, it only adorns what is written. */
+const ADORNS = /(?:^|[.!?…])[^\p{L}\p{N}.!?…]*$/u;
+interface Picture {
+  readonly at: number;
+  readonly end: number;
+  readonly words: readonly string[];
+}
+
+/** How far is looked around a picture. */
+const NEAR = 48;
+const PARTS = /[,;:&+()|/]|\b(?:and|or|with|plus)\b/giu;
+
+/** Whether the words beside a picture say what it shows, and more exactly: "oat milk 🥛". */
+function isSaidBeside(text: string, { at, end, words }: Picture): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - NEAR), at)
+      .split(PARTS)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + NEAR).split(PARTS)[0] ?? '';
+  return new RegExp(`\\b${words.at(-1)}(?:s|es)?\\b`, 'iu').test(`${before} ${after}`);
+}
+
+/** The pictures of `text` that stand for a food. Linear in the text. */
+function picturesIn(text: string): Picture[] {
+  const isWritten = /\p{L}/u.test(text);
+  return [...text.matchAll(ANY)].flatMap(({ 0: sign, index: at }) => {
+    const picture: Picture = { at, end: at + sign.length, words: NAMES[sign] ?? [] };
+    const adorns = isWritten && ADORNS.test(text.slice(Math.max(0, at - NEAR), at));
+    return adorns || isSaidBeside(text, picture) ? [] : [picture];
+  });
+}
+
+const BETWEEN = /^(?:[\s-]|\u{fe0f}|\u{200d})*$/u;
+
+/** The tokens of `text` with those of its pictures among them, in order. */
+export function withPictures(text: string, tokens: readonly Token[]): readonly Token[] {
+  if (text.search(ANY) < 0) return tokens;
+  const drawn = picturesIn(text).flatMap(({ at, end, words }) =>
+    words.map((word): Token => ({ text: word, start: at, end, gap: 'broken' })),
+  );
+  if (drawn.length === 0) return tokens;
+  const all = [...tokens, ...drawn].sort((one, other) => one.start - other.start);
+  return all.map((token, at) => {
+    const before = all[at - 1];
+    const isJoined = before && BETWEEN.test(text.slice(before.end, token.start));
+    return isJoined ? { ...token, gap: 'joined' } : token;
+  });
+}
+
+/** Whether something is drawn, of which nobody can say that it is no food. */
+export function isDrawn(text: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(text.replace(/[™®©]/g, ''));
+}
