@@ -1,6 +1,7 @@
 /** Builds the server as people start it: a few files instead of a thousand, and a snapshot in which the kitchen is open. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { hashOf, stampOf } from './freshness.mjs';
@@ -15,6 +16,7 @@ const SOURCES = [
   'contract/src',
   'kitchen',
   'scripts/build-server.mjs',
+  'scripts/load-in-snapshot.cjs',
   'package-lock.json',
 ];
 
@@ -37,26 +39,66 @@ function keepPlaces(folder) {
   };
 }
 
+function withoutWide(code) {
+  return code.replace(/[\u0080-\uffff]/g, (unit) => {
+    const number = unit.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${number}`;
+  });
+}
+
+/** One letter beyond ASCII would double what the whole text takes in memory. */
+const asciiOnly = {
+  name: 'ascii-only',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = withoutWide(file.code);
+  },
+};
+
 /** CommonJS, because to import one of Node's own modules loads all that it could ever need. */
-async function bundle(folder, ...names) {
+async function bundle(folder) {
   const { rolldown } = await import('rolldown');
   const source = (name) => join(ROOT, 'server', 'src', `${name}.ts`);
   const made = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, source(name)])),
+    input: { main: source('main'), start: source('start'), begin: source('with-kitchen') },
     platform: 'node',
     external: STAY,
-    plugins: [keepPlaces(folder)],
+    plugins: [keepPlaces(folder), asciiOnly],
     logLevel: 'warn',
   });
   const naming = { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' };
-  await made.write({ dir: folder, format: 'cjs', comments: false, ...naming });
+  // What is in a snapshot cannot import; it can require.
+  const written = { dynamicImportInCjs: false, comments: false };
+  await made.write({ dir: folder, format: 'cjs', ...written, ...naming });
   await made.close();
 }
 
+/** What a snapshot cannot hold, since half of it is outside the engine. */
+const LATER = [
+  ...['http', 'https', 'http2', 'tls', 'cluster'].flatMap((name) => [name, `node:${name}`]),
+  ...['node:sqlite', '@node-rs/argon2'],
+];
+/** Read as soon as the module is there, and nothing but data. */
+const DATA = new Set(['STATUS_CODES', 'METHODS']);
+
+/** By these names `load-in-snapshot.cjs` lets a module be known before it is there. */
+function namesIn(offered) {
+  const keys = Object.keys(offered);
+  return {
+    names: keys.filter((key) => !DATA.has(key)),
+    data: Object.fromEntries(keys.filter((key) => DATA.has(key)).map((key) => [key, offered[key]])),
+  };
+}
+
+function describeLater() {
+  const require = createRequire(join(ROOT, 'server', 'src', 'main.ts'));
+  return Object.fromEntries(LATER.map((name) => [name, namesIn(require(name))]));
+}
+
 async function build(folder) {
-  await bundle(folder, 'main', 'start');
-  // On its own: a snapshot is taken of a single file.
-  await bundle(folder, 'with-kitchen');
+  await bundle(folder);
+  writeFileSync(join(folder, 'later.json'), JSON.stringify(describeLater()));
+  copyFileSync(join(import.meta.dirname, 'load-in-snapshot.cjs'), join(folder, 'with-kitchen.cjs'));
 }
 
 function run(...words) {
@@ -76,12 +118,13 @@ export function ensureServerBuilt() {
   if (STAMP.says(hash) && existsSync(MAIN)) return;
   console.log('Building the server …');
   const next = `${DIST}-${process.pid}`;
-  const snapshot = ['--snapshot-blob', join(next, 'kitchen.snapshot'), '--build-snapshot'];
+  // It warns of modules of Node's own that are not yet known to do well in a snapshot; `build-server.test.ts` knows.
+  const snapshot = ['--no-warnings', '--snapshot-blob', join(next, 'kitchen.snapshot')];
   if (!run(import.meta.filename, next)) {
     rmSync(next, { recursive: true, force: true });
     giveUp('Building the server failed; the lines above say why.');
   }
-  if (!run(...snapshot, join(next, 'with-kitchen.cjs'))) {
+  if (!run(...snapshot, '--build-snapshot', join(next, 'with-kitchen.cjs'))) {
     console.log('No snapshot could be taken here; the server starts without one, only later.');
     rmSync(join(next, 'kitchen.snapshot'), { force: true });
   }

@@ -1,6 +1,7 @@
 /** The server as people start it: built into a few files, begun from a snapshot, and the same to whoever asks. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,8 +28,15 @@ afterAll(() => {
   rmSync(built, { recursive: true, force: true });
 });
 
-async function start(...words: string[]): Promise<string> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' };
+interface Started {
+  readonly url: string;
+  /** Ends it as a supervisor would; gives all that it has said. */
+  readonly stop: () => Promise<string>;
+  readonly pid: number | undefined;
+}
+
+async function start(...words: string[]): Promise<Started> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, METRICS_PORT: '0' };
   const child = spawn(process.execPath, [...words, file('main.cjs')], { env });
   running.push(child);
   let said = '';
@@ -38,7 +46,16 @@ async function start(...words: string[]): Promise<string> {
     });
   }
   await expect.poll(() => said, { timeout: PATIENCE_MS }).toMatch(/ready at \S+\n/);
-  return /ready at (\S+)/.exec(said)?.[1] ?? '';
+  return {
+    url: /ready at (\S+)/.exec(said)?.[1] ?? '',
+    pid: child.pid,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return said;
+    },
+  };
 }
 
 async function ask(url: string, path: string, body: unknown) {
@@ -54,7 +71,22 @@ const wish = {
   messages: [{ role: 'user', content: 'a lentil soup' }],
   preferences: { foodAllergies: ['milk'] },
 };
+const SOUND = 'seven quiet lentils';
 const guest = { email: 'ann@example.org', password: 'password123' };
+
+/** A letter and a picture: what makes them is loaded when the first one is wanted. */
+async function expectLoadedLater(url: string, recipe: unknown): Promise<void> {
+  const email = `${process.pid}-${Math.random()}@example.org`;
+  const { status } = await ask(url, '/mp/api/auth/register', { ...guest, email, password: SOUND });
+  expect(status).toBe(201);
+  const letters = () => readdirSync(join(data, 'mail')).filter((name) => name.endsWith('.eml'));
+  await expect.poll(() => letters().length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+  for (const name of letters()) rmSync(join(data, 'mail', name));
+  const shared = await ask(url, '/mp/api/shared/shared-recipes', { recipe });
+  const page = await (await fetch(shared.json.url)).text();
+  const picture = /og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+}
 
 describe.each([
   ['begun from the snapshot', ['--snapshot-blob', snapshot]],
@@ -63,7 +95,7 @@ describe.each([
   it('cooks, checks, and finds what lies beside its sources', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const url = await start(...words);
+    const { url, pid, stop } = await start(...words);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const { status, json } = await ask(url, '/mp/api/meal-plan', wish);
     expect(status).toBe(200);
@@ -71,5 +103,9 @@ describe.each([
     expect(json.safety.checkedFor.allergies).toEqual(['milk']);
     // The list of passwords that are too common is such a file.
     expect((await ask(url, '/mp/api/auth/register', guest)).status).toBe(400);
+    await expectLoadedLater(url, json.reply);
+    // Nothing may be left of the process in which the snapshot was taken.
+    const last = (await stop()).trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(last)).toMatchObject({ pid, msg: 'stopping' });
   });
 });

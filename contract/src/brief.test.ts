@@ -48,6 +48,19 @@ describe('the system message', () => {
     expect(readBrief(words).allergies).toEqual(allergies);
   });
 
+  it.each([
+    ['Use metric units, not United States or Imperial ones.', 'international'],
+    ['Do not use Imperial units but metric ones.', 'international'],
+    ['Units: international (instead of Imperial or United States).', 'international'],
+    ['You know international cooking. Measurement units: Imperial.', 'Imperial'],
+    ['You are an American. Measure in U.S. customary cups.', 'United States'],
+    ['{"measurementUnits":"international","region":"United States"}', 'international'],
+    ['You cook for people in the United States.', 'United States'],
+    ['Cook well.', undefined],
+  ])('reads which units are wanted: %s', (words, units) => {
+    expect(readBrief(words).units).toBe(units);
+  });
+
   it('never throws, whatever it is given', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readBrief(text)));
   });

@@ -59,13 +59,17 @@ const UNIT_WORDS: readonly (readonly [UnitSystem, RegExp])[] = [
   ['international', /\b(international|metric)\b/i],
 ];
 
+/** "not United States or Imperial ones", up to a "but". */
+const UNWANTED =
+  /\b(?:not|never|no|avoid|instead of|rather than|other than)\s(?:(?!\bbut\b)[^.;,\n])*/gi;
+
 /**
  * What a system message says of a person's needs. The text is data from outside: it can add needs
  * and choose a voice or units, and nothing it says can take a need away.
  */
 export function readBrief(systemText: string): Brief {
   const persona = readPersona(systemText);
-  const units = UNIT_WORDS.find(([, words]) => words.test(systemText))?.[0];
+  const units = readUnits(systemText);
   // The diet keeps wheat away as it is; to call it an allergy would be nobody's word.
   const besideDiets = systemText.replace(/\bgluten[- ]?free\b/gi, '');
   return {
@@ -74,6 +78,19 @@ export function readBrief(systemText: string): Brief {
     ...(persona === undefined ? {} : { persona }),
     ...(units === undefined ? {} : { units }),
   };
+}
+
+/** Where measuring is spoken of, the first that is wanted; else whatever is named at all. */
+function readUnits(systemText: string): UnitSystem | undefined {
+  const aboutUnits = systemText
+    .split(/(?<=[.;])\s+|\n/)
+    .filter((sentence) => /\bunits?\b|measure|\bsystem\b/i.test(sentence))
+    .join('\n')
+    .replace(UNWANTED, '');
+  const named = UNIT_WORDS.map(([system, words]) => ({ system, at: aboutUnits.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return named[0]?.system ?? UNIT_WORDS.find(([, words]) => words.test(systemText))?.[0];
 }
 
 function readPersona(systemText: string): string | undefined {

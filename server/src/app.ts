@@ -75,9 +75,9 @@ export async function createApp(given: Deps): Promise<App> {
   const deps = { ...given, watch };
   const server = createServer(deps);
   const documents = openDocuments(deps.webFolder, deps);
-  logRequests(server, watch);
+  const requests = logRequests(server, watch);
   const documentHeaders = await sendSecurityHeaders(server, deps.isHttps);
-  const closing = watchClosing(server);
+  const closing = watchClosing(server, requests);
   await allowOrigins(server, deps.corsOrigins);
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   answerTheUnknown(server, documents);

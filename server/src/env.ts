@@ -1,5 +1,5 @@
 /** The settings of design 4, read and checked in one place; a wrong one stops the start with one sentence. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ export class SettingError extends Error {}
 const CHEF_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'openai-compatible'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const ALL_IPV4 = ['::ffff:0.0.0.0', '::ffff:255.255.255.255'];
 
 function wholeNumber(least: number, most: number) {
   const sentence = `must be a whole number from ${least} to ${most}`;
@@ -29,13 +30,37 @@ function address(protocols: readonly string[], sentence: string) {
 
 const webAddress = address(['http:', 'https:'], 'must be an http or https address');
 
+/** What the parser leaves of a name; it lets through what no browser ever calls itself, `*.example` too. */
+const HOST_NAME = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
+
 /** `https://cook.example/` -> `https://cook.example`; a path would break every link. */
 const origin = webAddress
   .refine((value) => {
-    const url = new URL(value);
-    return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+    const { href, origin: bare, hostname } = new URL(value);
+    return href === `${bare}/` && HOST_NAME.test(hostname);
   }, 'must be an address without a path, such as https://cook.example')
   .transform((value) => new URL(value).origin);
+
+const mailServer = address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').refine(
+  (value) => {
+    const { hostname, port, username, password } = new URL(value);
+    return hostname !== '' && port !== '0' && [username, password].every(isDecodable);
+  },
+  'must name a mail server, such as smtps://name:password@mail.example:465, with %25 for % and %40 for @ in the password',
+);
+
+function isDecodable(part: string): boolean {
+  try {
+    // A call whose value nobody uses is left out when the server is built.
+    return typeof decodeURIComponent(part) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** `no-reply@cook.example` or `Saffron <no-reply@cook.example>`: one sender, so that no mail server has to guess. */
+const SENDER =
+  /^(("[^"\\\p{Cc}]*"|[^"<>@,;:\\\p{Cc}]*?)\s*<[^\s"<>@,;:]+@[^\s"<>@,;:]+>|[^\s"<>@,;:]+@[^\s"<>@,;:]+)$/u;
 
 function listOf<Item>(item: z.ZodType<Item, string>) {
   return z
@@ -51,8 +76,17 @@ function isNetwork(value: string): boolean {
   const version = isIP(ip);
   if (version === 0 || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A length of 0 would trust everybody.
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > (version === 4 ? 32 : 128)) return false;
+  return !trustsAll(ip, Number(bits), version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** A short IPv6 prefix holds every IPv4 address in its written-in form. */
+function trustsAll(ip: string, bits: number, family: 'ipv4' | 'ipv6'): boolean {
+  if (bits === 0) return true;
+  const network = new BlockList();
+  network.addSubnet(ip, bits, family);
+  const ends = family === 'ipv4' ? ['0.0.0.0', '255.255.255.255'] : ALL_IPV4;
+  return ends.every((end) => network.check(end, family));
 }
 
 const chefModel = z
@@ -61,6 +95,8 @@ const chefModel = z
     new RegExp(`^(${CHEF_PROVIDERS.join('|')}):\\S+$`),
     `must be provider:model with a provider of ${CHEF_PROVIDERS.join(', ')}`,
   );
+
+const SCALE_SENTENCE = 'must be a number above 0 and below 1000000000, such as 0.5';
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -76,14 +112,17 @@ const schema = z.object({
     .default('./data')
     .transform((folder) => path.resolve(folder)),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must begin with postgres://').optional(),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, 'must be an e-mail address')
+    .regex(SENDER, 'must be an e-mail address, such as Saffron <no-reply@cook.example>')
     .optional(),
   CHEF_MODEL: chefModel.optional(),
   CHEF_BASE_URL: webAddress.optional(),
-  CHEF_API_KEY: z.string().optional(),
+  CHEF_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word without accents, as the provider gave it')
+    .optional(),
   CHEF_FIRST_BYTE_MS: wholeNumber(1, 600_000).default(20_000),
   CHEF_TOTAL_MS: wholeNumber(1, 600_000).default(45_000),
   CHEF_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(2_000_000),
@@ -94,9 +133,9 @@ const schema = z.object({
   CORS_ORIGINS: listOf(origin).default([]),
   RATE_LIMIT_SCALE: z
     .string()
-    .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number above 0')
+    .regex(/^(\d{1,9}(\.\d{1,6})?|\.\d{1,6})$/, SCALE_SENTENCE)
     .transform(Number)
-    .refine((value) => value > 0, 'must be a number above 0')
+    .refine((value) => value > 0, SCALE_SENTENCE)
     .default(1),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),

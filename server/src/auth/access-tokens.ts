@@ -8,6 +8,8 @@ export type AccessClaims = z.infer<typeof payload>;
 
 export interface AccessTokens {
   readonly sign: (claims: AccessClaims) => Promise<string>;
+  /** At once, for a token that was read before and lives on. */
+  readonly readBefore: (token: string) => AccessClaims | undefined;
   /** Undefined for whatever we did not sign, or signed too long ago. */
   readonly read: (token: string) => Promise<AccessClaims | undefined>;
 }
@@ -28,18 +30,25 @@ interface ReadBefore {
 const MOST_REMEMBERED = 5000;
 
 export function createAccessTokens(keys: Keys, now: () => number): AccessTokens {
-  const readBefore = new Map<string, ReadBefore>();
+  const known = new Map<string, ReadBefore>();
   const remember = (token: string, claims: AccessClaims, seconds: number) => {
     // The oldest goes first; it is the one that will soon be of no use.
-    if (readBefore.size >= MOST_REMEMBERED) readBefore.delete(readBefore.keys().next().value ?? '');
-    readBefore.set(token, { claims, expiresAt: seconds * 1000 });
+    if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value ?? '');
+    known.set(token, { claims, expiresAt: seconds * 1000 });
   };
   const keyOf = async ({ kid }: JWTHeaderParameters) => {
     const key = KEY_ID.test(kid ?? '') ? await keys.find('access', kid ?? '') : undefined;
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
     return key.secret;
   };
+  const readBefore = (token: string): AccessClaims | undefined => {
+    const before = known.get(token);
+    if (before === undefined || now() < before.expiresAt) return before?.claims;
+    known.delete(token);
+    return undefined;
+  };
   return {
+    readBefore,
     sign: async (claims) => {
       const key = await keys.current('access');
       const seconds = Math.floor(now() / 1000);
@@ -51,9 +60,8 @@ export function createAccessTokens(keys: Keys, now: () => number): AccessTokens 
         .sign(key.secret);
     },
     read: async (token) => {
-      const known = readBefore.get(token);
-      if (known !== undefined && now() < known.expiresAt) return known.claims;
-      readBefore.delete(token);
+      const before = readBefore(token);
+      if (before !== undefined) return before;
       try {
         const verified = await jwtVerify(token, keyOf, {
           algorithms: [ALGORITHM],

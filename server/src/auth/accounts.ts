@@ -80,10 +80,11 @@ export function openAccounts(deps: AccountDeps): Accounts {
       identify: async ({ headers }) => {
         const bearer = readBearer(headers.authorization);
         if (bearer === undefined) return { kind: 'nobody' };
-        const claims = await accessTokens.read(bearer);
+        const claims = accessTokens.readBefore(bearer) ?? (await accessTokens.read(bearer));
         const session = claims && (await sessions.find(claims.sid));
         if (session === undefined || session.userId !== claims?.userId) return { kind: 'dead' };
-        return { kind: 'person', ...session };
+        const { sessionId, userId, role } = session;
+        return { kind: 'person', userId, role, sessionId };
       },
     },
     bind: (bind, throttle) => bindAuth(bind, { ...shared, throttle }),

@@ -41,7 +41,7 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.user_id', 'sessions.user_id')
-      .select(['sessions.session_id as sessionId', 'users.user_id as userId', 'users.role'])
+      .select(['users.user_id as userId', 'users.role'])
       .where('sessions.session_id', '=', sessionId)
       .where('sessions.expires_at', '>', moment)
       .where('sessions.idle_until', '>', moment),
@@ -75,7 +75,9 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
     },
     find: async (sessionId) => {
       const [session] = await alive({ sessionId, moment: now() });
-      return session;
+      if (session === undefined) return undefined;
+      const { userId, role } = session;
+      return { sessionId, userId, role };
     },
     renew: (token) => renewSession(deps, token),
     end: async (token) => {

@@ -71,11 +71,19 @@ async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
   listener.signal.addEventListener('abort', () => guest?.leave());
   if (listener.signal.aborted) guest?.leave();
   const table: Table = { kitchen, chef, guest, watch };
-  if (request.headers.accept?.includes(EVENT_STREAM)) {
+  if (acceptsEvents(request.headers.accept)) {
     return stream(deps, asked, serveReply(table, order, listener.signal), listener);
   }
   // Without a reply the client has gone, and whatever is returned is sent to nobody.
   return (await serveWhole(table, order, listener.signal)) ?? reply.hijack();
+}
+
+/** Names of media types are read without case; one of no quality is one that is not wanted. */
+function acceptsEvents(accept = ''): boolean {
+  return accept.split(',').some((range) => {
+    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === EVENT_STREAM && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
+  });
 }
 
 function stream(

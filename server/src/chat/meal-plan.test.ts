@@ -216,7 +216,10 @@ describe('what is asked', () => {
       messages: [{ role: 'assistant', content: 'Hello' }],
     });
     expect(status).toBe(400);
-    expect(json.code).toBe('no-user-message');
+    expect(json).toMatchObject({
+      code: 'no-user-message',
+      issues: [{ path: 'messages', message: expect.any(String) }],
+    });
   });
 
   it.each([
@@ -260,6 +263,25 @@ describe('what is asked', () => {
     });
     await post(server, PATH, { ...ask('rice'), ...NO_MILK });
     expect(chef.orders[0]?.needs.allergies).toEqual(['milk', 'peanuts']);
+  });
+});
+
+describe('a client', () => {
+  it.each([
+    ['text/event-stream', 'text/event-stream'],
+    ['application/json, Text/Event-Stream; charset=utf-8', 'text/event-stream'],
+    ['text/event-stream;q=0', 'application/json'],
+    ['text/event-stream-of-mine', 'application/json'],
+    ['*/*', 'application/json'],
+  ])('that accepts %s is answered with %s', async (accept, type) => {
+    await open({ chef: chefWho([{ kind: 'text', delta: 'Yes.' }]) });
+    const response = await fetch(`${server.url}/mp${PATH}`, {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/json' },
+      body: JSON.stringify(ask('rice')),
+    });
+    expect(response.headers.get('content-type')).toContain(type);
+    await response.text();
   });
 });
 

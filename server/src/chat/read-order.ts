@@ -52,7 +52,10 @@ function needsOf(preferences: ChatPreferences): Needs {
 function turnsToAnswer(messages: readonly Turn[]): Spoken[] {
   const spoken = messages.filter((turn): turn is Spoken & Turn => turn.role !== 'system');
   const newest = spoken.findLastIndex(({ role }) => role === 'user');
-  if (newest < 0) throw new Refusal('no-user-message');
+  if (newest < 0) {
+    const issue = { path: 'messages', message: 'must hold a message of the role user' };
+    throw new Refusal('no-user-message', { issues: [issue] });
+  }
   return spoken.slice(0, newest + 1);
 }
 

@@ -68,8 +68,17 @@ export const TAKEN: readonly string[] = [
   'null',
   '42',
   '-0.1',
+  deep('[', ']', 31),
+];
+
+/** Deeper than anything of ours: refused before it is read, whether it ends or not. */
+export const TOO_DEEP: readonly string[] = [
+  deep('[', ']', 32),
   deep('[', ']', 500),
   deep('[', ']', 30_000),
+  deep('{"":[', ']}', 4000),
+  deep('[', '', 30_000),
+  '{"":'.repeat(9_000),
 ];
 
 /** Broken. */
@@ -230,8 +239,6 @@ export const REFUSED: readonly string[] = [
   '[\u000c]',
   '[\u00a0]',
   '\u00a01',
-  deep('[', '', 30_000),
-  '{"":'.repeat(9_000),
   '{"__proto__":1}',
   '{"a":{"__proto__":{}}}',
   '{"\\u005f\\u005fproto__":{}}',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenServer, openServer } from '../testing/open-server.ts';
 import { postText } from '../testing/send.ts';
 import { whatIsUnfitInRefusal } from './fit-answers.ts';
-import { BROKEN_BYTES, REFUSED, TAKEN } from './json-cases.ts';
+import { BROKEN_BYTES, REFUSED, TAKEN, TOO_DEEP } from './json-cases.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -25,6 +25,14 @@ describe('JSON', () => {
   it.each(TAKEN.map((json) => [nameOf(json), json]))('%s alone is no request', async (_, json) => {
     const answer = await postText(server, '/api/feedback', json);
     expect(answer.json).toMatchObject({ code: 'bad-input' });
+    expect(whatIsUnfitInRefusal(answer)).toBeUndefined();
+  });
+});
+
+describe('JSON that is too deep', () => {
+  it.each(TOO_DEEP.map((json) => [nameOf(json), json]))('%s is refused', async (_name, json) => {
+    const answer = await postText(server, '/api/feedback', beside(json));
+    expect([answer.status, answer.json.code]).toEqual([400, 'bad-input']);
     expect(whatIsUnfitInRefusal(answer)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An IPv4 address as it is, an IPv6 address as its /64: `2001:db8:0:1::/64`. */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   const bare = address.replace(/%.*$/, '');
   const ipv4 = MAPPED_IPV4.exec(bare)?.[1] ?? bare;
   if (isIPv4(ipv4)) return ipv4;

@@ -50,6 +50,8 @@ export interface Doors {
   readonly documentHeaders: SendHeaders;
 }
 
+const NOBODY: Identity = { kind: 'nobody' };
+
 export function createBinder(
   app: FastifyInstance,
   { sessions, throttle, turnstile, documentHeaders }: Doors,
@@ -62,35 +64,25 @@ export function createBinder(
       url: API_BASE + endpoint.path,
       schema: describe(name, endpoint, binding),
       onRequest: (_request, _reply, done) => done(turnstile.whyNot()),
-      preHandler: (request) => throttle.take(binding.limit, request.ip),
+      preHandler: (request, _reply, done) => {
+        if (throttle.hasTaken(binding.limit, request.ip)) return done();
+        throttle.take(binding.limit, request.ip).then(() => done(), done);
+      },
       handler: async (request, reply) => {
-        const who = await identify(sessions, endpoint, request);
+        const who = endpoint.auth === 'none' ? NOBODY : await sessions.identify(request);
+        if (endpoint.auth === 'bearer' && who.kind !== 'person') throw new Refusal('unauthorized');
         reply.code(status).header('cache-control', 'no-store');
-        if (binding.produces !== undefined) documentHeaders(reply.raw);
+        if (binding.produces !== undefined) documentHeaders(reply);
         const { body, params, query } = request;
         // Fastify has parsed all three by the endpoint's own schemas, which its types cannot see here.
-        const parsed = { body, params, query } as Pick<
-          Asked<typeof name>,
-          'body' | 'params' | 'query'
-        >;
+        const asked = { body, params, query, who, request, reply } as Asked<typeof name>;
         return turnstile.pass(
-          () => handler({ ...parsed, who, request, reply }),
+          () => handler(asked),
           () => request.socket.destroyed,
         );
       },
     });
   };
-}
-
-async function identify(
-  sessions: Sessions,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<Identity> {
-  if (endpoint.auth === 'none') return { kind: 'nobody' };
-  const who = await sessions.identify(request);
-  if (endpoint.auth === 'bearer' && who.kind !== 'person') throw new Refusal('unauthorized');
-  return who;
 }
 
 function describe(name: CallName, endpoint: Endpoint, { produces }: Binding): FastifySchema {

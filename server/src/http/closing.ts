@@ -1,6 +1,7 @@
 /** Knows who is being served and lets them finish when the server is told to stop. */
 import { Refusal } from '@saffron/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import type { RequestLog } from './request-log.ts';
 
 const RETRY_SECONDS = 5;
 const CHECK_MS = 20;
@@ -18,16 +19,10 @@ export interface Closing {
 /** Paths that answer to the last: whoever watches over the server must see that it is closing. */
 const ALWAYS_ANSWERED = ['/healthz', '/readyz'];
 
-export function watchClosing(app: FastifyInstance): Closing {
+export function watchClosing(app: FastifyInstance, { underWay }: RequestLog): Closing {
   const ending = new AbortController();
   let begun = false;
-  let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
-    underWay += 1;
-    // "close" comes after a finished answer and after a lost one alike.
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
     if (!begun) return done();
     reply.header('connection', 'close');
     if (ALWAYS_ANSWERED.includes(request.url)) return done();
@@ -35,7 +30,7 @@ export function watchClosing(app: FastifyInstance): Closing {
   });
   const untilIdle = async (ms: number) => {
     const end = Date.now() + ms;
-    while (underWay > 0 && Date.now() < end) await sleep(CHECK_MS);
+    while (underWay() > 0 && Date.now() < end) await sleep(CHECK_MS);
   };
   return {
     streamsEnd: ending.signal,

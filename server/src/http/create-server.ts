@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES } from '@saffron/contract/limits';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { withoutBrokenEscapes } from './broken-escapes.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './refusals.ts';
@@ -19,8 +20,8 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { requestMs: 30_000, stillMs: 75_000, lookMs: 5000 };
-/** A recipe's name of 200 characters takes up to twelve times that in an address. */
-const MAX_PARAM_LENGTH = 2500;
+/** Longer than any address that Node takes: what is too long for a name or an id, its own schema says. */
+const MAX_PARAM_LENGTH = 32 * 1024;
 
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
@@ -34,7 +35,7 @@ export function createServer({
   trustedProxies,
   patience: { requestMs, stillMs, lookMs } = PATIENCE,
 }: ServerOptions): FastifyInstance {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -49,6 +50,11 @@ export function createServer({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
+      const readable = withoutBrokenEscapes(request.url);
+      if (readable !== request.url) {
+        request.raw.url = readable;
+        return app.routing(request.raw, reply.raw);
+      }
       reply.header('x-content-type-options', 'nosniff');
       sendRefusal(error, request, reply);
     },

@@ -7,6 +7,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** NUL and half a surrogate pair can come into a JSON string only by an escape. */
 const SUSPICIOUS_ESCAPE = /\\u(0000|d[89a-f])/i;
 
+/** Nothing of ours is half as deep. */
+const DEEPEST = 32;
+const [QUOTE, BACKSLASH] = Buffer.from('"\\');
+const [CURLY, CURLY_END, SQUARE, SQUARE_END] = Buffer.from('{}[]');
+
 /** Replaces Fastify's parsers: JSON alone, in well-formed UTF-8, without a poisoned prototype. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -14,6 +19,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     // An empty body is nothing sent; an endpoint that wants one says so itself.
     if (body.length === 0) return done(null, undefined);
+    if (isTooDeep(body as Buffer)) return done(tooDeep());
     const text = decode(body as Buffer);
     if (text === undefined) return done(new Refusal('bad-json'));
     parse(request, text, (error, value) => {
@@ -30,6 +36,31 @@ function decode(body: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Counts brackets outside of strings in the bytes themselves: no parser need be trusted with what is refused. */
+function isTooDeep(body: Buffer): boolean {
+  let depth = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at];
+    if (byte === QUOTE) at = endOfString(body, at);
+    else if (byte === CURLY || byte === SQUARE) depth += 1;
+    else if (byte === CURLY_END || byte === SQUARE_END) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** Where the string that begins there has its second quote; the end of the body, if it has none. */
+function endOfString(body: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < body.length && body[at] !== QUOTE) at += body[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+function tooDeep(): Refusal {
+  const message = `must not be nested more than ${DEEPEST} deep`;
+  return new Refusal('bad-input', { issues: [{ path: '', message }] });
 }
 
 function unfitText(): Refusal {

@@ -7,6 +7,8 @@ interface Lease {
 }
 
 export interface PointLeases {
+  /** Whether there was one at hand, which is taken. */
+  readonly spend: (key: string) => boolean;
   /** @throws RateLimiterRes when none are left */
   readonly take: (key: string) => Promise<void>;
 }
@@ -39,6 +41,7 @@ export function openPointLeases(limiter: KyselyLimiter): PointLeases {
     leases.set(key, { left: size, until: Date.now() + Math.min(msBeforeNext, windowMs) });
   };
   return {
+    spend,
     take: async (key) => {
       while (!spend(key)) {
         const bought = buying.get(key) ?? buy(key).finally(() => buying.delete(key));

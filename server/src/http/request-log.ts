@@ -7,9 +7,18 @@ const QUIET = ['/healthz', '/readyz'];
 const NAMED = [...QUIET, ...Object.values(PAGES)];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-export function logRequests(app: FastifyInstance, watch: Watch): void {
+export interface RequestLog {
+  /** How many requests are being answered just now. */
+  readonly underWay: () => number;
+}
+
+export function logRequests(app: FastifyInstance, watch: Watch): RequestLog {
+  let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
+    underWay += 1;
+    // "close" comes after a finished answer and after a lost one alike.
     reply.raw.once('close', () => {
+      underWay -= 1;
       const ended = describe(request, reply);
       watch.requestEnded(ended);
       const { method, route, status, isAborted } = ended;
@@ -21,6 +30,7 @@ export function logRequests(app: FastifyInstance, watch: Watch): void {
     });
     done();
   });
+  return { underWay: () => underWay };
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply): EndedRequest {

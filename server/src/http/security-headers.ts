@@ -1,9 +1,9 @@
 /** What every answer tells the browser not to do; the document's own policy is in `document-policy.ts`. */
 
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import { API_BASE } from '@saffron/contract/paths';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -51,7 +51,7 @@ export const DOCUMENT_ONLY = [
   'x-xss-protection',
 ];
 
-export type SendHeaders = (answer: ServerResponse) => void;
+export type SendHeaders = (reply: FastifyReply) => void;
 
 /** What the API answers is data, and the few exceptions say so where they are bound. */
 const DATA = `${API_BASE}/api/`;
@@ -75,16 +75,17 @@ export async function sendSecurityHeaders(
   const sendAll = sending(headers.filter(([name]) => !isForDocuments(name)));
   const sendForDocuments = sending(headers.filter(([name]) => isForDocuments(name)));
   app.addHook('onRequest', (request, reply, done) => {
-    sendAll(reply.raw);
-    if (!request.url.startsWith(DATA)) sendForDocuments(reply.raw);
+    sendAll(reply);
+    if (!request.url.startsWith(DATA)) sendForDocuments(reply);
     done();
   });
   return sendForDocuments;
 }
 
 function sending(headers: readonly [string, OutgoingHttpHeader | undefined][]): SendHeaders {
-  return (answer) => {
-    for (const [name, value] of headers) answer.setHeader(name, value ?? '');
+  // With the rest of the reply: what is given to Node one by one is checked and written down twice.
+  return (reply) => {
+    for (const [name, value] of headers) reply.header(name, value);
   };
 }
 

@@ -33,6 +33,8 @@ export type LimitName = keyof typeof LIMITS;
 const SWEEP_MS = 10 * 60_000;
 
 export interface Throttle {
+  /** Whether there was a point at hand for the caller's network, which is taken; otherwise one must be asked for. */
+  readonly hasTaken: (limit: LimitName, ip: string) => boolean;
   /** Takes one point from the caller's network; throws a Refusal when none is left. */
   readonly take: (limit: LimitName, ip: string) => Promise<void>;
   /** The same for something else than a network, such as an account; the key is kept as a digest. */
@@ -69,6 +71,7 @@ export function createThrottle(
     }
   };
   return {
+    hasTaken: (name, ip) => name === 'read' && readLeases?.spend(networkOf(ip)) === true,
     take: (name, ip) => take(name, networkOf(ip)),
     takeFor: (name, key) => take(name, blind(key)),
     hasLeft: async (name, key) => {

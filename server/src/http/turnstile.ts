@@ -82,10 +82,8 @@ export function createTurnstile(longestWaitMs: number): Turnstile {
   };
   return {
     whyNot,
-    pass: async (work, hasLeft = () => false) => {
-      if (queue.length > 0 || !hasTime()) await joinQueue(hasLeft);
-      return work();
-    },
+    pass: (work, hasLeft = () => false) =>
+      queue.length === 0 && hasTime() ? work() : joinQueue(hasLeft).then(work),
   };
 }
 

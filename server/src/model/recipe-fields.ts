@@ -22,18 +22,11 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Objects around the recipe; as texts they are an answer in words. */
-const WRAPPERS = new Set([
-  'content',
-  'recipe',
-  'reply',
-  'response',
-  'dish',
-  'data',
-  'result',
-  'output',
-]);
-const SPEECH = new Set([...WRAPPERS, 'text', 'message', 'answer', 'conversationresponse']);
+/** What holds a whole answer: an object around the recipe, or as a text an answer in words. */
+const ANSWERS = ['content', 'reply', 'response', 'data', 'result', 'output'];
+/** A text of these names only says what the dish is called. */
+const WRAPPERS = new Set([...ANSWERS, 'recipe', 'dish']);
+const SPEECH = new Set([...ANSWERS, 'text', 'message', 'answer', 'conversationresponse']);
 
 const plain = (key: string | number): string =>
   String(key)

@@ -310,6 +310,12 @@ describe('what cannot be served', () => {
     ['thoughts alone', '<think>Hm, rice.</think>', 'empty'],
     ['thoughts without end', `<think>${'Hm, rice. '.repeat(5000)}`, 'empty'],
     ['an object of something else', '{"weather":"fine"}', 'recipeName'],
+    [
+      'a recipe in a form of its own',
+      '{"tag":"recipe","content":{"dish":"Lentil soup","stuff":[1,2]}}',
+      'recipeName',
+    ],
+    ['the name of a dish alone', '{"recipe":"Lentil soup"}', 'recipeName'],
     ['a recipe without steps', JSON.stringify({ ...FIELDS, instructions: [] }), 'recipeName'],
     ['a recipe without a name', JSON.stringify({ ...FIELDS, recipeName: '' }), 'recipeName'],
     ['JSON that nobody can mend', '{"recipeName": "Rice", ]]} {{:', 'JSON'],

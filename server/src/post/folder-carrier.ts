@@ -2,15 +2,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import nodemailer from 'nodemailer';
 import type { Carrier } from './carrier.ts';
 import { compose } from './compose.ts';
 
 /** @param folder is made when the first letter comes */
 export function createFolderCarrier(folder: string, logger: FastifyBaseLogger): Carrier {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     deliver: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail));
       await mkdir(folder, { recursive: true });
       // Named by the letter, so that a second try does not make a second file; whole as soon as it is seen.

@@ -120,13 +120,13 @@ describe('a share', () => {
     }
   });
 
-  it('made by a bearer that is dead is a visitor’s', async () => {
+  it('is not made by a bearer that is dead', async () => {
     const gone = await someone();
     await gone.call('DELETE', 'auth/account');
-    const id = await share(gone);
-    const rows = town.server.storage.db.selectFrom('shared_recipes').selectAll();
-    const row = await rows.where('share_id', '=', id).executeTakeFirstOrThrow();
-    expect(row.user_id).toBeNull();
+    const recipe = { recipeName: 'Of nobody any more' };
+    expect((await gone.call('POST', 'shared/shared-recipes', { recipe })).status).toBe(401);
+    const rows = town.server.storage.db.selectFrom('shared_recipes').select('share_id');
+    expect(await rows.where('recipe', 'like', '%Of nobody any more%').execute()).toEqual([]);
   });
 
   it('has an id that nobody guesses and no two have', async () => {

@@ -39,8 +39,8 @@ export function openSavedRecipes(db: Database): SavedRecipes {
       .where('folded_name', '=', foldedName)
       .select('recipe')
       // A sum, or the database walks along the index of times, past all that are kept, instead of that of names.
-      .orderBy(sql`saved_at + 0`, 'desc')
-      .limit(1),
+      // All of them, which are hardly ever two: for a limit that is filled in, SQLite plans anew each time.
+      .orderBy(sql`saved_at + 0`, 'desc'),
   );
   const all = prepare(db, ({ userId }: { userId: string }) =>
     of(userId).select('recipe').orderBy('saved_at', 'desc'),

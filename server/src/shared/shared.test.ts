@@ -37,8 +37,13 @@ describe('sharing', () => {
     expect((await get(server, `/mp${SHARE}/${shareId}`)).json).toEqual({ recipe: DAL });
   });
 
-  it('takes a bare recipe too, and a dead bearer as nobody', async () => {
+  it("refuses a dead bearer, whose owner would get a visitor's link", async () => {
     const { status, json } = await post(server, SHARE, DAL, { authorization: 'Bearer dead' });
+    expect([status, json.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('takes a bare recipe too', async () => {
+    const { status, json } = await post(server, SHARE, DAL);
     expect(status).toBe(201);
     const found = await get(server, `/mp${SHARE}/${json.shareId}`);
     expect(found.json.recipe).toMatchObject({ recipeName: 'Dal & rice' });
@@ -82,7 +87,8 @@ describe('a link that leads nowhere', () => {
       .set(expired)
       .where('share_id', '=', shareId)
       .execute();
-    const ids = [shareId, 'A'.repeat(22), 'x', '%00', "'; drop table shared_recipes"];
+    const ids = [shareId, 'A'.repeat(22), 'x', '%00', '%ff', '%', "'; drop table shared_recipes"];
+    ids.push('x'.repeat(1800), 'x'.repeat(9000), '%f0'.repeat(3000));
     for (const id of ids) {
       for (const end of ['', '/meta']) {
         const address = `/mp${SHARE}/${id.startsWith('%') ? id : encodeURIComponent(id)}${end}`;

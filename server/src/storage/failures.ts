@@ -1,5 +1,4 @@
 /** The few database errors that mean something to a caller, told apart in one place for every database. */
-import pg from 'pg';
 
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
@@ -35,8 +34,10 @@ function sqliteCode(error: unknown): number | undefined {
   return typeof error.errcode === 'number' ? error.errcode : undefined;
 }
 
+/** Told by what it holds: the package is loaded only where PostgreSQL is used. */
 function postgresCode(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined;
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** The database cannot take the query just now: gone, full disk, lost file, lock held too long. */

@@ -42,6 +42,19 @@ describe('a prepared query', () => {
     expect(built).toBe(1);
   });
 
+  it('names what it gives, whatever kind it is', async () => {
+    const named = prepare(storage.db, ({ key }: { key: string }) =>
+      storage.db
+        .selectFrom('rate_limits')
+        .leftJoin('feedback', 'feedback_id', 'key')
+        .select(['key as called', 'points', 'expires_at', 'message'])
+        .where('key', '=', key),
+    );
+    const row = { called: 'key 4', points: 4, expires_at: expect.anything(), message: null };
+    expect(await named({ key: 'key 4' })).toEqual([row]);
+    expect(await named({ key: 'none' })).toEqual([]);
+  });
+
   it('sees nothing of a transaction that is open, and takes no part in it', async () => {
     type Given = { key: string; points: number };
     const named = prepare(storage.db, ({ key }: Pick<Given, 'key'>) =>
@@ -50,7 +63,7 @@ describe('a prepared query', () => {
     const add = prepareLightly(storage, ({ key, points }: Given) =>
       storage.db.insertInto('rate_limits').values({ key, points, expires_at: 0 }).returning('key'),
     );
-    const meanwhile: Promise<unknown>[] = [];
+    const meanwhile: unknown[] = [];
     const undone = storage.db.transaction().execute(async (transaction) => {
       const row = { key: 'undone', points: 1, expires_at: 0 };
       await transaction.insertInto('rate_limits').values(row).execute();

@@ -14,7 +14,8 @@ class Blank {
 }
 
 type Build<Given, Row> = (blanks: Given) => Compilable<Row>;
-type Ask<Given, Row> = (given: Given) => Promise<Row[]>;
+/** At once where the database is at hand: to wait for nothing costs a request more than a small query. */
+type Ask<Given, Row> = (given: Given) => Row[] | Promise<Row[]>;
 
 /**
  * A query that reads.
@@ -48,15 +49,15 @@ function prepared<Given extends Record<string, Bindable>, Row>(
   const isHeard = plugins.length > 0;
   const sqlite = !isHeard && adapter instanceof NodeSqliteAdapter ? adapter : undefined;
   let compiled: CompiledQuery<Row> | undefined;
-  return async (given) => {
+  const wait = async (query: CompiledQuery<Row>) => (await waitAndAsk(query)).rows;
+  return (given) => {
     compiled ??= build(blanks()).compile();
     const parameters = compiled.parameters.map((one) =>
       one instanceof Blank ? given[one.name] : one,
     );
-    const query = { ...compiled, parameters };
     // The rows are those of the query whose type says what they are.
-    const rows = sqlite?.askAtOnce(query, isLight) as Row[] | undefined;
-    return rows ?? (await waitAndAsk(query)).rows;
+    const rows = sqlite?.askAtOnce(compiled.sql, parameters, isLight) as Row[] | undefined;
+    return rows ?? wait({ ...compiled, parameters });
   };
 }
 

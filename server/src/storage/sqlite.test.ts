@@ -1,5 +1,5 @@
 /** What is SQLite's own: the settings of the file, its folder, and the copy before a change. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -64,6 +64,20 @@ describe('the file', () => {
     const file = path.join(place.dataDir, 'file');
     writeFileSync(file, '');
     await expect(openStorage(file)).rejects.toThrow(StorageError);
+    await expect(openStorage(path.join(file, 'under'))).rejects.toThrow(StorageError);
+  });
+
+  it('says so at once where no folder can be made', async () => {
+    const sentence = /^The data folder \/proc\/kitchen\/data cannot be used: .*[^.]\.$/;
+    await expect(openStorage('/proc/kitchen/data')).rejects.toThrow(sentence);
+  });
+
+  it('makes the folders on the way to its own', async () => {
+    const deep = path.join(place.dataDir, 'a', 'b');
+    const storage = await openStorage(deep);
+    await storage.ping();
+    await storage.close();
+    expect(statSync(deep).mode & 0o777).toBe(0o700);
   });
 
   it('that is full or broken is known for what it is', () => {

@@ -43,7 +43,7 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
 function openFile(dataDir: string): DatabaseSync {
   const place = path.join(dataDir, DATABASE_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     for (;;) {
       const before = inodeOf(place);
       const file = new DatabaseSync(place, {
@@ -57,6 +57,19 @@ function openFile(dataDir: string): DatabaseSync {
     }
   } catch (error) {
     throw unusable(dataDir, error);
+  }
+}
+
+/** One after the other: Node's own way goes round in circles where a folder is there and takes no folders, as /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const outer = path.dirname(folder);
+  if (outer !== folder) makeFolder(outer);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

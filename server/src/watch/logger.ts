@@ -1,4 +1,5 @@
 /** The log of the server: lines of JSON in which an error never says what was sent. */
+import { hostname } from 'node:os';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** A mail address, a token of ours or of a provider, what follows in an address after the question mark. */
@@ -13,7 +14,12 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 const DEEPEST = 3;
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: (error: unknown) => tellError(error) } };
+  const options = {
+    level,
+    // Asked for now: what pino knows of them may be from the process in which the snapshot was taken.
+    base: { pid: process.pid, hostname: hostname() },
+    serializers: { err: (error: unknown) => tellError(error) },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 

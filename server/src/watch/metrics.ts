@@ -27,13 +27,27 @@ export function createMetrics(): Metrics {
     ...watchRefusals(registry),
     gauge,
     onReading: (look) => void looks.push(look),
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    watchProcess: () => watchProcess(registry),
     read: async () => {
       // What cannot be looked up must not hide what was counted.
       await Promise.all(looks.map((look) => look().catch(() => {})));
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };
+}
+
+const BEGUN = 'process_start_time_seconds';
+
+function watchProcess(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  // The package looks at the clock when it is loaded, which may have been while a snapshot was taken.
+  registry.removeSingleMetric(BEGUN);
+  const begun = new Gauge({
+    name: BEGUN,
+    help: 'Start time of the process since unix epoch in seconds.',
+    registers: [registry],
+  });
+  begun.set(Math.round(Date.now() / 1000 - process.uptime()));
 }
 
 function counting(registry: Registry) {
