@@ -65,6 +65,19 @@ test('Reset starts over', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
 });
 
+test('a Reset that was a slip is taken back, for good', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'shakshuka');
+  const dish = page.getByRole('heading', { name: /shakshuka/i });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(dish).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dish).toBeVisible();
+  await expect(page.getByText(/Let's start over!/)).toHaveCount(0);
+  await page.reload();
+  await expect(dish).toBeVisible();
+});
+
 test('only the last six messages travel, recipes as one line, needs beside them', async ({
   page,
 }) => {

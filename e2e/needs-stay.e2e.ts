@@ -15,8 +15,7 @@ async function enterWith(page: Page, allergy: string, account: Account): Promise
   await drawer.getByLabel('Password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
 }
-const question = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Keep this in your account?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Keep this in your account?' });
 const needs = (page: Page) => page.getByRole('button', { name: change });
 
 test('a stray Enter after signing in drops no allergy', async ({ page, server }) => {
@@ -43,7 +42,7 @@ test('an allergy that is not for the account holds in this browser, until it is 
   await expect(needs(page)).toBeVisible();
   await needs(page).click();
   await page.getByRole('button', { name: 'peanuts', exact: true }).click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
   await expect(needs(page)).toHaveCount(0);

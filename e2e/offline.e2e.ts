@@ -1,5 +1,6 @@
 /** The app without a network: it opens with its conversation and says so, and a new build takes its place unnoticed. */
 import type { Page } from '@playwright/test';
+import { logOut, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
 import { startServer } from './server.ts';
 
@@ -63,6 +64,36 @@ test('a server that is gone does not keep the app from opening', async ({
   }
 });
 
+test('what was saved can be read without a server, and is gone after logging out', async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/.*/);
+  test.slow();
+  const server = await startServer();
+  try {
+    await page.goto(server.url);
+    await signIn(page, await openAccount(server));
+    await say(page, 'shakshuka');
+    const card = page.getByRole('article', { name: 'Shakshuka' });
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    await kept(page);
+    await server.kill();
+    await page.goto(`${server.url}/saved-recipes`);
+    await expect(page.getByRole('alert')).toHaveText(/Failed to fetch saved recipes\./);
+    await expect(page.getByText('as this browser last saw them')).toBeVisible();
+    await page.getByRole('button', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shakshuka' });
+    await expect(dialog.getByText(/olive oil/).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await logOut(page);
+    await expect.poll(() => page.evaluate(() => caches.has('kept-copies'))).toBe(false);
+  } finally {
+    await server.close();
+  }
+});
+
 test('while there is a network every page comes from the server, with a nonce of its own', async ({
   page,
 }) => {
@@ -79,7 +110,7 @@ test('while there is a network every page comes from the server, with a nonce of
   expect(new Set(nonces).size).toBe(3);
 });
 
-test('what the server says to a person is never kept', async ({ page }) => {
+test('what the server says to a visitor is never kept', async ({ page }) => {
   await openChat(page);
   await kept(page);
   await page.reload();

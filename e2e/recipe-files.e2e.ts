@@ -116,6 +116,9 @@ test('pasted text is read, checked for whoever pasted it, and then saved', async
   await openImporter(page);
   const read = importer(page).getByRole('button', { name: 'Read', exact: true });
   await expect(read).toBeDisabled();
+  await importer(page).getByLabel('Paste recipes here').fill('https://example.com/pancakes');
+  await read.click();
+  await expect(importer(page).getByRole('alert')).toContainText('copy the recipe itself');
   await importer(page).getByLabel('Paste recipes here').fill(PANCAKES);
   await read.click();
   await expect(importer(page)).toContainText('3 ingredients, 2 steps · From Pasted text');

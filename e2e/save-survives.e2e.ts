@@ -143,7 +143,7 @@ test('asks, when a recipe of that name is kept already', async ({ page, server }
   await say(page, 'shakshuka');
   await pressSave(page, 'Login');
   await submitSignIn(page, account);
-  const question = page.getByRole('alertdialog', { name: 'Save again?' });
+  const question = page.getByRole('dialog', { name: 'Save again?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(save(page)).toBeEnabled();
 });

@@ -39,7 +39,7 @@ test('from the chat into the list, once more only when that is wanted, and out a
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
   await say(page, 'Shakshuka');
   await expect(card).toHaveCount(2);
-  const question = page.getByRole('alertdialog', { name: 'Save again?' });
+  const question = page.getByRole('dialog', { name: 'Save again?' });
   await card.last().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(question).toContainText('You already have a recipe called "Shakshuka".');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -54,11 +54,11 @@ test('from the chat into the list, once more only when that is wanted, and out a
   const entries = page.getByRole('main').getByRole('article', { name: 'Shakshuka' });
   await expect(entries).toHaveCount(2);
   await entries.first().getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(entries).toHaveCount(2);
   await entries.first().getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   const notice = page.getByRole('dialog', { name: 'Deleted' });
   await expect(notice).toContainText('Recipe deleted successfully!');
   await notice.getByRole('button', { name: 'OK' }).click();

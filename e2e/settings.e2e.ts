@@ -52,6 +52,41 @@ test('what is changed survives a reload, and the remembered part a logout', asyn
   expect(JSON.parse(kept)).toMatchObject({ darkMode: true, foodAllergies: ['sesame'] });
 });
 
+test('what is not saved yet outlives a reload, and nobody else finds it', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/terms');
+  await signIn(page, await openAccount(server));
+  await openSettings(page);
+  await page.getByLabel('First Name').fill('Grace');
+  await page.getByRole('button', { name: 'Display', exact: true }).click();
+  await page.getByLabel('Dark Mode').check();
+
+  // The settings are opened before the server has said what it holds.
+  const told: (() => void)[] = [];
+  await page.route('**/mp/api/user/profile', async (route) => {
+    await new Promise<void>((tell) => told.push(tell));
+    await route.continue();
+  });
+  await page.reload();
+  await openSettings(page);
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  for (const tell of told) tell();
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Byron');
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Display', exact: true }).click();
+  await expect(page.getByLabel('Dark Mode')).toBeChecked();
+  await page.getByRole('button', { name: 'Close settings' }).click();
+
+  await page.unroute('**/mp/api/user/profile');
+  await page.reload();
+  await logOut(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('settingsDrafts');
+});
+
 test('what shall not be remembered is gone after the logout', async ({ page, server }) => {
   await page.goto('/terms');
   await signIn(page, await openAccount(server));

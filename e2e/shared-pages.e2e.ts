@@ -114,6 +114,7 @@ test('the link and the recipe are copied', async ({ page, context }) => {
   expect(text).toMatch(/^Brown butter bread\n\nCrisp outside, soft inside\./);
   expect(text).toContain('Ingredients\n- 500 g plain flour');
   expect(text).toContain('Instructions\n1. Brown the butter.');
+  expect(text).not.toContain('Enjoy!');
 });
 
 test.describe('what only the app can do', () => {

@@ -20,6 +20,9 @@ export const SCREENS: Readonly<Record<string, string>> = {
 const CARD = moduleAt('src/features/recipe/RecipeCard.tsx');
 const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
 
+/** Buttons, icons and who is here belong to every screen: none should fetch the chat for their sake. */
+const FURNITURE = /\/web\/src\/(?:ui|person)\/|\/@mdi\/js\//;
+
 function moduleAt(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
@@ -54,7 +57,13 @@ export function firstLoadPieces(): Rolldown.CodeSplittingGroup[] {
   return [
     piece('base', 4, SHARED_PAGE, APP),
     piece('shared', 3, SHARED_PAGE, CHAT),
-    piece('app', 2, APP),
+    {
+      ...piece('app', 2, APP),
+      name: (id: string, chunking: Chunking) => {
+        const isFurniture = FURNITURE.test(id) && isPartOf(CHAT, id, chunking);
+        return isFurniture || isPartOf(APP, id, chunking) ? 'app' : null;
+      },
+    },
     piece('card', 1, CHAT, CARD),
     piece('chat', 0, CHAT),
   ];

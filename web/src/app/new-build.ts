@@ -12,7 +12,7 @@ const RETRY_MS = 1000;
 const LONG_AWAY_MS = 3_600_000;
 
 /** Where what is typed would go with the page. What the chat's box holds is kept across a reload. */
-const HOLDING = '[data-holds-page], [role="dialog"] form, [role="alertdialog"]';
+const HOLDING = '[data-holds-page], [role="dialog"] form';
 const TYPED = 'textarea, input:not([type="checkbox"], [type="radio"], [type="search"])';
 
 function wouldLoseSomething(): boolean {

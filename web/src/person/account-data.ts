@@ -1,5 +1,6 @@
 /** What the server holds of the person here, fetched at the start and at every sign-in (spec 4). */
 import { DEFAULT_SETTINGS, type Settings } from '@saffron/contract/preferences';
+import { create } from 'zustand';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { whenIdle } from '../api/when-idle.ts';
@@ -12,6 +13,9 @@ import { fetchSavedIds } from './saved-ids.ts';
 import { type Session, useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
 
+/** Whether what is shown of the account is what the server holds, and no guess of this browser. */
+export const useAccountRead = create<{ readonly read: boolean }>(() => ({ read: false }));
+
 /** Renewed tokens are still the same person. */
 function personOf({ accessToken, user }: Session): string | null {
   return accessToken && (user?.id ?? '');
@@ -23,6 +27,7 @@ export function followAccount(): () => void {
   const fetchFor = (person: string | null) => {
     leaving.abort();
     leaving = new AbortController();
+    useAccountRead.setState({ read: false });
     if (person !== null) fetchAccount(leaving.signal);
   };
   fetchFor(personOf(useSession.getState()));
@@ -57,13 +62,18 @@ const orLog = (signal: AbortSignal) => (error: unknown) => {
 };
 
 function fetchAccount(signal: AbortSignal): void {
-  fetchSettings(signal).catch(orLog(signal));
+  const parts = [fetchSettings(signal), fetchProfile(signal)];
+  for (const part of parts) part.catch(orLog(signal));
+  Promise.all(parts).then(
+    () => signal.aborted || useAccountRead.setState({ read: true }),
+    () => undefined,
+  );
   fetchSavedIdsLater(signal);
-  call('getProfile', { signal })
-    .then((profile) => {
-      if (!signal.aborted) adoptProfile(profile);
-    })
-    .catch(orLog(signal));
+}
+
+async function fetchProfile(signal: AbortSignal): Promise<void> {
+  const profile = await call('getProfile', { signal });
+  if (!signal.aborted) adoptProfile(profile);
 }
 
 /** The server tells them with the recipes and all: what is known of them here does until there is time. */

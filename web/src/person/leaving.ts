@@ -16,6 +16,8 @@ function leave(): void {
   remove(KEYS.messages);
   remove(KEYS.lastActive);
   remove(KEYS.saveWishes);
+  remove(KEYS.settingsDrafts, 'session');
+  remove(KEYS.needsAsked, 'session');
   forgetKeptNeeds();
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }

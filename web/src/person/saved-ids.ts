@@ -9,6 +9,7 @@ import {
   remove,
   writeJson,
 } from '../storage/browser-store.ts';
+import { keepRecipes } from './kept-recipes.ts';
 import { useSession } from './session.ts';
 
 function stored(): ReadonlySet<string> {
@@ -33,9 +34,14 @@ export function setSavedIds(ids: Iterable<string>): void {
  * For whoever asked the server because another tab changed the list: telling the other tabs again
  * would set two of different people asking for ever.
  */
-export function adoptSavedIds(ids: Iterable<string>): void {
-  useStore.setState({ ids: new Set(ids) });
+export function adoptSavedIds(told: Iterable<string>): void {
+  const ids = new Set(told);
+  // The same again is no news: whoever is asking the server meanwhile need not ask once more.
+  if (!isSame(ids, useStore.getState().ids)) useStore.setState({ ids });
 }
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((id) => other.has(id));
 
 export function addSavedId(id: string): void {
   setSavedIds([...useStore.getState().ids, id]);
@@ -55,6 +61,7 @@ export async function fetchSavedIds(signal: AbortSignal): Promise<void> {
   const isOlder =
     useStore.getState().ids !== before || readText(KEYS.savedRecipes) !== storedBefore;
   if (isOlder) return fetchSavedIds(signal);
+  void keepRecipes(recipes);
   setSavedIds(recipes.map(({ recipeId }) => recipeId).filter((id) => typeof id === 'string'));
 }
 

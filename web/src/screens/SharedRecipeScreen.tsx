@@ -5,6 +5,7 @@ import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
 import { usePageMeta } from '../features/recipe/use-page-meta.ts';
 import { useSharedRecipe } from '../features/recipe/use-shared-recipe.ts';
 import { Button } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { chatWords } from '../words/chat.ts';
 import { sharedPageWords } from '../words/recipe.ts';
@@ -32,6 +33,7 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
       <Button variant="filled" className={styles.next} onClick={tryIt}>
         {sharedPageWords.tryIt}
       </Button>
+      <p className={styles.about}>{sharedPageWords.about}</p>
       <SignInPlace />
     </div>
   );
@@ -49,6 +51,7 @@ function Missing() {
   const navigate = useNavigate();
   return (
     <div className="page message-page">
+      <Logo size={72} />
       <h1 className={styles.missing}>{sharedPageWords.notFound}</h1>
       <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
         {sharedPageWords.back}

@@ -10,6 +10,8 @@ export const KEYS = {
   refreshToken: 'refreshToken',
   saveWishes: 'saveWishes',
   keptNeeds: 'keptNeeds',
+  settingsDrafts: 'settingsDrafts',
+  needsAsked: 'needsAsked',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */
@@ -51,14 +53,14 @@ export function remove(key: string, area: Area = 'local'): void {
 }
 
 /** `undefined` when there is nothing, or nothing readable. */
-export function readJson(key: string): unknown {
-  const text = readText(key);
+export function readJson(key: string, area: Area = 'local'): unknown {
+  const text = readText(key, area);
   if (text === null) return undefined;
   return orLog(`parsing ${key}`, () => JSON.parse(text) as unknown, undefined);
 }
 
-export function writeJson(key: string, value: unknown): boolean {
-  return writeText(key, JSON.stringify(value));
+export function writeJson(key: string, value: unknown, area: Area = 'local'): boolean {
+  return writeText(key, JSON.stringify(value), area);
 }
 
 /** Calls back when another tab changes the key, or empties the whole store. Answers how to stop. */

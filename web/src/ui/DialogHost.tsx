@@ -1,57 +1,60 @@
 /** Shows the dialogs that were asked for, one after the other, and gives the focus back to where it was. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dialogWords } from '../words/dialog.ts';
-import { type Dialog as Asked, settleDialog, useDialogs } from './dialog-store.ts';
-import { MuiRoom } from './MuiRoom.tsx';
+import {
+  type Dialog as Asked,
+  type ConfirmDialog,
+  settleDialog,
+  useDialogs,
+} from './dialog-store.ts';
+import { ModalDialog } from './ModalDialog.tsx';
 
 export default function DialogHost() {
   const asked = useDialogs(({ queue }) => queue[0]);
   const shown = useLast(asked);
   const strayKeys = useStrayKeys(asked);
   return (
-    <MuiRoom>
-      <Dialog
-        open={asked !== undefined}
-        onClose={() => settleDialog('close')}
-        onKeyDownCapture={strayKeys}
-        fullWidth
-        maxWidth="xs"
-        role={shown?.kind === 'confirm' ? 'alertdialog' : 'dialog'}
-        aria-labelledby="dialog-title"
-        aria-describedby="dialog-message"
-      >
-        <DialogTitle id="dialog-title">{shown?.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="dialog-message" sx={{ whiteSpace: 'pre-line' }}>
-            {shown?.message}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
-          {shown?.kind === 'confirm' ? (
-            <ConfirmButtons unasked={shown.unasked === true} />
-          ) : (
-            <OkButton />
-          )}
-        </DialogActions>
-      </Dialog>
-    </MuiRoom>
+    <ModalDialog
+      open={asked !== undefined}
+      onClose={() => settleDialog('close')}
+      onKeyDownCapture={strayKeys}
+      fullWidth
+      maxWidth="xs"
+      data-holds-page={shown?.kind === 'confirm' ? '' : undefined}
+      aria-labelledby="dialog-title"
+      aria-describedby="dialog-message"
+    >
+      <DialogTitle id="dialog-title">{shown?.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="dialog-message" sx={{ whiteSpace: 'pre-line' }}>
+          {shown?.message}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        {shown?.kind === 'confirm' ? <ConfirmButtons {...shown} /> : <OkButton />}
+      </DialogActions>
+    </ModalDialog>
   );
 }
 
 /** What the person asked for waits on the harmless answer; what comes by itself, on the one that loses nothing. */
-function ConfirmButtons({ unasked }: { readonly unasked: boolean }) {
+function ConfirmButtons({ unasked = false, destroys = false }: ConfirmDialog) {
   return (
     <>
       <Button autoFocus={!unasked} onClick={() => settleDialog('close')}>
         {dialogWords.cancel}
       </Button>
-      <Button autoFocus={unasked} variant="contained" onClick={() => settleDialog('confirm')}>
+      <Button
+        autoFocus={unasked}
+        variant="contained"
+        color={destroys ? 'error' : 'primary'}
+        onClick={() => settleDialog('confirm')}
+      >
         {dialogWords.confirm}
       </Button>
     </>

@@ -7,25 +7,28 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'placeholder' 
   readonly hint?: string | undefined;
   /** Shown in place of the hint, and said to be wrong. */
   readonly error?: string | undefined;
+  /** Wrong, and what is wrong is said elsewhere. */
+  readonly wrong?: boolean;
   /** Something to press inside the field, at its end. */
   readonly end?: ReactNode;
 }
 
-export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
+export function Field({ label, hint, error, wrong = false, end, id, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const helpId = `${inputId}-help`;
   const help = error ?? hint;
+  const isWrong = wrong || error !== undefined;
   return (
     <div className={styles.field}>
-      <div className={`${styles.box} ${error ? styles.wrong : ''}`}>
+      <div className={`${styles.box} ${isWrong ? styles.wrong : ''}`}>
         <input
           {...input}
           id={inputId}
           // The label stands in its place until something is typed; this is how CSS can tell.
           placeholder=" "
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isWrong ? true : undefined}
           aria-describedby={help ? helpId : undefined}
         />
         <label htmlFor={inputId} className={styles.label}>

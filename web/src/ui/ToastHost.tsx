@@ -1,6 +1,7 @@
 /** Shows the newest toast for its time, longer while somebody is reading it with the pointer or the focus on it. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './Button.tsx';
 import styles from './ToastHost.module.css';
 import { hideToast, type ShownToast, TOAST_MS, useToasts } from './toast-store.ts';
 
@@ -32,14 +33,30 @@ function Slip({ toast }: { readonly toast: ShownToast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it is no action, only more time to read
     <div
-      className={`${styles.toast} ${styles[toast.severity ?? 'info']}`}
+      className={`${styles.toast} ${styles[toast.severity ?? 'info']} ${toast.action ? styles.withAction : ''}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       {toast.content ?? toast.text}
+      {toast.action ? <Action {...toast.action} /> : null}
     </div>
+  );
+}
+
+function Action({ label, run }: NonNullable<ShownToast['action']>) {
+  const before = useRef(document.activeElement);
+  const act = () => {
+    hideToast();
+    // The button goes, and the focus must not go with it.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    run();
+  };
+  return (
+    <Button size="small" onClick={act}>
+      {label}
+    </Button>
   );
 }
 

@@ -12,6 +12,8 @@ export interface ConfirmDialog extends InfoDialog {
   readonly onConfirm: () => void;
   /** It comes by itself, into whatever the person is doing: a stray key must do no harm. */
   readonly unasked?: boolean;
+  /** What is confirmed cannot be taken back. */
+  readonly destroys?: boolean;
 }
 
 export type Dialog =

@@ -1,6 +1,8 @@
 /** Both MUI themes of spec 9, for the lazily loaded parts; `tokens.css` says the same to everything else. */
 import { createTheme, type Theme } from '@mui/material/styles';
 
+/** Where the system chooses the colours, shadows and fills are gone: an edge must say where a thing ends. */
+const EDGE = { '@media (forced-colors: active)': { border: '1px solid CanvasText' } };
 const FOCUS_RING = { outline: '2px solid var(--focus)', outlineOffset: 2 };
 
 function makeTheme(mode: 'light' | 'dark'): Theme {
@@ -35,7 +37,7 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 44, borderRadius: 22, padding: '8px 20px' },
+          root: { minHeight: 44, borderRadius: 22, padding: '8px 20px', ...EDGE },
           // As text, the primary colour itself is too faint in both themes.
           text: { color: 'var(--link)' },
           outlined: {
@@ -45,7 +47,7 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
         },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...EDGE } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
       MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },

@@ -10,6 +10,8 @@ export interface Toast {
   readonly durationMs?: number;
   /** Shown in place of the text. */
   readonly content?: ReactNode;
+  /** One thing that can be done about it, while it is there. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export interface ShownToast extends Toast {
@@ -26,11 +28,13 @@ interface Toasts {
 
 export const useToasts = create<Toasts>(() => ({ toast: null, open: false }));
 
-export function showToast(toast: Toast): void {
-  useToasts.setState((before) => ({
-    toast: { ...toast, id: (before.toast?.id ?? 0) + 1 },
-    open: true,
-  }));
+/** Answers how to take it away before its time, unless another has come. */
+export function showToast(toast: Toast): () => void {
+  const id = (useToasts.getState().toast?.id ?? 0) + 1;
+  useToasts.setState({ toast: { ...toast, id }, open: true });
+  return () => {
+    if (useToasts.getState().toast?.id === id) hideToast();
+  };
 }
 
 export function hideToast(): void {

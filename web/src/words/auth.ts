@@ -70,6 +70,7 @@ export const drawerWords = {
 
 export const loginPageWords = {
   title: 'Login',
+  forgot: 'Forgot/Reset password?',
   submit: 'Login',
   busy: 'Signing in...',
   toSignUp: "Don't have an account? Sign Up",

@@ -26,6 +26,9 @@ export const chatWords = {
   suggestions: 'Suggestions',
   followUps: 'Ask next',
   offline: 'You are offline. What you write stays here; send it once you are connected again.',
+  cleared: 'The conversation was cleared.',
+  undo: 'Undo',
+  restored: 'Your conversation is back.',
   keptForRetry: 'Your message is kept. Press Retry to send it again.',
 
   unreadableRecipe: 'Error displaying the recipe. Please try again.',
@@ -45,8 +48,8 @@ export const chatWords = {
 export const needWords = {
   question: 'Any allergies?',
   diets: 'Diet',
-  more: 'More',
-  none: 'None',
+  clear: 'Clear all',
+  cleared: 'Allergies and diet cleared.',
   skip: 'Skip',
   done: 'Done',
   nothingChosen: 'Allergies and diet',

@@ -24,7 +24,7 @@ export const printWords = {
 export const importWords = {
   title: 'Import recipes',
   about:
-    'Paste a recipe, or choose files: Cooklang (.cook), JSON-LD (.json, .jsonld), Markdown (.md), plain text (.txt), a saved web page (.html), or the zip that Export all makes.',
+    'Paste the words of a recipe, or choose files: plain text (.txt), a saved web page (.html), what other recipe apps give out (.cook, .md, .json, .jsonld), or the zip that Export all makes.',
   paste: 'Paste recipes here',
   pasted: 'Pasted text',
   choose: 'Choose files',
@@ -58,6 +58,7 @@ export const importWords = {
   empty: 'This file is empty.',
   noData: 'This page carries no recipe data. Copy the recipe itself out of it and paste it here.',
   brokenZip: 'This zip could not be opened.',
+  link: 'A link cannot be followed from here. Open it, copy the recipe itself and paste it, or save the page and choose the file.',
   emptyZip: 'There are no recipe files in this zip.',
   back: 'Back',
   close: 'Close',

@@ -65,6 +65,8 @@ export const sharedPageWords = {
   notFound: 'This recipe could not be found or may have expired.',
   back: 'Back to Meal Planner',
   tryIt: 'Cook it with Saffron',
+  about:
+    'Saffron is a cooking assistant: say what you feel like eating, and get one recipe, checked against your allergies and diet.',
 } as const;
 
 /** "milk", "milk or eggs", "milk, eggs or fish". */
@@ -102,4 +104,9 @@ export const safetyWords = {
   unknownLine: (text: string) => `${text}: we do not recognise this, so it was not checked.`,
   checkedFor: (names: readonly string[]) => `Checked for ${listOf(names, 'and')}.`,
   rules: (version: string) => `Rules ${version}.`,
+  checkedBefore: (added: readonly string[]) => `Checked before you added ${listOf(added, 'and')}.`,
+  notCheckedYet: (added: readonly string[]) => `Not checked for ${listOf(added, 'or')} yet.`,
+  checkingAnew: 'Checking it now…',
+  notCheckedAnew: 'We could not check it just now. Please read it with care.',
+  checkAgain: 'Check again',
 } as const;

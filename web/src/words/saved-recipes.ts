@@ -14,6 +14,7 @@ export const savedWords = {
   deleted: 'Recipe deleted successfully!',
   deleteFailed: 'Failed to delete the recipe. Please try again.',
   fetchFailed: 'Failed to fetch saved recipes. Please try again.',
+  fromBefore: 'Here they are as this browser last saw them.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing saved yet',
   empty: 'Find a dish you like in the chat and press Save: it will wait for you here.',

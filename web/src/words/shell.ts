@@ -8,6 +8,7 @@ export const shellWords = {
   signIn: 'Login / Sign Up',
   /** What is seen is part of what is heard. */
   account: (initials: string) => `${initials}, account`,
+  accountMenu: 'Account',
   myRecipes: 'My Recipes',
   settings: 'Settings',
   logout: 'Logout',

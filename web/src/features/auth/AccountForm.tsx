@@ -31,7 +31,12 @@ export function AccountForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        const form = event.currentTarget;
         onSubmit();
+        // Whoever left something out is taken there, once it is marked.
+        requestAnimationFrame(() =>
+          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        );
       }}
     >
       {children}
@@ -47,7 +52,9 @@ interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (email: string) => void;
   readonly required?: boolean;
+  readonly 'aria-required'?: boolean;
   readonly autoFocus?: boolean;
+  readonly wrong?: boolean;
 }
 
 export function EmailField({ onChange, ...rest }: EmailFieldProps) {

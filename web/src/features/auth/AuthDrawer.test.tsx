@@ -157,6 +157,12 @@ describe('Sign Up', () => {
     await user.click(button('Sign Up'));
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields.');
     expect(screen.queryByText(/at least 8 characters/)).toBeNull();
+    expect(field('First Name')).toBeInvalid();
+    await waitFor(() => expect(field('First Name')).toHaveFocus());
+    await user.type(field('First Name'), 'Ada');
+    expect(field('First Name')).toBeValid();
+    expect(field('Last Name')).toBeInvalid();
+    await user.clear(field('First Name'));
     await fill('seven77');
     expect(field('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
     await user.click(button('Sign Up'));

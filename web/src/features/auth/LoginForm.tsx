@@ -3,9 +3,11 @@ import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
+import { openDrawer } from '../../person/drawer.ts';
 import { signIn } from '../../person/sign-in.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { fieldWords, loginPageWords as words } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
@@ -40,7 +42,12 @@ export function LoginForm() {
       words={words}
       busy={busy}
       onSubmit={() => void run(submit)}
-      links={<Link to={PAGES.signUp}>{words.toSignUp}</Link>}
+      links={
+        <>
+          <TextButton onClick={() => openDrawer('reset')}>{words.forgot}</TextButton>
+          <Link to={PAGES.signUp}>{words.toSignUp}</Link>
+        </>
+      }
     >
       <EmailField
         required

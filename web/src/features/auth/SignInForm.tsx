@@ -26,6 +26,9 @@ export function SignInForm() {
         </>
       }
     >
+      {form.whyHere && <Notice kind="info">{form.whyHere}</Notice>}
+      <Fields form={form} />
+      <Terms />
       {form.notice && (
         <Notice kind={form.notice.kind}>
           <p>{form.notice.text}</p>
@@ -37,8 +40,6 @@ export function SignInForm() {
           {form.resending ? drawerWords.resend.busy : words.resend}
         </TextButton>
       )}
-      <Fields form={form} />
-      <Terms />
     </AccountForm>
   );
 }

@@ -1,12 +1,11 @@
 /** What a visitor gets when they press Save: the way to an account, and the recipe stays where it is. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type DrawerMode, openDrawerToSave, type SaveWish } from '../../person/drawer.ts';
-import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { signInPromptWords as words } from '../../words/auth.ts';
 
 export interface SignInPromptProps {
@@ -29,24 +28,22 @@ export default function SignInPrompt({ wish, onClose }: SignInPromptProps) {
     openDrawerToSave(mode, wish);
   };
   return (
-    <MuiRoom>
-      <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sign-in-prompt">
-        <DialogTitle id="sign-in-prompt">{words.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{words.message}</DialogContentText>
-        </DialogContent>
-        <DialogActions disableSpacing sx={ACTIONS}>
-          <Button onClick={onClose} sx={{ marginRight: { sm: 'auto' } }}>
-            {words.cancel}
-          </Button>
-          <Button variant="outlined" onClick={() => go('signUp')}>
-            {words.signUp}
-          </Button>
-          <Button autoFocus variant="contained" onClick={() => go('signIn')}>
-            {words.login}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </MuiRoom>
+    <ModalDialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sign-in-prompt">
+      <DialogTitle id="sign-in-prompt">{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{words.message}</DialogContentText>
+      </DialogContent>
+      <DialogActions disableSpacing sx={ACTIONS}>
+        <Button onClick={onClose} sx={{ marginRight: { sm: 'auto' } }}>
+          {words.cancel}
+        </Button>
+        <Button variant="outlined" onClick={() => go('signUp')}>
+          {words.signUp}
+        </Button>
+        <Button autoFocus variant="contained" onClick={() => go('signIn')}>
+          {words.login}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
   );
 }

@@ -1,12 +1,12 @@
 /** Sign Up, the drawer's second mode, and what is shown once it worked. */
 import { PAGES } from '@saffron/contract/paths';
-import { useNavigate } from 'react-router';
 import { closeDrawer, setDrawerMode } from '../../person/drawer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useGo } from '../../ui/use-go.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
@@ -35,11 +35,13 @@ export function SignUpForm() {
   );
 }
 
-function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form }) {
+function Fields({ form: { draft, change, passwordHint, missing } }: { readonly form: Form }) {
   return (
     <>
       <Field
         autoFocus
+        aria-required
+        wrong={missing.has('firstName')}
         name="given-name"
         autoComplete="given-name"
         maxLength={200}
@@ -48,6 +50,8 @@ function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form
         onChange={(event) => change({ firstName: event.target.value })}
       />
       <Field
+        aria-required
+        wrong={missing.has('lastName')}
         name="family-name"
         autoComplete="family-name"
         maxLength={200}
@@ -55,12 +59,20 @@ function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form
         value={draft.lastName}
         onChange={(event) => change({ lastName: event.target.value })}
       />
-      <EmailField value={draft.email} onChange={(email) => change({ email })} />
+      <EmailField
+        aria-required
+        wrong={missing.has('email')}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
       <PasswordField
         name="password"
         autoComplete="new-password"
         label={fieldWords.password}
         value={draft.password}
+        aria-required
+        wrong={missing.has('password')}
+        hint={fieldWords.atLeast}
         error={passwordHint}
         onChange={(event) => change({ password: event.target.value })}
       />
@@ -69,11 +81,11 @@ function Fields({ form: { draft, change, passwordHint } }: { readonly form: Form
 }
 
 function Created() {
-  const navigate = useNavigate();
+  const go = useGo();
   const goHome = () => {
     closeDrawer();
     setDrawerMode('signIn');
-    void navigate(PAGES.chat);
+    go(PAGES.chat);
   };
   return (
     <div className={styles.view}>

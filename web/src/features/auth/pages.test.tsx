@@ -30,6 +30,12 @@ describe('/login', () => {
     await user.type(field('Password'), 'secret{Enter}');
   };
 
+  test('a forgotten password has its way here, too', async () => {
+    openAt('/login', <LoginForm />);
+    await user.click(screen.getByRole('button', { name: 'Forgot/Reset password?' }));
+    expect(useDrawer.getState()).toMatchObject({ open: true, mode: 'reset' });
+  });
+
   test('success leads to the chat', async () => {
     serverAnswers(200, { accessToken: 'a', refreshToken: 'r' });
     await enter();

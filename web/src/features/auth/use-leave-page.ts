@@ -3,6 +3,7 @@ import { PAGES } from '@saffron/contract/paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../person/session.ts';
+import { useGo } from '../../ui/use-go.ts';
 
 const ONLY_FOR_GETTING_IN: readonly string[] = [
   PAGES.login,
@@ -15,9 +16,9 @@ const ONLY_FOR_GETTING_IN: readonly string[] = [
 /** Everywhere else the person stays where they were. */
 export function useLeavePage(): (to?: string) => void {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   return (to = PAGES.chat) => {
-    if (ONLY_FOR_GETTING_IN.includes(pathname)) void navigate(to);
+    if (ONLY_FOR_GETTING_IN.includes(pathname)) go(to);
   };
 }
 

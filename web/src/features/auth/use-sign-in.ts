@@ -18,7 +18,7 @@ type Outcome =
   | { readonly is: 'resent' | 'resendFailed'; readonly text: string };
 
 interface Notice {
-  readonly kind: 'error' | 'success' | 'info';
+  readonly kind: 'error' | 'success';
   readonly text: string;
   readonly reason?: string | undefined;
 }
@@ -28,6 +28,9 @@ export interface SignInForm {
   readonly complete: boolean;
   readonly busy: boolean;
   readonly resending: boolean;
+  /** Said from the start: the session ended by itself. */
+  readonly whyHere: string | undefined;
+  /** What became of the last try. */
   readonly notice: Notice | null;
   readonly canResend: boolean;
   change(part: Partial<Credentials>): void;
@@ -76,7 +79,8 @@ export function useSignIn(): SignInForm {
     complete,
     busy,
     resending,
-    notice: noticeOf(outcome, expired),
+    whyHere: expired ? sessionWords.expired : undefined,
+    notice: noticeOf(outcome),
     canResend: outcome.is === 'unconfirmed' || outcome.is === 'resendFailed',
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     submit: () => complete && void run(submit),
@@ -89,7 +93,7 @@ function isUnconfirmed(error: unknown): boolean {
   return status === 403 && asksToConfirm(message);
 }
 
-function noticeOf(outcome: Outcome, expired: boolean): Notice | null {
+function noticeOf(outcome: Outcome): Notice | null {
   switch (outcome.is) {
     case 'refused':
       return { kind: 'error', text: words.refused, reason: outcome.reason };
@@ -100,6 +104,6 @@ function noticeOf(outcome: Outcome, expired: boolean): Notice | null {
     case 'resent':
       return { kind: 'success', text: outcome.text };
     case 'none':
-      return expired ? { kind: 'info', text: sessionWords.expired } : null;
+      return null;
   }
 }

@@ -2,10 +2,10 @@
 import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { closeDrawer, setDrawerMode, useDrawer } from '../../person/drawer.ts';
 import { bindWish } from '../../person/save-wishes.ts';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useGo } from '../../ui/use-go.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
 import { reasonOf, type SignUpDraft, signUp } from './auth-calls.ts';
 
@@ -24,6 +24,8 @@ export interface SignUpForm {
   readonly problem: Problem | null;
   /** While typing; silent once the same is said below. */
   readonly passwordHint: string | undefined;
+  /** What is still empty though it was to be sent. */
+  readonly missing: ReadonlySet<keyof SignUpDraft>;
   change(part: Partial<SignUpDraft>): void;
   submit(): void;
 }
@@ -34,8 +36,11 @@ export function useSignUp(): SignUpForm {
   const [created, setCreated] = useState(false);
   const [busy, run] = useBusy();
   const saving = useDrawer(({ wish }) => wish !== undefined);
-  const navigate = useNavigate();
+  const go = useGo();
   const tooShort = draft.password !== '' && draft.password.length < MIN_PASSWORD_LENGTH;
+
+  const missing = emptyFields(draft);
+  const asksForMore = problem?.text === fieldWords.required;
 
   const submit = async () => {
     const broken = brokenRule(draft);
@@ -52,7 +57,7 @@ export function useSignUp(): SignUpForm {
     bindWish(draft.email);
     closeDrawer();
     setDrawerMode('signIn');
-    void navigate(PAGES.checkEmail, { state: { email: draft.email.trim() } });
+    go(PAGES.checkEmail, { email: draft.email.trim() });
   };
 
   return {
@@ -60,16 +65,24 @@ export function useSignUp(): SignUpForm {
     busy,
     created,
     problem,
+    missing: asksForMore ? missing : new Set(),
     passwordHint: tooShort && !problem ? words.passwordShort : undefined,
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
-      setProblem(null);
+      // What is still missing stays marked.
+      if (!asksForMore) setProblem(null);
+      else if (emptyFields({ ...draft, ...part }).size === 0) setProblem(null);
     },
     submit: () => void run(submit),
   };
 }
 
+function emptyFields(draft: SignUpDraft): ReadonlySet<keyof SignUpDraft> {
+  const fields = Object.keys(draft) as (keyof SignUpDraft)[];
+  return new Set(fields.filter((field) => draft[field].trim() === ''));
+}
+
 function brokenRule(draft: SignUpDraft): string | undefined {
-  if (Object.values(draft).some((value) => value.trim() === '')) return fieldWords.required;
+  if (emptyFields(draft).size > 0) return fieldWords.required;
   return draft.password.length < MIN_PASSWORD_LENGTH ? words.passwordTooShort : undefined;
 }

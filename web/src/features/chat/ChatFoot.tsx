@@ -11,6 +11,7 @@ import { hasKeyboard } from './has-keyboard.ts';
 import { isFromPerson } from './message.ts';
 import { NeedsButton } from './NeedsButton.tsx';
 import { NeedsPicker } from './NeedsPicker.tsx';
+import { shownNeeds } from './shown-needs.ts';
 import { timeOfDay } from './start.ts';
 import { followUps, openers } from './suggestions.ts';
 import type { Chat } from './use-chat.ts';
@@ -73,20 +74,22 @@ function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
       choice.close();
       giveBack(box);
     };
-    return <NeedsPicker opened needs={needs} onClose={close} />;
+    return <NeedsPicker opened needs={needs} onClear={choice.clear} onClose={close} />;
   }
   const begun = chat.messages.some(isFromPerson);
+  const isAsked = asksFirst && choice.none;
+  const taken = isAsked ? 0 : shownNeeds(needs).width;
   return (
     <div className={styles.next}>
       <div className={styles.row}>
-        {asksFirst && choice.none ? null : <NeedsButton needs={needs} onClick={choice.open} />}
+        {isAsked ? null : <NeedsButton needs={needs} onClick={choice.open} />}
         {chat.answering === null ? (
           <ChipRow
             label={begun ? chatWords.followUps : chatWords.suggestions}
             texts={
               begun
                 ? followUps(chat.messages, needs)
-                : openers(needs, timeOfDay(new Date()), new Date().getDate())
+                : openers(needs, timeOfDay(new Date()), new Date().getDate(), taken)
             }
             onPick={pick}
           />

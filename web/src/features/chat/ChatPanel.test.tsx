@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clear as signOut } from '../../person/session.ts';
 import { updateSettings } from '../../person/settings.ts';
+import { ToastHost } from '../../ui/ToastHost.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { CardSlotProps } from './card-slot.ts';
 
@@ -245,6 +246,43 @@ test('Reset while a reply streams leaves nothing of it', async () => {
   expect(stored()).toHaveLength(1);
 });
 
+test('Reset is a slip that can be taken back, with what had arrived of a reply', async () => {
+  const stream = handStream();
+  play({ reply: () => stream.response });
+  render(
+    <>
+      <ChatPanel Card={Card} />
+      <ToastHost />
+    </>,
+  );
+  await log().findByText('Hi!');
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await userEvent.click(reset);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.type(box(), 'Soup{Enter}');
+  await stream.push('text', { delta: 'Leek' });
+  await userEvent.click(reset);
+  expect(screen.queryByText(/Leek/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(log().getByText('Soup')).toBeVisible();
+  expect(log().getByText('Leek')).toBeVisible();
+  expect(screen.getByText('Your conversation is back.')).toBeVisible();
+  expect(reset).toHaveFocus();
+  expect(stored().map(({ text }) => text)).toContain('Soup');
+});
+
+test('what was cleared is not offered to whoever comes after', async () => {
+  play({ reply: () => says('Leek soup') });
+  const { rerender } = render(<ChatPanel key="first" Card={Card} />);
+  render(<ToastHost />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  await log().findByText('Leek soup');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  rerender(<ChatPanel key="second" Card={Card} />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('an empty message is ignored', async () => {
   play({});
   render(<ChatPanel Card={Card} />);
@@ -270,7 +308,7 @@ test('allergies are one tap each, stay in sight, and travel with the question', 
   play({ reply: () => says('Fine') });
   render(<ChatPanel Card={Card} />);
   await userEvent.click(screen.getByRole('button', { name: 'milk' }));
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Diet' }));
   await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
   expect(screen.getByRole('button', { name: 'milk' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));

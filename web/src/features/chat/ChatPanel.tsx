@@ -24,7 +24,7 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
   const [restored] = useState(chat.messages.length);
   const begun = chat.messages.some(isFromPerson);
   const choice = useNeedsChoice(begun);
-  const { send } = chat;
+  const { send, retry } = chat;
   const say = useCallback(
     (text: string) => {
       follow();
@@ -32,6 +32,10 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
     },
     [send, follow],
   );
+  const sayAgain = useCallback(() => {
+    follow();
+    retry();
+  }, [retry, follow]);
   useAskOnce(ask, say, onAsked);
 
   return (
@@ -44,7 +48,9 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
           className={`${styles.column} ${begun ? '' : styles.start}`}
           data-start={begun ? undefined : ''}
         >
-          <MessageList chat={chat} Card={Card} restored={restored} />
+          <div className={begun ? undefined : styles.firstWords}>
+            <MessageList chat={chat} Card={Card} restored={restored} onRetry={sayAgain} />
+          </div>
           {begun ? null : <FirstMinute choice={choice} />}
         </div>
       </div>
@@ -59,7 +65,9 @@ function FirstMinute({ choice }: { readonly choice: NeedsChoice }) {
   return (
     <div className={styles.firstMinute}>
       <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p>
-      {choice.asksFirst ? <NeedsPicker needs={choice.needs} onClose={choice.close} /> : null}
+      {choice.asksFirst ? (
+        <NeedsPicker needs={choice.needs} onClear={choice.clear} onClose={choice.close} />
+      ) : null}
     </div>
   );
 }

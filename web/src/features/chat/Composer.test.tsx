@@ -70,6 +70,17 @@ test('a press on Send leaves the focus in the box', () => {
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Send' }))).toBe(false);
 });
 
+test.each([
+  ['with a keyboard of its own the focus stays', true],
+  ['on a touch screen the focus goes, and the keyboard over the answer with it', false],
+])('after sending: %s', async (_, fine) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: fine }));
+  const { box } = compose();
+  await userEvent.type(box, 'soup{Enter}');
+  expect(document.activeElement === box).toBe(fine);
+  vi.unstubAllGlobals();
+});
+
 test('a message that is not taken stays in the box', async () => {
   const { box } = compose({ onSend: () => false });
   await userEvent.type(box, 'wait{Enter}');

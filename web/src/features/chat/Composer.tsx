@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
 import styles from './Composer.module.css';
 import { keepDraft } from './draft.ts';
+import { hasKeyboard } from './has-keyboard.ts';
 import { isSendKey } from './send-key.ts';
 import { useAutoGrow } from './use-auto-grow.ts';
 import { useDraft } from './use-draft.ts';
@@ -50,6 +51,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     input.value = '';
     keepDraft('');
     measure();
+    // With the focus a phone's keyboard goes, and what it covers is the answer.
+    if (!hasKeyboard()) input.blur();
   };
   const { sentAt, isSecondTap } = useSecondTap();
   useDraft(box, { adopted: measure, send });

@@ -11,9 +11,11 @@ import { Words } from './Words.tsx';
 interface LiveRowProps {
   readonly live: LiveReply;
   readonly Card: CardSlot;
+  /** Nothing was said before it: what stands below keeps its place while it grows. */
+  readonly isFirst: boolean;
 }
 
-export const LiveRow = memo(function LiveRow({ live, Card }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ live, Card, isFirst }: LiveRowProps) {
   const units = useSetting('measurementUnits');
   const { text, recipe, restarts } = useSyncExternalStore(live.subscribe, live.snapshot);
   if (!text && !recipe && restarts.length === 0) return null;
@@ -21,7 +23,13 @@ export const LiveRow = memo(function LiveRow({ live, Card }: LiveRowProps) {
     <MessageFrame of="chef">
       <MessageBoundary>
         <Restarts reasons={restarts} />
-        {text ? <Words text={text} /> : null}
+        {text ? (
+          <div
+            {...(isFirst ? { className: styles.roomy, 'data-room-for': live.arrived().text } : {})}
+          >
+            <Words text={text} />
+          </div>
+        ) : null}
         {recipe?.conversation_response ? <Words text={recipe.conversation_response} /> : null}
         {recipe ? (
           <div className={styles.card} data-card="">

@@ -16,12 +16,13 @@ interface MessageListProps {
   readonly Card: CardSlot;
   /** How many messages the page opened with; later ones are drawn at once. */
   readonly restored: number;
+  readonly onRetry: () => void;
 }
 
 /** The newest of a restored conversation are in sight when the page opens. */
 const EAGER = 8;
 
-export function MessageList({ chat, Card, restored }: MessageListProps) {
+export function MessageList({ chat, Card, restored, onRetry }: MessageListProps) {
   const { messages, answering, live } = chat;
   const growing = messages.at(-1)?.typed === false;
   return (
@@ -31,7 +32,14 @@ export function MessageList({ chat, Card, restored }: MessageListProps) {
         Card={Card}
         eagerFrom={restored - EAGER}
       />
-      {growing ? <LiveRow key={messages.at(-1)?.id} live={live} Card={Card} /> : null}
+      {growing ? (
+        <LiveRow
+          key={messages.at(-1)?.id}
+          live={live}
+          Card={Card}
+          isFirst={messages.length === 1}
+        />
+      ) : null}
       <Thinking
         live={live}
         answering={answering !== null || messages.length === 0}
@@ -39,7 +47,7 @@ export function MessageList({ chat, Card, restored }: MessageListProps) {
       />
       {canRetry(chat) ? (
         <div className={styles.retry}>
-          <Button variant="outlined" onClick={chat.retry}>
+          <Button variant="outlined" onClick={onRetry}>
             {chatWords.retry}
           </Button>
         </div>

@@ -20,7 +20,7 @@ interface FrameProps {
 export function MessageFrame({ of, children }: FrameProps) {
   const name = of === 'person' ? chatWords.you : BOT_NAME;
   return (
-    <article className={`${styles.row} ${styles[of]}`} data-row="">
+    <article className={`${styles.row} ${styles[of]}`} data-row={of}>
       <span className={styles.avatar}>
         <Icon path={of === 'person' ? mdiAccount : mdiChefHat} size={20} />
       </span>

@@ -5,18 +5,16 @@ import type { Needs } from '@saffron/kitchen/vocabulary';
 import { Icon } from '../../ui/Icon.tsx';
 import { needWords } from '../../words/chat.ts';
 import styles from './Chips.module.css';
+import { shownNeeds } from './shown-needs.ts';
 
 interface NeedsButtonProps {
   readonly needs: Needs;
   readonly onClick: () => void;
 }
 
-/** More would crowd out everything else on a phone; the rest is one tap away. */
-const SHOWN = 3;
-
 export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
-  const names = [...needs.allergies.map(needWords.without), ...needs.diets];
-  if (names.length === 0) {
+  const { shown, others } = shownNeeds(needs);
+  if (shown.length === 0) {
     return (
       <button type="button" className={styles.needs} onClick={onClick}>
         <Icon path={mdiShieldPlusOutline} size={18} />
@@ -24,21 +22,23 @@ export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
       </button>
     );
   }
-  const shown = names.length > SHOWN + 1 ? names.slice(0, SHOWN) : names;
-  const others = names.slice(shown.length);
   return (
     <button type="button" className={styles.needs} onClick={onClick}>
       {/* Heard beside what is seen: whoever speaks to the page can say the words they read. */}
       <span className="visually-hidden">{needWords.change}: </span>
       {shown.map((name) => (
-        <span key={name} className={styles.need}>
+        <span key={name} className={styles.need} data-need="">
           {name}
-          {name === names.at(-1) ? null : <span className="visually-hidden">, </span>}
+          {others.length === 0 && name === shown.at(-1) ? null : (
+            <span className="visually-hidden">, </span>
+          )}
         </span>
       ))}
       {others.length > 0 ? (
         <>
-          <span className={styles.need}>{needWords.andMore(others.length)}</span>
+          <span className={styles.need} data-need="">
+            {needWords.andMore(others.length)}
+          </span>
           <span className="visually-hidden">{others.join(', ')}</span>
         </>
       ) : null}

@@ -1,65 +1,75 @@
 /** Allergies and diets as chips that go on and off with a tap; nobody has to answer. */
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { needWords } from '../../words/chat.ts';
 import styles from './Chips.module.css';
-import { clearNeeds, toggleAllergy, toggleDiet } from './use-needs.ts';
+import { toggleAllergy, toggleDiet } from './use-needs.ts';
 
 interface NeedsPickerProps {
   readonly needs: Needs;
   /** It was opened by hand, so the focus comes along. */
   readonly opened?: boolean;
+  readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-export function NeedsPicker({ needs, opened = false, onClose }: NeedsPickerProps) {
-  const [more, setMore] = useState(needs.diets.length > 0);
+export function NeedsPicker({ needs, opened = false, onClear, onClose }: NeedsPickerProps) {
+  const [diets, setDiets] = useState<'away' | 'there' | 'called'>(
+    needs.diets.length > 0 ? 'there' : 'away',
+  );
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened) panel.current?.focus({ preventScroll: true });
+  }, [opened]);
   const chosen = needs.allergies.length + needs.diets.length > 0;
+  // The button goes with what it clears, and the focus must not go with it.
+  const clearAll = () => {
+    onClear();
+    panel.current?.focus({ preventScroll: true });
+  };
+  // Far from "Done", and leaving the choice open: nobody may lose an allergy by a slip.
+  const clear = chosen ? <Quiet text={needWords.clear} onClick={clearAll} /> : null;
   return (
     <section
-      ref={opened ? takeFocus : undefined}
+      ref={panel}
       tabIndex={-1}
-      className={styles.panel}
+      className={`${styles.panel} ${opened ? styles.opened : ''}`}
       aria-label={needWords.question}
     >
       <div className={styles.head}>
         <h2>{needWords.question}</h2>
-        <Closing {...{ chosen, onClose }} />
+        <Quiet text={opened || chosen ? needWords.done : needWords.skip} onClick={onClose} />
       </div>
       <div className={styles.wrap}>
         {ALLERGENS.map((name) => (
           <Toggle key={name} name={name} on={needs.allergies.includes(name)} flip={toggleAllergy} />
         ))}
-        {more ? null : <Quiet text={needWords.more} onClick={() => setMore(true)} />}
+        {diets === 'away' ? (
+          <>
+            <Quiet text={needWords.diets} onClick={() => setDiets('called')} />
+            {clear}
+          </>
+        ) : null}
       </div>
-      {more ? (
-        <>
+      {diets === 'away' ? null : (
+        <div ref={diets === 'called' ? bringIntoSight : undefined} className={styles.diets}>
           <h2>{needWords.diets}</h2>
           <div className={styles.wrap}>
             {DIETS.map((name) => (
               <Toggle key={name} name={name} on={needs.diets.includes(name)} flip={toggleDiet} />
             ))}
+            {clear}
           </div>
-        </>
-      ) : null}
+        </div>
+      )}
     </section>
   );
 }
 
-const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
-
-/** "None" takes back what was chosen; "Skip" says nothing at all; "Done" keeps it. */
-function Closing({ chosen, onClose }: { chosen: boolean; onClose: () => void }) {
-  const none = () => {
-    clearNeeds();
-    onClose();
-  };
-  return (
-    <div>
-      <Quiet text={needWords.none} onClick={none} />
-      <Quiet text={chosen ? needWords.done : needWords.skip} onClick={onClose} />
-    </div>
-  );
+/** On a small phone what has just been opened lies below the fold; and the button that opened it is gone. */
+function bringIntoSight(part: HTMLElement | null): void {
+  part?.scrollIntoView?.({ block: 'nearest' });
+  part?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 interface ToggleProps<Name extends string> {

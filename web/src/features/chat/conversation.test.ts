@@ -36,6 +36,25 @@ test('an answer to a conversation that was started over is dropped', () => {
   expect(converse(over, { type: 'ended', id: reply.id, messages: [failure] })).toBe(over);
 });
 
+const settled: Conversation = {
+  messages: [greeting, question, fromChef('Leek soup', false)],
+  answering: null,
+};
+const over = converse(settled, { type: 'startedOver', message: fromChef('Okay', false) });
+
+test('starting over is taken back, and nothing goes on being typed', () => {
+  const back = converse(over, { type: 'takenBack', messages: settled.messages });
+  expect(texts(back)).toEqual(['Hello', 'Soup', 'Leek soup']);
+  expect(back.messages.every(({ typed }) => typed)).toBe(true);
+});
+
+test('starting over is taken back without losing what was said since', () => {
+  const asked = converse(over, { type: 'asked', question: fromPerson('Stew'), reply });
+  const back = converse(asked, { type: 'takenBack', messages: settled.messages });
+  expect(texts(back)).toEqual(['Hello', 'Soup', 'Leek soup', 'Okay', 'Stew', '']);
+  expect(back.answering).toBe(reply.id);
+});
+
 test('a second try replaces what failed and asks nothing twice', () => {
   const partial: Message = { ...fromChef('I was', true), outcome: 'broken' };
   const failed = converse(asking, { type: 'ended', id: reply.id, messages: [partial, failure] });

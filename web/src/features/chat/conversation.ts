@@ -18,7 +18,9 @@ export type ConversationEvent =
   /** The reply ended, well or not: what takes the place of the empty message. */
   | { readonly type: 'ended'; readonly id: string; readonly messages: readonly Message[] }
   | { readonly type: 'typed'; readonly id: string }
-  | { readonly type: 'startedOver'; readonly message: Message };
+  | { readonly type: 'startedOver'; readonly message: Message }
+  /** Starting over was a slip: what stood here before. */
+  | { readonly type: 'takenBack'; readonly messages: readonly Message[] };
 
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
@@ -38,7 +40,15 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       };
     case 'startedOver':
       return { messages: [event.message], answering: null };
+    case 'takenBack':
+      return takenBack(state, event.messages);
   }
+}
+
+/** What the person has said since stays as well. */
+function takenBack(state: Conversation, before: readonly Message[]): Conversation {
+  const { messages, answering } = state.messages.some(isFromPerson) ? state : NOTHING_SAID;
+  return { messages: [...before.map(typed), ...messages], answering };
 }
 
 function asked(state: Conversation, reply: PlainMessage, question?: Message): Conversation {

@@ -20,6 +20,14 @@ test('there are four to six openers every day, each once, and none against a nee
   }
 });
 
+test('beside the needs there are fewer, and always some', () => {
+  for (let day = 1; day <= 31; day += 1) {
+    const [alone, beside] = [0, 200].map((taken) => openers(NO_NEEDS, 'evening', day, taken));
+    expect(beside?.length).toBeGreaterThanOrEqual(2);
+    expect(beside?.length).toBeLessThan(alone?.length ?? 0);
+  }
+});
+
 test.each([
   [
     'a slow dish',

@@ -3,19 +3,48 @@ import type { Needs, Restriction } from '@saffron/kitchen/vocabulary';
 import type { TimeOfDay } from '../../words/chat.ts';
 import { type Opener, suggestionWords } from '../../words/chat.ts';
 import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
+import { shownNeeds } from './shown-needs.ts';
 
-const SHOWN_AT_START = 5;
+const MOST_AT_START = 5;
+const FEWEST_AT_START = 4;
+const FEWEST_BESIDE = 2;
 const SHOWN_AFTER_REPLY = 4;
+/** Of the line above the input, where the column is widest; in pixels, as the letters are wide on average. */
+const LINE = 664;
+const LETTER = 7.1;
+const CHIP = 38;
 
-/** Those that fit the person's needs and the hour first; the day turns the list, so that it is not always the same. */
-export function openers(needs: Needs, time: TimeOfDay, day: number): string[] {
+/**
+ * Those that fit the person's needs and the hour first; the day turns the list, so that it is not always the same.
+ * `taken` is what else stands in their line.
+ */
+export function openers(needs: Needs, time: TimeOfDay, day: number, taken = 0): string[] {
   const unwanted: ReadonlySet<Restriction> = new Set([...needs.allergies, ...needs.diets]);
   const fits = ({ not = [] }: Opener) => !not.some((restriction) => unwanted.has(restriction));
   const fitting = suggestionWords.openers.filter(fits);
   const turned = fitting.map((_, index) => fitting[(index + day) % fitting.length] as Opener);
   const timely = turned.filter((opener) => opener.time === time);
   const timeless = turned.filter((opener) => opener.time === undefined);
-  return [...timely.slice(0, 1), ...timeless].slice(0, SHOWN_AT_START).map(({ text }) => text);
+  return inOneLine(
+    [...timely.slice(0, 1), ...timeless].map(({ text }) => text),
+    taken,
+  );
+}
+
+/** Passing over what is too long for the rest of the line; a few there must be. */
+function inOneLine(texts: readonly string[], taken: number): string[] {
+  const chosen: string[] = [];
+  const fewest = taken > 0 ? FEWEST_BESIDE : FEWEST_AT_START;
+  for (const text of texts) {
+    if (chosen.length < MOST_AT_START && widthOf([...chosen, text]) <= LINE - taken)
+      chosen.push(text);
+  }
+  const others = texts.filter((text) => !chosen.includes(text));
+  return [...chosen, ...others.slice(0, Math.max(0, fewest - chosen.length))];
+}
+
+function widthOf(texts: readonly string[]): number {
+  return texts.join('').length * LETTER + texts.length * CHIP;
 }
 
 /** Nothing while there is nothing to follow up on. */
@@ -30,7 +59,7 @@ export function followUps(messages: readonly Message[], needs: Needs): string[] 
   if (offered.length > 0) return [...offered, somethingElse];
   const hadRecipe = messages.some(({ tag }) => tag === 'recipe');
   if (hadRecipe) return [somethingElse, surpriseMe];
-  return [surpriseMe, ...suggestionWords.directions].slice(0, SHOWN_AFTER_REPLY);
+  return inOneLine([surpriseMe, ...suggestionWords.directions], shownNeeds(needs).width);
 }
 
 /** A numbered choice, as the chef writes it: "1. **Dal** - 35 minutes". */

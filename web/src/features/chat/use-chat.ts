@@ -22,8 +22,9 @@ import { storedConversation } from './open-chat.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { timeOfDay } from './start.ts';
 import { useChatOpening } from './use-chat-opening.ts';
-import { useKeptConversation } from './use-kept-conversation.ts';
+import { useKeptConversation, withGrowing } from './use-kept-conversation.ts';
 import { adoptNeeds } from './use-needs.ts';
+import { useTakeBack } from './use-take-back.ts';
 import { preloadMarkdown } from './Words.tsx';
 
 export interface Chat extends Conversation {
@@ -93,12 +94,15 @@ export function useChat(): Chat {
     [live],
   );
 
+  const offerBack = useTakeBack(dispatch);
   const startOver = useCallback(() => {
+    const before = withGrowing(latest.current, live);
     hangUp.current.abort();
     say(chatWords.startOver(timeOfDay(new Date()), firstName()), 'startedOver');
     // Spec 8: a failed reset is only logged.
     call('resetMealPlan').catch((error) => console.warn('The plan could not be reset.', error));
-  }, [say]);
+    offerBack(before);
+  }, [say, live, offerBack]);
 
   const send = useCallback(
     (text: string) => {

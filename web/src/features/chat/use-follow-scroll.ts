@@ -7,6 +7,8 @@ const AT_END = 24;
 const OUT_OF_SIGHT = 160;
 /** Air above a card whose beginning is held in view. */
 const CARD_AIR = 16;
+/** A question above a card may take so much of the view. */
+const QUESTION_PART = 0.2;
 
 export interface FollowScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -24,6 +26,8 @@ export function useFollowScroll(): FollowScroll {
   const following = useRef(true);
   /** Where we last put it ourselves: any other position is the person's. */
   const own = useRef(0);
+  /** How many messages there were when the person went to the end themselves: they are past the newest one's beginning. */
+  const pastBeginning = useRef(0);
   const [away, setAway] = useState(false);
 
   const put = useCallback((top: number) => {
@@ -37,7 +41,7 @@ export function useFollowScroll(): FollowScroll {
     const [box, inside] = [scroller.current, content.current];
     if (!box || !inside) return;
     const settle = () => {
-      if (following.current) put(target(box, inside));
+      if (following.current) put(target(box, inside, pastBeginning.current));
       setAway(distance(box) > OUT_OF_SIGHT);
     };
     const onScroll = () => {
@@ -45,6 +49,7 @@ export function useFollowScroll(): FollowScroll {
         const up = box.scrollTop < own.current;
         own.current = box.scrollTop;
         following.current = distance(box) <= (up ? 1 : AT_END);
+        pastBeginning.current = following.current ? rowsOf(inside).length : 0;
       }
       setAway(distance(box) > OUT_OF_SIGHT);
     };
@@ -63,10 +68,12 @@ export function useFollowScroll(): FollowScroll {
 
   const jumpToNewest = useCallback(() => {
     following.current = true;
+    pastBeginning.current = content.current ? rowsOf(content.current).length : 0;
     put(scroller.current?.scrollHeight ?? 0);
   }, [put]);
   const follow = useCallback(() => {
     following.current = true;
+    pastBeginning.current = 0;
   }, []);
   return { scroller, content, away, jumpToNewest, follow };
 }
@@ -75,16 +82,28 @@ function distance(box: Element): number {
   return box.scrollHeight - box.scrollTop - box.clientHeight;
 }
 
+function rowsOf(inside: Element): NodeListOf<Element> {
+  return inside.querySelectorAll('[data-row]');
+}
+
 /**
- * The end; but a newest message with a card stops where its beginning would leave the view, and a first visit
- * is read from its top.
+ * The end; but a newest message with a card stops where its beginning would leave the view, unless the person
+ * has gone on from there, and a first visit is read from its top.
  */
-function target(box: Element, inside: Element): number {
+function target(box: Element, inside: Element, pastBeginning: number): number {
   if (inside.hasAttribute('data-start')) return box.scrollTop;
   const end = box.scrollHeight - box.clientHeight;
-  const rows = inside.querySelectorAll('[data-row]');
+  const rows = rowsOf(inside);
   const newest = rows[rows.length - 1];
-  if (!newest?.querySelector('[data-card]')) return end;
-  const top = newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (rows.length === pastBeginning || !newest?.querySelector('[data-card]')) return end;
+  const top = beginning(box, rows).getBoundingClientRect().top - box.getBoundingClientRect().top;
   return Math.min(end, box.scrollTop + top - CARD_AIR);
+}
+
+/** What was asked stays in view above the answer, as long as it takes little of it. */
+function beginning(box: Element, rows: NodeListOf<Element>): Element {
+  const newest = rows[rows.length - 1] as Element;
+  const asked = rows[rows.length - 2];
+  const isQuestion = asked?.getAttribute('data-row') === 'person';
+  return isQuestion && asked.clientHeight <= box.clientHeight * QUESTION_PART ? asked : newest;
 }

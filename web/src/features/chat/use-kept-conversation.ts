@@ -37,7 +37,7 @@ export function useKeptConversation(
 }
 
 /** A page that goes away in the middle of a reply finds what had arrived when it comes back. */
-function withGrowing({ messages, answering }: Conversation, live: LiveReply): Message[] {
+export function withGrowing({ messages, answering }: Conversation, live: LiveReply): Message[] {
   const { text, recipe } = live.arrived();
   return messages.flatMap((message) => {
     if (message.id !== answering) return message;

@@ -30,8 +30,11 @@ export function toggleDiet(diet: Diet): void {
   keep({ dietaryRestrictions: tidyChoices(toggled(chosen, diet)) });
 }
 
-export function clearNeeds(): void {
+/** Answers how to have them back. */
+export function clearNeeds(): () => void {
+  const { foodAllergies, dietaryRestrictions } = currentSettings();
   keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
+  return () => keep({ foodAllergies, dietaryRestrictions });
 }
 
 /** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */

@@ -1,9 +1,8 @@
 /** The formats a recipe can be taken out in; fetched when the menu is first opened. */
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { FileFormat } from '@saffron/contract/recipe-files';
 import { failureOf } from '../../api/failure.ts';
-import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { PopupMenu } from '../../ui/PopupMenu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportWords as words } from '../../words/recipe-files.ts';
 import { downloadFile } from './save-file.ts';
@@ -25,21 +24,13 @@ export default function ExportMenu({ anchor, onClose, recipe, run }: ExportMenuP
     void run(() => takeOut(format, recipe));
   };
   return (
-    <MuiRoom>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        // It hangs outside of the page's own regions, so it is one itself.
-        slotProps={{ root: { role: 'region', 'aria-label': words.export } }}
-      >
-        {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {recipe ? words.formats[format] : words.allAs(words.formats[format])}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MuiRoom>
+    <PopupMenu label={words.export} anchor={anchor} onClose={onClose}>
+      {FORMATS.map((format) => (
+        <MenuItem key={format} onClick={() => choose(format)}>
+          {recipe ? words.formats[format] : words.allAs(words.formats[format])}
+        </MenuItem>
+      ))}
+    </PopupMenu>
   );
 }
 

@@ -49,7 +49,7 @@ export function ImportInput({ task, open, text, onText }: ImportInputProps) {
           </div>
         ) : null}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <p role="status" className={styles.progress}>
           {reading ? words.reading(done, all) : ''} {task.pausing ? words.pausing : ''}
         </p>
@@ -61,7 +61,7 @@ export function ImportInput({ task, open, text, onText }: ImportInputProps) {
         >
           {words.read}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function ImportReview({ task, onDone }: ImportReviewProps) {
           </section>
         ) : null}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <p role="status" className={styles.progress}>
           {saving ? words.saving(progress.done, progress.all) : ''} {pausing ? words.pausing : ''}
         </p>
@@ -65,7 +65,7 @@ export function ImportReview({ task, onDone }: ImportReviewProps) {
             {words.done}
           </Button>
         )}
-      </footer>
+      </div>
     </>
   );
 }

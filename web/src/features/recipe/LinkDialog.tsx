@@ -1,11 +1,11 @@
 /** A link that could not be copied, selected and ready to be taken by hand. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FocusEvent, useId } from 'react';
 import { Field } from '../../ui/Field.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { dialogWords } from '../../words/dialog.ts';
 import { shareWords } from '../../words/recipe.ts';
 
@@ -20,7 +20,7 @@ const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select()
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const titleId = useId();
   return (
-    <Dialog
+    <ModalDialog
       open={link !== ''}
       onClose={onClose}
       fullWidth
@@ -38,6 +38,6 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
           {dialogWords.ok}
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -110,6 +110,9 @@ test('a new recipe is saved and says so', async () => {
   await userEvent.click(button('Save'));
   await waitFor(() => expect(button('Saved')).toBeDisabled());
   expect(JSON.parse(localStorage.getItem('savedRecipes') ?? '')).toEqual(['r1']);
+  // To those who do not see the button it is said, and the focus goes on to what stands beside it.
+  expect(useToasts.getState().toast?.text).toBe('Dal is among your recipes now.');
+  expect(button('Share')).toHaveFocus();
 });
 
 test('one of the same name is saved again only when that is wanted', async () => {

@@ -2,11 +2,12 @@
 import type { Safety } from '@saffron/contract/chat';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { duration, recipeWords } from '../../words/recipe.ts';
 import rows from './ActionRow.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { type CardLines, cardLines, pictureOf, type ShownRecipe } from './card.ts';
+import parts from './Parts.module.css';
 import { Picture } from './Picture.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
@@ -14,8 +15,9 @@ import styles from './RecipeCard.module.css';
 import { SafetyLine } from './SafetyLine.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { reportSafety } from './safety-report.ts';
 import { TickList } from './TickList.tsx';
+import { Tips } from './Tips.tsx';
+import { useCardCheck } from './use-card-check.ts';
 
 export interface RecipeCardProps {
   readonly recipe: ShownRecipe;
@@ -43,24 +45,35 @@ function Sheet(props: RecipeCardProps) {
   const titleId = useId();
   const lines = cardLines(recipe);
   const { introduction, friendly_closing } = recipe;
-  const report = () => (safety ? reportSafety(safety, lines.ingredients.length) : undefined);
+  const sheet = useRef<HTMLElement>(null);
+  const check = useCardCheck(sheet, { recipe, safety, lines: lines.ingredients.length });
+  const { report, state } = check;
   return (
     <div className={styles.place}>
-      <article className={styles.sheet} aria-labelledby={titleId} aria-busy={stage === 'growing'}>
+      <article
+        ref={sheet}
+        className={styles.sheet}
+        aria-labelledby={titleId}
+        aria-busy={stage === 'growing'}
+      >
         <Head {...{ recipe, titleId, name: lines.name, heading, ...head }} />
+        {/* Whoever is in the middle of it does not see the foot of the card. */}
+        {state === 'anew' && report?.tone === 'warn' ? (
+          <p className={styles.against}>{report.line}</p>
+        ) : null}
         {introduction ? <p>{introduction}</p> : null}
         <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
         {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
         {stage === 'whole' ? (
           <footer className={styles.foot}>
-            {safety ? <SafetyLine safety={safety} lines={lines.ingredients.length} /> : null}
+            <SafetyLine check={check} />
             <div className={rows.place}>
               <div className={rows.row}>
                 <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
                 <ShareButton recipe={recipe} />
                 <CopyButton recipe={recipe} />
-                <PrintButton recipe={recipe} report={report} />
+                <PrintButton recipe={recipe} report={() => report} />
               </div>
             </div>
           </footer>
@@ -110,7 +123,7 @@ function Parts({ lines, whole, Part }: PartsProps) {
     <div className={styles.parts}>
       {ingredients.length > 0 || whole ? (
         <section className={styles.ingredients}>
-          <Part className={styles.part}>{recipeWords.ingredients}</Part>
+          <Part className={parts.part}>{recipeWords.ingredients}</Part>
           {ingredients.length > 0 ? (
             <TickList lines={ingredients} />
           ) : (
@@ -120,7 +133,7 @@ function Parts({ lines, whole, Part }: PartsProps) {
       ) : null}
       {steps.length > 0 || whole ? (
         <section className={styles.steps}>
-          <Part className={styles.part}>{recipeWords.instructions}</Part>
+          <Part className={parts.part}>{recipeWords.instructions}</Part>
           {steps.length > 0 ? (
             <TickList lines={steps} ordered />
           ) : (
@@ -129,20 +142,5 @@ function Parts({ lines, whole, Part }: PartsProps) {
         </section>
       ) : null}
     </div>
-  );
-}
-
-function Tips({ tips, Part }: Pick<PartsProps, 'Part'> & Pick<CardLines, 'tips'>) {
-  // The same tip may be given twice.
-  const placed = tips.map((tip, index) => ({ key: `tip ${index}`, tip }));
-  return (
-    <aside className={styles.tips}>
-      <Part className={styles.part}>{recipeWords.tips}</Part>
-      <ul>
-        {placed.map(({ key, tip }) => (
-          <li key={key}>{tip}</li>
-        ))}
-      </ul>
-    </aside>
   );
 }

@@ -6,10 +6,12 @@ import {
   mdiShieldCheckOutline,
   mdiShieldOutline,
 } from '@mdi/js';
-import type { Safety } from '@saffron/contract/chat';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { safetyWords } from '../../words/recipe.ts';
 import styles from './SafetyLine.module.css';
-import { reportSafety, type SafetyReport } from './safety-report.ts';
+import type { SafetyReport } from './safety-report.ts';
+import type { CardCheck } from './use-card-check.ts';
 
 const SIGNS: Readonly<Record<SafetyReport['tone'], string>> = {
   none: mdiShieldOutline,
@@ -18,15 +20,19 @@ const SIGNS: Readonly<Record<SafetyReport['tone'], string>> = {
   warn: mdiAlertCircleOutline,
 };
 
-interface SafetyLineProps {
-  readonly safety: Safety;
-  /** How many ingredients were looked at. */
-  readonly lines: number;
-}
-
-export function SafetyLine({ safety, lines }: SafetyLineProps) {
-  const report = reportSafety(safety, lines);
-  return report ? <CheckLine report={report} /> : null;
+export function SafetyLine({ check }: { readonly check: CardCheck }) {
+  const { report, state, again } = check;
+  if (!report) return null;
+  return (
+    <>
+      <CheckLine report={report} />
+      {state === 'failed' ? (
+        <Button size="small" variant="outlined" className={styles.again ?? ''} onClick={again}>
+          {safetyWords.checkAgain}
+        </Button>
+      ) : null}
+    </>
+  );
 }
 
 export function CheckLine({ report }: { readonly report: SafetyReport }) {

@@ -1,6 +1,7 @@
 /** Save, or Saved once the recipe is among the kept ones. */
 import { mdiBookmark, mdiBookmarkOutline } from '@mdi/js';
 import type { SentRecipe } from '@saffron/contract/recipe';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { saveWords } from '../../words/recipe.ts';
@@ -15,8 +16,11 @@ interface SaveButtonProps {
 export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
   const { state, save } = useSaveRecipe(recipe, onVisitor);
   const isSaved = state === 'saved';
+  const button = useRef<HTMLButtonElement>(null);
+  usePassFocusOn(button, isSaved);
   return (
     <Button
+      ref={button}
       size="small"
       variant="outlined"
       disabled={isSaved}
@@ -28,4 +32,13 @@ export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
       {isSaved ? saveWords.saved : saveWords.save}
     </Button>
   );
+}
+
+/** A button that has had its day cannot hold the focus: what stands beside it takes it over. */
+function usePassFocusOn(button: RefObject<HTMLButtonElement | null>, isDone: boolean): void {
+  useLayoutEffect(() => {
+    if (!isDone || document.activeElement !== button.current) return;
+    const next = button.current?.nextElementSibling;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [button, isDone]);
 }

@@ -8,12 +8,14 @@ import { CopyButton } from './CopyButton.tsx';
 import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from './card.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { MeasureBar } from './MeasureBar.tsx';
+import parts from './Parts.module.css';
 import { Picture } from './Picture.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import styles from './SavedRecipeDialog.module.css';
 import { ShareButton } from './ShareButton.tsx';
 import type { SafetyReport } from './safety-report.ts';
 import { TickList } from './TickList.tsx';
+import { Tips } from './Tips.tsx';
 import { AS_WRITTEN, useMeasured } from './use-measured.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 import { useViewerCheck } from './use-viewer-check.ts';
@@ -41,14 +43,14 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
       <Parts recipe={measured.recipe} />
       {tips.length > 0 ? <Tips tips={tips} /> : null}
       {recipe.friendly_closing ? <p className={styles.quiet}>{recipe.friendly_closing}</p> : null}
-      <footer className={`${styles.foot} ${rows.place}`}>
+      <div className={`${styles.foot} ${rows.place}`}>
         <div className={rows.row}>
           <ShareButton recipe={recipe} />
           <ExportButton recipe={recipe} />
           <CopyButton recipe={measured.recipe} />
           <PrintButton recipe={measured.recipe} report={report} />
         </div>
-      </footer>
+      </div>
     </div>
   );
 }
@@ -89,8 +91,8 @@ function Beginning({ recipe }: { readonly recipe: KeptRecipe }) {
     <div className={styles.first}>
       {picture ? <Picture src={picture} name={cardLines(recipe).name} size={120} /> : null}
       <div>
-        {introduction ? <p>{introduction}</p> : null}
         {minutes ? <p className={styles.quiet}>{duration(minutes)}</p> : null}
+        {introduction ? <p>{introduction}</p> : null}
         {elsewhere ? (
           <p>
             <a href={elsewhere.href} target="_blank" rel="noopener noreferrer">
@@ -108,7 +110,7 @@ function Parts({ recipe }: { readonly recipe: ShownRecipe }) {
   return (
     <div className={styles.parts}>
       <section>
-        <h3 className={styles.part}>{recipeWords.ingredients}</h3>
+        <h3 className={parts.part}>{recipeWords.ingredients}</h3>
         {ingredients.length > 0 ? (
           <TickList lines={ingredients} />
         ) : (
@@ -116,7 +118,7 @@ function Parts({ recipe }: { readonly recipe: ShownRecipe }) {
         )}
       </section>
       <section>
-        <h3 className={styles.part}>{recipeWords.instructions}</h3>
+        <h3 className={parts.part}>{recipeWords.instructions}</h3>
         <Instructions recipe={recipe} />
       </section>
     </div>
@@ -131,19 +133,4 @@ function Instructions({ recipe }: { readonly recipe: ShownRecipe }) {
     return <p className={styles.plain}>{recipe.instructions.trim()}</p>;
   }
   return <TickList lines={steps} ordered />;
-}
-
-function Tips({ tips }: { readonly tips: readonly string[] }) {
-  // The same tip may be given twice.
-  const placed = tips.map((tip, index) => ({ key: `tip ${index}`, tip }));
-  return (
-    <aside className={styles.tips}>
-      <h3 className={styles.part}>{recipeWords.tips}</h3>
-      <ul>
-        {placed.map(({ key, tip }) => (
-          <li key={key}>{tip}</li>
-        ))}
-      </ul>
-    </aside>
-  );
 }

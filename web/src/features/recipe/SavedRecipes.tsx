@@ -22,7 +22,7 @@ interface SavedRecipesProps {
 }
 
 export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
-  const { recipes, failed, fetching, reload, askToDelete } = useSavedRecipes();
+  const { recipes, failed, fromBefore, fetching, reload, askToDelete } = useSavedRecipes();
   const title = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState<KeptRecipe>();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
           {recipes ? <ImportButton onImported={reload} /> : null}
         </div>
       </header>
-      {failed && !fetching ? <FetchFailed onRetry={reload} /> : null}
+      {failed && !fetching ? <FetchFailed fromBefore={fromBefore} onRetry={reload} /> : null}
       {!recipes && fetching ? <Waiting /> : null}
       {recipes?.length === 0 ? <Empty onFindOne={onFindOne} /> : null}
       {hasSome ? <SavedList recipes={recipes} onView={view} onDelete={onDelete} /> : null}
@@ -87,10 +87,16 @@ function Waiting() {
   );
 }
 
-function FetchFailed({ onRetry }: { readonly onRetry: () => void }) {
+interface FetchFailedProps {
+  readonly fromBefore: boolean;
+  readonly onRetry: () => void;
+}
+
+function FetchFailed({ fromBefore, onRetry }: FetchFailedProps) {
   return (
     <div className={styles.failed}>
       <Notice kind="error">{words.fetchFailed}</Notice>
+      {fromBefore ? <p className={styles.before}>{words.fromBefore}</p> : null}
       <Button variant="outlined" onClick={onRetry}>
         {words.tryAgain}
       </Button>

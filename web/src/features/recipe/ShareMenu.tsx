@@ -1,8 +1,7 @@
 /** The ways to share a recipe (spec 2.7); fetched when the menu is first opened. */
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { MuiRoom } from '../../ui/MuiRoom.tsx';
+import { PopupMenu } from '../../ui/PopupMenu.tsx';
 import { shareWords } from '../../words/recipe.ts';
 import type { ShownRecipe } from './card.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -29,21 +28,15 @@ export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuPr
     if (left) setToShow(left);
   };
   return (
-    <MuiRoom>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        // It hangs outside of the page's own regions, so it is one itself.
-        slotProps={{ root: { role: 'region', 'aria-label': shareWords.share } }}
-      >
+    <>
+      <PopupMenu label={shareWords.share} anchor={anchor} onClose={onClose}>
         {shareWays().map((way) => (
           <MenuItem key={way} onClick={() => void choose(way)}>
             {shareWords[way]}
           </MenuItem>
         ))}
-      </Menu>
+      </PopupMenu>
       <LinkDialog link={toShow} onClose={() => setToShow('')} />
-    </MuiRoom>
+    </>
   );
 }

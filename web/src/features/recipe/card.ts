@@ -95,7 +95,6 @@ export function recipeText(recipe: ShownRecipe): string {
       recipeWords.tips,
       tips.map((tip) => `- ${tip}`),
     ),
-    recipe.friendly_closing ?? '',
   ]
     .filter(isFilled)
     .join('\n\n');

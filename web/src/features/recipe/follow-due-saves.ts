@@ -1,8 +1,6 @@
 /** Saves what a visitor wished to keep as soon as they are signed in, and shows them the way back to it. */
 import type { SaveWish } from '../../person/drawer.ts';
 import { takeDueSaves, useDueSaves } from '../../person/due-saves.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { savingWords } from '../../words/saving.ts';
 import { keepRecipe } from './keep-recipe.ts';
 
 /** A screen that does not come in this time has none of the cards. */
@@ -22,9 +20,7 @@ export function followDueSaves(): void {
 async function keepAll(recipes: readonly SaveWish['recipe'][]): Promise<void> {
   for (const recipe of recipes) {
     const id = await keepRecipe(recipe);
-    if (id === undefined) continue;
-    showToast({ text: savingWords.keptForYou(recipe.recipeName), severity: 'success' });
-    await bringIntoSight(id);
+    if (id !== undefined) await bringIntoSight(id);
   }
 }
 

@@ -2,8 +2,10 @@
 import type { SentRecipe } from '@saffron/contract/recipe';
 import { call } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
+import { addKeptRecipe } from '../../person/kept-recipes.ts';
 import { addSavedId } from '../../person/saved-ids.ts';
 import { showConfirm, showInfo } from '../../ui/dialog-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { savingWords } from '../../words/saving.ts';
 
 /** The id under which it is kept now; `undefined` when it is not, which the person knows by then. */
@@ -14,7 +16,12 @@ export async function keepRecipe(recipe: SentRecipe): Promise<string | undefined
   const isTheSame = recipeId !== undefined && found?.recipeId === recipeId;
   if (found && !isTheSame && !(await wantsItTwice(recipeName))) return undefined;
   const id = isTheSame ? recipeId : await store(recipe, found !== null);
-  if (id !== undefined) addSavedId(recipeId ?? id);
+  if (id !== undefined) {
+    addSavedId(recipeId ?? id);
+    if (!isTheSame) void addKeptRecipe({ ...recipe, recipeId: id });
+    // The button says so to the eye alone.
+    showToast({ text: savingWords.keptForYou(recipeName), severity: 'success' });
+  }
   return id;
 }
 

@@ -1,6 +1,7 @@
 /** What happens when a way of sharing is chosen: the link is made, then copied or handed on. */
 import { DEFAULT_SHARE_TITLE, shareLinks } from '@saffron/contract/share-links';
 import { showToast } from '../../ui/toast-store.ts';
+import { historySettled } from '../../ui/use-back-closes.ts';
 import { shareWords } from '../../words/recipe.ts';
 import { type ShownRecipe, sendable } from './card.ts';
 import { copyText } from './copy-text.ts';
@@ -29,6 +30,8 @@ export async function shareRecipe(
     if (way === 'copyLink') return await copyLink(link(), recipe);
     const made = await link();
     if (way === 'device') return await shareByDevice(made.url, recipe);
+    // The menu has just closed.
+    if (!opened) await historySettled();
     goTo(addressOf(way, made, recipe), opened);
   } catch (error) {
     opened?.close();

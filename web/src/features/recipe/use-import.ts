@@ -27,6 +27,9 @@ interface Progress {
 }
 const NOTHING: Progress = { done: 0, all: 0 };
 
+/** An address and nothing else; the server never calls out for anybody. */
+const LINK = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
+
 export function useImport(onImported: () => void): Import {
   const [items, setItems] = useState<readonly ImportItem[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -75,7 +78,10 @@ export function useImport(onImported: () => void): Import {
     busy,
     progress,
     pausing,
-    readText: (text) => void readAll([{ text }], []),
+    readText: (text) => {
+      if (!LINK.test(text)) return void readAll([{ text }], []);
+      setProblems([{ item: words.pasted, message: words.link }]);
+    },
     readChosen: (files) =>
       void readFiles(files).then((found) => readAll(found.sources, found.problems)),
     choose: (key, chosen) =>

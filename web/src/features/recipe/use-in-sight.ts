@@ -3,18 +3,22 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const LOOK_MS = 150;
 
-/** Once seen it stays so. One observer serves all: a list of two thousand must not have as many. */
-export function useInSight(place: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+/**
+ * Once seen it stays so, until there is another `subject` to look for; without one nothing is watched. One
+ * observer serves all: a list of two thousand must not have as many.
+ */
+export function useInSight(place: RefObject<Element | null>, subject: string | null = ''): boolean {
+  const [seenFor, setSeenFor] = useState<string>();
+  const seen = seenFor === subject || typeof IntersectionObserver === 'undefined';
   useEffect(() => {
     const element = place.current;
-    if (seen || !element) return;
-    waiting.set(element, { see: () => setSeen(true) });
+    if (seen || subject === null || !element) return;
+    waiting.set(element, { see: () => setSeenFor(subject) });
     observer ??= new IntersectionObserver(onChange);
     observer.observe(element);
     return () => forget(element);
-  }, [seen, place]);
-  return seen;
+  }, [seen, place, subject]);
+  return seen && subject !== null;
 }
 
 interface Waiting {

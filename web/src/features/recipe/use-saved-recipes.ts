@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
+import { keepRecipes, keptRecipes } from '../../person/kept-recipes.ts';
 import { adoptSavedIds, removeSavedId, useSavedIds } from '../../person/saved-ids.ts';
 import { useSession } from '../../person/session.ts';
 import { showConfirm, showInfo } from '../../ui/dialog-store.ts';
@@ -17,6 +18,8 @@ export interface SavedRecipesList {
   /** `undefined` until they have come. */
   readonly recipes: readonly KeptRecipe[] | undefined;
   readonly failed: boolean;
+  /** Whether these are the recipes as this browser last saw them. */
+  readonly fromBefore: boolean;
   readonly fetching: boolean;
   readonly reload: () => void;
   /** Asks first; `onGone` runs once the notice about it is closed. */
@@ -35,6 +38,7 @@ export function useSavedRecipes(): SavedRecipesList {
     queryFn: async ({ signal }): Promise<readonly KeptRecipe[]> => {
       const recipes = await call('listSavedRecipes', { signal });
       adoptSavedIds(idsOf(recipes));
+      void keepRecipes(recipes);
       return recipes;
     },
     // Another device may have saved something meanwhile.
@@ -43,7 +47,27 @@ export function useSavedRecipes(): SavedRecipesList {
   const reload = useCallback(() => void refetch(), [refetch]);
   useFollowingOtherTabs(data, isFetching, reload);
   const askToDelete = useDeleting(queryKey, reload);
-  return { recipes: data, failed: isError, fetching: isFetching, reload, askToDelete };
+  const before = useBefore(userId, isError && data === undefined);
+  return {
+    recipes: data ?? before,
+    failed: isError,
+    fromBefore: data === undefined && before !== undefined,
+    fetching: isFetching,
+    reload,
+    askToDelete,
+  };
+}
+
+/** What was kept for the time without a server, once the list could not be had. */
+function useBefore(userId: string, isWanted: boolean): readonly KeptRecipe[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['keptRecipes', userId],
+    // Kept as the server told them: what is missing or odd in one is the entry's to bear.
+    queryFn: async () => ((await keptRecipes()) ?? null) as readonly KeptRecipe[] | null,
+    enabled: isWanted,
+    gcTime: 0,
+  });
+  return isWanted ? (data ?? undefined) : undefined;
 }
 
 function useDeleting(
@@ -71,6 +95,7 @@ function useDeleting(
       showConfirm({
         title: words.askDeleteTitle,
         message: words.askDelete(cardLines(recipe).name),
+        destroys: true,
         onConfirm: () => void remove(),
       });
     },

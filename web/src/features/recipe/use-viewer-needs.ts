@@ -1,10 +1,10 @@
 /** What whoever is here avoids now, once the account has said it: not knowing is not the same as avoiding nothing. */
-import { DEFAULT_SETTINGS, withoutNone } from '@saffron/contract/preferences';
+import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { useSession } from '../../person/session.ts';
-import { adoptSettings, currentSettings, useSetting } from '../../person/settings.ts';
+import { adoptSettings, currentSettings } from '../../person/settings.ts';
+import { useNeedsNow } from './needs-now.ts';
 import type { ViewerNeeds } from './viewer-check.ts';
 
 export interface KnownNeeds {
@@ -16,12 +16,7 @@ export interface KnownNeeds {
 
 export function useViewerNeeds(): KnownNeeds {
   const userId = useSession(({ user }) => user?.id ?? '');
-  const allergies = useSetting('foodAllergies');
-  const diets = useSetting('dietaryRestrictions');
-  const needs = useMemo(
-    () => ({ allergies: withoutNone(allergies), diets: withoutNone(diets) }),
-    [allergies, diets],
-  );
+  const needs = useNeedsNow();
   const { isSuccess, isFetching, refetch } = useQuery({
     queryKey: ['accountSettings', userId],
     queryFn: ({ signal }) => fetchSettings(signal),

@@ -1,15 +1,15 @@
 /** Deleting the account, after the browser's own question (spec 5 and 8). */
 import { PAGES } from '@saffron/contract/paths';
-import { useNavigate } from 'react-router';
 import { CallError } from '../../api/failure.ts';
 import { deleteAccount } from '../../person/leaving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useGo } from '../../ui/use-go.ts';
 import { securityWords as words } from '../../words/settings.ts';
 import styles from './SecurityForm.module.css';
 
 export function DeleteAccount() {
-  const navigate = useNavigate();
+  const go = useGo();
   const [busy, run] = useBusy();
 
   const remove = async () => {
@@ -23,7 +23,7 @@ export function DeleteAccount() {
       return window.alert(words.deleteFailedAlert(message));
     }
     window.alert(words.deletedAlert);
-    void navigate(PAGES.root);
+    go(PAGES.root);
   };
 
   return (

@@ -1,8 +1,11 @@
-/** What was changed in the settings and is not saved yet: it outlives the category, and the dialog, it was changed in. */
+/** What was changed in the settings and is not saved yet: it outlives the category, the dialog and the page it was changed in. */
 import { create } from 'zustand';
+import { useAccountRead } from '../../person/account-data.ts';
 import { useSession } from '../../person/session.ts';
+import { KEYS, readJson, remove, writeJson } from '../../storage/browser-store.ts';
 
-export type FormName = 'profile' | 'display' | 'preferences';
+export const NAMES = ['profile', 'display', 'preferences'] as const;
+export type FormName = (typeof NAMES)[number];
 
 interface Draft {
   /** What was stored when it was begun, as JSON: once something else is stored, the draft is over (spec 2.4). */
@@ -12,6 +15,12 @@ interface Draft {
 
 type Drafts = { readonly [Name in FormName]?: Draft | undefined };
 
+/** As they wait in this tab for the page to come back. */
+interface Left {
+  readonly owner: string;
+  readonly drafts: Drafts;
+}
+
 export const useDrafts = create<Drafts>(() => ({}));
 
 export function keepDraft(name: FormName, draft: Draft | undefined): void {
@@ -19,8 +28,45 @@ export function keepDraft(name: FormName, draft: Draft | undefined): void {
   useDrafts.setState({ [name]: isChanged ? draft : undefined });
 }
 
+const owner = () => useSession.getState().user?.id;
+
+function leaveForReload(): void {
+  const drafts = useDrafts.getState();
+  if (NAMES.some((name) => drafts[name])) {
+    writeJson(KEYS.settingsDrafts, { owner: owner(), drafts }, 'session');
+  } else if (useAccountRead.getState().read) {
+    remove(KEYS.settingsDrafts, 'session');
+  }
+}
+
+function takeUp(): void {
+  const left = readJson(KEYS.settingsDrafts, 'session') as Partial<Left> | undefined;
+  if (!left?.drafts || left.owner !== owner()) return;
+  // Whoever was quicker than the server has begun anew.
+  useDrafts.setState({ ...left.drafts, ...useDrafts.getState() });
+}
+
+function keepThroughReload(): void {
+  window.addEventListener('pagehide', leaveForReload);
+  document.addEventListener('visibilitychange', leaveForReload);
+  if (useAccountRead.getState().read) {
+    takeUp();
+    return;
+  }
+  // Before, every draft would look as if something else had been stored meanwhile.
+  const stop = useAccountRead.subscribe(({ read }) => {
+    if (!read) return;
+    stop();
+    takeUp();
+  });
+}
+
 /** They are of one person: nobody else may find them. */
 useSession.subscribe((now, before) => {
   const isSame = now.accessToken !== null && now.user?.id === before.user?.id;
-  if (!isSame) useDrafts.setState({}, true);
+  if (isSame) return;
+  useDrafts.setState({}, true);
+  remove(KEYS.settingsDrafts, 'session');
 });
+
+keepThroughReload();

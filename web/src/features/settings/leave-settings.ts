@@ -2,13 +2,13 @@
 import { closeSettings } from '../../person/settings-door.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { settingsWords as words } from '../../words/settings.ts';
-import { useDrafts } from './drafts.ts';
+import { NAMES, useDrafts } from './drafts.ts';
 
 const READ_MS = 6000;
 
 export function leaveSettings(): void {
   const drafts = useDrafts.getState();
-  const unsaved = (['profile', 'display', 'preferences'] as const).filter((name) => drafts[name]);
+  const unsaved = NAMES.filter((name) => drafts[name]);
   if (unsaved.length > 0) {
     const names = unsaved.map((name) => words[name]);
     showToast({ text: words.leftUnsaved(names), severity: 'info', durationMs: READ_MS });

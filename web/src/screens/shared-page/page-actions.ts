@@ -63,9 +63,7 @@ function recipeText(): string {
     lines('instructions', (index) => `${index + 1}. `),
     lines('tips', () => '- '),
   ].map((part, index) => (part.length > 0 ? [titles[index], ...part].join('\n') : ''));
-  const prose = [...document.querySelectorAll('.sheet .prose')].map((one) => one.textContent ?? '');
-  const [introduction = '', ...closing] = prose;
-  return [textOf('h1'), introduction, ...parts, ...closing].filter(Boolean).join('\n\n');
+  return [textOf('h1'), textOf('.prose'), textOf('.facts'), ...parts].filter(Boolean).join('\n\n');
 }
 
 function textOf(selector: string): string {
