@@ -1,7 +1,7 @@
 /** What every unit test of the web starts with: matchers, a clean page, and no tolerance for console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const complaints: unknown[][] = [];
 
@@ -20,4 +20,10 @@ afterEach(() => {
     window.sessionStorage.clear();
   }
   expect(complaints, 'console.error was called').toEqual([]);
+});
+
+/** What is put off until the end of a turn must still find the page there. */
+afterAll(async () => {
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
 });

@@ -16,17 +16,21 @@ function either(things: readonly string[]): string {
     : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
 }
 
+/** "milk: butter and cream."; eggs need no "eggs" to explain them. */
+function because(restriction: string, things: readonly string[]): string {
+  const others = things.filter((thing) => thing !== restriction);
+  return others.length === 0 ? `${restriction}.` : `${restriction}: ${named(things)}.`;
+}
+
 const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
 
 export const sharedCheckWords = {
   checking: 'Checking this recipe for you…',
   failed: 'We could not check this recipe for you just now. Please read it with care.',
   contains: (restriction: string, isDiet: boolean, things: readonly string[]) =>
-    isDiet ? `Not ${restriction}: ${named(things)}.` : `Contains ${restriction}: ${named(things)}.`,
+    `${isDiet ? 'Not' : 'Contains'} ${because(restriction, things)}`,
   mayContain: (restriction: string, isDiet: boolean, things: readonly string[]) =>
-    isDiet
-      ? `May not be ${restriction}: ${named(things)}.`
-      : `May contain ${restriction}: ${named(things)}.`,
+    `${isDiet ? 'May not be' : 'May contain'} ${because(restriction, things)}`,
   unknown: (lines: readonly string[]) => `We do not recognise: ${named(lines)}.`,
   clear: (allergies: readonly string[], diets: readonly string[], count: number) => {
     const without = allergies.length > 0 ? `No ${either(allergies)}` : '';
