@@ -1,6 +1,6 @@
 /** How much the check knows: recall and false alarms on labelled names, lines and steps, tuned on and held back. */
 
-import { readLine } from '@saffron/kitchen/measure/read-line';
+import { readLine } from '@saffron/kitchen/measure/lines/read-line';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { check } from '@saffron/kitchen/safety/check';
 import { type LineFacts, lineFacts } from '@saffron/kitchen/safety/line-facts';

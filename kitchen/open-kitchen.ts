@@ -1,7 +1,7 @@
 /** The one door that reads the kitchen's files from disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { weigher } from './src/chef/weigh.ts';
+import { weigher } from './src/chef/plate/weigh.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { compileLocalWords } from './src/cookbook/local-words.ts';

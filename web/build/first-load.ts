@@ -17,7 +17,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.resetPassword]: moduleAt('src/screens/ResetPasswordScreen.tsx'),
   [PAGES.terms]: moduleAt('src/screens/TermsScreen.tsx'),
 };
-const CARD = moduleAt('src/features/recipe/RecipeCard.tsx');
+const CARD = moduleAt('src/features/recipe/card/RecipeCard.tsx');
 const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
 
 /** Buttons, icons and who is here belong to every screen: none should fetch the chat for their sake. */

@@ -1,21 +1,21 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
 import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { adapt } from './adapt.ts';
-import { isFood } from './adapt-work.ts';
-import { numberOf, sayNumber } from './add-amounts.ts';
-import { bendingOf, type Choice, choose } from './choose.ts';
+import { adapt } from './adapt/adapt.ts';
+import { isFood } from './adapt/adapt-work.ts';
+import { numberOf, sayNumber } from './adapt/add-amounts.ts';
+import { isPlural } from './adapt/rename.ts';
+import { bendingOf, type Choice, choose } from './choose/choose.ts';
+import { likeThis, type Wish } from './choose/wish.ts';
 import { sayMinutes } from './fill.ts';
 import { allNeeds } from './needs-words.ts';
+import { type Occasion, type PlatedRecipe, serve } from './plate/serve.ts';
 import { mayUse } from './questions/may-use.ts';
-import { isPlural } from './rename.ts';
-import { type Occasion, type PlatedRecipe, serve } from './serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import type { Food } from './understand/foods.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
 import { KINDS_OF_DISH } from './understand/read-words.ts';
-import { likeThis, type Wish } from './wish.ts';
 import { NOTHING_FITS } from './words/offering.ts';
 import { NOT_IN_IT } from './words/questions.ts';
 import { MORE_OF, NONE_QUICKER, QUICKER } from './words/serving.ts';

@@ -1,5 +1,5 @@
 /** Says what was changed in a dish and why, in the person's own words where taste was the reason. */
-import { type AdaptedDish, isFood } from './adapt-work.ts';
+import { type AdaptedDish, isFood } from './adapt/adapt-work.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { say, type Table } from './table.ts';
 import { keptOutFor, WHO } from './understand/care.ts';

@@ -3,6 +3,7 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
+import { mergeWish, NO_WISH, type Wish, wishFrom } from './choose/wish.ts';
 import { findHowTo } from './questions/how-tos.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
 import { recall } from './recall.ts';
@@ -15,7 +16,6 @@ import { uniteNeeds } from './understand/needs-said.ts';
 import { asksElsewhere } from './understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from './understand/takes-up.ts';
 import { inPlainEnglish, understand } from './understand/understand.ts';
-import { mergeWish, NO_WISH, type Wish, wishFrom } from './wish.ts';
 
 export interface Turn {
   readonly role: 'user' | 'assistant';

@@ -3,13 +3,14 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
 import { changeDish, twist } from './change-dish.ts';
-import { choose } from './choose.ts';
+import { choose } from './choose/choose.ts';
+import { onPick } from './choose/pick-offered.ts';
+import { plan } from './choose/plan.ts';
+import { isOpen, likeThis } from './choose/wish.ts';
 import { asksForDish } from './conversation.ts';
 import { sayMinutes } from './fill.ts';
 import { onBack, onFirstAgain, onMore, onTwistInHand } from './in-hand.ts';
 import { onLifted } from './lifted.ts';
-import { onPick } from './pick-offered.ts';
-import { plan } from './plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import { onMayHave } from './questions/may-have.ts';
 import {
@@ -27,7 +28,6 @@ import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
 import { asksElsewhere } from './understand/small-talk.ts';
 import { onUnreadAllergy } from './unread-allergy.ts';
-import { isOpen, likeThis } from './wish.ts';
 import { onStrange, onWish } from './wish-reader.ts';
 import * as offering from './words/offering.ts';
 import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';

@@ -2,10 +2,10 @@
 import type { Dish } from '../cookbook/dish.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { byHand, withoutTool } from '../cookbook/tools.ts';
-import { firmlySaid } from './carriers.ts';
-import { lackingKept, needsKept } from './kept-in-mind.ts';
-import { stuckWithout } from './match.ts';
+import { stuckWithout } from './choose/match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
+import { firmlySaid } from './plate/carriers.ts';
+import { lackingKept, needsKept } from './plate/kept-in-mind.ts';
 import { say, speaks, type Table } from './table.ts';
 import { type Care, WHO } from './understand/care.ts';
 import { onlyTool } from './understand/kit.ts';

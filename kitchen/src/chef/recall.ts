@@ -5,7 +5,7 @@ import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { Conversation } from './conversation.ts';
-import { remind } from './kept-in-mind.ts';
+import { remind } from './plate/kept-in-mind.ts';
 import { type Care, careNamed } from './understand/care.ts';
 import {
   type Custom,

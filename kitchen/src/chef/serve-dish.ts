@@ -2,16 +2,16 @@
 
 import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { bendingOf, type Choice, choose } from './choose.ts';
+import { bendingOf, type Choice, choose } from './choose/choose.ts';
+import { type Miss, stuckWithout } from './choose/match.ts';
+import { likeThis, NO_WISH, type Wish } from './choose/wish.ts';
 import { fill } from './fill.ts';
-import { withArticles } from './kept-in-mind.ts';
-import { type Miss, stuckWithout } from './match.ts';
 import { allNeeds, needsWords } from './needs-words.ts';
-import { bend, type Occasion, type PlatedRecipe, serve } from './serve.ts';
+import { withArticles } from './plate/kept-in-mind.ts';
+import { bend, type Occasion, type PlatedRecipe, serve } from './plate/serve.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { notServedTo, WHO } from './understand/care.ts';
-import { likeThis, NO_WISH, type Wish } from './wish.ts';
 import * as offering from './words/offering.ts';
 
 export type Reply = string | PlatedRecipe;

@@ -1,5 +1,5 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
-import { choose } from './choose.ts';
+import { choose } from './choose/choose.ts';
 import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
 import { say, type Table } from './table.ts';

@@ -2,14 +2,14 @@
 import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
+import { isHeldSomewhere } from './choose/rank.ts';
+import { clarity, isOpen, wishFrom } from './choose/wish.ts';
 import { allNeeds } from './needs-words.ts';
-import { isHeldSomewhere } from './rank.ts';
 import { englishOnly, nearUnfit, type Reply, serveBest, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent } from './understand/meaning.ts';
 import { understand } from './understand/understand.ts';
-import { clarity, isOpen, wishFrom } from './wish.ts';
 import * as offering from './words/offering.ts';
 
 export function onWish(table: Table): Reply | null {

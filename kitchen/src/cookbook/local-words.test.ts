@@ -1,9 +1,9 @@
 /** American words for American measures: other names, never another food and never another verdict. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { plate } from '../chef/plate.ts';
+import { plate } from '../chef/plate/plate.ts';
+import { weigher } from '../chef/plate/weigh.ts';
 import { customsLabelled, customsReminded, readCustoms } from '../chef/understand/customs.ts';
-import { weigher } from '../chef/weigh.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { ALLERGENS, DIETS, type Needs } from '../vocabulary.ts';
 import type { Dish } from './dish.ts';

@@ -1,7 +1,7 @@
 /** Every dish of the cookbook reads well to a strict sous-chef. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
-import { weigher } from '../chef/weigh.ts';
+import { weigher } from '../chef/plate/weigh.ts';
 import { doubtsAbout } from './sanity.ts';
 
 const kitchen = openKitchen();

@@ -1,7 +1,8 @@
 /** Reads a recipe that somebody else wrote, line by line as text, and says what a sous-chef would not let pass. */
+
+import { readLine } from '../measure/lines/read-line.ts';
+import { gramsOf } from '../measure/lines/weigh.ts';
 import type { Measures } from '../measure/measures.ts';
-import { readLine } from '../measure/read-line.ts';
-import { gramsOf } from '../measure/weigh.ts';
 import { lineFacts } from '../safety/line-facts.ts';
 import type { Rules } from '../safety/rules.ts';
 import { isRawBird, MOST, unlistedFoods } from './sanity.ts';

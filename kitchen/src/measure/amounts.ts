@@ -1,7 +1,8 @@
 /** A quantity with its unit, wherever it stands: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce", "1 cup to 1½ cups". */
+
+import { nearUnit } from './lines/unit-slips.ts';
 import { type RangeRead, readPart, readRange } from './numbers.ts';
 import { isDash, isGlued, isMark, type Token } from './tokens.ts';
-import { nearUnit } from './unit-slips.ts';
 import type { Unit, UnitTable } from './unit-table.ts';
 
 export interface Amount {

@@ -1,9 +1,9 @@
 /** The two pantry files are right, and a mistake in one is told with its line. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLine } from './lines/read-line.ts';
+import { gramsOf } from './lines/weigh.ts';
 import { compileMeasures } from './measures.ts';
-import { readLine } from './read-line.ts';
-import { gramsOf } from './weigh.ts';
 
 const pantry = new URL('../../pantry/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, pantry), 'utf8');

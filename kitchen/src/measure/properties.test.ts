@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNIT_SYSTEMS } from '../vocabulary.ts';
+import { readLine } from './lines/read-line.ts';
+import { LINES } from './lines/read-line-table.ts';
+import { gramsOf } from './lines/weigh.ts';
 import { compileMeasures } from './measures.ts';
-import { readLine } from './read-line.ts';
-import { LINES } from './read-line-table.ts';
 import { rewriteLine, rewriteStep } from './rewrite.ts';
-import { gramsOf } from './weigh.ts';
 
 const pantry = new URL('../../pantry/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, pantry), 'utf8');

@@ -2,20 +2,20 @@
 import type { UnitSystem } from '../vocabulary.ts';
 import { type Amount, isMeasured } from './amounts.ts';
 import { type Author, convert, isAtHome, namingOf, type Wish } from './convert.ts';
-import { countEdits, remarksOf } from './count-edits.ts';
 import { nounFor, scaleCount } from './counts.ts';
-import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { gramsOfOne } from './food-table.ts';
-import { lengthText } from './lengths.ts';
-import { type LineParts, partLine } from './line-parts.ts';
+import { type LineParts, partLine } from './lines/line-parts.ts';
+import { readName } from './lines/names.ts';
+import { readParts } from './lines/read-line.ts';
+import { dropsAgain, findAgain, withoutAgain } from './lines/said-again.ts';
 import type { Measures } from './measures.ts';
-import { readName } from './names.ts';
 import { singular } from './plural.ts';
-import { readParts } from './read-line.ts';
 import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
-import { dropsAgain, findAgain, withoutAgain } from './said-again.ts';
-import { bracketEdits, sizeEdits, sizeText, spanText } from './size-edits.ts';
-import { rewriteText, textEdits } from './text-amounts.ts';
+import { countEdits, remarksOf } from './texts/count-edits.ts';
+import { applyEdits, type Edit, editSpan, type Span } from './texts/edits.ts';
+import { lengthText } from './texts/lengths.ts';
+import { bracketEdits, sizeEdits, sizeText, spanText } from './texts/size-edits.ts';
+import { rewriteText, textEdits } from './texts/text-amounts.ts';
 import type { Unit } from './unit-table.ts';
 
 /**

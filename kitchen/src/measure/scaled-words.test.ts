@@ -1,10 +1,10 @@
 /** What scaling must leave alone in a sentence, and the words that must follow the number it changes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLine } from './lines/read-line.ts';
+import { gramsOf } from './lines/weigh.ts';
 import { compileMeasures } from './measures.ts';
-import { readLine } from './read-line.ts';
 import { rewriteLine, rewriteStep } from './rewrite.ts';
-import { gramsOf } from './weigh.ts';
 
 const pantry = new URL('../../pantry/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, pantry), 'utf8');

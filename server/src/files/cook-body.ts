@@ -1,7 +1,7 @@
 /** The steps of a recipe as Cooklang: each ingredient marked where it is first named, the others set out beforehand. */
 import type { DishIngredient } from '@saffron/kitchen/cookbook/dish';
+import { readLine } from '@saffron/kitchen/measure/lines/read-line';
 import type { Measures } from '@saffron/kitchen/measure/measures';
-import { readLine } from '@saffron/kitchen/measure/read-line';
 
 interface Lines {
   readonly ingredients: readonly string[];

@@ -1,6 +1,6 @@
 /** Recipes as Cooklang files: amounts are marked where a step names the food, so that other kitchens can weigh and scale. */
 import type { SentRecipe } from '@saffron/contract/recipe';
-import { mergedLines } from '@saffron/kitchen/chef/plate';
+import { mergedLines } from '@saffron/kitchen/chef/plate/plate';
 import { COURSES } from '@saffron/kitchen/cookbook/dish';
 import { ingredientLine, stepLine } from '@saffron/kitchen/cookbook/dish-lines';
 import { readDish } from '@saffron/kitchen/cookbook/reading';

@@ -1,6 +1,6 @@
 /** A recipe as somebody wrote or pasted it: a name, things with amounts, and what to do with them. */
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { readLine } from '@saffron/kitchen/measure/read-line';
+import { readLine } from '@saffron/kitchen/measure/lines/read-line';
 import { lineFacts } from '@saffron/kitchen/safety/line-facts';
 import { type Draft, numberIn, UnreadableText } from './draft.ts';
 import { minutesIn } from './front-matter.ts';

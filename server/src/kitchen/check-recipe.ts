@@ -1,7 +1,7 @@
 /** The kitchen's check with its scales at hand, for the gate and for whoever asks. */
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { readLine } from '@saffron/kitchen/measure/read-line';
-import { gramsOf } from '@saffron/kitchen/measure/weigh';
+import { readLine } from '@saffron/kitchen/measure/lines/read-line';
+import { gramsOf } from '@saffron/kitchen/measure/lines/weigh';
 import { type CheckResult, check, type Line } from '@saffron/kitchen/safety/check';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 

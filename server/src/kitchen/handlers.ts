@@ -1,6 +1,6 @@
 /** The check and the measuring as calls of their own: any recipe in, our findings and figures out. */
 import { withoutNone } from '@saffron/contract/preferences';
-import { readLine } from '@saffron/kitchen/measure/read-line';
+import { readLine } from '@saffron/kitchen/measure/lines/read-line';
 import { rewriteRecipe } from '@saffron/kitchen/measure/rewrite';
 import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
 import { recipeLines } from '@saffron/kitchen/safety/check';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import type { CardSlotProps } from '../features/chat/card-slot.ts';
-import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
+import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
 import { useDepartures } from '../person/leaving.ts';
 import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
 

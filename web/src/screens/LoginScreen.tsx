@@ -1,7 +1,7 @@
 /** The standalone login page (spec 2.6). */
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
-import { followDueSaves } from '../features/recipe/follow-due-saves.ts';
+import { followDueSaves } from '../features/recipe/card/follow-due-saves.ts';
 import { loginPageWords } from '../words/auth.ts';
 
 followDueSaves();

@@ -3,7 +3,7 @@ import { PAGES } from '@saffron/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
-import { SavedRecipes } from '../features/recipe/SavedRecipes.tsx';
+import { SavedRecipes } from '../features/recipe/saved/SavedRecipes.tsx';
 import { useSession } from '../person/session.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { savedWords } from '../words/saved-recipes.ts';

@@ -1,9 +1,9 @@
 /** The public page of a shared recipe (spec 2.6). */
 import { PAGES } from '@saffron/contract/paths';
 import { useNavigate, useParams } from 'react-router';
-import { RecipeCard } from '../features/recipe/RecipeCard.tsx';
-import { usePageMeta } from '../features/recipe/use-page-meta.ts';
-import { useSharedRecipe } from '../features/recipe/use-shared-recipe.ts';
+import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
+import { usePageMeta } from '../features/recipe/sharing/use-page-meta.ts';
+import { useSharedRecipe } from '../features/recipe/sharing/use-shared-recipe.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useTitle } from '../ui/use-title.ts';

@@ -1,16 +1,16 @@
 /** Answers questions about one dish: the one named, or the one in hand, as it was adapted for this person. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { TOOLS } from '../../cookbook/tools.ts';
-import { adapt } from '../adapt.ts';
-import { isFood } from '../adapt-work.ts';
-import { bendingOf, choose } from '../choose.ts';
+import { adapt } from '../adapt/adapt.ts';
+import { isFood } from '../adapt/adapt-work.ts';
+import { bendingOf, choose } from '../choose/choose.ts';
+import { NO_WISH } from '../choose/wish.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
 import { sayList } from '../needs-words.ts';
-import { keepsTip, plate } from '../plate.ts';
+import { keepsTip, plate } from '../plate/plate.ts';
 import { suggest } from '../suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { QuestionKind } from '../understand/questions.ts';
-import { NO_WISH } from '../wish.ts';
 import * as words from '../words/questions.ts';
 import { COMPANIONS } from './pairings.ts';
 import { whatItHas } from './what-it-has.ts';

@@ -1,13 +1,13 @@
 /** "Is soy sauce ok for a coeliac?": one food held against the needs asked about, from the pantry's own facts. */
 import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import { choose } from '../choose.ts';
+import { isPlural } from '../adapt/rename.ts';
+import { choose } from '../choose/choose.ts';
+import { NO_WISH } from '../choose/wish.ts';
 import { allNeeds, needsWords, sayList } from '../needs-words.ts';
-import { isPlural } from '../rename.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { asksWhatItIs } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
-import { NO_WISH } from '../wish.ts';
 import * as words from '../words/food-answers.ts';
 import { customsAgainst } from './may-have.ts';
 import { findPairings } from './pairings.ts';

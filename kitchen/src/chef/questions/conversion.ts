@@ -1,8 +1,8 @@
 /** "2 cups flour in grams", "350 F in Celsius". */
 
-import { readLine } from '../../measure/read-line.ts';
+import { readLine } from '../../measure/lines/read-line.ts';
+import { gramsOf } from '../../measure/lines/weigh.ts';
 import { rewriteLine } from '../../measure/rewrite.ts';
-import { gramsOf } from '../../measure/weigh.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { say, type Table } from '../table.ts';
 import { CONVERT_HOW, CONVERTED } from '../words/questions.ts';

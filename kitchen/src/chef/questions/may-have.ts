@@ -2,7 +2,7 @@
 import { findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import { isFood } from '../adapt-work.ts';
+import { isFood } from '../adapt/adapt-work.ts';
 import { allNeeds, needsWords } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { FOOD_MAYBE, FOOD_NOT, MIND_SUGAR } from '../words/food-answers.ts';

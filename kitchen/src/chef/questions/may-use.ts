@@ -3,7 +3,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { wordsOf } from '../../cookbook/fold.ts';
 import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
-import { isFood } from '../adapt-work.ts';
+import { isFood } from '../adapt/adapt-work.ts';
 import { allNeeds } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import * as words from '../words/dish-answers.ts';

@@ -1,10 +1,10 @@
 /** Plain questions about the dish in hand: a shopping list, less of something, where it comes from, what differs. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/find-terms.ts';
-import { adapt } from '../adapt.ts';
-import { isFood } from '../adapt-work.ts';
-import { bendingOf } from '../choose.ts';
-import { plate } from '../plate.ts';
+import { adapt } from '../adapt/adapt.ts';
+import { isFood } from '../adapt/adapt-work.ts';
+import { bendingOf } from '../choose/choose.ts';
+import { plate } from '../plate/plate.ts';
 import { say, speaks, type Table } from '../table.ts';
 import * as words from '../words/dish-answers.ts';
 import { WHICH_DISH } from '../words/questions.ts';

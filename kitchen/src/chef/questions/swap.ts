@@ -4,7 +4,7 @@ import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { fold } from '../../cookbook/fold.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import { swapsFor } from '../../safety/swaps.ts';
-import { isFood } from '../adapt-work.ts';
+import { isFood } from '../adapt/adapt-work.ts';
 import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';

@@ -6,16 +6,16 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
 import styles from './ChatPanel.module.css';
 import { ChipRow } from './ChipRow.tsx';
-import { Composer } from './Composer.tsx';
-import { hasKeyboard } from './has-keyboard.ts';
-import { isFromPerson } from './message.ts';
-import { NeedsButton } from './NeedsButton.tsx';
-import { NeedsPicker } from './NeedsPicker.tsx';
-import { shownNeeds } from './shown-needs.ts';
-import { timeOfDay } from './start.ts';
+import { Composer } from './composer/Composer.tsx';
+import { hasKeyboard } from './composer/has-keyboard.ts';
+import { isFromPerson } from './conversation/message.ts';
+import { timeOfDay } from './conversation/start.ts';
+import type { Chat } from './conversation/use-chat.ts';
+import { NeedsButton } from './needs/NeedsButton.tsx';
+import { NeedsPicker } from './needs/NeedsPicker.tsx';
+import { shownNeeds } from './needs/shown-needs.ts';
+import type { NeedsChoice } from './needs/use-needs-choice.ts';
 import { followUps, openers } from './suggestions.ts';
-import type { Chat } from './use-chat.ts';
-import type { NeedsChoice } from './use-needs-choice.ts';
 import { useOnline } from './use-online.ts';
 
 interface ChatFootProps {

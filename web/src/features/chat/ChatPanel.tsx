@@ -4,12 +4,12 @@ import { chatWords } from '../../words/chat.ts';
 import { ChatFoot } from './ChatFoot.tsx';
 import styles from './ChatPanel.module.css';
 import type { CardSlot } from './card-slot.ts';
-import { MessageList } from './MessageList.tsx';
-import { isFromPerson } from './message.ts';
-import { NeedsPicker } from './NeedsPicker.tsx';
-import { useChat } from './use-chat.ts';
-import { useFollowScroll } from './use-follow-scroll.ts';
-import { type NeedsChoice, useNeedsChoice } from './use-needs-choice.ts';
+import { isFromPerson } from './conversation/message.ts';
+import { useChat } from './conversation/use-chat.ts';
+import { MessageList } from './list/MessageList.tsx';
+import { useFollowScroll } from './list/use-follow-scroll.ts';
+import { NeedsPicker } from './needs/NeedsPicker.tsx';
+import { type NeedsChoice, useNeedsChoice } from './needs/use-needs-choice.ts';
 
 interface ChatPanelProps {
   readonly Card: CardSlot;

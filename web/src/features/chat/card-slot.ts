@@ -2,7 +2,7 @@
 import type { Safety } from '@saffron/contract/chat';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import type { ComponentType } from 'react';
-import type { CardRecipe } from './message.ts';
+import type { CardRecipe } from './conversation/message.ts';
 
 export interface CardSlotProps {
   readonly recipe: CardRecipe;

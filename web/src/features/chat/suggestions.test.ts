@@ -1,7 +1,7 @@
 /** What is offered fits the person and the last reply. */
 import { expect, test } from 'vitest';
 import { suggestionWords } from '../../words/chat.ts';
-import { fromChef, fromPerson, type Message } from './message.ts';
+import { fromChef, fromPerson, type Message } from './conversation/message.ts';
 import { followUps, openers } from './suggestions.ts';
 
 const NO_NEEDS = { allergies: [], diets: [] } as const;

@@ -2,8 +2,8 @@
 import type { Needs, Restriction } from '@saffron/kitchen/vocabulary';
 import type { TimeOfDay } from '../../words/chat.ts';
 import { type Opener, suggestionWords } from '../../words/chat.ts';
-import { isFromPerson, type Message, type RecipeMessage } from './message.ts';
-import { shownNeeds } from './shown-needs.ts';
+import { isFromPerson, type Message, type RecipeMessage } from './conversation/message.ts';
+import { shownNeeds } from './needs/shown-needs.ts';
 
 const MOST_AT_START = 5;
 const FEWEST_AT_START = 4;

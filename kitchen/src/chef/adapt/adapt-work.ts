@@ -1,0 +1,69 @@
+/** What adapting a dish works on, and what it hands back. */
+
+import type { Dish } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
+import { singular, wordsOf } from '../../cookbook/fold.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { check, type Finding } from '../../safety/check.ts';
+import type { Needs, Restriction } from '../../vocabulary.ts';
+import type { Food } from '../understand/foods.ts';
+import type { Draft } from './draft.ts';
+
+export interface Change {
+  readonly kind: 'swap' | 'left out';
+  /** What stood there; never said aloud when a need is the reason. */
+  readonly from: string;
+  readonly to: string;
+  /** The needs it serves; empty when it was a matter of taste. */
+  readonly because: readonly Restriction[];
+}
+
+export interface AdaptedDish {
+  readonly dish: Dish;
+  /** The dish of the cookbook it comes from. */
+  readonly original: Dish;
+  readonly changes: readonly Change[];
+  /** Lines that may hold a declared allergen, depending on the product. */
+  readonly labels: readonly string[];
+}
+
+export interface Bending {
+  readonly needs: Needs;
+  readonly avoid: readonly Food[];
+  /** Meat and dairy never stand in one dish. */
+  readonly apart?: boolean;
+  readonly replace?: { readonly from: Food; readonly to: Food };
+}
+
+export interface Work {
+  readonly kitchen: Kitchen;
+  readonly original: Dish;
+  readonly bending: Bending;
+  readonly draft: Draft;
+  readonly changes: readonly Change[];
+}
+
+export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: Food): boolean {
+  const names = foodNames(kitchen.rules, name);
+  if (food.names.some((one) => names.includes(one))) return true;
+  // Gluten-free macaroni is pasta all the same to whoever does not like pasta.
+  if (STILL_IT.test(name)) return isFood({ kitchen }, name.replace(STILL_IT, ''), food);
+  // "tamarind" is tamarind paste too, but "butter" is not peanut butter.
+  const said = wordsOf(food.said).map(singular);
+  const words = new Set(wordsOf(name).map(singular));
+  return said.length > 0 && said.every((word) => words.has(word) && !PART_OF_NAMES.has(word));
+}
+
+const STILL_IT = /\b(?:gluten|wheat)-free /;
+
+/** Words that stand in the names of quite other foods. */
+const PART_OF_NAMES = new Set(
+  'butter cream milk rice egg nut oil pepper pea corn sugar flour bread water wine fish apple potato onion cheese sauce red green black white sweet chestnut oyster ginger orange plum leaf stick spring'.split(
+    ' ',
+  ),
+);
+
+export function findingsIn({ kitchen, bending }: Work, line: string): readonly Finding[] {
+  return check(kitchen.rules, [{ part: 'ingredients', index: 0, text: line }], bending.needs)
+    .findings;
+}

@@ -1,0 +1,81 @@
+/** Adapted dishes fit, still read as sentences, and can be found again by the names they were given. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../../open-kitchen.ts';
+import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
+import { resolveName } from '../../cookbook/resolve-name.ts';
+import { check } from '../../safety/check.ts';
+import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
+import { understand } from '../understand/understand.ts';
+import { adapt } from './adapt.ts';
+import type { AdaptedDish } from './adapt-work.ts';
+
+const kitchen = openKitchen();
+const EACH: Needs[] = [
+  ...ALLERGENS.map((one) => ({ allergies: [one], diets: [] })),
+  ...DIETS.map((one) => ({ allergies: [], diets: [one] })),
+];
+
+function everyAdapted(): AdaptedDish[] {
+  return EACH.flatMap((needs) =>
+    kitchen.cookbook.dishes.map((dish) => adapt(kitchen, dish, { needs, avoid: [] })),
+  ).filter((one) => one !== null);
+}
+
+test('no adapted dish keeps what it was adapted for', () => {
+  for (const needs of EACH) {
+    for (const dish of kitchen.cookbook.dishes) {
+      const adapted = adapt(kitchen, dish, { needs, avoid: [] });
+      const sure = adapted
+        ? check(kitchen.rules, dishLines(adapted.dish), {
+            ...needs,
+            diets: needs.diets.filter((one) => one !== 'Keto'),
+          }).findings.filter((one) => one.certainty === 'contains')
+        : [];
+      expect(sure, dish.slug).toEqual([]);
+    }
+  }
+}, 60_000);
+
+test('the name and introduction of an adapted dish lead back to it', () => {
+  const lost = everyAdapted().filter(
+    ({ dish, original }) =>
+      resolveName(kitchen.cookbook, dish.title, dish.introduction)?.slug !== original.slug,
+  );
+  expect(lost.map(({ dish, original }) => `${dish.title} <- ${original.slug}`)).toEqual([]);
+}, 60_000);
+
+test('no sentence is left with a hole, a doubled word or a stray comma', () => {
+  const bad = /\uE000|\uE001| ,|,,|\s\.|\b(and|with|the|of) \1\b| (?:and|with|or)[.,;]|undefined/;
+  for (const { dish } of everyAdapted()) {
+    const texts = [
+      dish.title,
+      dish.introduction,
+      dish.tip,
+      ...dish.ingredients.map((item) => ingredientLine(item)),
+      ...dish.steps.map((step) => stepLine(step)),
+    ];
+    expect(
+      texts.filter((text) => bad.test(text)),
+      dish.slug,
+    ).toEqual([]);
+  }
+}, 60_000);
+
+test('leaving out what is disliked takes it out of list and steps', () => {
+  const { avoid } = understand(kitchen, 'no coriander, parsley, garlic or onions');
+  for (const dish of kitchen.cookbook.dishes) {
+    const adapted = adapt(kitchen, dish, { needs: { allergies: [], diets: [] }, avoid });
+    const texts = adapted
+      ? [
+          ...adapted.dish.ingredients.map((item) => item.name),
+          ...adapted.dish.steps.map((step) => stepLine(step)),
+        ]
+      : [];
+    expect(
+      texts.filter((text) =>
+        /\b(?:parsley|onions?)\b/i.test(text.replace(/spring onions?|onion powder/gi, '')),
+      ),
+      dish.slug,
+    ).toEqual([]);
+  }
+}, 60_000);

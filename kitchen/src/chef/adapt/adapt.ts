@@ -1,0 +1,202 @@
+/** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
+
+import type { Cookbook } from '../../cookbook/cookbook.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { check, type Finding } from '../../safety/check.ts';
+import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
+import { allNeeds } from '../needs-words.ts';
+import { weigher } from '../plate/weigh.ts';
+import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
+import { numberOf } from './add-amounts.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { finish } from './honest-texts.ts';
+import { isSmall, leaveOutSmall, without } from './small-part.ts';
+import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
+import { swapIn } from './swap-in.ts';
+
+/** The dish as it is when it already fits; null when no honest change makes it fit. */
+export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
+  const bending = keptApart(kitchen, dish, asked);
+  if (bending.replace) return adaptAnew(kitchen, dish, bending);
+  const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
+  remembered.set(kitchen.cookbook, memory);
+  const avoided = bending.avoid.map((food) => `${food.said}=${food.names.join('+')}`);
+  const key = `${dish.slug} ${allNeeds(bending.needs).join()} ${avoided.join()}`;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  const adapted = adaptAnew(kitchen, dish, bending);
+  memory.set(key, adapted);
+  return adapted;
+}
+
+/** Where meat and dairy must not meet, the dairy goes. */
+function keptApart(kitchen: Kitchen, dish: Dish, bending: Bending): Bending {
+  if (!bending.apart || !hasMeat(kitchen, dish)) return bending;
+  const { allergies, diets } = bending.needs;
+  if (allergies.includes('milk')) return bending;
+  return { ...bending, needs: { diets, allergies: ['milk', ...allergies] } };
+}
+
+function hasMeat(kitchen: Kitchen, dish: Dish): boolean {
+  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
+}
+
+/** The same dish for the same needs comes out the same, and many people share their needs. */
+const remembered = new WeakMap<Cookbook, Map<string, AdaptedDish | null>>();
+const MOST_REMEMBERED = 4000;
+
+function adaptAnew(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
+  if (fitsAlready(kitchen, dish, bending)) return { dish, original: dish, changes: [], labels: [] };
+  let work: Work | null = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
+  for (const step of [replaceAsked, meetNeeds, leaveOutAvoided]) {
+    work = step(work);
+    if (!work) return null;
+  }
+  return finish(work);
+}
+
+/** What the check found at start spares most dishes a second look. */
+function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Bending): boolean {
+  const facts = kitchen.cookbook.facts.get(dish.slug);
+  if (!facts || replace) return false;
+  const clear = allNeeds(needs).every(
+    (one) => !facts.contains.has(one) && !facts.mayContain.has(one),
+  );
+  return (
+    clear &&
+    !avoid.some((food) => dish.ingredients.some((item) => isFood({ kitchen }, item.name, food)))
+  );
+}
+
+function replaceAsked(work: Work): Work | null {
+  const { replace } = work.bending;
+  if (!replace) return work;
+  const hits = work.draft.ingredients.flatMap((item, index) =>
+    item && isFood(work, item.name, replace.from) ? [index] : [],
+  );
+  const isStock = (index: number): boolean =>
+    STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
+  const beside = hits.some((index) => !isStock(index));
+  return hits.reduce<Work | null>((now, index) => {
+    const item = now?.draft.ingredients[index];
+    if (!now || !item) return now;
+    if (!beside || !isStock(index))
+      return swapIn(now, index, { ...item, name: replace.to.said }, []);
+    return LIQUID.test(item.name)
+      ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
+      : now;
+  }, work);
+}
+
+/** Tofu in place of the chicken is none in place of its stock. */
+const STOCK = /\b(?:stock|broth|bouillon|gravy|fat|dripping|sauce|paste)$/;
+const LIQUID = /\b(?:stock|broth|bouillon)$/;
+
+/** First what surely conflicts, then, for allergies, what may. */
+function meetNeeds(work: Work): Work | null {
+  let now: Work = work;
+  for (let index = 0; index < work.draft.ingredients.length; index++) {
+    const item = now.draft.ingredients[index];
+    if (!item) continue;
+    const findings = findingsIn(now, ingredientLine(item)).filter(
+      (one) => one.restriction !== 'Keto' || ketoFails(now, index) || isMuchSugar(now, item, one),
+    );
+    const sure = findings.filter((one) => one.certainty === 'contains');
+    const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
+    if (worth.length === 0) continue;
+    const next = swapFor(now, index, item, worth) ?? leaveOutSmall(now, index, worth);
+    if (next) now = next;
+    else if (sure.length > 0) return null;
+  }
+  return now;
+}
+
+/** Carbohydrates are a matter of the whole plate: a lemon is out only when the dish is, and the lemon is why. */
+function ketoFails(work: Work, index: number): boolean {
+  let failing = ketoLines.get(work.draft);
+  if (!failing) {
+    failing = linesAgainstKeto(work);
+    ketoLines.set(work.draft, failing);
+  }
+  return failing.has(index);
+}
+
+/** A draft never changes, so what was found of it holds. */
+const ketoLines = new WeakMap<Draft, ReadonlySet<number>>();
+
+function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<number> {
+  const lines = draft.ingredients.map((item, index) => ({
+    part: 'ingredients' as const,
+    index,
+    text: item ? ingredientLine(item) : '',
+  }));
+  const keto = { allergies: [], diets: ['Keto' as const] };
+  const { findings } = check(
+    kitchen.rules,
+    lines,
+    keto,
+    original.servings,
+    weigher(kitchen.measures),
+  );
+  return new Set(findings.filter((one) => one.certainty === 'contains').map((one) => one.index));
+}
+
+/** Under the limit or not, nobody on keto bakes with sugar. */
+function isMuchSugar({ original }: Work, item: DishIngredient, { restriction }: Finding): boolean {
+  if (restriction !== 'Keto' || !/\b(?:sugar|honey|syrup)$/.test(item.name)) return false;
+  const grams = { g: 1, tbsp: 12, tsp: 4 }[item.unit] ?? 0;
+  return (grams * numberOf(item.quantity)) / original.servings > 2;
+}
+
+function isAllergy(restriction: Restriction): boolean {
+  return (ALLERGENS as readonly string[]).includes(restriction);
+}
+
+function swapFor(
+  work: Work,
+  index: number,
+  item: DishIngredient,
+  findings: readonly Finding[],
+): Work | null {
+  const because = [...new Set(findings.map((one) => one.restriction))];
+  const fitting = candidates(work, item, findings).filter((one) => fits(work, one));
+  for (const candidate of fitting) {
+    // A spoonful of dried shrimp is better left out than turned into a spoonful of tofu.
+    if (candidate.name === 'lettuce') continue;
+    if (/tofu|lentils|jackfruit/.test(candidate.name) && /^(?:tsp|tbsp)$/.test(item.unit)) continue;
+    const next = swapIn(work, index, candidate, because);
+    if (next) return next;
+  }
+  return null;
+}
+
+function leaveOutAvoided(work: Work): Work | null {
+  let now: Work = work;
+  for (const food of work.bending.avoid) {
+    for (let index = 0; index < now.draft.ingredients.length; index++) {
+      const item = now.draft.ingredients[index];
+      if (!item || !isFood(now, item.name, food)) continue;
+      const next: Work | null =
+        (isSmall(now, item) ? without(now, index, []) : null) ?? swapByTaste(now, index, item);
+      if (!next) return null;
+      now = next;
+    }
+  }
+  return now;
+}
+
+function swapByTaste(work: Work, index: number, item: DishIngredient): Work | null {
+  const own = work.original.swaps
+    .filter((swap) => sameFood(work, swap.from, item.name))
+    .map((swap) => swap.to)
+    .map((to) => (to.quantity ? to : { ...to, quantity: item.quantity, unit: item.unit }));
+  for (const to of [...own, ...swapsByTaste(work, item)]) {
+    const next = fits(work, to) ? swapIn(work, index, to, []) : null;
+    if (next) return next;
+  }
+  return null;
+}

@@ -1,0 +1,283 @@
+/** Mends title, introduction and tip after a change, and drops what is no longer true. */
+
+import type { Cookbook } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
+import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
+import { resolveName } from '../../cookbook/resolve-name.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { check } from '../../safety/check.ts';
+import type { Needs } from '../../vocabulary.ts';
+import { sayMinutes } from '../fill.ts';
+import { allNeeds, needsWords } from '../needs-words.ts';
+import { weigher } from '../plate/weigh.ts';
+import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
+import { addUp } from './add-up.ts';
+import { dishFrom } from './draft.ts';
+import { sentencesOf } from './leave-out.ts';
+import { fleshIn, keepsHeat } from './meat-heat.ts';
+import { isMisfit, natureOf } from './misfits.ts';
+import { plainName } from './rename.ts';
+
+/** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
+export function finish(work: Work): AdaptedDish | null {
+  const { original, bending, changes, kitchen } = work;
+  if (changes.length === 0 && bending.avoid.length === 0) {
+    const labels = labelsOf(kitchen, original, bending.needs);
+    // The list answers for a name like "teriyaki"; but a title is read before its list, and by itself.
+    const { title, introduction, tip, keeps } = original;
+    const isClear = [title, introduction, tip, keeps].every((text) => !conflicts(work, text));
+    return labels === null || !isClear
+      ? finishTexts(work)
+      : { dish: original, original, changes, labels };
+  }
+  return finishTexts(work);
+}
+
+function finishTexts(bent: Work): AdaptedDish | null {
+  const work = { ...bent, draft: addUp(bent.draft) };
+  const { original, bending, changes, kitchen, draft } = work;
+  if (readsAbsurd(work) || !keepsHeat(work, draft)) return null;
+  const title = fittingTitle(work);
+  if (title === null) return null;
+  const honest = (text: string): string => keepTrue(work, text);
+  const dish = dishFrom(
+    {
+      ...draft,
+      title,
+      introduction:
+        honest(draft.introduction) ||
+        plainIntroduction({ ...original, time: original.time - (draft.saved ?? 0) }),
+      tip: honest(draft.tip),
+      keeps: honest(draft.keeps),
+    },
+    original,
+  );
+  const labels = labelsOf(kitchen, dish, bending.needs);
+  return labels === null ? null : { dish, original, changes, labels };
+}
+
+/** Whether a step still treats a swapped ingredient as the one it had been. */
+function readsAbsurd(work: Work): boolean {
+  const texts = work.draft.steps.map((step) => stepLine(step));
+  return work.changes.some(
+    (change) => change.kind === 'swap' && texts.some((text) => misfits(work, change, text)),
+  );
+}
+
+/** Another meat in the pot may well be what "the meat" speaks of. */
+function misfits({ kitchen, draft }: Work, { from, to }: Change, text: string): boolean {
+  const { rules } = kitchen;
+  const nature = natureOf(rules, from);
+  const others = draft.ingredients.some((item) => item && natureOf(rules, item.name) === nature);
+  const named = text.toLowerCase().includes(plainName(to).toLowerCase());
+  const heard = withoutWhatIsLeft(kitchen, draft, text);
+  return (named || !others) && isMisfit(rules, from, to, heard, named);
+}
+
+/** A temperature that was left standing is that of what is left, and thighs may be spoken of where there are some. */
+function withoutWhatIsLeft(kitchen: Kitchen, draft: Work['draft'], text: string): string {
+  const left = fleshIn({ kitchen }, draft).map((at) => draft.ingredients[at]?.name ?? '');
+  if (left.length === 0) return text;
+  return left.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\d\d °C/g, ''));
+}
+
+/** Ingredients whose label must be read; null when something surely conflicts. */
+function labelsOf(kitchen: Kitchen, dish: Dish, needs: Needs): string[] | null {
+  if (allNeeds(needs).length === 0) return [];
+  const { findings } = check(
+    kitchen.rules,
+    dishLines(dish),
+    needs,
+    dish.servings,
+    weigher(kitchen.measures),
+  );
+  if (findings.some((one) => one.certainty === 'contains')) return null;
+  // Carbohydrates are no matter of labels, and fresh food has none.
+  const unsure = findings
+    .filter((one) => one.part === 'ingredients' && one.restriction !== 'Keto')
+    .map((one) => dish.ingredients[one.index]?.name ?? one.term);
+  return [...new Set(unsure)];
+}
+
+/** What may always be said of a dish. */
+function plainIntroduction({ cuisine, course, time }: Dish): string {
+  return `${/^[AEIOU]/.test(cuisine) ? 'An' : 'A'} ${cuisine} ${course === 'main' ? 'main dish' : course}, on the table in ${sayMinutes(time)}.`;
+}
+
+function conflicts(work: Work, text: string): boolean {
+  return names(work, text) || holds(work, text);
+}
+
+/** Whether it speaks of what somebody does not like. */
+function names({ kitchen, bending }: Work, text: string): boolean {
+  return bending.avoid.some((food) => isFood({ kitchen }, text, food));
+}
+
+/** As `names`, for titles: a carbonara without its pancetta is still called one. */
+function namesAvoided(work: Work, title: string): boolean {
+  const said = new Set(telling(title));
+  const whole = work.bending.avoid.some((food) =>
+    telling(food.said).every((word) => said.has(word)),
+  );
+  const swapped = work.changes.filter((one) => one.because.length === 0);
+  return (
+    whole ||
+    (names(work, title) &&
+      (swapped.length === 0 ||
+        swapped.some((one) => telling(one.from).some((word) => said.has(word)))))
+  );
+}
+
+/** Whether it speaks of what somebody must not have. */
+function holds({ kitchen, bending, draft }: Work, text: string): boolean {
+  const { findings } = check(kitchen.rules, [{ part: 'tips', index: 0, text }], bending.needs);
+  return findings.some(
+    (one) =>
+      one.certainty === 'contains' &&
+      // How much of it there is decides for Keto, and that was weighed in the list.
+      !(
+        one.restriction === 'Keto' &&
+        draft.ingredients.some(
+          (item) => item && foodNames(kitchen.rules, item.name).includes(one.term),
+        )
+      ),
+  );
+}
+
+/** Sentences that a change has made untrue, or that name what must not be named, go. */
+function keepTrue(work: Work, text: string): string {
+  const swaps = work.changes.filter((change) => change.kind === 'swap');
+  const kept = sentencesOf(text).filter(
+    (sentence) =>
+      !conflicts(work, sentence) &&
+      !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true)),
+  );
+  return kept.join(' ').replace(/;$/, '.');
+}
+
+/** "Dairy-free bobotie": the changed title or an other name of the dish, by which it can be found again; else null. */
+function fittingTitle(work: Work): string | null {
+  const { original, kitchen } = work;
+  // "Pesto" speaks of cheese, "vegan pesto" does not.
+  const titles = [...(replacedInTitle(work) ? [] : [original.title]), ...titlesInOrder(work)]
+    .filter((one) => !namesOld(work, one) && !namesAvoided(work, one))
+    .map((name) => prefixed(work, name))
+    .filter((one) => !holds(work, one));
+  // By its name alone, since that may be all we are told of it later.
+  const found = (title: string): boolean =>
+    resolveName(kitchen.cookbook, title)?.slug === original.slug;
+  return titles.find(found) ?? null;
+}
+
+/** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
+function replacedInTitle({ bending, original }: Work): boolean {
+  const { replace } = bending;
+  if (!replace) return false;
+  const words = new Set(telling(original.title));
+  return telling(replace.from.said).some((word) => words.has(word)) && original.also.length > 0;
+}
+
+/** Whether a title still promises the meat that has gone, in whatever language. */
+function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
+  const gone = changes.filter(
+    (one) =>
+      one.kind === 'swap' &&
+      natureOf(kitchen.rules, one.from) === 'meat' &&
+      natureOf(kitchen.rules, one.to) !== 'meat',
+  );
+  if (gone.length === 0) return false;
+  const words = new Set(telling(title));
+  const left = draft.ingredients.some(
+    (item) => item && natureOf(kitchen.rules, item.name) === 'meat',
+  );
+  return (
+    gone.some((one) =>
+      telling(one.from).some(
+        (word) =>
+          !telling(one.to).includes(word) &&
+          words.has(word) &&
+          !/^(?:whole|white|red|fresh)$/.test(word),
+      ),
+    ) ||
+    (!left && MEATS.test(title))
+  );
+}
+
+/** Meat by its name in the languages of the cookbook's titles. */
+const MEATS =
+  /(?<!\p{L})(?:chicken|beef|pork|lamb|meat|mince|carne|pollo|pescado|cerdo|ternera|cordero|gai|moo|g[aà]|ayam|daging|murgh|murg|gosht|keema|csirke|kuritsa|pui|poulet|poisson|b[oœ]euf|jambon|pesce|manzo|maiale|rou|yuk|ji ding|tori|gyu|buta|kip|huhn|fleisch|agneau|gambas|goong|prawns?|shrimps?|fish|bacon|steak|meatballs?)(?!\p{L})/iu;
+
+function prefixed({ kitchen, original, changes }: Work, name: string): string {
+  const because = [...new Set(changes.flatMap((change) => change.because))];
+  const prefix = needsWords(because);
+  if (prefix === '' || fold(name).startsWith(fold(prefix))) return capital(name);
+  return `${capital(prefix)} ${lowerFirst(kitchen, name, original)}`;
+}
+
+/** "Chicken curry" becomes "tofu curry", but "butter chicken" rather takes its other name than "coconut oil chicken". */
+function titlesInOrder({ draft, original, changes }: Work): string[] {
+  // A title is not renamed after a thing that stands in for flour, fat or sugar.
+  if (
+    changes.some(
+      (change) =>
+        /\b(?:flour|sugar|syrup|erythritol|stock|starch)$/.test(change.to) &&
+        draft.title.includes(change.to),
+    )
+  )
+    return [...original.also];
+  const renamed = draft.title.replace(
+    /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) /gi,
+    '',
+  );
+  const fat = changes.some(
+    (change) =>
+      /\b(?:butter|oil|cream|milk|ghee|yoghurt)\b/.test(change.from) &&
+      original.title.toLowerCase().includes(change.from.split(' ').at(-1) ?? change.from),
+  );
+  return fat ? [...original.also] : [renamed, ...original.also];
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Only words that are written small elsewhere lose their capital: "Vegan Greek salad" and "Vegan New England chowder" keep theirs. */
+function lowerFirst({ cookbook }: Kitchen, name: string, dish: Dish): string {
+  const [first = '', second = ''] = name.split(/[ -]/);
+  if (dish.cuisine.startsWith(first)) return name;
+  const small = first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const written = wordsOfBook(cookbook);
+  const proper = /^\p{Lu}/u.test(second) || (written.has(first) && !written.has(small));
+  return ownWords(dish).has(small) || !proper ? small + name.slice(first.length) : name;
+}
+
+function ownWords(dish: Dish): Set<string> {
+  const { also, keywords, introduction, tip, keeps, steps, ingredients } = dish;
+  const texts = [...also, ...keywords, introduction, tip, keeps, ...steps.map((s) => stepLine(s))];
+  return wordsAsWritten([...texts, ...ingredients.map((item) => ingredientLine(item))]);
+}
+
+/** Words as the book writes them where no sentence begins: other names and keywords are small but for proper names. */
+function wordsOfBook(cookbook: Cookbook): ReadonlySet<string> {
+  const known = asWritten.get(cookbook);
+  if (known) return known;
+  const found = wordsAsWritten(
+    cookbook.dishes.flatMap((dish) => [
+      dish.cuisine,
+      ...dish.also,
+      ...dish.keywords,
+      ...dish.ingredients.map((item) => ingredientLine(item)),
+      dish.introduction.replace(/^\p{L}+|(?<=[.!?] )\p{L}+/gu, ''),
+    ]),
+  );
+  asWritten.set(cookbook, found);
+  return found;
+}
+
+const asWritten = new WeakMap<Cookbook, ReadonlySet<string>>();
+
+function wordsAsWritten(texts: readonly string[]): Set<string> {
+  return new Set(texts.join(' ').match(/[\p{L}']+/gu) ?? []);
+}

@@ -1,0 +1,159 @@
+/** Takes an ingredient out of a dish without leaving a hole in its sentences. */
+import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { singular, wordsOf } from '../../cookbook/fold.ts';
+import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
+import type { Rules } from '../../safety/rules.ts';
+import type { Draft, Identity } from './draft.ts';
+
+/** Stands for the removed food while a sentence is mended; not a character anybody types. */
+const HOLE = '\uE000';
+/** Stands for the n-th remaining piece, so that mending sees a whole sentence. */
+const PIECE = /\uE001(\d+)\uE002/;
+
+/** The draft without these ingredients, or null when a sentence would not survive it. */
+export function leaveOut(
+  rules: Rules,
+  draft: Draft,
+  gone: ReadonlySet<number>,
+  food: Identity,
+): Draft | null {
+  const ingredients: (DishIngredient | null)[] = draft.ingredients.map((item, index) =>
+    gone.has(index) ? null : item,
+  );
+  const steps: StepPiece[][] = [];
+  for (const step of draft.steps) {
+    const mended = mendStep(rules, step, gone, food);
+    if (mended === null) return null;
+    if (mended.length > 0) steps.push(mended);
+  }
+  const without = (text: string): string => dropSentences(rules, text, food);
+  return {
+    ...draft,
+    ingredients,
+    steps,
+    introduction: without(draft.introduction),
+    tip: without(draft.tip),
+    keeps: without(draft.keeps),
+  };
+}
+
+/** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
+function isGone(term: FoundTerm, food: Identity): boolean {
+  if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
+  return wordsOf(term.name)
+    .map(singular)
+    .every((word) => food.words.has(word));
+}
+
+function mendStep(
+  rules: Rules,
+  step: readonly StepPiece[],
+  gone: ReadonlySet<number>,
+  food: Identity,
+): StepPiece[] | null {
+  const marked = step
+    .map((piece, at) =>
+      piece.kind === 'ingredient' && gone.has(piece.index)
+        ? HOLE
+        : piece.kind === 'text'
+          ? holed(rules, piece.text, food)
+          : `\uE001${at}\uE002`,
+    )
+    .join('');
+  if (!marked.includes(HOLE)) return [...step];
+  const mended = sentencesOf(marked).map(mendSentence);
+  if (mended.some((sentence) => sentence === null)) return null;
+  return piecesOf(mended.join(' ').trim(), step);
+}
+
+/** "the onion" in running text becomes a hole too. */
+function holed(rules: Rules, text: string, food: Identity): string {
+  let out = '';
+  let from = 0;
+  for (const term of findTerms(rules, text)) {
+    if (!term.food || !isGone(term, food)) continue;
+    out +=
+      text
+        .slice(from, term.start)
+        .replace(/\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) $/i, '') +
+      HOLE;
+    from = term.end;
+  }
+  return out + text.slice(from);
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+/);
+}
+
+/** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
+const LONE_DEED = new RegExp(
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press)(?: (?:in|over|on|up))? ${HOLE}(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  'gi',
+);
+
+/** "… and top with the parmesan": without it there is nothing to top with. */
+const TOPPED = new RegExp(
+  `,? (?:and|then|and then) (?:top|garnish|dust|sprinkle|decorate|crown)(?: (?:it|them|each))? with ${HOLE}(?=[.;])`,
+  'g',
+);
+
+function mendSentence(sentence: string): string | null {
+  if (!sentence.includes(HOLE)) return sentence;
+  // "Roll each one in … and set it aside" cannot lose what it is rolled in.
+  if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
+  const joined = restarted(sentence, sentence.replace(LONE_DEED, ''))
+    .replaceAll(
+      new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
+      HOLE,
+    )
+    .replace(new RegExp(`${HOLE}, `, 'g'), '')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
+    .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
+    .replace(new RegExp(`${HOLE} (?:and|or|with) (?=[\uE001a-z])`, 'g'), '')
+    .replace(TOPPED, '')
+    .replace(new RegExp(` with ${HOLE}(?=[ .,;])`, 'g'), '');
+  if (!joined.includes(HOLE)) return tidyList(joined);
+  // A sentence about nothing else may go; one that holds other food may not.
+  return PIECE.test(joined) ? null : '';
+}
+
+/** What is left of a sentence begins as it did. */
+function restarted(was: string, is: string): string {
+  return /^\p{Lu}/u.test(was) ? is.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : is;
+}
+
+/** After the last item went, "A, B" in a list wants its "and" back. */
+function tidyList(sentence: string): string {
+  return sentence
+    .replace(
+      /(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$| (?:until|for|over|in|into|to|on|with)\b)/,
+      '$1 and $2',
+    )
+    .replace(/\b(and|or) \1\b/g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;])/g, '$1');
+}
+
+function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
+  const pieces: StepPiece[] = [];
+  let rest = text;
+  for (let found = PIECE.exec(rest); found; found = PIECE.exec(rest)) {
+    if (found.index > 0) pieces.push({ kind: 'text', text: rest.slice(0, found.index) });
+    const piece = step[Number(found[1])];
+    if (piece) pieces.push(piece);
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest.trim() !== '') pieces.push({ kind: 'text', text: rest });
+  return pieces;
+}
+
+/** Drops each sentence that speaks of the food. */
+export function dropSentences(rules: Rules, text: string, food: Identity): string {
+  return sentencesOf(text)
+    .filter(
+      (sentence) => !findTerms(rules, sentence).some((term) => term.food && isGone(term, food)),
+    )
+    .join(' ');
+}

@@ -1,0 +1,58 @@
+/** After a swap "it" may have to be "them": mends the sentences that speak of the new ingredient alone. */
+
+import type { StepPiece } from '../../cookbook/dish.ts';
+import { isPlural } from './rename.ts';
+
+/** The same for a text that stands by itself. */
+export function mendText(text: string, from: string, to: string): string {
+  const [piece] = mendPronouns([{ kind: 'text', text }], -1, from, to);
+  return piece?.kind === 'text' ? piece.text : text;
+}
+
+/** `index` is the swapped ingredient's; `from` and `to` are names as running text uses them. */
+export function mendPronouns(
+  step: readonly StepPiece[],
+  index: number,
+  from: string,
+  to: string,
+): StepPiece[] {
+  const [one, many] = [!isPlural(from) && isPlural(to), isPlural(from) && !isPlural(to)];
+  if (!one && !many) return [...step];
+  let meant = false;
+  return step.map((piece) => {
+    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) meant = piece.index === index;
+    if (piece.kind !== 'text') return piece;
+    let text = '';
+    for (const part of piece.text.split(/(?<=[.;])/)) {
+      const at = part.toLowerCase().indexOf(to.toLowerCase());
+      const from = meant ? 0 : at;
+      text +=
+        from < 0 ? part : part.slice(0, from) + (one ? inPlural : inSingular)(part.slice(from));
+      if (at >= 0) meant = true;
+    }
+    return { ...piece, text };
+  });
+}
+
+/** Nobody means the salt by "it". */
+const SEASONING = /\b(?:salt|pepper|oil)\b/;
+
+function inPlural(text: string): string {
+  return text
+    .replace(/\bit is\b/g, 'they are')
+    .replace(/\bit has\b/g, 'they have')
+    .replace(/\bit (can|ought|will|should|must|may|might)\b/g, 'they $1')
+    .replace(/\bit (\w+(?:ch|sh|ss|x))es\b/g, 'they $1')
+    .replace(/\bit (\w+[^s])s\b/g, 'they $1')
+    .replace(/\bit\b/g, 'them');
+}
+
+function inSingular(text: string): string {
+  return text
+    .replace(/\bthey are\b/g, 'it is')
+    .replace(/\bthey have\b/g, 'it has')
+    .replace(/\bthey (can|ought|will|should|must|may|might)\b/g, 'it $1')
+    .replace(/\bthey (\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
+    .replace(/\bthey (\w+)\b/g, 'it $1s')
+    .replace(/\bthem\b/g, 'it');
+}

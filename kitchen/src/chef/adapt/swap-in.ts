@@ -1,0 +1,171 @@
+/** Puts another ingredient into the list and under every name the first one had. */
+
+import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import type { Work } from './adapt-work.ts';
+import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { fleshIn, mendHeat } from './meat-heat.ts';
+import { natureOf } from './misfits.ts';
+import { mendPronouns, mendText } from './pronouns.ts';
+import { agreeing, isPlural, type NewName, plainName, renameFood, withArticle } from './rename.ts';
+
+/** Puts another ingredient in the list and under every name the first one had. */
+export function swapIn(
+  work: Work,
+  index: number,
+  wanted: DishIngredient,
+  because: readonly Restriction[],
+): Work | null {
+  const from = work.draft.ingredients[index];
+  if (!from) return null;
+  const to = notFriedTwice(work, index, wanted);
+  const { rules } = work.kitchen;
+  const others = work.draft.ingredients.flatMap((item, at) =>
+    item && at !== index && item.name !== from.name ? [item.name] : [],
+  );
+  const food = identityOf(rules, from.name, others);
+  const name = newName(to);
+  const ingredients = work.draft.ingredients.map((item, at) => (at === index ? to : item));
+  const named = {
+    ...work.draft,
+    ingredients,
+    steps: work.draft.steps.map((step) => renamePieces(step, index, to.name, name)),
+  };
+  const renamed = mapTexts(named, (text) => renameFood(rules, text, food, name));
+  const draft = quicker(work, from, to, {
+    ...renamed,
+    steps: mendHeat(work, renamed, index).map((step) =>
+      step.map((piece) =>
+        piece.kind === 'text' ? { ...piece, text: handled(from, to, piece.text) } : piece,
+      ),
+    ),
+  });
+  const mended = (text: string): string => mendText(text, from.name, name.name);
+  const agreeingDraft = {
+    ...draft,
+    introduction: mended(draft.introduction),
+    tip: mended(draft.tip),
+    keeps: mended(draft.keeps),
+    steps: draft.steps.map((step) => mendPronouns(step, index, from.name, name.name)),
+  };
+  const known = work.changes.some((change) => change.from === from.name && change.to === to.name);
+  return {
+    ...work,
+    draft: agreeingDraft,
+    changes: known
+      ? work.changes
+      : [...work.changes, { kind: 'swap', from: from.name, to: to.name, because }],
+  };
+}
+
+/** "In cubes, fried" is said for where the steps do not fry it. */
+function notFriedTwice({ draft }: Work, index: number, to: DishIngredient): DishIngredient {
+  if (!/\bfried\b/.test(to.preparation)) return to;
+  const frying = draft.steps.some(
+    (step) =>
+      step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
+      step.some((piece) => piece.kind === 'text' && /\b(?:stir-)?fry\b|\bsear\b/i.test(piece.text)),
+  );
+  const kept = to.preparation.split(/,\s*/).filter((part) => !/\bfried\b/.test(part));
+  return frying ? { ...to, preparation: kept.join(', ') } : to;
+}
+
+function newName({ name, unit, quantity }: DishIngredient): NewName {
+  const plain = plainName(name);
+  const counted = unit === '' && /\d/.test(quantity) && isPlural(plain);
+  return { name: plain, counted };
+}
+
+/** The marked mention, with the words on either side of it in agreement. */
+function renamePieces(
+  step: readonly StepPiece[],
+  index: number,
+  listed: string,
+  { name }: NewName,
+): StepPiece[] {
+  return step.map((piece, at) => {
+    if (piece.kind === 'ingredient')
+      return piece.index === index ? { ...piece, name: listed } : piece;
+    if (piece.kind !== 'text') return piece;
+    const [left, right] = [step[at - 1], step[at + 1]];
+    const next = right?.kind === 'ingredient' && right.index === index;
+    const last = left?.kind === 'ingredient' && left.index === index;
+    const led = next ? withArticle(piece.text, listed).replace(...frying(listed)) : piece.text;
+    const text = last
+      ? led.replace(
+          /^ (is|are|has|have|was|were)\b/,
+          (_, verb: string) => ` ${agreeing(verb, isPlural(name))}`,
+        )
+      : led;
+    return { ...piece, text };
+  });
+}
+
+/** "Brown brown lentils" would stumble. */
+function frying(listed: string): [RegExp, (verb: string) => string] {
+  return [
+    /\bbrown $/i,
+    (verb) => (!listed.startsWith('brown') ? verb : verb[0] === 'B' ? 'Fry ' : 'fry '),
+  ];
+}
+
+/** What is done to it, in the words that suit what came in. */
+function handled(from: DishIngredient, to: DishIngredient, text: string): string {
+  return handledAsPaste(from, to, warmedNotMelted(from, to, text));
+}
+
+/** Nobody cracks flaxseed. */
+function handledAsPaste(from: DishIngredient, to: DishIngredient, text: string): string {
+  if (!/\beggs?\b/.test(from.name) || /\beggs?\b/.test(to.name)) return text;
+  return text
+    .replace(/\b(?:Crack|Break) in\b/g, 'Stir in')
+    .replace(/\b(?:crack|break) in\b/g, 'stir in')
+    .replace(/\b(?:Crack|Break) $/g, 'Put ');
+}
+
+/** Oil is warmed where butter was melted. */
+function warmedNotMelted(from: DishIngredient, to: DishIngredient, text: string): string {
+  if (!/\boil$/.test(to.name) || !/\b(?:butter|ghee|lard)\b/.test(from.name)) return text;
+  return text
+    .replace(/\bMelt\b/g, 'Warm')
+    .replace(/\bmelt\b/g, 'warm')
+    .replace(/until it foams\b/g, 'until it shimmers');
+}
+
+/** Longer than this only tough meat is cooked. */
+const LONG = 60;
+const SOON = 40;
+
+/** Mushrooms are done long before shin of beef is; resting, soaking and rising keep their time. */
+function quicker({ kitchen }: Work, from: DishIngredient, to: DishIngredient, draft: Draft): Draft {
+  if (natureOf(kitchen.rules, from.name) !== 'meat' || natureOf(kitchen.rules, to.name) === 'meat')
+    return draft;
+  // What is left in the pot wants its hours.
+  if (
+    fleshIn({ kitchen }, draft).some(
+      (at) => natureOf(kitchen.rules, draft.ingredients[at]?.name ?? '') === 'meat',
+    )
+  )
+    return draft;
+  let saved = draft.saved ?? 0;
+  const steps = draft.steps.map((step) => {
+    const waits = step.some(
+      (piece) =>
+        piece.kind === 'text' &&
+        /chill|marinat|fridge|soak|overnight|rise|stand|cure|leave|bones/i.test(piece.text),
+    );
+    return step.map((piece) => {
+      const minutes = piece.kind === 'timer' && !waits ? minutesOf(piece.text) : 0;
+      if (minutes <= LONG) return piece;
+      saved += minutes - SOON;
+      return { ...piece, text: `${SOON} minutes` };
+    });
+  });
+  return { ...draft, steps, saved };
+}
+
+/** The longer end of "2-3 hours", in minutes. */
+function minutesOf(text: string): number {
+  const most = Number.parseFloat(/(\d+(?:\.\d+)?)\s*(?:1\/2\s*)?\p{L}/u.exec(text)?.[1] ?? '0');
+  return /hour/.test(text) ? most * 60 : /minute/.test(text) ? most : 0;
+}

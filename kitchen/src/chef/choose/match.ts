@@ -1,0 +1,135 @@
+/** Which parts of a wish a dish misses. */
+import type { Course, Dish } from '../../cookbook/dish.ts';
+import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import { singular, wordsOf } from '../../cookbook/fold.ts';
+import { type Tool, withoutTool } from '../../cookbook/tools.ts';
+import type { Food } from '../understand/foods.ts';
+import type { Mood } from '../understand/moods.ts';
+import type { Wish } from './wish.ts';
+
+export function holdsFood(facts: DishFacts, food: Food): boolean {
+  return (
+    food.names.some((name) => facts.foods.has(name)) ||
+    wordsOf(food.said).every((word) => facts.words.has(singular(word)))
+  );
+}
+
+/** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
+export function hasFood(facts: DishFacts, food: Food): boolean {
+  if (holdsFood(facts, food)) return true;
+  const parent = food.kinds[0];
+  return (
+    parent !== undefined &&
+    !TOO_WIDE.has(parent) &&
+    !OTHER_ANIMALS.has(parent) &&
+    facts.hearts.has(parent)
+  );
+}
+
+/** "Steak" is on the list of a dish with sirloin steaks, whatever the pantry calls those. */
+function listsWord(dish: Dish, food: Food): boolean {
+  const [word = ''] = wordsOf(food.said).map(singular).slice(-1);
+  return (
+    !food.said.includes(' ') &&
+    dish.ingredients.some((item) => wordsOf(item.name).map(singular).at(-1) === word)
+  );
+}
+
+/** Kinds so wide that sharing one makes no two foods alike. */
+export const TOO_WIDE = new Set([
+  'wheat',
+  'egg',
+  'soy',
+  'condiment',
+  'citrus',
+  'vegetable',
+  'fruit',
+  'meat',
+  'spice',
+  'herb',
+  'grain',
+  'dairy',
+  'nut',
+  'seed',
+  'legume',
+  'oil',
+  'sauce',
+  'food',
+  'sweetener',
+  'drink',
+  'fat',
+]);
+
+/** Near enough to be offered, but another animal, and said to be so: chicken for duck. */
+const OTHER_ANIMALS = new Set([
+  'poultry',
+  'game',
+  'fish',
+  'oily fish',
+  'white fish',
+  'shellfish',
+  'crustacean',
+  'mollusc',
+]);
+
+/** Courses that nobody means by "something to eat". */
+export const ASKED_FOR_ONLY: ReadonlySet<string> = new Set([
+  'drink',
+  'sauce',
+  'bread',
+  'dessert',
+  'side',
+  'snack',
+]);
+
+/** Each part of a wish that a dish may miss, by the name under which we own up to it. */
+export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood' | 'kit' | 'care';
+
+export function missesOf(
+  facts: DishFacts,
+  dish: Dish,
+  wish: Wish,
+  lacking: readonly Tool[] = [],
+): Miss[] {
+  const misses: Miss[] = [];
+  if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
+  if (!suitsCourse(dish.course, wish)) misses.push('course');
+  if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
+  for (const food of wish.include)
+    if (!hasFood(facts, food) && !listsWord(dish, food)) misses.push('food');
+  for (const word of wish.words)
+    if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
+  for (const mood of wish.moods)
+    if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
+  if (stuckWithout(facts, dish, lacking)) misses.push('kit');
+  return misses;
+}
+
+export function suitsCourse(course: Course, wish: Wish): boolean {
+  if (wish.course) return wish.course.courses.includes(course);
+  if (wish.words.length > 0 || wish.moods.some((mood) => mood.label === 'sweet')) return true;
+  if (wish.cuisine) return course !== 'drink' && course !== 'sauce';
+  if (wish.include.length === 1) return course !== 'drink' && course !== 'sauce';
+  return !ASKED_FOR_ONLY.has(course);
+}
+
+/** The first missing tool that the dish stands or falls by. */
+export function stuckWithout(
+  facts: DishFacts,
+  dish: Dish,
+  lacking: readonly Tool[],
+): Tool | undefined {
+  return lacking.find((tool) => facts.tools.has(tool) && !withoutTool(dish, tool, lacking));
+}
+
+function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
+  switch (mood.label) {
+    case 'low in carbohydrates':
+      return !facts.contains.has('Keto');
+    case 'not fried':
+    case 'mild':
+      return !mood.against.some((word) => facts.words.has(word));
+    default:
+      return mood.keywords.some((keyword) => facts.words.has(keyword) || dish.course === keyword);
+  }
+}

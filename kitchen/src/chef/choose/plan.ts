@@ -1,0 +1,76 @@
+/** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
+
+import { sayNumberWord } from '../fill.ts';
+import { customsSaid, heardSaid } from '../heard.ts';
+import { listed } from '../suggest.ts';
+import { say, type Table } from '../table.ts';
+import type { CourseWish } from '../understand/courses.ts';
+import { NUMBER, numberOf } from '../understand/numbers.ts';
+import {
+  MENU_LEADS,
+  MENU_OF_TWO_LEADS,
+  NOTHING_FITS,
+  PLAN_ENDS,
+  PLAN_LEADS,
+} from '../words/offering.ts';
+import { choose } from './choose.ts';
+
+export function plan(table: Table): string {
+  const { meaning, now } = table;
+  if (/\bmenu\b|\bstarter\b|\b(?:two|2|three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text))
+    return menu(table);
+  const count = countIn(meaning.text);
+  const course = meaning.course ?? {
+    label: 'dinner',
+    courses: ['main'] as const,
+    keywords: ['weeknight'],
+    narrow: false,
+  };
+  // "for a week" is no number of people, and each dinner is for the table we know.
+  const choices = choose(table, { ...now.wish, course, named: [] }, count);
+  if (choices.length === 0) return say(table, NOTHING_FITS);
+  const lead = say(table, PLAN_LEADS, {
+    count: sayNumberWord(choices.length),
+    meals: mealsIn(meaning.text),
+  });
+  return `${[heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+}
+
+const MENU: readonly CourseWish[] = [
+  {
+    label: 'a starter',
+    courses: ['soup', 'salad', 'snack'],
+    keywords: ['light', 'festive'],
+    narrow: true,
+  },
+  { label: 'a main', courses: ['main'], keywords: ['festive', 'weekend'], narrow: true },
+  { label: 'a dessert', courses: ['dessert'], keywords: ['festive', 'make-ahead'], narrow: true },
+];
+
+/** A starter, a main and a dessert. */
+function menu(table: Table): string {
+  const courses = /\b(?:two|2)[ -]courses?\b/.test(table.meaning.text) ? MENU.slice(1) : MENU;
+  const choices = courses.flatMap((course) =>
+    choose(table, { ...table.now.wish, course, named: [] }, 1),
+  );
+  if (choices.length === 0) return say(table, NOTHING_FITS);
+  return `${[heardSaid(table), customsSaid(table), say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+}
+
+function countIn(text: string): number {
+  const counted = new RegExp(
+    `\\b${NUMBER} (?:\\w+ ){0,2}(?:dinners|meals|lunches|suppers|breakfasts|days|nights|dishes|recipes|courses|ideas)\\b`,
+  ).exec(text);
+  const count = numberOf(counted?.[1] ?? '');
+  if (count >= 2) return Math.min(7, count);
+  if (/\b(?:work ?week|weekdays)\b/.test(text)) return 5;
+  if (/\bweekend\b/.test(text)) return 2;
+  return /\bweek\b/.test(text) ? 7 : 3;
+}
+
+function mealsIn(text: string): string {
+  return (
+    /\b(lunches|breakfasts|suppers|dinners)\b/.exec(text)?.[1] ??
+    (/\blunch/.test(text) ? 'lunches' : /\bbreakfast/.test(text) ? 'breakfasts' : 'dinners')
+  );
+}

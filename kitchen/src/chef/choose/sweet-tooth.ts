@@ -1,0 +1,25 @@
+/** Tells a wish for something sweet from one in which a sweet thing is only an ingredient. */
+import type { Course } from '../../cookbook/dish.ts';
+import type { Wish } from './wish.ts';
+
+/** Chocolate and nothing else is no wish for a mole. */
+export function asksForSweet({ course, cuisine, include, words }: Wish): boolean {
+  return (
+    !course &&
+    !cuisine &&
+    words.length === 0 &&
+    include.length > 0 &&
+    include.every((food) => ALWAYS_SWEET.test(food.said))
+  );
+}
+
+const ALWAYS_SWEET =
+  /^(?:(?:dark|milk|white|hot) )?(?:chocolates?|caramel|toffee|vanilla|marshmallows?|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|berries|cherr(?:y|ies)|rhubarb|bananas?|biscuits?|nutella|dulce de leche)$/;
+/** What each course is worth to such a wish; the others lose. */
+export const SWEET_COURSES: Partial<Record<Course, number>> = {
+  dessert: 2,
+  bread: 0,
+  breakfast: 0,
+  snack: 0,
+  drink: 0,
+};

@@ -1,0 +1,87 @@
+/** A line under a card's introduction that outlives the messages: what it was kept free of, written and read here. */
+import { TOOLS } from '../../cookbook/tools.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import type { Conversation } from '../conversation.ts';
+import { allNeeds, needsWords, sayList } from '../needs-words.ts';
+import { speaks, type Table } from '../table.ts';
+import { careNamed, WHO } from '../understand/care.ts';
+import { type Custom, customsLabelled, uniteCustoms } from '../understand/customs.ts';
+import { type Food, readFoods } from '../understand/foods.ts';
+import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
+import { KINDS_OF_DISH } from '../understand/read-words.ts';
+import { firmlySaid, foodsMinded } from './carriers.ts';
+
+/** Empty when nothing but the needs of the settings is to be minded; those come with every message. */
+export function keptInMind(
+  table: Table,
+  ingredients: readonly string[],
+  goesAgainst: (custom: Custom) => boolean = () => false,
+): string {
+  const { kitchen, now } = table;
+  const kept = now.customs.filter((one) => !goesAgainst(one));
+  const lightly = namesOf(table, (food) => !food.firm && !KINDS_OF_DISH.test(food.said));
+  return [
+    needsKept(table),
+    firmlySaid(table, ingredients),
+    lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
+    kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',
+    lackingKept(table),
+    now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
+  ]
+    .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
+    .join(' ');
+}
+
+/** The nine and the diets as the chat alone told us, in words that `remind` reads again. */
+export function needsKept({ now }: Table): string {
+  const stated = new Set<Restriction>(allNeeds(now.stated));
+  const told = allNeeds(now.needs).filter((one) => !stated.has(one));
+  return told.length > 0 ? `Kept ${needsWords(told)}.` : '';
+}
+
+/** "Cooked without an oven or a blender", in words that `remind` reads again. */
+export function lackingKept({ now }: Table): string {
+  return now.lacking.length > 0 ? `Cooked without ${withArticles(now.lacking)}.` : '';
+}
+
+/** "an oven or a blender". */
+export function withArticles(tools: readonly string[]): string {
+  return sayList(
+    tools.map((tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`),
+    'or',
+  );
+}
+
+function namesOf({ kitchen, now }: Table, isMeant: (food: Food) => boolean): string[] {
+  return now.avoid
+    .filter((food) => isMeant(food) && speaks(kitchen, food.said, now.needs))
+    .map((food) => food.said);
+}
+
+/** What such a line in an earlier card or list still asks of us. */
+export function remind(kitchen: Kitchen, state: Conversation, shared: string): Conversation {
+  const foods = [
+    ...foodsMinded(shared).flatMap((one) => said(kitchen, 'allergic to', one)),
+    ...said(kitchen, 'without', /\bMade without ([^.]{2,160})\./.exec(shared)?.[1]),
+  ];
+  const known = new Set(state.avoid.map((food) => food.said));
+  const customs = customsLabelled(/\bMeant to be ([^.]{3,160})\./.exec(shared)?.[1] ?? '');
+  const minded = /\bChosen with ([a-z, ]{3,60}) in mind\./.exec(shared)?.[1] ?? '';
+  const care = careNamed(minded);
+  const without = /\bCooked without ([^.]{2,120})\./.exec(shared)?.[1] ?? '';
+  const tools = TOOLS.filter((tool) => new RegExp(`\\ban? ${tool}\\b`).test(without));
+  const kept = /\bKept ((?!free of )[a-z][a-z, -]{2,120})\./.exec(shared)?.[1];
+  return {
+    ...state,
+    needs: kept === undefined ? state.needs : uniteNeeds(state.needs, readNeeds(kept)),
+    lacking: [...new Set([...state.lacking, ...tools])],
+    avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],
+    customs: uniteCustoms(state.customs, customs),
+    care: [...new Set([...state.care, ...care])],
+  };
+}
+
+function said({ rules }: Kitchen, verb: string, foods: string | undefined): readonly Food[] {
+  return foods === undefined ? [] : readFoods(rules, `${verb} ${foods}`).avoid;
+}

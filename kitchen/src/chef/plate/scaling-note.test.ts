@@ -1,0 +1,50 @@
+/** What is said of more or less of a dish holds for how that dish is cooked. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../../open-kitchen.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import { plate } from './plate.ts';
+import { scalingNote } from './scaling-note.ts';
+
+const kitchen = openKitchen();
+
+/** The notes of a dish for so many people, with a seed for each variant. */
+function notes(slug: string, people: number): string {
+  const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+  if (!dish) throw new Error(`no dish ${slug}`);
+  return ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    .flatMap((seed) => plate(kitchen, dish, 'international', people, [], seed).tips)
+    .join('\n');
+}
+
+test.each(['kefta-tagine-with-eggs', 'tteokbokki', 'cucumber-raita', 'stuffed-peppers', 'parippu'])(
+  '%s, which is not fried, is not to be fried in rounds',
+  (slug) => {
+    expect(notes(slug, 22)).not.toMatch(/\bcrowded pan|in rounds|as many rounds|batches and keep/);
+  },
+);
+
+test.each(['crepes', 'masala-dosa', 'scotch-pancakes'])(
+  '%s, made one by one, wants no word about the pan',
+  (slug) => {
+    expect(notes(slug, 22)).not.toMatch(/\bcrowded|rounds|batches and keep/);
+  },
+);
+
+test('nobody is told of an oven who has lit none, nor of a tin who has a dish', () => {
+  const wrong = kitchen.cookbook.dishes.filter((dish) => {
+    const text = dish.steps.map((step) => stepLine(step)).join(' ');
+    return (
+      !/\b(?:oven|bake|roast)\b/i.test(text) &&
+      /\boven|trays?\b|\btins?\b/i.test(notesOnly(dish.slug))
+    );
+  });
+  expect(wrong.map((dish) => dish.slug)).toEqual([]);
+  expect(notesOnly('gratin-dauphinois')).toMatch(/\bdish/);
+  expect(notesOnly('gratin-dauphinois')).not.toMatch(/\btins?\b/);
+});
+
+/** What is said of more and of less of it, and of nothing else. */
+function notesOnly(slug: string): string {
+  const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+  return dish ? `${scalingNote(dish, 3, 'a')}\n${scalingNote(dish, 1 / 3, 'a')}` : '';
+}

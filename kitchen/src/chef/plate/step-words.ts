@@ -1,0 +1,186 @@
+/** Words a step as a cook says it: "the onions" for two of them, "the lemon juice" where only the juice goes in. */
+import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { plural, singular } from '../../measure/plural.ts';
+import { numberOf } from '../adapt/add-amounts.ts';
+import { mendPronouns } from '../adapt/pronouns.ts';
+
+/** How a food was named: with "the", without because a list or the author's words go before, or by its amount. */
+type Manner = 'the' | 'bare' | 'amount';
+
+/** `factor` is how many times the dish is made: the egg of one is the eggs of four. */
+export function wordStep(dish: Dish, asWritten: readonly StepPiece[], factor: number): string {
+  const step = factor < 1 ? oneOfMany(dish, asWritten, factor) : asWritten;
+  let said = '';
+  let between = '';
+  let last: Manner | undefined;
+  for (const [at, piece] of step.entries()) {
+    const item = piece.kind === 'ingredient' ? dish.ingredients[piece.index] : undefined;
+    if (!item) {
+      between += piece.kind === 'ingredient' ? piece.name : piece.text;
+      continue;
+    }
+    const told = WHICH.test(said + between);
+    const amount = !told && isNamedByAmount(dish, item) ? amountIn(item, factor) : '';
+    const manner = amount ? 'amount' : mannerOf(item, said, between, last);
+    said += amount ? between.replace(FURTHER, 'another ') : between;
+    const name = amount || nameIn(dish, item, factor, said, restOf(step, at));
+    said += manner === 'the' ? `${/(?:^|[.!?] )$/.test(said) ? 'The' : 'the'} ${name}` : name;
+    last = manner;
+    between = '';
+  }
+  return (said + between).trim();
+}
+
+/** Of four eggs for four there is one egg for one, wherever the step speaks of it. */
+function oneOfMany(dish: Dish, step: readonly StepPiece[], factor: number): readonly StepPiece[] {
+  return dish.ingredients.reduce<readonly StepPiece[]>((pieces, item, index) => {
+    const many = item.name.split(' ').at(-1) ?? '';
+    const count = numberOf(item.quantity.split(/\s*[-–]\s*/).at(-1) ?? '');
+    const alone = dish.ingredients.filter((other) => other.name.endsWith(many)).length === 1;
+    const one = singular(many);
+    if (item.unit !== '' || one === many || !alone || count < 2 || count * factor >= 1.25)
+      return pieces;
+    const full = item.name === many ? many : `${item.name}|(?<=(?:the|both|all) )${many}`;
+    const speaks = new RegExp(`\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`, 'g');
+    const named = pieces.map((piece) =>
+      piece.kind === 'text' && !/\b(?:each|half of|rest of|one of|some of)\b/.test(piece.text)
+        ? {
+            ...piece,
+            text: piece.text.replace(
+              speaks,
+              (_, said: string) => `the ${said.slice(0, -many.length)}${one}`,
+            ),
+          }
+        : piece,
+    );
+    return mendPronouns(named, index, many, one);
+  }, step);
+}
+
+/** "a further 2 tbsp", "more 25 g": the amount comes with a word of its own. */
+const FURTHER = /\b(?:a (?:second|third|further)|more) $/;
+
+/** "A little of the butter", "a thread of oil": the words say how much, and a figure would stumble over them. */
+const WHICH = /\b(?:the|an? (?:[\p{L}-]+ ){1,2}of) $/iu;
+
+/** Between two members of a list. */
+const LISTED = /^(?:,|,? and|,? or)\s$/;
+/** "with the onion, garlic and salt": the list began in the author's own words. */
+const LIST_BEGUN = /\bthe [\p{L}-]+(?: [\p{L}-]+)?(?:,|,? and) $/u;
+/** What already tells which or how much of it; "a pinch of salt", "overlapping slices of ham" among them. */
+const TOLD =
+  /(?:^|[\s(])(?:the|an?|another|further|second|third|little|more|some|any|each|every|all|half|both|no|plain|last|extra|other|remaining|(?:in|into|with|of|to|under) (?:hot|cold|warm)|their|its|your|[\d¼½¾⅓⅔⅛.,-]+|two|three|four|five|six|(?:(?:an?|some|each|good|further|overlapping|thin|thick) (?:[\p{L}-]+ )?(?:[\p{L}-]+) |(?<!\bthe )(?:wedges|slices|leaves|cubes|strips|sprigs) )of) $/iu;
+/** "A little of the water": part of what stands on the list. */
+const SOME_OF = /\b(?:little|bit|some|most|part|rest|half|all|third|quarter) of $/i;
+/** "Season with salt and pepper" wants no article, whatever the list says of how much. */
+const SEASONS = /\bseason(?:ed|ing)?\b[^.;,]*\bwith $/i;
+
+function mannerOf(item: DishIngredient, said: string, between: string, last?: Manner): Manner {
+  const before = said + between;
+  if (SOME_OF.test(before)) return 'the';
+  if (item.quantity === '' || TOLD.test(before) || SEASONS.test(before)) return 'bare';
+  if (last !== undefined && LISTED.test(between)) return last === 'amount' ? 'the' : 'bare';
+  return LIST_BEGUN.test(before) ? 'bare' : 'the';
+}
+
+/** A food that goes in more than once is named with its amount each time. */
+function isNamedByAmount(dish: Dish, item: DishIngredient): boolean {
+  return (
+    isNamedAgain(dish, item) && /\d/.test(item.quantity) && !isFixed(item) && !isCut(dish, item)
+  );
+}
+
+function isNamedAgain(dish: Dish, item: DishIngredient): boolean {
+  return dish.ingredients.filter((other) => other.name === item.name).length > 1;
+}
+
+/** "2 tbsp of the olive oil": some of what stands on the list; "2 eggs" need no such word. */
+function amountIn(as: DishIngredient, factor: number): string {
+  const item = as.unit === 'cm' ? { ...as, quantity: lengthFor(as.quantity, factor) } : as;
+  const line = ingredientLine(item, '');
+  return item.unit !== '' && line.endsWith(` ${item.name}`)
+    ? `${line.slice(0, -item.name.length)}of the ${item.name}`
+    : line;
+}
+
+/** Lengths in steps are tins and cuts and stay as they are, but a piece of ginger grows with the servings. */
+function lengthFor(quantity: string, factor: number): string {
+  const length = numberOf(quantity) * factor;
+  return Number.isNaN(length) || factor === 1
+    ? quantity
+    : String(Math.max(0.5, Math.round(length * 2) / 2));
+}
+
+/** Half an onion chopped and half an onion sliced are told apart by the knife. */
+function isCut(dish: Dish, item: DishIngredient): boolean {
+  const same = dish.ingredients.filter((other) => other.name === item.name);
+  const cuts = new Set(same.map((other) => other.preparation));
+  return (
+    item.unit === '' && cuts.size === same.length && same.every((one) => CUT.test(one.preparation))
+  );
+}
+
+const CUT =
+  /^(?:\w+ly )?(?:chopped|sliced|grated|diced|halved|quartered|crushed|shredded|peeled|whole)(?:, whole)?$/;
+
+/** The words up to the end of the sentence, which may speak of "it" or of "them". */
+function restOf(step: readonly StepPiece[], at: number): string {
+  const rest = step
+    .slice(at + 1)
+    .map((piece) => (piece.kind === 'ingredient' ? piece.name : piece.text));
+  return /^[^.!?]*/.exec(rest.join(''))?.[0] ?? '';
+}
+
+function nameIn(
+  dish: Dish,
+  item: DishIngredient,
+  factor: number,
+  before: string,
+  after: string,
+): string {
+  const name = inNumber(item, factor, after);
+  if (isFixed(item) && isNamedAgain(dish, item)) return `${name} for deep-frying`;
+  if (isNamedAgain(dish, item) && isCut(dish, item)) return `${item.preparation} ${name}`;
+  const part = /\b(?:zest|juice) of (?:the )?$/.test(before) ? '' : partOf(item.preparation);
+  return part ? `${oneOf(item.name)} ${part}` : name;
+}
+
+/** Which part of a lemon goes in. */
+function partOf(preparation: string): string {
+  if (/^(?:zest and juice|juice and zest)$|^zest\b.*\bjuiced$/.test(preparation))
+    return 'zest and juice';
+  if (/^juiced?$/.test(preparation)) return 'juice';
+  return /^zest(?: only| finely grated| in strips)?$/.test(preparation) ? 'zest' : '';
+}
+
+/** Oil to fry in is as deep for one as for ten; nobody eats half a litre of it. */
+export function isFixed({ name, quantity, unit, preparation }: DishIngredient): boolean {
+  if (!/^m?l$/.test(unit)) return false;
+  const ml = numberOf(quantity) * (unit === 'l' ? 1000 : 1);
+  return /\bfor (?:deep[ -])?frying\b/.test(preparation) || (/\boil$/.test(name) && ml >= 400);
+}
+
+/** What comes by the piece, in the number that goes in, unless the sentence goes on in the other number. */
+function inNumber({ name, quantity, unit }: DishIngredient, factor: number, after: string): string {
+  const exact = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
+  // What comes only in whole ones is rounded on the list.
+  const count = /\b(?:leaf|leaves|pods?|eggs?|yolks?|bags?)$/.test(name)
+    ? Math.round(Math.round(exact * 2) / 2)
+    : exact;
+  if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
+  // 1.2 cucumbers are one on the list.
+  const many = count >= 1.25;
+  const goesOn = many ? /\b(?:it|its|is|has)\b/ : /\b(?:them|they|their|each|are|have)\b/;
+  if (goesOn.test(after)) return name;
+  return many ? withLast(name, plural) : oneOf(name);
+}
+
+function oneOf(name: string): string {
+  return withLast(name, (word) => (/[a-z]/.test(word) ? singular(word) : word));
+}
+
+function withLast(name: string, change: (word: string) => string): string {
+  const words = name.split(' ');
+  return [...words.slice(0, -1), change(words.at(-1) ?? '')].join(' ');
+}

@@ -1,0 +1,183 @@
+/** What cannot be cooked by halves: a bird, a joint, a cake in its tin; and amounts a cook can measure out. */
+
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import { singular } from '../../measure/plural.ts';
+import type { UnitSystem } from '../../vocabulary.ts';
+
+const WHOLE =
+  /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole |\bjoint\b/;
+
+const told = new WeakMap<Dish, boolean>();
+
+/** Whether it is made whole or not at all. */
+export function isWhole(dish: Dish): boolean {
+  const known = told.get(dish);
+  if (known !== undefined) return known;
+  const whole = readWhole(dish);
+  told.set(dish, whole);
+  return whole;
+}
+
+function readWhole(dish: Dish): boolean {
+  const bird = dish.ingredients.some(isOneWhole);
+  const bakes = ['dessert', 'bread', 'snack'].includes(dish.course);
+  const inTin = dish.steps.some((step) =>
+    /\b(?:(?:cake|square|brownie) tins?|loaf tin|tart tin|springform)\b/.test(stepLine(step)),
+  );
+  const crust = dish.steps.some((step) => /\b(?:tart tin|springform)\b/.test(stepLine(step)));
+  return bird || crust || (bakes && (inTin || /\bpie$/.test(dish.title)));
+}
+
+function isOneWhole(item: Dish['ingredients'][number]): boolean {
+  return WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity);
+}
+
+/** A bird comes by the piece, where a joint is cut to a weight. */
+export function isBird(dish: Dish): boolean {
+  return dish.ingredients.some((item) => isOneWhole(item) && item.unit === '');
+}
+
+/** "For four, a joint of 0.9 kg": the butcher cuts what the card leaves whole. */
+function jointNote(dish: Dish, people: number): string {
+  const joint = dish.ingredients.find((item) => isOneWhole(item) && item.unit === 'kg');
+  const weight = Number(joint?.quantity) / dish.servings;
+  if (!joint || !(weight > 0)) return '';
+  const kilos = Math.round(weight * people * 10) / 10;
+  const sooner = people < dish.servings;
+  return `For ${people} a piece of about ${Math.max(0.8, kilos)} kg is enough. It is done ${sooner ? 'sooner' : 'later'}, so go by the thermometer ${sooner ? 'and look early' : 'rather than by the clock'}; all else stays as it is.`;
+}
+
+/** How many a dish is cooked for when so many are to eat: whole things come in whole numbers. */
+export function servingsFor(dish: Dish, people: number | undefined): number {
+  if (people === undefined) return dish.servings;
+  if (!isWhole(dish)) return Math.max(people, leastOf(dish));
+  return dish.servings * Math.max(1, Math.ceil(people / dish.servings - 0.35));
+}
+
+const least = new WeakMap<Dish, number>();
+
+/** The smallest number it can be cooked for: a tray of granola for one burns, and a spoonful of braise boils dry. */
+function leastOf(dish: Dish): number {
+  const known = least.get(dish);
+  if (known !== undefined) return known;
+  const found = Math.ceil(dish.servings * leastShare(dish));
+  least.set(dish, found);
+  return found;
+}
+
+function leastShare(dish: Dish): number {
+  const texts = dish.steps.map((step) => stepLine(step));
+  const bakes = texts.some((text) => /\b(?:oven|bake)\b/i.test(text));
+  const isMeal = ['main', 'soup', 'salad', 'drink'].includes(dish.course);
+  if (dish.course === 'bread' && bakes && dish.servings >= 6)
+    return /s$/.test(dish.title) || texts.some((text) => PIECES.test(text)) ? 1 / 2 : 1;
+  if (!isMeal && dish.servings >= 8) return 1 / 2;
+  const inDish = texts.some((text) => /\b(?:cm|-litre|litre) [a-z -]*dish\b/.test(text));
+  if (dish.course === 'dessert' && bakes && inDish) return 1 / 2;
+  const braised = dish.steps.some((step, at) => simmersLong(step, texts[at] ?? ''));
+  if (braised || (bakes && inDish)) return Math.max(1 / 3, Math.min(1, 2 / dish.servings));
+  return ['dessert', 'snack', 'bread'].includes(dish.course) && dish.servings >= 6 ? 1 / 3 : 0;
+}
+
+/** A dough that is divided can be made by halves, a loaf cannot. */
+const PIECES =
+  /\b(?:divide|cut|shape|portion|roll|form)\b[^.]* (?:into|in|in the|is) (?:\d+|eight|ten|twelve)\b|\b(?:\d+|twelve) (?:\w+ )?(?:pieces|balls|slices|rolls|buns|bagels)\b/i;
+
+function simmersLong(step: Dish['steps'][number], text: string): boolean {
+  if (/\b(?:chill|marinat|fridge|soak|overnight|rise|stand|cure)/i.test(text)) return false;
+  if (!/\b(?:simmer|oven|braise|boil|cook|roast)/i.test(text)) return false;
+  return step.some((piece) => piece.kind === 'timer' && minutesIn(piece.text) >= 90);
+}
+
+/** Of "1 1/2 hours" or "5-6 minutes", the lower end. */
+export function minutesIn(text: string): number {
+  const [whole = 0] = /\d+(?:\.\d+)?/.exec(text)?.map(Number) ?? [];
+  const more = /\d 1\/2/.test(text) ? 0.5 : 0;
+  return (whole + more) * (/hour/.test(text) ? 60 : /minute/.test(text) ? 1 : 0);
+}
+
+/** How many people so many pieces of it feed; dishes for eight or more say how many pieces they make. */
+export function peopleFor(dish: Dish, pieces: number): number {
+  if (isWhole(dish)) return dish.servings * pieces;
+  const each = dish.servings >= 8 ? 1 : 3;
+  return Math.max(1, Math.round(pieces / each));
+}
+
+/** Said where it serves another number than was asked. */
+export function wholeNote(dish: Dish, people: number | undefined, servings: number): string {
+  if (people === undefined || people === servings) return '';
+  if (!isWhole(dish))
+    return `A smaller batch does not cook well, so the amounts are for ${servings}; what is left over keeps.`;
+  const joint = jointNote(dish, people);
+  if (joint) return joint;
+  return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : 'cut the pieces a little smaller'}.`;
+}
+
+const SIGNS: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
+const AMOUNT = /^(\d+(?:\.\d+)?)?\s?([¼½¾⅓⅔⅛])?(?=\s)/;
+const MEASURES =
+  /^(?:tsp|tbsp|cups?|ml|l|g|kg|oz|lb|fl|pints?|quarts?|sticks?|gallons?|inch|inches|in|cans?|tins?|packages?)\b/;
+const POURED =
+  /\b(?:juice|oil|vinegar|soy sauce|fish sauce|milk|water|stock|cream|syrup|tamari|aminos|wine)\b/;
+
+/** Scaled lines as they can be measured: no 11.25 cm, no three quarters of a chilli, no 12 tbsp of juice. */
+export function measurable(line: string, units: UnitSystem): string {
+  const found = AMOUNT.exec(line);
+  const value = Number(found?.[1] ?? 0) + (SIGNS[found?.[2] ?? ''] ?? 0);
+  if (!found || value === 0) return line;
+  const rest = line.slice(found[0].length).trimStart();
+  if (/^tbsp\b/.test(rest) && value >= 8 && POURED.test(rest))
+    return `${poured(value, units)} ${rest.replace(/^tbsp /, '')}`;
+  if (MEASURES.test(rest)) return line;
+  const whole =
+    WHOLE_NOTE.test(rest) ||
+    /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?|[a-z ]*\b(?:leaf|leaves|pods?|bags?|star anise|dried [a-z ]*chill(?:i|ies)|sheets?))\b/.test(
+      rest,
+    );
+  const round = roundedCount(value, whole, rest);
+  return `${sayHalf(round)} ${round <= 1 ? oneOfThem(rest) : rest}`;
+}
+
+/** "Peeled, whole": it goes in as it is. */
+const WHOLE_NOTE = /,(?: [^,]*)? whole\b(?! (?:milk|grain|meal))/;
+
+/** What keeps its shape when it is quartered, and is too much by the half for one. */
+const QUARTERED =
+  /\b(?:onions?|peppers?|cucumbers?|avocados?|tomato(?:es)?|lemons?|limes?|oranges?|grapefruits?|apples?|pears?|aubergines?|cabbages?|lettuces?|fennel(?: bulbs?)?|celeriac|squash|pumpkin|cauliflowers?|mango(?:es)?|pineapples?|melons?)\b/;
+
+function roundedCount(value: number, whole: boolean, rest: string): number {
+  if (whole || value >= 3) return Math.max(1, Math.round(value));
+  const name = rest.split(',')[0] ?? '';
+  if (value < 0.375 && QUARTERED.test(name)) return 0.25;
+  return Math.max(0.5, Math.round(value * 2) / 2);
+}
+
+function poured(spoons: number, units: UnitSystem): string {
+  return units === 'international'
+    ? `${Math.round((spoons * 15) / 10) * 10} ml`
+    : `${sayHalf(Math.round(spoons) / 2)} fl oz`;
+}
+
+/** "1 pears, peeled" is what rounding down leaves behind. */
+function oneOfThem(rest: string): string {
+  const [name = '', ...notes] = rest.split(',');
+  const words = name.split(' ');
+  const last = words.pop() ?? '';
+  const one = / (?:of|on|in|with) /.test(name) ? last : singular(last);
+  return [[...words, one].join(' '), ...notes].join(',');
+}
+
+function sayHalf(value: number): string {
+  const whole = Math.floor(value);
+  if (value === 0.25) return '¼';
+  if (value === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

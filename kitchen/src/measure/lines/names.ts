@@ -1,0 +1,193 @@
+/** What the food is called, apart from its size, its preparation and what the cook adds in brackets. */
+
+import type { Span } from '../texts/edits.ts';
+import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
+import type { LineParts } from './line-parts.ts';
+import { endOfHead, opensPhrase } from './name-head.ts';
+import { DONE, KEPT, SIZES } from './name-words.ts';
+
+export interface NameRead {
+  /** Tokens of the name, in order. */
+  readonly name: readonly number[];
+  readonly note: string;
+}
+
+/** Splits what stands behind the amount. */
+export function readName(parts: LineParts): NameRead {
+  const { tokens, text } = parts;
+  const notes: Span[] = [...parts.asides];
+  if (parts.size) notes.push(parts.size.span);
+  for (const span of new Set(parts.twins.map((twin) => twin.span))) notes.push(span);
+  const of = skipOf(tokens, parts.nameFrom, parts.quantity !== null || parts.unit !== null);
+  const start = parts.unit?.kind === 'length' ? pieceEnd(tokens, of) : of;
+  if (start > of) notes.push({ from: of, to: of + 1 });
+  if (start > parts.nameFrom && isEach(tokens, start)) {
+    notes.push({ from: start - 2, to: start - 1 });
+  }
+  const isBare = parts.quantity === null && parts.unit === null;
+  const isList = isShared(parts, start);
+  const head = { text, tokens, from: start, to: parts.nameTo, isList, isBare };
+  const headEnd = isEach(tokens, start) ? parts.nameTo : endOfHead(head);
+  if (headEnd < parts.nameTo) notes.push({ from: headEnd, to: parts.nameTo });
+  let name = withoutBrackets(tokens, start, headEnd, notes);
+  name = cutPhrases(tokens, name, text, notes);
+  name = trimEnds(tokens, name, notes, keepsState(parts));
+  notes.sort((a, b) => a.from - b.from);
+  return { name, note: noteText(parts, notes) };
+}
+
+/** "2 cm piece of | ginger": the length is the amount, and a piece is what a length is of. */
+function pieceEnd(tokens: readonly Token[], from: number): number {
+  if (!/^(?:piece|knob|length|chunk|stick)s?$/.test(tokens[from]?.low ?? '')) return from;
+  const next = tokens[from + 1]?.low === 'of' ? from + 2 : from + 1;
+  return tokens[next]?.kind === 'word' ? next : from;
+}
+
+/** "1 tsp each: | cumin, turmeric": what follows is one list. */
+function isEach(tokens: readonly Token[], start: number): boolean {
+  return isMark(tokens[start - 1], ':') && tokens[start - 2]?.low === 'each';
+}
+
+/** "Handful each chives, dill and parsley": the amount is that of each of several foods. */
+function isShared({ tokens, nameFrom }: LineParts, start: number): boolean {
+  return tokens.slice(nameFrom, start).some((token) => token.low === 'each');
+}
+
+/** What comes in a tin is called after what was done to it. */
+function keepsState(parts: LineParts): boolean {
+  return parts.unit?.kind === 'pack';
+}
+
+function skipOf(tokens: readonly Token[], from: number, measured: boolean): number {
+  let i = from;
+  while (i < tokens.length && tokens[i]?.kind === 'mark' && !isMark(tokens[i], '(')) i += 1;
+  if (!measured) return i;
+  if (tokens[i]?.low === 'each' && isMark(tokens[i + 1], ':')) return i + 2;
+  if (tokens[i]?.low === 'of' || tokens[i]?.low === 'de') i += 1;
+  while (
+    /^(?:an?|the|your|each|every)$/.test(tokens[i]?.low ?? '') &&
+    tokens[i + 1]?.kind === 'word'
+  )
+    i += 1;
+  return tokens[i]?.low === 'of' && tokens[i - 1]?.low === 'each' ? i + 1 : i;
+}
+
+/** Brackets go to the note; a bracket that never closes reaches to the end. */
+function withoutBrackets(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  notes: Span[],
+): number[] {
+  const kept: number[] = [];
+  let depth = 0;
+  let opened = from;
+  for (let i = from; i < to; i += 1) {
+    const token = tokens[i];
+    if (isMark(token, '(') || isMark(token, '[')) {
+      if (depth === 0) opened = i;
+      depth += 1;
+    } else if (isMark(token, ')') || isMark(token, ']')) {
+      depth -= 1;
+      if (depth === 0) notes.push({ from: opened, to: i + 1 });
+      depth = Math.max(0, depth);
+    } else if (depth === 0) kept.push(i);
+  }
+  if (depth > 0) notes.push({ from: opened, to });
+  return kept;
+}
+
+function cutPhrases(
+  tokens: readonly Token[],
+  name: readonly number[],
+  text: string,
+  notes: Span[],
+): number[] {
+  for (let k = 1; k < name.length; k += 1) {
+    const token = tokens[name[k] ?? 0];
+    if (token === undefined || (token.kind !== 'word' && token.kind !== 'digits')) continue;
+    // "thick-cut", "farm-to-table": the second half of a compound opens no remark.
+    if (isDash(tokens[(name[k] ?? 0) - 1]) && isGlued(tokens, name[k] ?? 0)) continue;
+    if (!opensPhrase(text, tokens, name[k] ?? 0)) continue;
+    // "Peeled and 1-inch diced potatoes": what is joined to it is no food yet.
+    const joins = token.kind === 'digits' || /^(?:and|or|&)$/.test(token.low);
+    if (joins && name.slice(0, k).every((at) => isWork(tokens[at]))) continue;
+    pushRuns(name.slice(k), notes);
+    return name.slice(0, k);
+  }
+  return [...name];
+}
+
+function isWork(token: Token | undefined): boolean {
+  return token?.kind === 'mark' || DONE.has(token?.low ?? '');
+}
+
+/** "2 large ripe tomatoes chopped" -> "ripe tomatoes"; the rest is note. */
+function trimEnds(
+  tokens: readonly Token[],
+  all: readonly number[],
+  notes: Span[],
+  keepState: boolean,
+): number[] {
+  let from = 0;
+  let to = all.length;
+  const low = (k: number) => tokens[all[k] ?? -1]?.low ?? '';
+  const isJoint = (k: number) =>
+    tokens[all[k] ?? -1]?.kind === 'mark' || low(k) === 'and' || low(k) === '&';
+  while (to > 1 && (DONE.has(low(to - 1)) || isJoint(to - 1))) to -= 1;
+  while (from < to - 1) {
+    const kept = keepState || keepsWord(low(from), low(from + 1));
+    // "Cut-up chicken", "well-stirred tahini": half a word is not trimmed off.
+    const joined = isDash(tokens[all[from + 1] ?? -1]) && isGlued(tokens, all[from + 1] ?? -1);
+    // "Fully peeled shrimp": how it was done goes with what was done.
+    const how = low(from).endsWith('ly') && DONE.has(low(from + 1));
+    const done = (DONE.has(low(from)) || how) && !kept && !joined;
+    const hyphened = isDash(tokens[all[from + 1] ?? -1]) && !SIZES.has(low(from + 2));
+    const size = SIZES.has(low(from)) && !hyphened && !keepsWord(low(from), low(from + 1));
+    const choice =
+      /^(?:or|to)$/.test(low(from)) && isTrimmed(low(from - 1)) && isTrimmed(low(from + 1));
+    if (!done && !size && !(from > 0 && (choice || isJoint(from)))) break;
+    from += 1;
+  }
+  pushRuns(all.slice(0, from), notes);
+  pushRuns(all.slice(to), notes);
+  return all.slice(from, to);
+}
+
+/** "Medium to large", "chopped or halved". */
+function isTrimmed(low: string): boolean {
+  return SIZES.has(low) || DONE.has(low);
+}
+
+function keepsWord(low: string, next: string): boolean {
+  return KEPT[low]?.test(next) ?? false;
+}
+
+function pushRuns(indexes: readonly number[], notes: Span[]): void {
+  let from = indexes[0];
+  if (from === undefined) return;
+  let last = from;
+  for (const index of indexes.slice(1)) {
+    if (index !== last + 1) {
+      notes.push({ from, to: last + 1 });
+      from = index;
+    }
+    last = index;
+  }
+  notes.push({ from, to: last + 1 });
+}
+
+function noteText(parts: LineParts, notes: readonly Span[]): string {
+  return notes
+    .map((span) => spanText(parts, span))
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function spanText(parts: LineParts, span: Span): string {
+  const first = parts.tokens[span.from];
+  const last = parts.tokens[span.to - 1];
+  if (!first || !last) return '';
+  const bare = parts.text.slice(first.start, last.end).replace(/^[\s,;:*/|–—-]+/, '');
+  return /^[([][^()[\]]*[)\]]$/.test(bare) ? bare.slice(1, -1).trim() : bare.trim();
+}

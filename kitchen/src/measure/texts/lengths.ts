@@ -1,0 +1,41 @@
+/** Centimetres and inches: tins, cubes and pieces, converted to what is printed on tins and rulers. */
+import type { UnitSystem } from '../../vocabulary.ts';
+import { decimalText, fractionText, HALVES, nearest, QUARTERS, WHOLE } from '../rounding.ts';
+import type { Unit } from '../unit-table.ts';
+
+const MM_PER_INCH = 25.4;
+
+/** `values` are in `unit`; several for "23 x 33 cm", joined by `joint`. `system` is the reader's. */
+export function lengthText(
+  values: readonly number[],
+  unit: Unit,
+  joint: string,
+  system: UnitSystem,
+  singular: boolean,
+): string {
+  const mm = values.map((value) => value * unit.size);
+  if (system !== 'international') {
+    const inches = mm.map((each) => roundInches(each / MM_PER_INCH));
+    const name = singular || inches.every((each) => each <= 1) ? 'inch' : 'inches';
+    return `${inches.map(fractionText).join(joint)}${singular ? '-' : ' '}${name}`;
+  }
+  if (Math.max(...mm) < 9.5) {
+    return `${mm.map((each) => Math.max(1, Math.round(each))).join(joint)} mm`;
+  }
+  return `${mm.map((each) => decimalText(roundCm(each / 10))).join(joint)} cm`;
+}
+
+function roundInches(inches: number): number {
+  if (inches < 0.16) return 1 / 8;
+  // A ruler says ⅜ for 1 cm; a cook says half an inch.
+  if (inches > 0.34 && inches < 0.45) return 1 / 2;
+  if (inches < 4) return nearest(inches, QUARTERS);
+  const half = nearest(inches, HALVES);
+  return Math.abs(Math.round(inches) - inches) < 0.36 ? nearest(inches, WHOLE) : half;
+}
+
+function roundCm(cm: number): number {
+  // Half an inch, the cook's centimetre.
+  if (cm > 0.94 && cm < 1.35) return 1;
+  return cm < 8 ? Math.max(0.5, Math.round(cm * 2) / 2) : Math.round(cm);
+}

@@ -1,0 +1,267 @@
+/** Oven marks, and temperatures that must be exact: read from a text, grouped when given twice, put into one system. */
+import type { UnitSystem } from '../../vocabulary.ts';
+import { readRange } from '../numbers.ts';
+import { gasText, type Heat, type Scale, turn } from '../oven-marks.ts';
+import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
+import { differenceText, isDifference } from './temperature-differences.ts';
+
+interface Reading {
+  readonly scale: Scale;
+  readonly low: number;
+  readonly high?: number;
+  readonly fan: boolean;
+  /** Whether the scale is written and not guessed from the figure. */
+  readonly named: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TemperatureEdit {
+  /** Token indexes replaced. */
+  readonly from: number;
+  readonly to: number;
+  /** The new text, or null when it is right as it stands. */
+  readonly text: string | null;
+}
+
+const FRYING = /^(?:oil|fry|fries|deep|fryer)$/;
+const EXACT =
+  /^(?:sugar|syrup|caramel|toffee|candy|thermometer|probe|internal|inside|centre|center|thickest|reach|reaches|reached|registers?|reads?|temper|jam)$/;
+const OVEN =
+  /^(?:oven|bake|baked|baking|roast|roasting|preheat|preheated|smoke|smoker|grill|broil|broiler|fan|gas)$/;
+
+/** Reads the temperatures that begin at `i`, with their twins ("180 °C/350 °F/gas 4"), and says what to write. */
+export function editTemperature(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  system: UnitSystem,
+): TemperatureEdit | null {
+  const first = readOne(tokens, i);
+  if (!first) return null;
+  const group = readGroup(tokens, first);
+  const to = group.end;
+  const from = first.from;
+  const wanted = system === 'international' ? 'C' : 'F';
+  const foreign = group.members.filter((each) => !fits(each, system));
+  if (foreign.length === 0) return { from, to, text: null };
+  const own = group.members.filter((each) => each.scale === wanted);
+  if (own.length > 0) return { from, to, text: ownText(text, tokens, own, group.members, system) };
+  const degrees = group.members.filter((each) => each.scale !== 'gas');
+  const source = degrees.find((each) => !each.fan) ?? degrees[0] ?? first;
+  const { scale, named } = source;
+  const ends = endsOf(source);
+  if (scale !== 'gas' && isDifference(tokens, from, to, Math.max(...ends), scale)) {
+    return { from, to, text: named ? differenceText(ends, scale, wanted) : null };
+  }
+  const fan = source.fan || isFan(tokens[source.from - 1]);
+  // What the author said behind the figure goes with it; what stands before it stays where it is.
+  const word = source.fan ? fanWord(tokens, source) : '';
+  const said = converted({ ...source, fan }, heatOf(tokens, source), system, word);
+  const inBrackets = isMark(tokens[from - 1], '(');
+  return { from, to, text: inBrackets ? said.replace(/ \((gas .+)\)$/, ', $1') : said };
+}
+
+function fits(reading: Reading, system: UnitSystem): boolean {
+  if (reading.scale === 'gas') return system === 'Imperial';
+  return reading.scale === (system === 'international' ? 'C' : 'F');
+}
+
+function readOne(tokens: readonly Token[], i: number): Reading | null {
+  if (tokens[i]?.low === 'gas') return readGas(tokens, i);
+  const minus = (isDash(tokens[i]) || isMark(tokens[i], '−')) && isGlued(tokens, i + 1);
+  const signed = minus && tokens[i - 1]?.kind !== 'digits';
+  const range = readRange(tokens, signed ? i + 1 : i);
+  if (!range) return null;
+  const heated = /^(?:to|at|of|reaches|about|around)$/.test(tokens[i - 1]?.low ?? '');
+  const read = readScale(tokens, range.next, range.value, heated ? 30 : 50);
+  if (!read) return readBareFan(tokens, i, range);
+  const sign = signed ? -1 : 1;
+  const upper = range.max === undefined ? readUpperEnd(tokens, read, range.value) : null;
+  const { scale, named, to } = upper ?? read;
+  const fan = fanEnd(tokens, to);
+  return {
+    scale,
+    low: sign * range.value,
+    high: upper?.high ?? range.max,
+    fan: fan > to,
+    named,
+    from: i,
+    to: fan,
+  };
+}
+
+/** "325°-350°F" and "325 °F–350 °F" are ranges too; behind a scale "to" may lead from one heat to the next. */
+function readUpperEnd(
+  tokens: readonly Token[],
+  lower: { scale: 'C' | 'F'; to: number; named: boolean },
+  low: number,
+): { scale: 'C' | 'F'; to: number; named: boolean; high: number } | null {
+  const joins = isDash(tokens[lower.to]) || (!lower.named && tokens[lower.to]?.low === 'to');
+  const range = joins ? readRange(tokens, lower.to + 1) : null;
+  if (!range || range.max !== undefined || range.value <= low) return null;
+  const upper = readScale(tokens, range.next, range.value, 50);
+  if (!upper?.named || (lower.named && lower.scale !== upper.scale)) return null;
+  return { ...upper, high: range.value };
+}
+
+/** The token after "fan", "(fan)" or "(fan oven)" that stands at `at`, else `at` itself. */
+function fanEnd(tokens: readonly Token[], at: number): number {
+  if (isFan(tokens[at])) return at + 1;
+  if (!isMark(tokens[at], '(') || !isFan(tokens[at + 1])) return at;
+  const end = tokens[at + 2]?.low === 'oven' ? at + 3 : at + 2;
+  return isMark(tokens[end], ')') ? end + 1 : at;
+}
+
+/** "(160 fan)" beside the oven's own figure. */
+function readBareFan(
+  tokens: readonly Token[],
+  from: number,
+  range: { value: number; next: number },
+): Reading | null {
+  if (!isFan(tokens[range.next]) || range.value < 80 || range.value > 280) return null;
+  return { scale: 'C', low: range.value, fan: true, named: true, from, to: range.next + 1 };
+}
+
+function isFan(token: Token | undefined): boolean {
+  return token?.low === 'fan' || token?.low === 'convection';
+}
+
+function readGas(tokens: readonly Token[], i: number): Reading | null {
+  const at = tokens[i + 1]?.low === 'mark' ? i + 2 : i + 1;
+  const range = readRange(tokens, at);
+  if (!range || range.value > 10) return null;
+  const { value: low, max: high, next: to } = range;
+  return { scale: 'gas', low, high, fan: false, named: true, from: i, to };
+}
+
+/** The degree sign or word and the scale. Bare capitals count behind a number that is no cup and no coin. */
+function readScale(
+  tokens: readonly Token[],
+  from: number,
+  value: number,
+  least: number,
+): { scale: 'C' | 'F'; to: number; named: boolean } | null {
+  const token = tokens[from];
+  if (isMark(token, '℃')) return { scale: 'C', to: from + 1, named: true };
+  if (isMark(token, '℉')) return { scale: 'F', to: from + 1, named: true };
+  const degree = token !== undefined && /^(?:[°º˚]|degrees?|deg)$/.test(token.low);
+  const letter = tokens[degree ? from + 1 : from];
+  if (letter && /^(?:c|celsius|centigrade|f|fahrenheit)$/.test(letter.low)) {
+    const scale = letter.low.startsWith('f') ? 'F' : 'C';
+    const spelled = letter.text.length > 1;
+    const bare = /^[CF]$/.test(letter.text) && value >= least;
+    if (degree || spelled || bare) return { scale, to: from + (degree ? 2 : 1), named: true };
+  }
+  const guess = value > 60 && value < 250 ? 'C' : 'F';
+  return degree ? { scale: guess, to: from + 1, named: false } : null;
+}
+
+/** Follows strokes, brackets and commas while what comes next is a temperature too. */
+function readGroup(tokens: readonly Token[], first: Reading): { members: Reading[]; end: number } {
+  const members = [first];
+  let end = first.to;
+  let balancedMembers = 1;
+  let open = 0;
+  let at = end;
+  for (let steps = 0; steps < 40; steps += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const fanAhead = isFan(token) && readOne(tokens, at + 1) !== null;
+    const next = readOne(tokens, fanAhead ? at + 1 : at);
+    if (next) {
+      members.push(fanAhead ? { ...next, fan: true } : next);
+      at = next.to;
+    } else if (isMark(token, '(')) {
+      open += 1;
+      at += 1;
+    } else if (isMark(token, ')') && open > 0) {
+      open -= 1;
+      at += 1;
+    } else if (
+      /^(?:[/,;=|\]]|or|about|oven|for|in|an?|assisted)$/.test(token.low) &&
+      leads(tokens, at + 1)
+    ) {
+      at += 1;
+    } else break;
+    if (open === 0 && (next || isMark(tokens[at - 1], ')')) && members.length > balancedMembers) {
+      end = at;
+      balancedMembers = members.length;
+    }
+  }
+  return { members: members.slice(0, balancedMembers), end };
+}
+
+/** True when a temperature follows after at most four small words. */
+function leads(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 5; at += 1) {
+    if (readOne(tokens, at)) return true;
+    if (
+      !/^(?:[/,(=|]|or|about|fan|oven|for|in|an?|assisted|convection)$/.test(tokens[at]?.low ?? '')
+    )
+      return false;
+  }
+  return false;
+}
+
+/** The author's own words for the reader's scale; the fan oven's figure stays beside it. */
+function ownText(
+  text: string,
+  tokens: readonly Token[],
+  own: readonly Reading[],
+  members: readonly Reading[],
+  system: UnitSystem,
+): string {
+  const written = own.map((each) => {
+    const slice = text.slice(tokens[each.from]?.start, tokens[each.to - 1]?.end);
+    return each.fan && !/fan|convection/i.test(slice) ? `${slice} fan` : slice;
+  });
+  const gas = members.find((each) => each.scale === 'gas');
+  const mark = system === 'Imperial' && gas ? ` (gas ${gasText(gas.low)})` : '';
+  return `${written.join('/')}${mark}`;
+}
+
+/** Looks back a dozen words for what is being heated; the nearest telling word decides. */
+function heatOf(tokens: readonly Token[], reading: Reading): Heat {
+  if (reading.scale === 'gas' || reading.fan) return 'oven';
+  const celsius = reading.scale === 'C' ? reading.low : ((reading.low - 32) * 5) / 9;
+  if (celsius < 90 || celsius > 300) return 'exact';
+  for (let at = reading.to; at < reading.to + 3; at += 1) {
+    if (OVEN.test(tokens[at]?.low ?? '')) return 'oven';
+  }
+  for (let at = reading.from - 1; at >= 0 && at > reading.from - 14; at -= 1) {
+    const low = tokens[at]?.low ?? '';
+    if (FRYING.test(low) && isAir(tokens, at)) return 'oven';
+    if (FRYING.test(low)) return celsius < 120 ? 'exact' : 'oil';
+    if (EXACT.test(low)) return 'exact';
+    if (OVEN.test(low)) return 'oven';
+  }
+  return celsius >= 125 ? 'oven' : 'exact';
+}
+
+/** An air fryer is a small oven. */
+function isAir(tokens: readonly Token[], fry: number): boolean {
+  const before = isDash(tokens[fry - 1]) ? tokens[fry - 2] : tokens[fry - 1];
+  return before?.low === 'air';
+}
+
+function endsOf({ low, high }: Reading): number[] {
+  return high === undefined ? [low] : [low, high];
+}
+
+/** " fan" or " convection", as the author calls it. */
+function fanWord(tokens: readonly Token[], reading: Reading): string {
+  const within = tokens.slice(reading.from, reading.to).find(isFan);
+  return within === undefined ? '' : ` ${within.low}`;
+}
+
+function converted(reading: Reading, heat: Heat, system: UnitSystem, fan: string): string {
+  const oven = heat === 'oven';
+  const turned = endsOf(reading).map((each) => turn(each, reading, heat, system));
+  const numbers = [...new Set(turned.map((each) => each.degrees))].join('–');
+  if (system === 'international') return `${numbers} °C${fan}`;
+  const gas = [...new Set(turned.map((each) => each.gas))].join('–');
+  return system === 'Imperial' && oven && gas
+    ? `${numbers} °F${fan} (gas ${gas})`
+    : `${numbers} °F${fan}`;
+}

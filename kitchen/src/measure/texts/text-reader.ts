@@ -1,0 +1,25 @@
+/** What the readers of running text share: the tokens, whose measures are wanted, and which words end a noun. */
+import type { Wish } from '../convert.ts';
+import type { Measures } from '../measures.ts';
+import type { Token } from '../tokens.ts';
+
+export interface Reader {
+  readonly measures: Measures;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly wish: Wish;
+  /** For each token, whether its sentence speaks of one of several ("for each pancake"). */
+  readonly apiece: readonly boolean[];
+  /** Foods a bare number may count. */
+  readonly countable: (name: string) => boolean;
+  /** Set where the text is the rest of an ingredient line; holds the food of that line. */
+  readonly food?: string;
+  /** Set where that line counts tins: what stands there is the size of one, unless it is told to be more. */
+  readonly packed?: boolean;
+}
+
+/** "1 tin tomatoes (400 g)", but "1 tin tomatoes or 4 fresh ones". */
+export const MORE = /^(?:plus|or|and)$/;
+
+export const VESSEL =
+  /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;

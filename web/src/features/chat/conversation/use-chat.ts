@@ -1,0 +1,132 @@
+/** The chat as a screen uses it: what was said, what is growing, and what a person can do. */
+import type { Needs } from '@saffron/kitchen/vocabulary';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { call } from '../../../api/client.ts';
+import { useNames } from '../../../person/profile.ts';
+import { currentSettings } from '../../../person/settings.ts';
+import { chatWords } from '../../../words/chat.ts';
+import { prefersReducedMotion } from '../list/reduced-motion.ts';
+import { adoptNeeds } from '../needs/use-needs.ts';
+import { preloadMarkdown } from '../words/Words.tsx';
+import { askChef } from './ask-chef.ts';
+import { type Conversation, type ConversationEvent, converse } from './conversation.ts';
+import { writeRequest } from './history.ts';
+import { LiveReply } from './live-reply.ts';
+import { fromChef, fromPerson, isFromPerson, type Message, type PlainMessage } from './message.ts';
+import { storedConversation } from './open-chat.ts';
+import { timeOfDay } from './start.ts';
+import { useChatOpening } from './use-chat-opening.ts';
+import { useKeptConversation, withGrowing } from './use-kept-conversation.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+export interface Chat extends Conversation {
+  readonly live: LiveReply;
+  /** Answers whether it was taken: an empty message is not, nor is any while a reply is under way. */
+  readonly send: (text: string) => boolean;
+  readonly stop: () => void;
+  readonly retry: () => void;
+  readonly startOver: () => void;
+}
+
+type Speak = (event: ConversationEvent) => void;
+
+/** Spec 4: typed anywhere in a message. */
+const START_OVER = /start\s+over/i;
+
+const usesTypewriter = () => currentSettings().typewriterEffect && !prefersReducedMotion();
+const firstName = () => useNames.getState().firstName.trim() || undefined;
+
+/** Types out a word of the chef that is known in full. */
+function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: Speak): void {
+  live.begin(id, true);
+  live.finish(id, text, () => dispatch({ type: 'typed', id }));
+}
+
+export function useChat(): Chat {
+  const [state, dispatch] = useReducer(converse, undefined, storedConversation);
+  const [live] = useState(() => new LiveReply());
+  const latest = useRef(state);
+  const hangUp = useRef(new AbortController());
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  const say = useCallback(
+    (text: string, how: 'opened' | 'said' | 'startedOver') => {
+      const message = fromChef(text, !usesTypewriter());
+      // A greeting that comes after the first question must not disturb the growing answer.
+      const late = how === 'opened' && latest.current.messages.length > 0;
+      if (!message.typed && !late) reveal(message, live, dispatch);
+      dispatch(how === 'opened' ? { type: how, messages: [message] } : { type: how, message });
+    },
+    [live],
+  );
+
+  const ask = useCallback(
+    async (question?: Message) => {
+      const reply = fromChef('', false);
+      const asker = { settings: currentSettings(), firstName: firstName() };
+      const told = [...latest.current.messages, ...(question ? [question] : [])];
+      const request = writeRequest(told.slice(0, told.findLastIndex(isFromPerson) + 1), asker);
+      hangUp.current = new AbortController();
+      live.begin(reply.id, usesTypewriter());
+      preloadMarkdown();
+      dispatch({ type: 'asked', reply, ...(question ? { question } : {}) });
+      const units = asker.settings.measurementUnits;
+      const { signal } = hangUp.current;
+      const said = told.findLast(isFromPerson)?.text;
+      const hear = (needs: Needs) => adoptNeeds(typeof said === 'string' ? said : '', needs);
+      const messages = await askChef({ id: reply.id, request, units, signal, hear }, live);
+      dispatch({ type: 'ended', id: reply.id, messages });
+      const answer = messages[0];
+      if (answer?.tag === undefined && answer?.typed === false) {
+        live.finish(reply.id, answer.text, () => dispatch({ type: 'typed', id: reply.id }));
+      }
+    },
+    [live],
+  );
+
+  const offerBack = useTakeBack(dispatch);
+  const startOver = useCallback(() => {
+    const before = withGrowing(latest.current, live);
+    hangUp.current.abort();
+    say(chatWords.startOver(timeOfDay(new Date()), firstName()), 'startedOver');
+    // Spec 8: a failed reset is only logged.
+    call('resetMealPlan').catch((error) => console.warn('The plan could not be reset.', error));
+    offerBack(before);
+  }, [say, live, offerBack]);
+
+  const send = useCallback(
+    (text: string) => {
+      if (text.trim() === '') return false;
+      if (START_OVER.test(text)) {
+        startOver();
+        return true;
+      }
+      if (latest.current.answering !== null) return false;
+      void ask(fromPerson(text.trim()));
+      return true;
+    },
+    [ask, startOver],
+  );
+
+  const stop = useCallback(() => hangUp.current.abort(), []);
+  const retry = useCallback(() => void ask(), [ask]);
+
+  // A chat that is left hangs up; what had arrived is kept on the way out.
+  useEffect(() => () => hangUp.current.abort(), []);
+  useChatOpening({ isNew: state.messages.length === 0, say });
+  useKeptConversation(state, latest, live);
+  return useMemo(
+    () => ({ ...state, live, send, stop, retry, startOver }),
+    [state, live, send, stop, retry, startOver],
+  );
+}

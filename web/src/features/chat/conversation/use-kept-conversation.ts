@@ -1,0 +1,47 @@
+/** Keeps the conversation in the browser: after every change, and with the growing reply when the page goes. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { currentSettings } from '../../../person/settings.ts';
+import { partial } from './ask-chef.ts';
+import type { Conversation } from './conversation.ts';
+import type { LiveReply } from './live-reply.ts';
+import type { Message } from './message.ts';
+import { keepConversation } from './open-chat.ts';
+
+export function useKeptConversation(
+  state: Conversation,
+  latest: RefObject<Conversation>,
+  live: LiveReply,
+): void {
+  const kept = useRef(state.messages);
+  useEffect(() => {
+    // What was just restored is already there, and reading it is no activity.
+    if (kept.current === state.messages) return;
+    kept.current = state.messages;
+    keepConversation(withGrowing(state, live));
+  }, [state, live]);
+
+  useEffect(() => {
+    const keepUnfinished = () => {
+      const now = latest.current;
+      if (now.answering !== null) keepConversation(withGrowing(now, live));
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && keepUnfinished();
+    window.addEventListener('pagehide', keepUnfinished);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', keepUnfinished);
+      document.removeEventListener('visibilitychange', onHidden);
+      keepUnfinished();
+    };
+  }, [latest, live]);
+}
+
+/** A page that goes away in the middle of a reply finds what had arrived when it comes back. */
+export function withGrowing({ messages, answering }: Conversation, live: LiveReply): Message[] {
+  const { text, recipe } = live.arrived();
+  return messages.flatMap((message) => {
+    if (message.id !== answering) return message;
+    if (!text && !recipe) return [];
+    return partial(message.id, currentSettings().measurementUnits, live, 'stopped');
+  });
+}

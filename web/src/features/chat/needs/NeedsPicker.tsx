@@ -1,0 +1,95 @@
+/** Allergies and diets as chips that go on and off with a tap; nobody has to answer. */
+import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { needWords } from '../../../words/chat.ts';
+import styles from '../Chips.module.css';
+import { toggleAllergy, toggleDiet } from './use-needs.ts';
+
+interface NeedsPickerProps {
+  readonly needs: Needs;
+  /** It was opened by hand, so the focus comes along. */
+  readonly opened?: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+export function NeedsPicker({ needs, opened = false, onClear, onClose }: NeedsPickerProps) {
+  const [diets, setDiets] = useState<'away' | 'there' | 'called'>(
+    needs.diets.length > 0 ? 'there' : 'away',
+  );
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened) panel.current?.focus({ preventScroll: true });
+  }, [opened]);
+  const chosen = needs.allergies.length + needs.diets.length > 0;
+  // The button goes with what it clears, and the focus must not go with it.
+  const clearAll = () => {
+    onClear();
+    panel.current?.focus({ preventScroll: true });
+  };
+  // Far from "Done", and leaving the choice open: nobody may lose an allergy by a slip.
+  const clear = chosen ? <Quiet text={needWords.clear} onClick={clearAll} /> : null;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`${styles.panel} ${opened ? styles.opened : ''}`}
+      aria-label={needWords.question}
+    >
+      <div className={styles.head}>
+        <h2>{needWords.question}</h2>
+        <Quiet text={opened || chosen ? needWords.done : needWords.skip} onClick={onClose} />
+      </div>
+      <div className={styles.wrap}>
+        {ALLERGENS.map((name) => (
+          <Toggle key={name} name={name} on={needs.allergies.includes(name)} flip={toggleAllergy} />
+        ))}
+        {diets === 'away' ? (
+          <>
+            <Quiet text={needWords.diets} onClick={() => setDiets('called')} />
+            {clear}
+          </>
+        ) : null}
+      </div>
+      {diets === 'away' ? null : (
+        <div ref={diets === 'called' ? bringIntoSight : undefined} className={styles.diets}>
+          <h2>{needWords.diets}</h2>
+          <div className={styles.wrap}>
+            {DIETS.map((name) => (
+              <Toggle key={name} name={name} on={needs.diets.includes(name)} flip={toggleDiet} />
+            ))}
+            {clear}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** On a small phone what has just been opened lies below the fold; and the button that opened it is gone. */
+function bringIntoSight(part: HTMLElement | null): void {
+  part?.scrollIntoView?.({ block: 'nearest' });
+  part?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+interface ToggleProps<Name extends string> {
+  readonly name: Name;
+  readonly on: boolean;
+  readonly flip: (name: Name) => void;
+}
+
+function Toggle<Name extends string>({ name, on, flip }: ToggleProps<Name>) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={() => flip(name)}>
+      {name}
+    </button>
+  );
+}
+
+function Quiet({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" className={`${styles.chip} ${styles.quiet}`} onClick={onClick}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+/** The question about allergies: a slip is harmless, it is asked once, and what was chosen stays in sight. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentSettings, updateSettings } from '../../../person/settings.ts';
+import { ToastHost } from '../../../ui/ToastHost.tsx';
+import { ChatPanel } from '../ChatPanel.tsx';
+import { NeedsButton } from './NeedsButton.tsx';
+
+const open = () =>
+  render(
+    <>
+      <ChatPanel Card={() => null} />
+      <ToastHost />
+    </>,
+  );
+const question = () => screen.queryByRole('region', { name: 'Any allergies?' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+beforeEach(() => {
+  updateSettings({
+    typewriterEffect: false,
+    foodAllergies: ['None'],
+    dietaryRestrictions: ['None'],
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
+    String(address).endsWith('/chat/greeting')
+      ? Response.json({ greeting: 'Hi!' })
+      : Response.json({ reply: 'Fine' }),
+  );
+});
+
+test('one way on: to skip, and once something is chosen, to be done', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
+  expect(button('Skip')).toBeVisible();
+  await userEvent.click(button('milk'));
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  await userEvent.click(button('Done'));
+  expect(question()).toBeNull();
+  expect(currentSettings().foodAllergies).toEqual(['milk']);
+});
+
+test('clearing leaves the choice open, and can be taken back', async () => {
+  open();
+  for (const name of ['milk', 'eggs', 'Diet', 'Vegan']) await userEvent.click(button(name));
+  await userEvent.click(button('Clear all'));
+  expect(question()).toBeVisible();
+  expect(['milk', 'eggs', 'Vegan'].some(isOn)).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  await userEvent.click(button('Undo'));
+  expect(['milk', 'eggs', 'Vegan'].every(isOn)).toBe(true);
+});
+
+test('what was cleared is not offered to whoever comes after', async () => {
+  const { rerender } = render(<ChatPanel key="first" Card={() => null} />);
+  render(<ToastHost />);
+  await userEvent.click(button('milk'));
+  await userEvent.click(button('Clear all'));
+  expect(button('Undo')).toBeVisible();
+  rerender(<ChatPanel key="second" Card={() => null} />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the diets come with the focus', async () => {
+  open();
+  await userEvent.click(button('Diet'));
+  expect(button('Vegetarian')).toHaveFocus();
+});
+
+test('whoever has skipped is not asked again in this session', async () => {
+  const { unmount } = open();
+  await userEvent.click(button('Skip'));
+  unmount();
+  localStorage.clear();
+  open();
+  expect(question()).toBeNull();
+  expect(button('Allergies and diet')).toBeVisible();
+});
+
+test('whoever has talked on is not asked again after Reset', async () => {
+  open();
+  expect(question()).toBeVisible();
+  await userEvent.type(screen.getByLabelText('How may I help you?'), 'Soup{Enter}');
+  await screen.findByText('Fine');
+  await userEvent.click(button('Reset'));
+  await waitFor(() => expect(screen.getByText(/start over/)).toBeVisible());
+  expect(question()).toBeNull();
+});
+
+test.each([
+  [['milk', 'eggs'], ['Vegan'], ['No milk', 'No eggs', 'Vegan']],
+  [['peanuts', 'milk', 'eggs'], ['Vegetarian'], ['No peanuts', 'No milk', '+2']],
+  [['tree nuts', 'shellfish'], [], ['No tree nuts', 'No shellfish']],
+  [['tree nuts', 'shellfish', 'sesame'], [], ['No tree nuts', '+2']],
+] as const)('of %j and %j the row shows %j, and all are heard', (allergies, diets, seen) => {
+  render(<NeedsButton needs={{ allergies, diets }} onClick={() => undefined} />);
+  const shown = button(/^Change allergies and diet/);
+  for (const text of seen) expect(within(shown).getByText(text, { exact: false })).toBeVisible();
+  for (const one of [...allergies, ...diets]) expect(shown).toHaveTextContent(one);
+  expect(shown.querySelectorAll('[data-need]')).toHaveLength(seen.length);
+});

@@ -1,0 +1,69 @@
+/** What the person keeps off the plate, and how they change it. */
+import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
+import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
+import { useMemo } from 'react';
+import { call } from '../../../api/client.ts';
+import { trimKeptNeeds } from '../../../person/kept-needs.ts';
+import { useSession } from '../../../person/session.ts';
+import { currentSettings, updateSettings, useSetting } from '../../../person/settings.ts';
+
+export function useNeeds(): Needs {
+  const allergies = useSetting('foodAllergies');
+  const diets = useSetting('dietaryRestrictions');
+  return useMemo(
+    () => ({ allergies: withoutNone(allergies), diets: withoutNone(diets) }),
+    [allergies, diets],
+  );
+}
+
+function toggled<T extends string>(chosen: readonly T[], one: T): T[] {
+  return chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+}
+
+export function toggleAllergy(allergen: Allergen): void {
+  const chosen = withoutNone(currentSettings().foodAllergies);
+  keep({ foodAllergies: tidyChoices(toggled(chosen, allergen)) });
+}
+
+export function toggleDiet(diet: Diet): void {
+  const chosen = withoutNone(currentSettings().dietaryRestrictions);
+  keep({ dietaryRestrictions: tidyChoices(toggled(chosen, diet)) });
+}
+
+/** Answers how to have them back. */
+export function clearNeeds(): () => void {
+  const { foodAllergies, dietaryRestrictions } = currentSettings();
+  keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
+  return () => keep({ foodAllergies, dietaryRestrictions });
+}
+
+/** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
+const PERSONAL =
+  /\b(?:allerg\w*|intoleran\w*|sensitiv\w*|co?eliac\w*|anaphyla\w*|epi-?pens?|hives|rash|swells?|react\w*|off[- ]limits|banned|deadly|kills?|hospital|(?:keep|stay)s? (?:away|clear|off)|(?:makes?|made) (?:me|us|him|her|them) (?:ill|sick)|(?:can't|cannot|can not|must not|mustn't|never|(?:do|does)(?:n't| not)) (?:eat|have|do|touch)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+
+/**
+ * What somebody says of themselves in the chat is kept like a choice in the picker, where they can
+ * see it and take it back: six messages later the chef could not know it any more.
+ */
+export function adoptNeeds(said: string, heard: Needs): void {
+  if (!PERSONAL.test(said.replaceAll('’', "'"))) return;
+  const { foodAllergies, dietaryRestrictions } = currentSettings();
+  const isNew = (one: string) =>
+    !([...foodAllergies, ...dietaryRestrictions] as string[]).includes(one);
+  if (heard.allergies.some(isNew)) {
+    keep({ foodAllergies: tidyChoices([...foodAllergies, ...heard.allergies]) });
+  }
+  if (heard.diets.some(isNew)) {
+    keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...heard.diets]) });
+  }
+}
+
+function keep(change: Partial<Settings>): void {
+  updateSettings(change);
+  trimKeptNeeds(currentSettings());
+  if (!useSession.getState().accessToken) return;
+  // Spec 8: a failed settings update is only logged. This conversation sends the needs along anyway.
+  call('putSettings', { body: change }).catch((error) =>
+    console.warn('The settings could not be kept.', error),
+  );
+}

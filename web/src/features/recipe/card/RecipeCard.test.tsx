@@ -1,0 +1,264 @@
+/** The card in each of its states, and what its buttons do. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSavedIds } from '../../../person/saved-ids.ts';
+import { setTokens, clear as signOut } from '../../../person/session.ts';
+import { settleDialog, useDialogs } from '../../../ui/dialog-store.ts';
+import { useToasts } from '../../../ui/toast-store.ts';
+import type { ShownRecipe } from './card.ts';
+import { RecipeCard } from './RecipeCard.tsx';
+
+const dal: ShownRecipe = {
+  ...{ recipeId: 'r1', recipeName: 'Dal', introduction: 'A warm bowl.', servings: 4, minutes: 35 },
+  ingredients: ['200 g lentils', '1 lime'],
+  instructions: ['Boil.', 'Eat.'],
+  tips: ['Squeeze the lime late.'],
+  friendly_closing: 'Enjoy!',
+};
+const onVisitorSaves = vi.fn();
+const show = (recipe: ShownRecipe, more: Partial<Parameters<typeof RecipeCard>[0]> = {}) =>
+  render(<RecipeCard recipe={recipe} onVisitorSaves={onVisitorSaves} {...more} />);
+const button = (name: string) => screen.getByRole('button', { name });
+
+type Answer = () => Response;
+function play(answers: Record<string, Answer>) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const [, answer] =
+      Object.entries(answers).find(([call]) => `${init?.method} ${address}`.endsWith(call)) ?? [];
+    return answer?.() ?? new Response(null, { status: 500 });
+  });
+}
+
+const EXISTS = 'GET /mp/api/recipes/saved/Dal';
+const SAVE = 'POST /mp/api/recipes/save';
+const SHARE = 'POST /mp/api/shared/shared-recipes';
+const kept = () => Response.json({ message: 'Kept', recipeId: 'r1' }, { status: 201 });
+const dialog = () => useDialogs.getState().queue[0];
+const signIn = () => setTokens({ accessToken: 'a.b.c', refreshToken: 'r' });
+
+beforeEach(() => {
+  onVisitorSaves.mockClear();
+  signOut();
+  setSavedIds([]);
+  useDialogs.setState({ queue: [] });
+  useToasts.setState({ toast: null, open: false });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a whole card shows its parts', () => {
+  show(dal, { units: 'international' });
+  const card = within(screen.getByRole('article', { name: 'Dal' }));
+  expect(card.getByText('35 min · Serves 4 · Metric')).toBeVisible();
+  expect(card.getByText('A warm bowl.')).toBeVisible();
+  const [ingredients, steps] = card.getAllByRole('list');
+  expect(ingredients?.tagName).toBe('UL');
+  expect(within(ingredients as HTMLElement).getByText('200 g lentils')).toBeVisible();
+  expect(steps?.tagName).toBe('OL');
+  expect(card.getByText('Squeeze the lime late.')).toBeVisible();
+  expect(card.getByText('Enjoy!')).toBeVisible();
+});
+
+test('a growing card has what has come and no buttons', () => {
+  show({ recipeName: 'Dal', ingredients: ['200 g lentils'] }, { stage: 'growing' });
+  expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Instructions')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('what is missing is said', () => {
+  show({});
+  expect(screen.getByRole('heading', { name: 'Unnamed dish' })).toBeVisible();
+  expect(screen.getByText('No ingredients found.')).toBeVisible();
+  expect(screen.getByText('No instructions provided.')).toBeVisible();
+  expect(screen.queryByText('Tips')).toBeNull();
+});
+
+test('what is said twice is shown twice', () => {
+  show({ ...dal, tips: ['Rest.', 'Rest.'], ingredients: ['lime', 'lime'] });
+  expect(screen.getAllByText('Rest.')).toHaveLength(2);
+  expect(screen.getAllByRole('checkbox', { name: 'lime' })).toHaveLength(2);
+});
+
+test('lines are ticked off', async () => {
+  show(dal);
+  const lime = screen.getByRole('checkbox', { name: '1 lime' });
+  await userEvent.click(screen.getByText('1 lime'));
+  expect(lime).toBeChecked();
+});
+
+test('a recipe that cannot be drawn costs only itself', () => {
+  // React reports what a boundary catches; here that is the point.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ recipeName: { odd: true } } as unknown as ShownRecipe);
+  expect(screen.getByText('Error displaying the recipe. Please try again.')).toBeVisible();
+});
+
+test('a visitor is asked to sign in', async () => {
+  const fetched = play({});
+  show(dal);
+  await userEvent.click(button('Save'));
+  expect(onVisitorSaves).toHaveBeenCalledExactlyOnceWith(dal);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a new recipe is saved and says so', async () => {
+  signIn();
+  play({ [EXISTS]: () => Response.json(null), [SAVE]: kept });
+  show(dal);
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(button('Saved')).toBeDisabled());
+  expect(JSON.parse(localStorage.getItem('savedRecipes') ?? '')).toEqual(['r1']);
+  // To those who do not see the button it is said, and the focus goes on to what stands beside it.
+  expect(useToasts.getState().toast?.text).toBe('Dal is among your recipes now.');
+  expect(button('Share')).toHaveFocus();
+});
+
+test('one of the same name is saved again only when that is wanted', async () => {
+  signIn();
+  const other = { ...dal, recipeId: 'r0' };
+  const fetched = play({ [EXISTS]: () => Response.json(other), [SAVE]: kept });
+  show(dal);
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(dialog()?.kind).toBe('confirm'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  settleDialog('confirm');
+  await waitFor(() => expect(button('Saved')).toBeDisabled());
+  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toMatchObject({
+    recipeName: 'Dal',
+    allowDuplicate: true,
+  });
+});
+
+test('one that was kept elsewhere meanwhile is only marked, without a question', async () => {
+  signIn();
+  const fetched = play({ [EXISTS]: () => Response.json(dal) });
+  show(dal);
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(button('Saved')).toBeDisabled());
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeUndefined();
+});
+
+test.each<[string, Record<string, Answer>, string, RegExp]>([
+  [
+    'a conflict',
+    { [EXISTS]: () => Response.json(null), [SAVE]: () => Response.json({}, { status: 409 }) },
+    'Conflict',
+    /^This recipe has already been saved, and duplicates are not allowed\. Please check your recipes\.$/,
+  ],
+  [
+    'a failure',
+    { [EXISTS]: () => Response.json(null) },
+    'Error',
+    /^Failed to save the recipe\. Please try again\. ./,
+  ],
+  ['a failed check', {}, 'Error', /^Failed to check if recipe exists\. Please try again\./],
+])('%s is shown in a dialog', async (_, answers, title, message) => {
+  signIn();
+  play(answers);
+  show(dal);
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(dialog()).toMatchObject({ title }));
+  expect(dialog()?.message).toMatch(message);
+  expect(button('Save')).toBeEnabled();
+});
+
+/** With a clipboard to write to, which jsdom has only where somebody types. */
+const withClipboard = () => void userEvent.setup();
+
+async function share(way: string): Promise<void> {
+  await userEvent.click(button('Share'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: way }, { timeout: 10_000 }));
+}
+const link = () =>
+  Response.json({ url: 'https://s.example/shared/recipe/x', shareId: 'x' }, { status: 201 });
+
+test('the link is made once, copied, and told for three seconds', async () => {
+  const fetched = play({ [SHARE]: link });
+  withClipboard();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  show({ ...dal });
+  await share('Copy Link');
+  await waitFor(() => expect(copied).toHaveBeenCalledWith('https://s.example/shared/recipe/x'));
+  await waitFor(() =>
+    expect(useToasts.getState().toast).toMatchObject({
+      text: 'Link copied to clipboard!',
+      durationMs: 3000,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  const popup = { opener: {}, location: { replace: vi.fn() } };
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  await share('Share on X');
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(1));
+  expect(popup.location.replace.mock.lastCall?.[0]).toContain('https://x.com/intent/post?url=');
+  expect(popup.location.replace.mock.lastCall?.[0]).toContain(encodeURIComponent('/x/meta'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+}, 20_000);
+
+test('a link that cannot be made is told for three seconds, and may be tried again', async () => {
+  const fetched = play({});
+  show({ ...dal });
+  await share('Copy Link');
+  await waitFor(() =>
+    expect(useToasts.getState().toast).toMatchObject({
+      text: 'Failed to generate share link.',
+      severity: 'error',
+      durationMs: 3000,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await share('Copy Link');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+}, 20_000);
+
+test('where nothing can be copied the link is shown', async () => {
+  play({ [SHARE]: link });
+  withClipboard();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  show({ ...dal });
+  await share('Copy Link');
+  const shown = await screen.findByRole('dialog', { name: 'Copy this link' });
+  const box = within(shown).getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(box).toHaveValue('https://s.example/shared/recipe/x');
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box.selectionEnd).toBe(box.value.length);
+}, 20_000);
+
+test('two quick ways of sharing are two wishes for one link', async () => {
+  let answer = (_: Response) => {};
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  withClipboard();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const popup = { opener: {}, location: { replace: vi.fn() } };
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  show({ ...dal });
+  await share('Copy Link');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await share('Share on Threads');
+  answer(link());
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+  expect(fetched).toHaveBeenCalledTimes(1);
+}, 20_000);
+
+test("the device shares too, where it can, and changing one's mind is no failure", async () => {
+  play({ [SHARE]: link });
+  const shared = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+  vi.stubGlobal('navigator', Object.assign(navigator, { share: shared }));
+  show({ ...dal });
+  await share('Share with an app');
+  await waitFor(() =>
+    expect(shared).toHaveBeenCalledWith({ title: 'Dal', url: 'https://s.example/shared/recipe/x' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(useToasts.getState()).toMatchObject({ open: false });
+  Reflect.deleteProperty(navigator, 'share');
+}, 20_000);

@@ -1,0 +1,146 @@
+/** A recipe as one sheet: what it is, what goes in, what to do, what was checked, what can be done with it. */
+import type { Safety } from '@saffron/contract/chat';
+import type { SentRecipe } from '@saffron/contract/recipe';
+import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+import { memo, useId, useRef } from 'react';
+import { duration, recipeWords } from '../../../words/recipe.ts';
+import { PrintButton } from '../paper/PrintButton.tsx';
+import { ShareButton } from '../sharing/ShareButton.tsx';
+import rows from './ActionRow.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import { type CardLines, cardLines, pictureOf, type ShownRecipe } from './card.ts';
+import parts from './Parts.module.css';
+import { Picture } from './Picture.tsx';
+import { RecipeBoundary } from './RecipeBoundary.tsx';
+import styles from './RecipeCard.module.css';
+import { SafetyLine } from './SafetyLine.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { TickList } from './TickList.tsx';
+import { Tips } from './Tips.tsx';
+import { useCardCheck } from './use-card-check.ts';
+
+export interface RecipeCardProps {
+  readonly recipe: ShownRecipe;
+  readonly safety?: Safety | undefined;
+  readonly units?: UnitSystem | undefined;
+  /** `growing` while lines arrive, `unfinished` when they never all did: neither can be kept or shared. */
+  readonly stage?: 'growing' | 'whole' | 'unfinished';
+  readonly pictureSize?: 80 | 100 | 120;
+  readonly heading?: 'h1' | 'h2';
+  /** Save was pressed and nobody is signed in. */
+  readonly onVisitorSaves: (recipe: SentRecipe) => void;
+}
+
+export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
+  return (
+    <RecipeBoundary>
+      <Sheet {...props} />
+    </RecipeBoundary>
+  );
+});
+
+function Sheet(props: RecipeCardProps) {
+  const { recipe, stage = 'whole', safety, onVisitorSaves, heading = 'h2', ...head } = props;
+  const Part = heading === 'h1' ? 'h2' : 'h3';
+  const titleId = useId();
+  const lines = cardLines(recipe);
+  const { introduction, friendly_closing } = recipe;
+  const sheet = useRef<HTMLElement>(null);
+  const check = useCardCheck(sheet, { recipe, safety, lines: lines.ingredients.length });
+  const { report, state } = check;
+  return (
+    <div className={styles.place}>
+      <article
+        ref={sheet}
+        className={styles.sheet}
+        aria-labelledby={titleId}
+        aria-busy={stage === 'growing'}
+      >
+        <Head {...{ recipe, titleId, name: lines.name, heading, ...head }} />
+        {/* Whoever is in the middle of it does not see the foot of the card. */}
+        {state === 'anew' && report?.tone === 'warn' ? (
+          <p className={styles.against}>{report.line}</p>
+        ) : null}
+        {introduction ? <p>{introduction}</p> : null}
+        <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
+        {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
+        {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
+        {stage === 'whole' ? (
+          <footer className={styles.foot}>
+            <SafetyLine check={check} />
+            <div className={rows.place}>
+              <div className={rows.row}>
+                <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
+                <ShareButton recipe={recipe} />
+                <CopyButton recipe={recipe} />
+                <PrintButton recipe={recipe} report={() => report} />
+              </div>
+            </div>
+          </footer>
+        ) : null}
+      </article>
+    </div>
+  );
+}
+
+type HeadProps = Pick<RecipeCardProps, 'recipe' | 'units' | 'pictureSize'> & {
+  readonly heading: 'h1' | 'h2';
+  readonly titleId: string;
+  readonly name: string;
+};
+
+function Head({ recipe, units, pictureSize = 80, heading: Title, titleId, name }: HeadProps) {
+  const picture = pictureOf(recipe);
+  const { minutes, servings } = recipe;
+  const facts = [
+    minutes ? duration(minutes) : '',
+    servings ? recipeWords.serves(servings) : '',
+    units ? (recipeWords.units[units] ?? '') : '',
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      {picture ? <Picture src={picture} name={name} size={pictureSize} /> : null}
+      <div>
+        <Title id={titleId} className={styles.title}>
+          {name}
+        </Title>
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+      </div>
+    </header>
+  );
+}
+
+interface PartsProps {
+  readonly lines: CardLines;
+  readonly whole: boolean;
+  readonly Part: 'h2' | 'h3';
+}
+
+/** While lines arrive an empty part only waits; afterwards it is said that there is nothing in it. */
+function Parts({ lines, whole, Part }: PartsProps) {
+  const { ingredients, steps } = lines;
+  return (
+    <div className={styles.parts}>
+      {ingredients.length > 0 || whole ? (
+        <section className={styles.ingredients}>
+          <Part className={parts.part}>{recipeWords.ingredients}</Part>
+          {ingredients.length > 0 ? (
+            <TickList lines={ingredients} />
+          ) : (
+            <p className={styles.nothing}>{recipeWords.noIngredients}</p>
+          )}
+        </section>
+      ) : null}
+      {steps.length > 0 || whole ? (
+        <section className={styles.steps}>
+          <Part className={parts.part}>{recipeWords.instructions}</Part>
+          {steps.length > 0 ? (
+            <TickList lines={steps} ordered />
+          ) : (
+            <p className={styles.nothing}>{recipeWords.noInstructions}</p>
+          )}
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Keeping a recipe (spec 4): is one of that name kept already, does the person want it twice, then save. */
+import type { SentRecipe } from '@saffron/contract/recipe';
+import { call } from '../../../api/client.ts';
+import { failureOf } from '../../../api/failure.ts';
+import { addKeptRecipe } from '../../../person/kept-recipes.ts';
+import { addSavedId } from '../../../person/saved-ids.ts';
+import { showConfirm, showInfo } from '../../../ui/dialog-store.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { savingWords } from '../../../words/saving.ts';
+
+/** The id under which it is kept now; `undefined` when it is not, which the person knows by then. */
+export async function keepRecipe(recipe: SentRecipe): Promise<string | undefined> {
+  const { recipeId, recipeName } = recipe;
+  const found = await findNamesake(recipeName);
+  if (found === 'unknown') return undefined;
+  const isTheSame = recipeId !== undefined && found?.recipeId === recipeId;
+  if (found && !isTheSame && !(await wantsItTwice(recipeName))) return undefined;
+  const id = isTheSame ? recipeId : await store(recipe, found !== null);
+  if (id !== undefined) {
+    addSavedId(recipeId ?? id);
+    if (!isTheSame) void addKeptRecipe({ ...recipe, recipeId: id });
+    // The button says so to the eye alone.
+    showToast({ text: savingWords.keptForYou(recipeName), severity: 'success' });
+  }
+  return id;
+}
+
+async function findNamesake(name: string): Promise<Partial<SentRecipe> | null | 'unknown'> {
+  try {
+    return await call('findSavedRecipe', { params: { recipeName: asPart(name) } });
+  } catch (error) {
+    showFailure(savingWords.checkFailed, error);
+    return 'unknown';
+  }
+}
+
+/** As a part of an address one or two dots would lead elsewhere; the space after them does not count. */
+function asPart(name: string): string {
+  return /^\.{1,2}$/.test(name) ? `${name} ` : name;
+}
+
+function wantsItTwice(name: string): Promise<boolean> {
+  return new Promise((answer) => {
+    showConfirm({
+      title: savingWords.existsTitle,
+      message: savingWords.exists(name),
+      onConfirm: () => answer(true),
+      onClose: () => answer(false),
+    });
+  });
+}
+
+/** The id under which it is kept now; `undefined` after a failure, which has been shown. */
+async function store(recipe: SentRecipe, allowDuplicate: boolean): Promise<string | undefined> {
+  try {
+    const body = { ...recipe, allowDuplicate };
+    return (await call('saveRecipe', { body })).recipeId;
+  } catch (error) {
+    if (failureOf(error).status === 409) {
+      showInfo({ title: savingWords.conflictTitle, message: savingWords.conflict });
+    } else showFailure(savingWords.failed, error);
+    return undefined;
+  }
+}
+
+/** A refused session has already been told by the drawer that opened; saying it twice helps nobody. */
+function showFailure(words: string, error: unknown): void {
+  const { status, message } = failureOf(error);
+  if (status === 401) return;
+  showInfo({ title: savingWords.errorTitle, message: `${words} ${message}` });
+}

@@ -1,0 +1,73 @@
+/** What a card says of its check: as it was made, or for the needs of now, when there are more of them since. */
+import type { Safety } from '@saffron/contract/chat';
+import { type RefObject, useEffect, useState } from 'react';
+import { safetyWords } from '../../../words/recipe.ts';
+import { useInSight } from '../saved/use-in-sight.ts';
+import type { ShownRecipe } from './card.ts';
+import { addedSince, useNeedsNow } from './needs-now.ts';
+import { reportSafety, type SafetyReport } from './safety-report.ts';
+
+export interface CardCheck {
+  /** Nothing where the card carries no check. */
+  readonly report: SafetyReport | undefined;
+  /** `made` with the card; otherwise it knows less than the person has said since, until it is checked `anew`. */
+  readonly state: 'made' | 'checking' | 'failed' | 'anew';
+  readonly again: () => void;
+}
+
+interface Checked {
+  readonly recipe: ShownRecipe;
+  readonly safety: Safety | undefined;
+  /** How many ingredients were looked at. */
+  readonly lines: number;
+}
+
+/** A card is checked anew once it is looked at. */
+export function useCardCheck(
+  place: RefObject<Element | null>,
+  { recipe, safety, lines }: Checked,
+): CardCheck {
+  const needs = useNeedsNow();
+  const added = safety ? addedSince(safety, needs) : [];
+  const subject = added.length > 0 ? JSON.stringify(needs) : null;
+  const isSeen = useInSight(place, subject);
+  const [found, setFound] = useState<{ subject: string; report?: SafetyReport | undefined }>();
+  useEffect(() => {
+    if (!isSeen || subject === null || found?.subject === subject) return;
+    let left = false;
+    const tell = (report?: SafetyReport) => left || setFound({ subject, report });
+    import('./check-anew.ts')
+      .then(({ checkAnew }) => checkAnew(recipe, needs))
+      .then(tell, () => tell());
+    return () => {
+      left = true;
+    };
+  }, [isSeen, subject, found, recipe, needs]);
+
+  const again = () => setFound(undefined);
+  const made = safety ? reportSafety(safety, lines) : undefined;
+  if (!safety || subject === null) return { report: made, state: 'made', again };
+  if (found?.subject !== subject) {
+    return { report: outdated(safety, added, made, 'checking'), state: 'checking', again };
+  }
+  if (found.report) return { report: found.report, state: 'anew', again };
+  return { report: outdated(safety, added, made, 'failed'), state: 'failed', again };
+}
+
+/** What was found still holds, but it must not reassure. */
+function outdated(
+  { checkedFor }: Safety,
+  added: readonly string[],
+  made: SafetyReport | undefined,
+  state: 'checking' | 'failed',
+): SafetyReport {
+  const wasChecked = (checkedFor?.allergies?.length ?? 0) + (checkedFor?.diets?.length ?? 0) > 0;
+  const before = wasChecked ? safetyWords.checkedBefore(added) : safetyWords.notCheckedYet(added);
+  const now = state === 'failed' ? safetyWords.notCheckedAnew : safetyWords.checkingAnew;
+  return {
+    tone: made?.tone === 'warn' ? 'warn' : 'look',
+    line: `${before} ${now}`,
+    evidence: made?.evidence ?? [],
+    basis: made?.basis ?? '',
+  };
+}

@@ -1,0 +1,101 @@
+/** What the check found for whoever looks at a recipe, in plain words: one line, and the evidence behind it. */
+import type { Safety } from '@saffron/contract/chat';
+import { ALLERGENS, DIETS, isDiet } from '@saffron/kitchen/vocabulary';
+import { keptCheckWords } from '../../../words/saved-recipes.ts';
+import { sharedCheckWords as words } from '../../../words/shared-page.ts';
+import { reportSafety, type SafetyReport } from '../card/safety-report.ts';
+import type { ViewerNeeds, ViewerReport } from './viewer-check.ts';
+
+type Finding = Safety['findings'][number];
+/** How the lines of a check call its foods; a reply to an import has no such lines. */
+type Names = readonly { readonly name: string }[];
+
+/** The full report, for where there is room: "Contains milk: butter and cream." and why. */
+export function reportFor(
+  safety: Safety,
+  lines: number,
+  names: Names = [],
+): SafetyReport | undefined {
+  const report = reportSafety(safety, lines);
+  const { allergies, diets } = safety.checkedFor;
+  if (!report || allergies.length + diets.length === 0) return report;
+  const found = sentencesOf(safety, names);
+  const line = found.length > 0 ? found : [words.clear(allergies, diets, lines)];
+  return {
+    ...report,
+    line: [...line, words.checkLabels].join(' '),
+    evidence: withoutDoubles(report.evidence),
+  };
+}
+
+export function reportForViewer(found: ViewerReport, needs: ViewerNeeds): SafetyReport | undefined {
+  const { lines, ...rest } = found;
+  const checkedFor = { allergies: [...needs.allergies], diets: [...needs.diets] };
+  return reportFor({ ...rest, checkedFor }, lines.length, lines);
+}
+
+/** For a line in a list of many. */
+export function briefReport(found: ViewerReport): Pick<SafetyReport, 'tone' | 'line'> {
+  const sentences = sentencesOf(found, found.lines);
+  if (sentences.length === 0) return { tone: 'calm', line: keptCheckWords.nothingFound };
+  const isCertain = found.findings.some(({ certainty }) => certainty === 'contains');
+  return {
+    tone: isCertain ? 'warn' : 'look',
+    line: [...sentences, words.checkLabels].join(' '),
+  };
+}
+
+function sentencesOf(
+  { findings, unknown }: Pick<Safety, 'findings' | 'unknown'>,
+  names: Names,
+): string[] {
+  return [
+    ...sentences(findings, 'contains', names),
+    ...sentences(findings, 'may contain', names),
+    ...(unknown.length > 0 ? [words.unknown(unknown.map(({ text }) => text))] : []),
+  ];
+}
+
+/** Allergies before diets, and always in the same order. */
+const RESTRICTIONS = [...ALLERGENS, ...DIETS];
+
+/** One for each restriction. */
+function sentences(
+  findings: readonly Finding[],
+  certainty: Finding['certainty'],
+  names: Names,
+): string[] {
+  const say = certainty === 'contains' ? words.contains : words.mayContain;
+  const found = findings.filter((finding) => finding.certainty === certainty);
+  const broken = RESTRICTIONS.filter((one) => found.some(({ restriction }) => restriction === one));
+  return broken.map((restriction) => {
+    const these = found.filter((one) => one.restriction === restriction);
+    return say(restriction, isDiet(restriction), foodsOf(these, names));
+  });
+}
+
+/**
+ * What is in the list says it best: "butter" rather than the "butter chicken" of the title. What a step has and
+ * the list has not is named as well.
+ */
+function foodsOf(findings: readonly Finding[], names: Names): string[] {
+  const listed = findings.filter(({ part }) => part === 'ingredients');
+  const named = listed.flatMap(({ index, term }) => [names[index]?.name || term, term]);
+  const isNamed = (term: string) =>
+    named.some((name) => name.includes(term) || term.includes(name));
+  const isNew = ({ part, term }: Finding) =>
+    part !== 'ingredients' && part !== 'title' && !isNamed(term);
+  const telling = listed.length > 0 ? [...listed, ...findings.filter(isNew)] : findings;
+  const nameOf = ({ part, index, term }: Finding) =>
+    (part === 'ingredients' && names[index]?.name) || term;
+  return [...new Set(telling.map(nameOf))];
+}
+
+/** The same food in three steps is one thing to know. */
+function withoutDoubles(evidence: SafetyReport['evidence']): SafetyReport['evidence'] {
+  const seen = new Set<string>();
+  return evidence.filter(({ claim, because }) => {
+    const said = claim + because;
+    return !seen.has(said) && seen.add(said);
+  });
+}

@@ -1,0 +1,43 @@
+/** A link that could not be copied, selected and ready to be taken by hand. */
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FocusEvent, useId } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { dialogWords } from '../../../words/dialog.ts';
+import { shareWords } from '../../../words/recipe.ts';
+
+interface LinkDialogProps {
+  /** Empty while there is nothing to show. */
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const titleId = useId();
+  return (
+    <ModalDialog
+      open={link !== ''}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      // Without this the words would vanish before the dialog does.
+      slotProps={{ transition: { timeout: 0 } }}
+    >
+      <DialogTitle id={titleId}>{shareWords.copyByHandTitle}</DialogTitle>
+      <DialogContent sx={{ overflow: 'visible' }}>
+        <Field label={shareWords.link} value={link} readOnly autoFocus onFocus={selectAll} />
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button variant="contained" onClick={onClose}>
+          {dialogWords.ok}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}
