@@ -31,10 +31,6 @@ export interface Conversation {
 
 const MEAT =
   /\b(chicken|beef|pork|lamb|bacon|ham|turkey|duck|sausages?|chorizo|prawns?|salmon|cod|tuna|anchov\w+|fish sauce)\b/i;
-const DAIRY =
-  /\b(butter(?! beans| lettuce)|cream(?! of tartar)|cheese|yogh?urt|milk|parmesan|feta|mozzarella|ghee|paneer)\b/i;
-const PLANT =
-  /\b(coconut|oat|almond|soy|soya|vegan|dairy-free|plant|peanut|cashew|nut|cocoa|rice|non-dairy) (butter|cream|cheese|milk|yogh?urt|parmesan|feta|mozzarella)/i;
 
 export const CONVERSATIONS: readonly Conversation[] = [
   {
@@ -447,8 +443,3 @@ export const CONVERSATIONS: readonly Conversation[] = [
     ],
   },
 ];
-
-/** Foods that only a plant makes are no dairy, whatever their second word says. */
-export function dairyIn(text: string): boolean {
-  return DAIRY.test(text.replace(new RegExp(PLANT.source, 'gi'), ''));
-}

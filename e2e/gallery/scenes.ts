@@ -84,6 +84,27 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('article').last().locator('details').scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'card-checked-anew',
+    go: async (stage) => {
+      await showCard(stage);
+      await stage.page.getByRole('button', { name: 'Allergies and diet' }).click();
+      await stage.page.getByRole('button', { name: 'eggs', exact: true }).click();
+      await stage.page.getByRole('button', { name: 'Done' }).click();
+      await stage.page
+        .getByText(/^Contains eggs\./)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'cleared',
+    go: async (stage) => {
+      await showCard(stage);
+      await stage.page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await stage.page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
   { name: 'conversation', go: converse },
   ...TEXT_SIZES,
   ...MODEL_SCENES,
@@ -226,6 +247,17 @@ export const SCENES: readonly Scene[] = [
       await saved.or(again).waitFor();
       if (await again.isVisible()) await again.click();
       await saved.waitFor();
+    },
+  },
+  {
+    name: 'saved-away',
+    go: async (stage) => {
+      await stage.signIn();
+      await stage.page.goto('/saved-recipes');
+      await stage.page.getByRole('article').first().waitFor();
+      await stage.page.route('**/mp/api/recipes/saved', (route) => route.abort());
+      await stage.page.reload();
+      await stage.page.getByText('as this browser last saw them').waitFor();
     },
   },
   {

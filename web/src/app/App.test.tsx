@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setNames } from '../person/profile.ts';
+import { adoptProfile } from '../person/profile.ts';
 import { clear, setTokens, useSession } from '../person/session.ts';
 import { App } from './App.tsx';
 
@@ -42,7 +42,7 @@ test('an unknown address says so', async () => {
 test('initials open the menu; Cancel keeps the session, Confirm ends it and goes home', async () => {
   const user = userEvent.setup();
   setTokens({ accessToken: 'a', refreshToken: 'r' });
-  setNames({ firstName: 'Ada', lastName: 'Byron' });
+  adoptProfile({ firstName: 'Ada', lastName: 'Byron' });
   open('/terms');
   const account = await screen.findByRole('button', { name: /account/ });
   expect(account).toHaveTextContent('AB');

@@ -12,10 +12,6 @@ export const useProfile = create<Profile>(() => NO_PROFILE);
 /** The same store, for those who care for the names alone. */
 export const useNames = useProfile;
 
-export function setNames({ firstName, lastName }: Names): void {
-  useProfile.setState({ firstName, lastName });
-}
-
 /** What the server holds; what it does not say is as it was never said. */
 export function adoptProfile(profile: Partial<Profile> | null): void {
   useProfile.setState({ ...NO_PROFILE, ...profile }, true);
@@ -25,10 +21,6 @@ export function adoptProfile(profile: Partial<Profile> | null): void {
 useSession.subscribe((now, before) => {
   if (before.accessToken && !now.accessToken) adoptProfile(null);
 });
-
-export function useFirstName(): string | undefined {
-  return useProfile(({ firstName }) => firstName.trim() || undefined);
-}
 
 /** Spec 2.2: first letter of first and of last name, or "?" if neither exists. */
 export function initialsOf({ firstName, lastName }: Names): string {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bearerSource } from '../api/bearer.ts';
 import { KEYS, readText, writeText } from '../storage/browser-store.ts';
-import { initialsOf, setNames, useNames } from './profile.ts';
+import { adoptProfile, initialsOf, useNames } from './profile.ts';
 import { addSavedId } from './saved-ids.ts';
 import { clear, setTokens, useSession } from './session.ts';
 
@@ -35,7 +35,7 @@ test('tokens for one visit stay in the session store, renewed ones too', () => {
 
 test('clearing forgets tokens, names and saved recipes', () => {
   setTokens(TOKENS);
-  setNames({ firstName: 'Ada', lastName: 'Byron' });
+  adoptProfile({ firstName: 'Ada', lastName: 'Byron' });
   addSavedId('soup');
   clear();
   expect(useSession.getState().user).toBeNull();

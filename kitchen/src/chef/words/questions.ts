@@ -323,14 +323,6 @@ export const UNKNOWN_HOW = [
   'I do not know that one well enough to teach it. Is it for a particular dish?',
   'That is a gap in my notebook. What shall it become on the plate?',
 ] as const;
-export const UNKNOWN_TERM = [
-  'That word is not in my kitchen dictionary.',
-  'I do not know that word, I am afraid.',
-  'That term is new to me.',
-  'I cannot explain that one.',
-  'My dictionary has a gap there.',
-  'No entry for that in my book.',
-] as const;
 export const NOT_FOR_YOU = [
   'What I know about that does not fit what you eat, so I will leave it. Shall we cook something that does?',
   'My notes on that use things you avoid. Ask me for another way?',
