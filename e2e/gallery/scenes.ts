@@ -92,7 +92,7 @@ export const SCENES: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'eggs', exact: true }).click();
       await stage.page.getByRole('button', { name: 'Done' }).click();
       await stage.page
-        .getByText(/^Contains eggs\./)
+        .getByText(/^Contains eggs/)
         .first()
         .waitFor();
     },
