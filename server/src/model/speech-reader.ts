@@ -19,6 +19,8 @@ export interface SpeechReader {
 /** "Sure! Here is your recipe:" is shorter than this; held back, it need not be taken back. */
 const PREAMBLE = 120;
 const BEGINNING = 1000;
+/** Words come one by one; a few of them more or less are no other language. */
+const JUDGED_EVERY = 40;
 /** A heading may be cut in two. */
 const LOOK_BACK = 40;
 /** Some models think aloud first. */
@@ -39,6 +41,7 @@ const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 export function createSpeechReader(): SpeechReader {
   let waiting = '';
   let said = '';
+  let judged = -JUDGED_EVERY;
   let phase: 'silent' | 'thinking' | 'speaking' | 'writing' = 'silent';
   /** What comes after the word is read as a whole, when it has all come. */
   const isWriting = (): boolean => phase === 'writing';
@@ -52,7 +55,10 @@ export function createSpeechReader(): SpeechReader {
     }
     said += text;
     // Judged by how it begins, and once more as a whole: not again with every word.
-    if (said.length < BEGINNING) refuseNonsense(said);
+    if (said.length < BEGINNING && said.length - judged >= JUDGED_EVERY) {
+      refuseNonsense(said);
+      judged = said.length;
+    }
     return [{ kind: 'text', delta: text }];
   };
 
