@@ -1,7 +1,7 @@
 /** An allergy is never lost by signing in, by a stray key or in another tab; and nothing stays of a deleted account. */
 import type { Page } from '@playwright/test';
 import { type Account, chooseInMenu, openAccount, signIn } from './account.ts';
-import { expect, openChat, test } from './journey.ts';
+import { expect, openChat, say, test } from './journey.ts';
 import { saveRecipes } from './kept.ts';
 
 const change = /No peanuts/;
@@ -64,6 +64,19 @@ test('a tab that was open before shows what the account says, and what is added 
   for (const tab of [page, other]) {
     await expect(needs(tab)).toContainText('No milk');
   }
+});
+
+test('an allergy told in words outlives a conversation that is cleared', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'I am allergic to mustard');
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText('I am allergic to mustard')).toHaveCount(0);
+  await page.reload();
+  await say(page, 'a vinaigrette for a salad');
+  await expect(page.getByRole('main')).toContainText(
+    /without mustard|mustard-free|free of mustard/i,
+  );
+  await expect(page.getByText(/tsp Dijon mustard/)).toHaveCount(0);
 });
 
 test('a deleted account leaves nothing in the browser', async ({ page, server }) => {

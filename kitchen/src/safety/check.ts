@@ -11,7 +11,7 @@ import { listedFoods } from './listed-foods.ts';
 import { doubtBehindSlips, type NearMiss, nearMisses } from './near-miss.ts';
 import { notesOf, reasonFor } from './reasons.ts';
 import type { Rules } from './rules.ts';
-import { needsMask, swapsOf } from './swaps.ts';
+import { needsMask, swapAgainst } from './swaps.ts';
 
 export type { CheckResult, Finding, Line, UnknownLine } from './lines.ts';
 
@@ -36,11 +36,10 @@ function findingsOf(
   const broken = restrictionsIn((mention.facts.contains | mention.facts.may) & avoided);
   if (broken.length === 0) return [];
   const span = spanOf(read, mention.from, mention.to);
-  const swap =
-    findBranch(rules, line.text, read, at, everything) ??
-    swapsOf(rules, mention.term, everything)[0];
+  const branch = findBranch(rules, line.text, read, at, everything);
   return broken.map((restriction) => {
     const certainty = certaintyOf(mention.facts, restriction) ?? 'contains';
+    const swap = branch ?? swapAgainst(rules, mention.term, restriction, everything);
     const written = line.text.slice(span.start, span.end);
     const reason = reasonFor(rules, mention.term, restriction, certainty, written);
     const { text, index, part } = line;

@@ -1,6 +1,6 @@
 /** Offers substitutes that fit everything a person needs at once. */
-import type { Needs } from '../vocabulary.ts';
-import { maskOf } from './facts.ts';
+import type { Needs, Restriction } from '../vocabulary.ts';
+import { bitOf, maskOf } from './facts.ts';
 import { type Rules, type Term, termNamed } from './rules.ts';
 
 export function needsMask(needs: Needs): number {
@@ -29,6 +29,28 @@ export function swapsOf(rules: Rules, term: Term, avoided: number): readonly str
     memory.set(avoided, swaps);
   }
   return swaps;
+}
+
+/**
+ * What may take the place of `term` because of `restriction`. Substitutes are inherited: "gluten-free pasta" came to cacio e
+ * pepe from pasta, which has no milk in it that could be replaced.
+ */
+export function swapAgainst(
+  rules: Rules,
+  term: Term,
+  restriction: Restriction,
+  avoided: number,
+): string | undefined {
+  const [swap] = swapsOf(rules, term, avoided);
+  if (swap === undefined || fits(giverOf(rules, term).facts, bitOf(restriction))) return undefined;
+  return swap;
+}
+
+/** The kind of food whose substitutes a term has, or the term itself. */
+function giverOf(rules: Rules, term: Term): Term {
+  const has = term.use.join();
+  const kinds = term.kinds.flatMap((name) => termNamed(rules, name) ?? []);
+  return kinds.findLast((kind) => kind.use.join() === has) ?? term;
 }
 
 /** Names of terms that can stand in for `term` and fit all of `needs`, best first; empty when none is known. */

@@ -16,6 +16,7 @@ function leave(): void {
   remove(KEYS.messages);
   remove(KEYS.lastActive);
   remove(KEYS.saveWishes);
+  remove(KEYS.toldNeeds);
   remove(KEYS.settingsDrafts, 'session');
   remove(KEYS.needsAsked, 'session');
   forgetKeptNeeds();

@@ -10,6 +10,7 @@ export const KEYS = {
   refreshToken: 'refreshToken',
   saveWishes: 'saveWishes',
   keptNeeds: 'keptNeeds',
+  toldNeeds: 'toldNeeds',
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
 } as const;

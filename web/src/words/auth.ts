@@ -107,6 +107,8 @@ export const confirmEmailWords = {
   confirmed: 'Email confirmed successfully!',
   failed: 'Error confirming email.',
   noToken: 'Invalid confirmation link.',
+  newest:
+    'If more than one mail came, use the link of the newest. Signing in offers to send another.',
   home: 'Go to Home',
   login: 'Log In',
 } as const;

@@ -19,6 +19,7 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
   return (
     <div className={styles.view}>
       <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>
+      {confirmed ? null : <p className={styles.small}>{words.newest}</p>}
       {confirmed && (
         <Button variant="filled" onClick={openDrawer}>
           {words.login}

@@ -41,6 +41,7 @@ export function useSignUp(): SignUpForm {
 
   const missing = emptyFields(draft);
   const asksForMore = problem?.text === fieldWords.required;
+  const isTooShort = problem?.text === words.passwordTooShort;
 
   const submit = async () => {
     const broken = brokenRule(draft);
@@ -65,8 +66,8 @@ export function useSignUp(): SignUpForm {
     busy,
     created,
     problem,
-    missing: asksForMore ? missing : new Set(),
-    passwordHint: tooShort && !problem ? words.passwordShort : undefined,
+    missing: asksForMore ? missing : new Set(isTooShort ? ['password'] : []),
+    passwordHint: tooShort && !isTooShort ? words.passwordShort : undefined,
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
       // What is still missing stays marked.

@@ -59,11 +59,16 @@ interface NextWordsProps extends ChatFootProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** The way to the newest goes once it is there; a second tap meant for it must not say what lies under it. */
+const SECOND_TAP_MS = 600;
+
 /** The choice of needs while it is open; otherwise the needs themselves beside things to say. */
 function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
   const { needs, asksFirst } = choice;
+  const jumpedAt = useRef(Number.NEGATIVE_INFINITY);
   const pick = useCallback(
     (text: string) => {
+      if (performance.now() - jumpedAt.current < SECOND_TAP_MS) return;
       say(text);
       giveBack(box);
     },
@@ -97,7 +102,14 @@ function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
       </div>
       {/* Beside the things to say: above them it would lie on the words of a recipe. */}
       {onJump ? (
-        <IconButton label={chatWords.jumpToNewest} className={styles.jump ?? ''} onClick={onJump}>
+        <IconButton
+          label={chatWords.jumpToNewest}
+          className={styles.jump ?? ''}
+          onClick={() => {
+            jumpedAt.current = performance.now();
+            onJump();
+          }}
+        >
           <Icon path={mdiArrowDown} />
         </IconButton>
       ) : null}

@@ -19,6 +19,8 @@ export interface Asker {
     'chefPersona' | 'dietaryRestrictions' | 'foodAllergies' | 'measurementUnits'
   >;
   readonly firstName?: string | undefined;
+  /** What they said of their needs in conversations that were cleared since. */
+  readonly toldNeeds?: readonly string[];
 }
 
 /** `messages` ends with the person's newest one. */
@@ -32,7 +34,9 @@ export function writeRequest(messages: readonly Message[], asker: Asker): MealPl
   });
   const told = messages.filter(worthRepeating);
   const turns = told.slice(-CONTEXT_MESSAGES).map(turnOf);
-  const saidBefore = wordsOf(told.slice(0, -CONTEXT_MESSAGES));
+  const toldNeeds = (asker.toldNeeds ?? []).map((text) => clean(text, MAX_MESSAGE_LENGTH));
+  const earlier = wordsOf(told.slice(0, -CONTEXT_MESSAGES));
+  const saidBefore = [...toldNeeds, ...earlier.slice(toldNeeds.length - MAX_SAID_BEFORE)];
   const preferences = {
     ...preferencesOf(messages, asker),
     ...(saidBefore.length > 0 ? { saidBefore } : {}),

@@ -23,6 +23,7 @@ import { LiveReply } from './live-reply.ts';
 import { fromChef, fromPerson, isFromPerson, type Message, type PlainMessage } from './message.ts';
 import { storedConversation } from './open-chat.ts';
 import { timeOfDay } from './start.ts';
+import { keepToldNeeds, toldNeeds } from './told-needs.ts';
 import { useChatOpening } from './use-chat-opening.ts';
 import { useKeptConversation, withGrowing } from './use-kept-conversation.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -73,7 +74,11 @@ export function useChat(): Chat {
   const ask = useCallback(
     async (question?: Message) => {
       const reply = fromChef('', false);
-      const asker = { settings: currentSettings(), firstName: firstName() };
+      const asker = {
+        settings: currentSettings(),
+        firstName: firstName(),
+        toldNeeds: toldNeeds(),
+      };
       const told = [...latest.current.messages, ...(question ? [question] : [])];
       const request = writeRequest(told.slice(0, told.findLastIndex(isFromPerson) + 1), asker);
       hangUp.current = new AbortController();
@@ -97,6 +102,7 @@ export function useChat(): Chat {
   const offerBack = useTakeBack(dispatch);
   const startOver = useCallback(() => {
     const before = withGrowing(latest.current, live);
+    keepToldNeeds(before);
     hangUp.current.abort();
     say(chatWords.startOver(timeOfDay(new Date()), firstName()), 'startedOver');
     // Spec 8: a failed reset is only logged.

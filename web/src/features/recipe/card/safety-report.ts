@@ -63,12 +63,19 @@ function claimOf({ term, certainty, restriction }: Findings[number]): string {
   return words.finding(term, certainty, restriction, isDiet(restriction));
 }
 
+/** A reason that says the claim once more is none. */
+function reasonOf(finding: Findings[number]): string {
+  const reason = finding.reason.replace(/\.$/, '');
+  if (reason.toLowerCase() === claimOf(finding).toLowerCase()) return '';
+  return /[!?]$/.test(reason) ? reason : `${reason}.`;
+}
+
 function evidenceOf({ findings, unknown, notes = [] }: Safety): Evidence[] {
   return [
     ...findings.map((finding, index) => ({
       key: `finding ${index}`,
       claim: `${claimOf(finding)}.`,
-      because: [finding.reason, finding.swap ? words.swap(finding.swap) : '']
+      because: [reasonOf(finding), finding.swap ? words.swap(finding.swap) : '']
         .filter(Boolean)
         .join(' '),
     })),

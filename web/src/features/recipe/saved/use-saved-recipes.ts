@@ -51,7 +51,7 @@ export function useSavedRecipes(): SavedRecipesList {
   return {
     recipes: data ?? before,
     failed: isError,
-    fromBefore: data === undefined && before !== undefined,
+    fromBefore: isError && (data ?? before) !== undefined,
     fetching: isFetching,
     reload,
     askToDelete,
