@@ -4,7 +4,7 @@ import { needWords } from '../../../words/chat.ts';
 
 /** In pixels, as the letters are wide on average: beside the pencil and the way to the newest on a narrow phone. */
 const ROOM = 238;
-const LETTER = 7.6;
+const LETTER = 6.4;
 const CHIP = 26;
 /** What says that there are more; they are one tap away. */
 const MORE = 42;
