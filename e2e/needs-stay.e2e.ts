@@ -15,7 +15,8 @@ async function enterWith(page: Page, allergy: string, account: Account): Promise
   await drawer.getByLabel('Password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
 }
-const question = (page: Page) => page.getByRole('dialog', { name: 'Keep this in your account?' });
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Keep these needs in your account?' });
 const needs = (page: Page) => page.getByRole('button', { name: change });
 
 test('a stray Enter after signing in drops no allergy', async ({ page, server }) => {

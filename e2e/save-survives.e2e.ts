@@ -39,6 +39,7 @@ for (const [device, viewport] of Object.entries({
     await pressSave(page, 'Sign Up');
     await submitSignUp(page, account);
     await expect(page).toHaveURL(/\/check-email$/);
+    await expect(page.getByText(/shakshuka.* waits for you/i)).toBeVisible();
     await expect(page.getByText(account.email)).toBeVisible();
     const watching = await context.newPage();
     await watching.setViewportSize(viewport);
@@ -52,7 +53,7 @@ for (const [device, viewport] of Object.entries({
     await fromMail.getByRole('button', { name: 'Log In', exact: true }).click();
     await submitSignIn(fromMail, account);
     await expect(fromMail).toHaveURL(/\/meal-planner$/);
-    await expect(fromMail.getByText(/shakshuka.* is among your recipes now\./i)).toBeVisible();
+    await expect(fromMail.getByText(/shakshuka.* is in My Recipes now\./i)).toBeVisible();
     await expect(saved(fromMail)).toBeDisabled();
     await expect(dish(fromMail)).toBeInViewport();
     expect(await said(fromMail)).toBe(before);
@@ -105,7 +106,7 @@ test('through a lost password, to a shared recipe', async ({ page, context, serv
   await fromMail.getByLabel('Password', { exact: true }).fill(password);
   await fromMail.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(fromMail).toHaveURL(pathname);
-  await expect(fromMail.getByText('Leek soup is among your recipes now.')).toBeVisible();
+  await expect(fromMail.getByText('Leek soup is in My Recipes now.')).toBeVisible();
   await fromMail.goto('/saved-recipes');
   await expect(fromMail.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFrames } from './testing/read-events.ts';
 import { send } from './testing/send.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 interface Run {

@@ -9,6 +9,8 @@ import { adoptStoredSession, clear, setTokens, type Tokens, useSession } from '.
 
 const LOCK = 'saffron-session';
 const PATIENCE_MS = 20_000;
+const AT_ONCE_MS = 5;
+const STORED_BY_THEN_MS = 100;
 
 let underWay: Promise<boolean> | null = null;
 
@@ -34,7 +36,14 @@ export function renewSession(deadToken: string): Promise<boolean> {
 
 /** Locks exist on https and on this machine only; without them the server forgives two tabs. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+  if (!navigator.locks) return work();
+  const asked = performance.now();
+  return navigator.locks.request(LOCK, async () => {
+    const hasWaited = performance.now() - asked > AT_ONCE_MS;
+    // What the tab before us has stored may be here a moment later than its lock.
+    if (hasWaited) await new Promise((resolve) => setTimeout(resolve, STORED_BY_THEN_MS));
+    return work();
+  });
 }
 
 async function renew(deadToken: string): Promise<boolean> {

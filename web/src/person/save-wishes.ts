@@ -28,6 +28,11 @@ export function bindWish(email: string): void {
   keep([...others, { ...wish, email: plain(email), at: Date.now() }].slice(-MOST));
 }
 
+/** What is kept waiting for this address, by name, oldest first. */
+export function waitingFor(email: string): readonly string[] {
+  return waiting().flatMap((one) => (one.email === plain(email) ? [one.recipe.recipeName] : []));
+}
+
 /** The wishes of whoever signs in with this address, oldest first; each is handed out once. */
 export function takeWishes(email: string): readonly SaveWish[] {
   const { wish } = useDrawer.getState();

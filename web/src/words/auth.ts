@@ -93,6 +93,7 @@ export const checkEmailWords = {
   sentTo: (email: string) => ['A confirmation link was sent to ', email, '.'] as const,
   unknown: 'your email address',
   next: 'Open it to finish signing up. It may take a minute, and it may be among the unwanted mail.',
+  waiting: (dish: string) => `${dish} waits for you, and is saved as soon as you have signed in.`,
   home: 'Home',
   resend: 'Resend Email',
   sending: 'Sending...',

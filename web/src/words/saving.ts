@@ -1,7 +1,7 @@
 /** What is said while a recipe is being kept; it comes when Save is first pressed. */
 
 export const savingWords = {
-  keptForYou: (name: string) => `${name} is among your recipes now.`,
+  keptForYou: (name: string) => `${name} is in My Recipes now.`,
   existsTitle: 'Save again?',
   exists: (name: string) =>
     `You already have a recipe called "${name}". Do you want to save this one as well?`,

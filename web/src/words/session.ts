@@ -9,7 +9,7 @@ export const sessionWords = {
 
 /** Asked once, when a visitor who named allergies or diets signs in to an account that lacks them. */
 export const carryWords = {
-  title: 'Keep this in your account?',
+  title: 'Keep these needs in your account?',
   message: (needs: readonly string[]) =>
     `In this browser you asked us to mind: ${needs.join(', ')}. Your account does not say so yet. Shall we add it? If not, we mind it in this browser only.`,
 } as const;

@@ -3,6 +3,7 @@ import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
+import { waitingFor } from '../../person/save-wishes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -21,6 +22,7 @@ export function CheckEmail({ email }: CheckEmailProps) {
   useLeaveOnceSignedIn();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
   const [busy, run] = useBusy();
+  const [dish] = useState(() => waitingFor(email ?? '').at(-1));
   const [before, address, after] = words.sentTo(email ?? words.unknown);
 
   const resend = async () => {
@@ -42,6 +44,7 @@ export function CheckEmail({ email }: CheckEmailProps) {
         {after}
       </p>
       <p className={styles.note}>{words.next}</p>
+      {dish ? <p className={styles.note}>{words.waiting(dish)}</p> : null}
       {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
         {words.home}
