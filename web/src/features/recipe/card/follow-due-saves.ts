@@ -24,16 +24,26 @@ async function keepAll(recipes: readonly SaveWish['recipe'][]): Promise<void> {
   }
 }
 
-/** A chat that still lays itself out may take the place back in the same frame. */
-const TRIES = 5;
+/** A chat that still lays itself out, or is drawn once more for who has come, may take the place back for so long. */
+const UNSETTLED_MS = 1500;
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Only a card that lies outside the window is moved: the person may already be reading it. */
+/** Only a card that lies outside the window is moved, and not against the person: they may be reading already. */
 async function bringIntoSight(id: string): Promise<void> {
-  const card = (await shown(`[data-save="${CSS.escape(id)}"]`))?.closest('article');
-  for (let tries = 0; card && tries < TRIES && isOutside(card); tries += 1) {
-    card.scrollIntoView({ block: 'start' });
+  const selector = `[data-save="${CSS.escape(id)}"]`;
+  await shown(selector);
+  const byHand = new AbortController();
+  const { signal } = byHand;
+  for (const kind of BY_HAND) {
+    window.addEventListener(kind, () => byHand.abort(), { signal, passive: true, capture: true });
+  }
+  const end = performance.now() + UNSETTLED_MS;
+  while (!signal.aborted && performance.now() < end) {
+    const card = document.querySelector(selector)?.closest('article');
+    if (card && isOutside(card)) card.scrollIntoView({ block: 'start' });
     await nextFrames();
   }
+  byHand.abort();
 }
 
 function isOutside(card: Element): boolean {
