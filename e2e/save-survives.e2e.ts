@@ -125,6 +125,7 @@ test('of an account that was never confirmed, to a card far up', async ({
   await expect(page.getByText('Please confirm your email first')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await say(page, 'goulash');
+  await expect(page.getByRole('article', { name: /goulash/i })).toBeVisible();
   await page.goto(await linkMailed(server, account.email, '/confirm-email'));
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await submitSignIn(page, account);

@@ -28,7 +28,7 @@ async function keepAll(recipes: readonly SaveWish['recipe'][]): Promise<void> {
 const UNSETTLED_MS = 1500;
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Only a card that lies outside the window is moved, and not against the person: they may be reading already. */
+/** Only a card of which hardly anything is in the window is moved, and not against the person: they may be reading already. */
 async function bringIntoSight(id: string): Promise<void> {
   const selector = `[data-save="${CSS.escape(id)}"]`;
   await shown(selector);
@@ -46,9 +46,13 @@ async function bringIntoSight(id: string): Promise<void> {
   byHand.abort();
 }
 
+/** Less of it than this in the window is its edge. */
+const IN_SIGHT = 0.4;
+
 function isOutside(card: Element): boolean {
-  const { top, bottom } = card.getBoundingClientRect();
-  return bottom < 0 || top > window.innerHeight;
+  const { top, bottom, height } = card.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return seen < IN_SIGHT * Math.min(height, window.innerHeight);
 }
 
 function nextFrames(): Promise<void> {
