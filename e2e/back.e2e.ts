@@ -2,17 +2,8 @@
 import type { Page } from '@playwright/test';
 import { chooseInMenu, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
-import { saveRecipes } from './kept.ts';
+import { SOUP, saveRecipes } from './kept.ts';
 
-const SOUP = {
-  recipeId: 'soup-1',
-  recipeName: 'Leek & potato soup',
-  introduction: 'Silky, and ready in half an hour.',
-  ingredients: ['2 leeks', '500 g potatoes'],
-  instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
-  tips: [],
-  friendly_closing: 'Eat it hot!',
-};
 const INPUT = 'How may I help you?';
 
 const depth = (page: Page) => page.evaluate(() => history.state?.saffronDepth ?? 0);
@@ -20,10 +11,7 @@ const depthIs = (page: Page, wanted: number) => expect.poll(() => depth(page)).t
 
 /** Opened by `open`, it is left by Back alone. */
 async function leavesByBack(page: Page, name: RegExp, open: () => Promise<void>): Promise<void> {
-  const cover = page
-    .getByRole('dialog', { name })
-    .or(page.getByRole('dialog', { name }))
-    .or(page.getByRole('region', { name }));
+  const cover = page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
   await open();
   await expect(cover).toBeVisible();
   await depthIs(page, 1);

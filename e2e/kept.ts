@@ -3,6 +3,17 @@ import { type Account, post } from './account.ts';
 import { expect } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
+export const SOUP = {
+  recipeId: 'soup-1',
+  recipeName: 'Leek & potato soup',
+  introduction: 'Silky, and ready in half an hour.',
+  ingredients: ['2 leeks', '500 g potatoes'],
+  instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
+  tips: ['A little nutmeg.'],
+  friendly_closing: 'Eat it hot!',
+  imageUrl: '/pictures/soup-of-leeks.svg',
+};
+
 /** The last one is the newest. */
 export async function saveRecipes(
   server: RunningServer,

@@ -13,7 +13,8 @@ import { openSettings } from './settings.ts';
 
 /** Slow enough to be watched: a recipe takes a second or two. */
 const PACE = { latency: 40, chunkSize: 24 };
-const SILENCE_MS = 600;
+/** Longer than a busy machine needs for a first word. */
+const SILENCE_MS = 2000;
 const NO_MILK = { foodAllergies: ['milk'] };
 const OUR_OWN = /this comes from our own cookbook/;
 const OUT_OF_REACH =
@@ -97,7 +98,10 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
   page,
   provider,
 }) => {
-  provider.says(BUTTERY, spokenRecipe());
+  const recipes = [BUTTERY, spokenRecipe()];
+  // So slowly that the card of the first is drawn before its butter comes, however busy the machine.
+  provider.mock.reset();
+  provider.mock.on({}, () => ({ content: recipes.shift() ?? '' }), { latency: 5 * PACE.latency });
   await openChatFor(page, NO_MILK);
   const seen: string[] = [];
   await page.exposeFunction('saw', (text: string) => seen.push(text));

@@ -2,21 +2,12 @@
 import type { Page } from '@playwright/test';
 import { chooseInMenu, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
-import { saveRecipes } from './kept.ts';
+import { SOUP, saveRecipes } from './kept.ts';
 
 test.use({ isMobile: true, hasTouch: true });
 
 const INPUT = 'How may I help you?';
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const SOUP = {
-  recipeId: 'soup-1',
-  recipeName: 'Leek & potato soup',
-  introduction: 'Silky, and ready in half an hour.',
-  ingredients: ['2 leeks', '500 g potatoes'],
-  instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
-  tips: [],
-  friendly_closing: 'Eat it hot!',
-};
 
 async function middleOf(page: Page): Promise<[number, number]> {
   const box = await send(page).boundingBox();

@@ -3,18 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseInMenu, logOut, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
-import { saveRecipes } from './kept.ts';
-
-const SOUP = {
-  recipeId: 'soup-1',
-  recipeName: 'Leek & potato soup',
-  introduction: 'Silky, and ready in half an hour.',
-  ingredients: ['2 leeks', '500 g potatoes'],
-  instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
-  tips: ['A little nutmeg.'],
-  friendly_closing: 'Eat it hot!',
-  imageUrl: '/pictures/soup-of-leeks.svg',
-};
+import { SOUP, saveRecipes } from './kept.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';

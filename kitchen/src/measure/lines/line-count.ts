@@ -1,8 +1,8 @@
 /** How many, at the front of a line: counts, articles, the size of one pack, and the small words around them. */
 import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';
+import type { Span } from '../edits.ts';
 import { readNumber, readRange } from '../numbers.ts';
 import { singular } from '../plural.ts';
-import type { Span } from '../texts/edits.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { MANNER, SHAPE, sizeEnd, vagueEnd } from './manner.ts';

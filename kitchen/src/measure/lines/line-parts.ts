@@ -1,6 +1,6 @@
 /** An ingredient line taken apart: amount, size of one pack, the same amount said twice, and where the name begins. */
 import { type Amount, extendAmount, isMeasured, readAmount, readUnit } from '../amounts.ts';
-import type { Span } from '../texts/edits.ts';
+import type { Span } from '../edits.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { readBareUnit } from './bare-unit.ts';

@@ -1,7 +1,7 @@
 /** What cooks slip in between an amount and its food: "or so", "or 2 small", "plus 1 tsp", "1-inch pieces of". */
 import { isMeasured, readAmount, readUnit } from '../amounts.ts';
+import type { Span } from '../edits.ts';
 import { readRange } from '../numbers.ts';
-import type { Span } from '../texts/edits.ts';
 import { isMark, type Token } from '../tokens.ts';
 import type { UnitTable } from '../unit-table.ts';
 import { areSizes, mannerEnd, sizeEnd } from './manner.ts';

@@ -1,6 +1,6 @@
 /** What the food is called, apart from its size, its preparation and what the cook adds in brackets. */
 
-import type { Span } from '../texts/edits.ts';
+import type { Span } from '../edits.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import type { LineParts } from './line-parts.ts';
 import { endOfHead, opensPhrase } from './name-head.ts';

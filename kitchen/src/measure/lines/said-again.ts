@@ -1,7 +1,7 @@
 /** The amount in front said again behind the food, "flour (250 g)", "butter, melted 125 ml": the reader needs one of them. */
 import { type Amount, isMeasured, readAmount } from '../amounts.ts';
 import { isAtHome, type Wish } from '../convert.ts';
-import type { Edit } from '../texts/edits.ts';
+import type { Edit } from '../edits.ts';
 import { isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import type { LineParts } from './line-parts.ts';

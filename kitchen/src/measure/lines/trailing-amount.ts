@@ -1,6 +1,6 @@
 /** An amount that stands behind its food: "Butter, 100 g", "Onions (2)", "Carrots 3, grated". */
 import { readAmount, readUnit } from '../amounts.ts';
-import type { Span } from '../texts/edits.ts';
+import type { Span } from '../edits.ts';
 import { isDash, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { closing, type PackSize, readCount } from './line-count.ts';

@@ -1,6 +1,6 @@
 /** The amount said a second time right behind the first: "/9oz", "(450 g)", "(about 200 g)", "/17fl oz-1¼ pints". */
 import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';
-import type { Span } from '../texts/edits.ts';
+import type { Span } from '../edits.ts';
 import { isDash, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { closing, skipAbout } from './line-count.ts';

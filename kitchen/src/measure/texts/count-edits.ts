@@ -1,5 +1,6 @@
 /** A counted line for more or fewer people: its number, its noun, and the other size it names. */
 import { nounFor, type ScaledCount, scaleCount } from '../counts.ts';
+import { type Edit, editSpan, type Span } from '../edits.ts';
 import type { LineParts } from '../lines/line-parts.ts';
 import { readName } from '../lines/names.ts';
 import { readParts } from '../lines/read-line.ts';
@@ -8,7 +9,6 @@ import { readRange } from '../numbers.ts';
 import { fractionText, nearest, SPOON_PARTS } from '../rounding.ts';
 import { isGlued } from '../tokens.ts';
 import type { Unit } from '../unit-table.ts';
-import { type Edit, editSpan, type Span } from './edits.ts';
 
 export function countEdits(measures: Measures, parts: LineParts, factor: number): Edit[] {
   const { tokens, quantity, quantityMax, unit, unitSpan } = parts;

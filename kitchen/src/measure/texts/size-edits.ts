@@ -1,11 +1,11 @@
 /** The size of one tin, block or piece in a counted line, in the reader's measures. */
 import type { Amount } from '../amounts.ts';
 import { convert, convertPack, isAtHome, type Wish } from '../convert.ts';
+import { type Edit, editSpan, type Span } from '../edits.ts';
 import type { PackSize } from '../lines/line-count.ts';
 import type { LineParts } from '../lines/line-parts.ts';
 import type { Measures } from '../measures.ts';
 import { isDash } from '../tokens.ts';
-import { type Edit, editSpan, type Span } from './edits.ts';
 import { lengthText } from './lengths.ts';
 
 /** Of a size given twice the reader's own stays, as written. */

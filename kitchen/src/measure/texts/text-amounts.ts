@@ -1,13 +1,13 @@
 /** Finds amounts, lengths and temperatures in running text and puts them into the reader's measures. */
 import { type Amount, isMeasured, readAmount, readShareOf } from '../amounts.ts';
 import { convert, convertPack, isAtHome, type Wish } from '../convert.ts';
+import { applyEdits, type Edit, editSpan } from '../edits.ts';
 import { findFood, gramsOfOne } from '../food-table.ts';
 import { APIECE, apieceOf, isAtATime } from '../lines/apiece.ts';
 import type { Measures } from '../measures.ts';
 import { readRange } from '../numbers.ts';
 import { decimalText, fractionText, HALVES, nearest } from '../rounding.ts';
 import { isDash, isMark, type Token, tokenise } from '../tokens.ts';
-import { applyEdits, type Edit, editSpan } from './edits.ts';
 import { isNoAmount, timeEnd, withArticle } from './not-amounts.ts';
 import { editTemperature } from './temperatures.ts';
 import { editCount } from './text-counts.ts';

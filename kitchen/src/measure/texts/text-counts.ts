@@ -1,11 +1,11 @@
 /** Counts in running text: "2 garlic cloves", "3 eggs", "1 tin". They change only when the recipe is scaled. */
 import { readUnit } from '../amounts.ts';
 import { nounFor, scaleCount } from '../counts.ts';
+import { type Edit, editSpan } from '../edits.ts';
 import { isAtATime } from '../lines/apiece.ts';
 import { type RangeRead, readRange } from '../numbers.ts';
 import { singular } from '../plural.ts';
 import { isDash, isGlued, isMark } from '../tokens.ts';
-import { type Edit, editSpan } from './edits.ts';
 import { withArticle } from './not-amounts.ts';
 import { STOP } from './text-lengths.ts';
 import { MORE, type Reader } from './text-reader.ts';

@@ -1,11 +1,11 @@
 /** Lengths in running text: cuts, tins and gaps, converted to the reader's ruler and never scaled. */
 import { readAmount, readUnit } from '../amounts.ts';
 import { isAtHome, type Wish } from '../convert.ts';
+import { type Edit, editSpan } from '../edits.ts';
 import type { Measures } from '../measures.ts';
 import { readRange } from '../numbers.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import type { Unit } from '../unit-table.ts';
-import { type Edit, editSpan } from './edits.ts';
 import { lengthText } from './lengths.ts';
 
 interface Reader {

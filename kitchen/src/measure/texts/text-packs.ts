@@ -2,10 +2,10 @@
 import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';
 import { convertPack, isAtHome } from '../convert.ts';
 import { nounFor, scaleCount } from '../counts.ts';
+import { type Edit, editSpan } from '../edits.ts';
 import { findFood } from '../food-table.ts';
 import { readRange } from '../numbers.ts';
 import { isDash, isMark } from '../tokens.ts';
-import { type Edit, editSpan } from './edits.ts';
 import { type Reader, VESSEL } from './text-reader.ts';
 
 interface Pack {

@@ -5,9 +5,9 @@ import { showInfo } from '../../../ui/dialog-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { recipeWords } from '../../../words/recipe.ts';
-import rows from './ActionRow.module.css';
-import { recipeText, type ShownRecipe } from './card.ts';
-import { copyText } from './copy-text.ts';
+import rows from '../ActionRow.module.css';
+import { recipeText, type ShownRecipe } from '../card.ts';
+import { copyText } from '../sharing/copy-text.ts';
 
 export function CopyButton({ recipe }: { readonly recipe: ShownRecipe }) {
   const copy = async () => {

@@ -6,7 +6,7 @@ import { setSavedIds } from '../../../person/saved-ids.ts';
 import { setTokens, clear as signOut } from '../../../person/session.ts';
 import { settleDialog, useDialogs } from '../../../ui/dialog-store.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
-import type { ShownRecipe } from './card.ts';
+import type { ShownRecipe } from '../card.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 
 const dal: ShownRecipe = {

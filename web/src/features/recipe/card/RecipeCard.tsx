@@ -4,20 +4,20 @@ import type { SentRecipe } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { memo, useId, useRef } from 'react';
 import { duration, recipeWords } from '../../../words/recipe.ts';
+import rows from '../ActionRow.module.css';
+import { type CardLines, cardLines, pictureOf, type ShownRecipe } from '../card.ts';
+import { SafetyLine } from '../check/SafetyLine.tsx';
+import { useCardCheck } from '../check/use-card-check.ts';
 import { PrintButton } from '../paper/PrintButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
-import rows from './ActionRow.module.css';
 import { CopyButton } from './CopyButton.tsx';
-import { type CardLines, cardLines, pictureOf, type ShownRecipe } from './card.ts';
 import parts from './Parts.module.css';
 import { Picture } from './Picture.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import styles from './RecipeCard.module.css';
-import { SafetyLine } from './SafetyLine.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { TickList } from './TickList.tsx';
 import { Tips } from './Tips.tsx';
-import { useCardCheck } from './use-card-check.ts';
 
 export interface RecipeCardProps {
   readonly recipe: ShownRecipe;

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { saveWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from './card.ts';
+import type { ShownRecipe } from '../card.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
 
 interface SaveButtonProps {

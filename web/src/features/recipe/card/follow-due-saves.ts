@@ -24,35 +24,21 @@ async function keepAll(recipes: readonly SaveWish['recipe'][]): Promise<void> {
   }
 }
 
-/** A chat that still lays itself out, or is drawn once more for who has come, may take the place back for so long. */
-const UNSETTLED_MS = 1500;
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** A chat that still lays itself out may take the place back in the same frame. */
+const TRIES = 5;
 
-/** Only a card of which hardly anything is in the window is moved, and not against the person: they may be reading already. */
+/** Only a card that lies outside the window is moved: the person may already be reading it. */
 async function bringIntoSight(id: string): Promise<void> {
-  const selector = `[data-save="${CSS.escape(id)}"]`;
-  await shown(selector);
-  const byHand = new AbortController();
-  const { signal } = byHand;
-  for (const kind of BY_HAND) {
-    window.addEventListener(kind, () => byHand.abort(), { signal, passive: true, capture: true });
-  }
-  const end = performance.now() + UNSETTLED_MS;
-  while (!signal.aborted && performance.now() < end) {
-    const card = document.querySelector(selector)?.closest('article');
-    if (card && isOutside(card)) card.scrollIntoView({ block: 'start' });
+  const card = (await shown(`[data-save="${CSS.escape(id)}"]`))?.closest('article');
+  for (let tries = 0; card && tries < TRIES && isOutside(card); tries += 1) {
+    card.scrollIntoView({ block: 'start' });
     await nextFrames();
   }
-  byHand.abort();
 }
 
-/** Less of it than this in the window is its edge. */
-const IN_SIGHT = 0.4;
-
 function isOutside(card: Element): boolean {
-  const { top, bottom, height } = card.getBoundingClientRect();
-  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-  return seen < IN_SIGHT * Math.min(height, window.innerHeight);
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom < 0 || top > window.innerHeight;
 }
 
 function nextFrames(): Promise<void> {

@@ -5,7 +5,7 @@ import { useSavedIds } from '../../../person/saved-ids.ts';
 import { useSession } from '../../../person/session.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { shellWords } from '../../../words/shell.ts';
-import { type ShownRecipe, sendable } from './card.ts';
+import { type ShownRecipe, sendable } from '../card.ts';
 
 export interface SaveRecipe {
   readonly state: 'open' | 'saving' | 'saved';

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { printButtonWords as words } from '../../../words/recipe.ts';
-import rows from '../card/ActionRow.module.css';
-import type { ShownRecipe } from '../card/card.ts';
-import type { SafetyReport } from '../card/safety-report.ts';
+import rows from '../ActionRow.module.css';
+import type { ShownRecipe } from '../card.ts';
+import type { SafetyReport } from '../check/safety-report.ts';
 
 interface PrintButtonProps {
   readonly recipe: ShownRecipe;

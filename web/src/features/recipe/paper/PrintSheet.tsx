@@ -1,8 +1,8 @@
 /** What stands on the paper: the dish, its drawing, what goes in, what to do, what was checked. */
 import { duration, recipeWords } from '../../../words/recipe.ts';
 import { printWords } from '../../../words/recipe-files.ts';
-import { cardLines, pictureOf, type ShownRecipe } from '../card/card.ts';
-import type { SafetyReport } from '../card/safety-report.ts';
+import { cardLines, pictureOf, type ShownRecipe } from '../card.ts';
+import type { SafetyReport } from '../check/safety-report.ts';
 import styles from './PrintSheet.module.css';
 
 interface PrintSheetProps {

@@ -1,8 +1,8 @@
 /** A recipe on paper: one sheet beside the page, which is all that a printer sees while it is there. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ShownRecipe } from '../card/card.ts';
-import type { SafetyReport } from '../card/safety-report.ts';
+import type { ShownRecipe } from '../card.ts';
+import type { SafetyReport } from '../check/safety-report.ts';
 import styles from './PrintSheet.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 

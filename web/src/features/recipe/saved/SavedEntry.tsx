@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
-import { cardLines } from '../card/card.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
+import { cardLines } from '../card.ts';
+import { useInSight } from '../check/use-in-sight.ts';
+import { briefReport } from '../check/viewer-report.ts';
 import styles from './SavedEntry.module.css';
-import { useInSight } from './use-in-sight.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 import { useViewerCheck, type ViewerCheck } from './use-viewer-check.ts';
-import { briefReport } from './viewer-report.ts';
 
 interface SavedEntryProps {
   readonly recipe: KeptRecipe;

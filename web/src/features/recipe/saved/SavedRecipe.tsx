@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { duration, recipeWords } from '../../../words/recipe.ts';
 import { keptRecipeWords as words } from '../../../words/saved-recipes.ts';
-import rows from '../card/ActionRow.module.css';
+import rows from '../ActionRow.module.css';
 import { CopyButton } from '../card/CopyButton.tsx';
-import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from '../card/card.ts';
 import parts from '../card/Parts.module.css';
 import { Picture } from '../card/Picture.tsx';
-import type { SafetyReport } from '../card/safety-report.ts';
 import { TickList } from '../card/TickList.tsx';
 import { Tips } from '../card/Tips.tsx';
+import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from '../card.ts';
+import type { SafetyReport } from '../check/safety-report.ts';
+import { reportForViewer } from '../check/viewer-report.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import { PrintButton } from '../paper/PrintButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
@@ -20,7 +21,6 @@ import { AS_WRITTEN, useMeasured } from './use-measured.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 import { useViewerCheck } from './use-viewer-check.ts';
 import { ViewerCheckLine } from './ViewerCheckLine.tsx';
-import { reportForViewer } from './viewer-report.ts';
 
 interface SavedRecipeProps {
   readonly recipe: KeptRecipe;

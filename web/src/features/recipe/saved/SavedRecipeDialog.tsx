@@ -2,8 +2,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import { recipeWords } from '../../../words/recipe.ts';
-import { cardLines } from '../card/card.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
+import { cardLines } from '../card.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 import styles from './SavedRecipeDialog.module.css';
 import type { KeptRecipe } from './use-saved-recipes.ts';

@@ -4,10 +4,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { safetyWords } from '../../../words/recipe.ts';
 import { keptCheckWords } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
-import { CheckLine } from '../card/SafetyLine.tsx';
+import { CheckLine } from '../check/SafetyLine.tsx';
+import { reportForViewer } from '../check/viewer-report.ts';
 import styles from './SavedRecipeDialog.module.css';
 import type { ViewerCheck } from './use-viewer-check.ts';
-import { reportForViewer } from './viewer-report.ts';
 
 export function ViewerCheckLine({ check }: { readonly check: ViewerCheck }) {
   const { state, found, needs, again } = check;

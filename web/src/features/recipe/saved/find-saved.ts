@@ -1,5 +1,5 @@
 /** Which of the kept recipes somebody means who types a few letters. */
-import { cardLines, type ShownRecipe } from '../card/card.ts';
+import { cardLines, type ShownRecipe } from '../card.ts';
 
 /** Without case and accents: "creme" finds "Crème". */
 function plain(text: string): string {

@@ -3,7 +3,7 @@ import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { useSession } from '../../../person/session.ts';
-import { cardLines, type ShownRecipe } from '../card/card.ts';
+import { cardLines, type ShownRecipe } from '../card.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 
 export interface Measuring {

@@ -9,7 +9,7 @@ import { useSession } from '../../../person/session.ts';
 import { showConfirm, showInfo } from '../../../ui/dialog-store.ts';
 import { saveWords } from '../../../words/recipe.ts';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
-import { cardLines, type ShownRecipe } from '../card/card.ts';
+import { cardLines, type ShownRecipe } from '../card.ts';
 
 /** A recipe as it lies in the list. */
 export type KeptRecipe = ShownRecipe & { readonly savedAt?: string | undefined };

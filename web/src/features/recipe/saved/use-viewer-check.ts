@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../api/failure.ts';
 import { useSession } from '../../../person/session.ts';
-import { inTurn } from '../files/turns.ts';
+import { inTurn } from '../check/turns.ts';
+import { checkForViewer, type ViewerNeeds, type ViewerReport } from '../check/viewer-check.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 import { hasNeeds, useViewerNeeds } from './use-viewer-needs.ts';
-import { checkForViewer, type ViewerNeeds, type ViewerReport } from './viewer-check.ts';
 
 export interface ViewerCheck {
   readonly needs: ViewerNeeds;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { useSession } from '../../../person/session.ts';
 import { adoptSettings, currentSettings } from '../../../person/settings.ts';
-import { useNeedsNow } from '../card/needs-now.ts';
-import type { ViewerNeeds } from './viewer-check.ts';
+import { useNeedsNow } from '../check/needs-now.ts';
+import type { ViewerNeeds } from '../check/viewer-check.ts';
 
 export interface KnownNeeds {
   /** The same object until they change. */

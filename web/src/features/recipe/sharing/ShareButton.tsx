@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { shareWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from '../card/card.ts';
+import type { ShownRecipe } from '../card.ts';
 import type { ShareMenuProps } from './ShareMenu.tsx';
 import { useShareLink } from './use-share-link.ts';
 

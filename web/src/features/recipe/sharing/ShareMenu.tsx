@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { PopupMenu } from '../../../ui/PopupMenu.tsx';
 import { shareWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from '../card/card.ts';
+import type { ShownRecipe } from '../card.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { type ShareWay, shareRecipe, shareWays } from './share-recipe.tsx';
 import type { ShareLink } from './use-share-link.ts';

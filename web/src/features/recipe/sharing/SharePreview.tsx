@@ -1,6 +1,6 @@
 /** What was copied, as the toast shows it: thumbnail, title and introduction. */
 import { shareWords } from '../../../words/recipe.ts';
-import { pictureOf, type ShownRecipe } from '../card/card.ts';
+import { pictureOf, type ShownRecipe } from '../card.ts';
 import styles from './SharePreview.module.css';
 
 export function SharePreview({ recipe }: { readonly recipe: ShownRecipe }) {

@@ -3,8 +3,8 @@ import { DEFAULT_SHARE_TITLE, shareLinks } from '@saffron/contract/share-links';
 import { showToast } from '../../../ui/toast-store.ts';
 import { historySettled } from '../../../ui/use-back-closes.ts';
 import { shareWords } from '../../../words/recipe.ts';
-import { type ShownRecipe, sendable } from '../card/card.ts';
-import { copyText } from '../card/copy-text.ts';
+import { type ShownRecipe, sendable } from '../card.ts';
+import { copyText } from './copy-text.ts';
 import { SharePreview } from './SharePreview.tsx';
 import type { ShareLink } from './use-share-link.ts';
 

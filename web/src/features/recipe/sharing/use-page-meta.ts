@@ -1,7 +1,7 @@
 /** The social-preview lines of the shared page (spec 2.6), taken back when it is left. */
 import { DEFAULT_SHARE_TITLE } from '@saffron/contract/share-links';
 import { useEffect } from 'react';
-import { pictureOf, type ShownRecipe } from '../card/card.ts';
+import { pictureOf, type ShownRecipe } from '../card.ts';
 
 export function usePageMeta(recipe: ShownRecipe | undefined): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The public link of one card: made when it is first shared, and only once (spec 4). */
 import { useCallback } from 'react';
 import { call } from '../../../api/client.ts';
-import { type ShownRecipe, sendable } from '../card/card.ts';
+import { type ShownRecipe, sendable } from '../card.ts';
 
 export interface ShareLink {
   readonly url: string;

@@ -2,7 +2,7 @@
 import { sharedRecipePage } from '@saffron/contract/paths';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
-import type { ShownRecipe } from '../card/card.ts';
+import type { ShownRecipe } from '../card.ts';
 
 export type SharedRecipe =
   | { readonly state: 'loading' | 'missing'; readonly recipe?: undefined }

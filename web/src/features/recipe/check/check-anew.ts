@@ -2,11 +2,11 @@
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { failureOf } from '../../../api/failure.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { inTurn } from '../files/turns.ts';
-import { checkForViewer } from '../saved/viewer-check.ts';
-import { reportForViewer } from '../saved/viewer-report.ts';
-import type { ShownRecipe } from './card.ts';
+import type { ShownRecipe } from '../card.ts';
 import type { SafetyReport } from './safety-report.ts';
+import { inTurn } from './turns.ts';
+import { checkForViewer } from './viewer-check.ts';
+import { reportForViewer } from './viewer-report.ts';
 
 const HALF_AN_HOUR_MS = 1_800_000;
 

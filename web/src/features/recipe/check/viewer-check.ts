@@ -3,7 +3,7 @@ import type { ReplyOf } from '@saffron/contract/endpoints';
 import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@saffron/contract/limits';
 import type { Allergen, Diet } from '@saffron/kitchen/vocabulary';
 import { call } from '../../../api/client.ts';
-import { cardLines, type ShownRecipe } from '../card/card.ts';
+import { cardLines, type ShownRecipe } from '../card.ts';
 
 export interface ViewerNeeds {
   readonly allergies: readonly Allergen[];

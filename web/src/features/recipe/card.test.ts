@@ -1,7 +1,7 @@
 /** What a card makes of recipes that are whole, odd or empty. */
 import { sentRecipe } from '@saffron/contract/recipe';
 import { expect, test } from 'vitest';
-import { duration } from '../../../words/recipe.ts';
+import { duration } from '../../words/recipe.ts';
 import {
   cardLines,
   pictureElsewhere,

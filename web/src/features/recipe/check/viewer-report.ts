@@ -3,7 +3,7 @@ import type { Safety } from '@saffron/contract/chat';
 import { ALLERGENS, DIETS, isDiet } from '@saffron/kitchen/vocabulary';
 import { keptCheckWords } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords as words } from '../../../words/shared-page.ts';
-import { reportSafety, type SafetyReport } from '../card/safety-report.ts';
+import { reportSafety, type SafetyReport } from './safety-report.ts';
 import type { ViewerNeeds, ViewerReport } from './viewer-check.ts';
 
 type Finding = Safety['findings'][number];

@@ -2,10 +2,10 @@
 import type { Safety } from '@saffron/contract/chat';
 import { type RefObject, useEffect, useState } from 'react';
 import { safetyWords } from '../../../words/recipe.ts';
-import { useInSight } from '../saved/use-in-sight.ts';
-import type { ShownRecipe } from './card.ts';
+import type { ShownRecipe } from '../card.ts';
 import { addedSince, useNeedsNow } from './needs-now.ts';
 import { reportSafety, type SafetyReport } from './safety-report.ts';
+import { useInSight } from './use-in-sight.ts';
 
 export interface CardCheck {
   /** Nothing where the card carries no check. */

@@ -2,7 +2,7 @@
 import { UNNAMED_DISH } from '@saffron/contract/brief';
 import { isPictureAddress, isPublicPicture } from '@saffron/contract/picture-address';
 import type { SentRecipe } from '@saffron/contract/recipe';
-import { duration, recipeWords } from '../../../words/recipe.ts';
+import { duration, recipeWords } from '../../words/recipe.ts';
 
 export type ShownRecipe = Partial<SentRecipe>;
 

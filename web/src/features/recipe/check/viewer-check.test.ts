@@ -1,7 +1,7 @@
 /** What is sent to be checked: every line a person reads, in as many calls as it takes. */
 import { checkBody } from '@saffron/contract/kitchen-calls';
 import { expect, test, vi } from 'vitest';
-import type { ShownRecipe } from '../card/card.ts';
+import type { ShownRecipe } from '../card.ts';
 import { checkForViewer } from './viewer-check.ts';
 
 const NEEDS = { allergies: ['milk'], diets: [] } as const;

@@ -1,5 +1,5 @@
 /** Replacements in a text, collected while reading and carried out in one go. */
-import type { Token } from '../tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Tokens from, and first after. */
 export interface Span {
