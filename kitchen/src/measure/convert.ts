@@ -1,5 +1,6 @@
 /** Which measure an amount gets in somebody's system: the rules between weight, volume and the kind of food. */
 import type { UnitSystem } from '../vocabulary.ts';
+import { exactFluidOunces, exactMass, exactMetric, flourCups, waterCups } from './dough.ts';
 import {
   customaryMass,
   imperialVolume,
@@ -26,6 +27,10 @@ export interface Wish {
   readonly system: UnitSystem;
   readonly factor: number;
   readonly author: Author;
+  /** A dough or a batter: flour and what wets it must keep their proportion. */
+  readonly dough?: boolean;
+  /** A food of the steps as the list has it: what is grated there is measured as grated here. */
+  readonly asListed?: (name: string) => string;
 }
 
 export interface Quantity {
@@ -118,6 +123,8 @@ function scaleFor(measures: Measures, amount: Quantity, name: string, wish: Wish
   const { unit } = amount;
   const food = findFood(measures.foods, name);
   if (unit.name === 'stick') return stickScale(wish);
+  const exact = wish.dough === true ? doughScale(amount, food, name, wish) : null;
+  if (exact) return exact;
   if (unit.kind === 'mass') return massScale(amount, food, name, wish);
   if (wish.system === 'United States') return cups(food);
   if (isSpoon(unit)) return spoonScale(food, wish);
@@ -127,6 +134,36 @@ function scaleFor(measures: Measures, amount: Quantity, name: string, wish: Wish
     return dry ? smallSpoons(food.density, metricMass) : metricVolume;
   const dryHere = food !== null && food.habit !== 'liquid' && unit.name !== 'fl oz';
   return dryHere ? smallSpoons(food.density, customaryMass) : imperialVolume;
+}
+
+const FLOUR = /\b(?:flour|semolina|polenta|oatmeal|masa|yogh?urt)\b/i;
+/** What makes a dough wetter or drier; fat and syrup do neither. */
+const WETS = /\b(?:water|milk|buttermilk|drink|kefir|beer|ale)$/i;
+/** Less of it is told by spoons, and more than the other is water to boil it in. */
+const LEAST_TOLD = 40;
+const MOST_WET = 1200;
+
+/** Flour and water of a dough; null for all else in it. */
+function doughScale(
+  { unit, quantity, quantityMax }: Quantity,
+  food: Food | null,
+  name: string,
+  wish: Wish,
+): Scale | null {
+  if (isSpoon(unit) || quantityMax !== undefined) return null;
+  const flour = FLOUR.test(name) && unit.kind === 'mass';
+  const wets = WETS.test(name) && unit.kind === 'volume';
+  const size = quantity * unitSize(unit, wish) * wish.factor;
+  if (size < LEAST_TOLD || (wets && size > MOST_WET)) return null;
+  if (wish.system === 'international') {
+    if (flour) return exactMetric('g', metricMass);
+    return wets ? exactMetric('ml', metricVolume) : null;
+  }
+  const american = wish.system === 'United States';
+  if (wets) return american ? waterCups : exactFluidOunces;
+  if (!flour) return null;
+  if (!american) return exactMass;
+  return food && size / food.density <= MOST_CUPS ? through(1 / food.density, flourCups) : null;
 }
 
 function cups(food: Food | null): Scale {
@@ -167,7 +204,7 @@ function stickScale(wish: Wish): Scale {
 }
 
 function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish): Scale {
-  if (wish.system === 'international') return metricMass;
+  if (wish.system === 'international') return isFluid(amount.unit, food) ? fluidOunces : metricMass;
   const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
   if (amount.unit.home === 'customary') return customaryMass;
   if (/\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)) return customaryMass;
@@ -184,6 +221,16 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
   if (food.habit !== 'liquid' && grams / food.density > MOST_CUPS) return customaryMass;
   const cupped = food.habit === 'cups' || food.habit === 'liquid' || loose;
   return cupped || (food.habit === 'butter' && grams <= MOST_BUTTER) ? spooned : customaryMass;
+}
+
+const ML_PER_OUNCE_GRAM = 29.5735 / 28.3495;
+/** "12 oz beer": of what is thin and poured, the ounces are fluid ones. */
+const fluidOunces: Scale = (grams) => metricVolume(grams * ML_PER_OUNCE_GRAM);
+const THIN = { least: 0.97, most: 1.04 };
+
+function isFluid(unit: Unit, food: Food | null): boolean {
+  if (unit.name !== 'oz' || food?.habit !== 'liquid') return false;
+  return food.density >= THIN.least && food.density <= THIN.most;
 }
 
 /** What is so light and bulky when dry that a spoon of it is nothing. */

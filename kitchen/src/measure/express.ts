@@ -14,8 +14,8 @@ import {
 } from './rounding.ts';
 
 export const GRAMS_PER_OUNCE = 28.3495;
-const OUNCES_PER_POUND = 16;
-const ML = {
+export const OUNCES_PER_POUND = 16;
+export const ML = {
   tsp: 4.92892,
   tbsp: 14.7868,
   cup: 236.588,

@@ -41,21 +41,28 @@ export function rewriteStep(
   return rewriteText(measures, step, wishFor(units, factor, 'unknown'));
 }
 
-/** A whole recipe. Its words tell whether a pint in it is American or British, and which foods are counted. */
+/**
+ * A whole recipe. Its words tell whether a pint in it is American or British, and which foods are counted;
+ * whether it is a dough, whose flour and water are measured more closely, is for the caller to know.
+ */
 export function rewriteRecipe(
   measures: Measures,
   recipe: { ingredients: readonly string[]; instructions: readonly string[] },
   units: UnitSystem,
   factor = 1,
+  dough = false,
 ): { ingredients: string[]; instructions: string[] } {
-  const wish = wishFor(units, factor, authorOf(recipe));
+  const wish = { ...wishFor(units, factor, authorOf(recipe)), dough };
+  const inSteps = { ...wish, asListed: listedAs(measures, recipe.ingredients) };
   const counted = countedFoods(measures, recipe.ingredients);
   const countable = (name: string) =>
     counted.has(singular(name.split(' ').at(-1) ?? '')) ||
     gramsOfOne(measures.foods, name) !== null;
   return {
     ingredients: recipe.ingredients.map((line) => rewriteOneLine(measures, line, wish)),
-    instructions: recipe.instructions.map((step) => rewriteText(measures, step, wish, countable)),
+    instructions: recipe.instructions.map((step) =>
+      rewriteText(measures, step, inSteps, countable),
+    ),
   };
 }
 
@@ -75,6 +82,21 @@ function authorOf(recipe: {
     ? 'Imperial'
     : 'unknown';
 }
+
+/** A cup of grated cheese on the list is not ounces of it in the steps. */
+function listedAs(measures: Measures, lines: readonly string[]): (name: string) => string {
+  const loose = lines
+    .map((line) => partLine(measures.units, line))
+    .filter((parts) => LOOSE.test(densityName(parts)))
+    .map((parts) => ({
+      name: readParts(measures, parts).name.toLowerCase(),
+      as: densityName(parts),
+    }));
+  return (name) =>
+    loose.find((one) => one.name !== '' && name.toLowerCase().startsWith(one.name))?.as ?? name;
+}
+
+const LOOSE = /^(?:grated|shredded|crumbled) /i;
 
 /** Last words of the foods that the ingredients count by the piece. */
 function countedFoods(measures: Measures, lines: readonly string[]): Set<string> {

@@ -9,6 +9,8 @@ import {
   withoutFacts,
 } from './facts.ts';
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
+import { leaveOut } from './left-out.ts';
+import { looseParts } from './loose-names.ts';
 import { milkPoured } from './poured.ts';
 import type { Rules } from './rules.ts';
 import { turnRound } from './turned-round.ts';
@@ -33,6 +35,8 @@ const BOUNDARIES = new Set(
 /** What may stand between "no" and the food it denies. */
 const FILLERS = new Set(['added', 'any', 'additional', 'extra', 'other']);
 const LONGEST_PHRASE = 12;
+/** What "nut-free" takes: a peanut is none, so it stays in a food that is made of peanuts, and only a doubt of it goes. */
+const NUTS_MASK = bitOf('tree nuts') | bitOf('peanuts');
 /** What a claim like "honey-free" takes off where the food is no allergen. */
 const ANIMAL_MASK = bitOf('Vegetarian') | bitOf('Vegan');
 
@@ -86,7 +90,7 @@ interface Claim {
 /** The claim made by match `index`. */
 function claimAt(read: ReadText, index: number): Claim | undefined {
   const { term, from, opening } = read.matches[index] as Match;
-  if (term.takes !== 0) return { taken: term.takes, doubted: 0, first: index };
+  if (term.takes !== 0) return { taken: term.takes, doubted: term.base.may, first: index };
   if (opening !== 0) return { taken: opening & SPREADING_MASK, doubted: 0, first: index };
   const before = read.matches[index - 1];
   if (!term.flags.has('denies previous') || before === undefined) return undefined;
@@ -98,6 +102,9 @@ function claimAt(read: ReadText, index: number): Claim | undefined {
   return { taken, doubted: allergens, first: index - 1 };
 }
 
+const ownPeanuts = (read: ReadText, at: number): number =>
+  (read.matches[at] as Match).term.facts.contains & bitOf('peanuts');
+
 function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects: Effects): void {
   const claim = claimAt(read, index);
   if (claim === undefined) return;
@@ -106,7 +113,8 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
   if (voided) return;
   const from = (read.matches[claim.first] as Match).from;
   const take = (at: number): void => {
-    effects.taken[at] = (effects.taken[at] as number) | claim.taken;
+    const kept = (claim.taken & NUTS_MASK) === NUTS_MASK ? ownPeanuts(read, at) : 0;
+    effects.taken[at] = (effects.taken[at] as number) | (claim.taken & ~kept);
     effects.doubted[at] = (effects.doubted[at] as number) | claim.doubted;
     effects.claimFrom[at] = Math.min(effects.claimFrom[at] as number, from);
   };
@@ -146,12 +154,14 @@ function claimBehind(
   if (gap === 'joined' || alone) take(before);
 }
 
-/** `cautious` lets only a plain "no" deny: how far a "without" reaches in a sentence, no rule can tell. */
+const VAGUE_DENIALS = new Set(['without', 'sans', 'minus']);
+
+/** `cautious` lets no "without" deny: how far it reaches in a sentence, no rule can tell. */
 function denyNext(read: ReadText, index: number, effects: Effects, cautious: boolean): void {
   const { term, to } = read.matches[index] as Match;
   const next = read.matches[index + 1];
   if (!term.flags.has('denies next') || next === undefined) return;
-  if (cautious && read.stems[to - 1] !== 'no') return;
+  if (cautious && VAGUE_DENIALS.has(read.stems[to - 1] as string)) return;
   for (let at = to; at <= next.from; at += 1) {
     if (read.tokens[at]?.gap !== 'joined') return;
     if (at < next.from && !FILLERS.has(read.stems[at] as string)) return;
@@ -211,9 +221,15 @@ export function readClaims(
         (!term.food && (term.takes !== 0 || term.flags.size > 0)),
     );
   if (!special) {
-    const foods = matches
-      .filter(({ term }) => term.food)
-      .map((match) => ({ ...match, facts: match.term.facts, claimFrom: match.from }));
+    const foods = matches.flatMap((match, index) =>
+      [match, ...looseParts(rules, read, index)]
+        .filter(({ term }) => term.food)
+        .map((one) => ({
+          ...one,
+          facts: one === match ? one.term.facts : soften(one.term.facts),
+          claimFrom: match.from,
+        })),
+    );
     return { ...read, foods };
   }
   const effects: Effects = {
@@ -233,17 +249,20 @@ export function readClaims(
     hedge(text, read, index, effects);
   }
   if (prose) compareQualities(read, effects);
+  if (cautious) leaveOut(read, effects);
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;
     const taken = (effects.taken[index] as number) | milkPoured(read, index);
     const doubted = effects.doubted[index] as number;
-    const whole =
-      (taken | doubted) === 0
-        ? match.term.facts
-        : followRules(doubtFacts(withoutFacts(match.term.base, taken), doubted), rules.general);
-    const facts = effects.hedged[index] ? soften(whole) : whole;
-    foods.push({ ...match, facts, claimFrom: effects.claimFrom[index] as number });
+    for (const one of [match, ...looseParts(rules, read, index)]) {
+      const whole =
+        (taken | doubted) === 0
+          ? one.term.facts
+          : followRules(doubtFacts(withoutFacts(one.term.base, taken), doubted), rules.general);
+      const facts = effects.hedged[index] || one !== match ? soften(whole) : whole;
+      foods.push({ ...one, facts, claimFrom: effects.claimFrom[index] as number });
+    }
   }
   return { ...read, foods };
 }

@@ -1,11 +1,12 @@
 /** Tells foods that a sentence only compares with ("as soft as butter", "egg-shaped") from those in the pot. */
+import { compareBack } from './behind-foods.ts';
 import type { Effects } from './claims.ts';
-import { type Match, type ReadText, startsClause } from './find-terms.ts';
+import { type Match, POINTERS, type ReadText } from './find-terms.ts';
 import type { Rules } from './rules.ts';
 
 /** What may stand between "as soft as" and the food it is compared with; never "the", which points at the real one. */
 const COMPARED = new Set(
-  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm hot cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double damp moist dry rough chunky pale golden white brown clumpy sticky crisp hard split curdled clotted grated ground toasted beaten boiled poached scrambled strained salted pouring cooked raw dried flaked shredded crushed spreadable ripe roasted roasting toasting baking frying warmed baby nearly almost of as slice piece stick block loaf sheet lump grain strip ball just'.split(
+  'a an some very really thick thin soft softened melted whipped runny light heavy cold warm hot cool wet fine coarse small little large tiny good loose smooth silky stiff lightly half room temperature set firm fresh big single double damp moist dry rough chunky pale golden white brown clumpy sticky crisp hard split curdled clotted grated ground toasted beaten boiled poached scrambled strained salted pouring cooked raw dried flaked shredded crushed spreadable ripe roasted roasting toasting baking frying warmed baby nearly almost most many any other every of as slice piece stick block loaf sheet lump grain strip ball just'.split(
     ' ',
   ),
 );
@@ -22,8 +23,6 @@ const STOPS = new Set(
 );
 /** How many words no rule knows a comparison may pass to its "or". */
 const FARTHEST = 4;
-/** These point at the food of the recipe: "check the custard's thickness". */
-const POINTERS = new Set(['the', 'your', 'this', 'that', 'these', 'those']);
 
 function joined(read: ReadText, at: number): boolean {
   return read.tokens[at]?.gap === 'joined';
@@ -36,11 +35,27 @@ function pastWhole(read: ReadText, at: number): number {
   return inside && OF.has(read.stems[at + 2] as string) ? at + 3 : at;
 }
 
-/** From words that are no food to the "or" behind them ("like a small ball or an egg"), else -1. */
-function pastStrangers(read: ReadText, from: number, next: number): number {
+const ANYONE = new Set(['you', 'one', 'they', 'people']);
+const WOULD = new Set(['would', 'might', 'do', 'did', 'should']);
+
+/** Past "you would", "you'd slice" and "you would for" in "as thin as you would slice bread". */
+function pastClause(read: ReadText, from: number, food: number): number {
+  const spoken = read.stems[from] === 'youd' ? 1 : 2;
+  if (
+    spoken === 2 &&
+    !(ANYONE.has(read.stems[from] as string) && WOULD.has(read.stems[from + 1] as string))
+  )
+    return from;
+  const at = from + spoken;
+  const isVerb = food === at + 1 && !POINTERS.has(read.stems[at] as string);
+  return isVerb ? at + 1 : at;
+}
+
+/** From words that are no food to the "or" (of "between", the "and") behind them ("like a small ball or an egg"), else -1. */
+function pastStrangers(read: ReadText, from: number, next: number, link: string): number {
   for (let at = from; at < Math.min(next, from + FARTHEST); at += 1) {
+    if (read.stems[at] === link && joined(read, at)) return at + 1;
     if (!joined(read, at) || STOPS.has(read.stems[at] as string)) return -1;
-    if (read.stems[at] === 'or') return at + 1;
   }
   return -1;
 }
@@ -59,16 +74,19 @@ function markCompared(
   soft: boolean,
   effects: Effects,
 ): void {
-  let at = soft ? pastWhole(read, from) : from;
-  let mark = soft || at !== from ? effects.hedged : effects.denied;
+  const link = read.stems[from - 1] === 'between' ? 'and' : 'or';
+  const begun = pastClause(read, from, read.matches[next]?.from ?? 0);
+  let at = pastWhole(read, begun);
+  let mark = soft || at !== begun ? effects.hedged : effects.denied;
   for (let other = next; other < read.matches.length; other += 1) {
     const { from: begin, to, term } = read.matches[other] as Match;
+    if (to <= at) continue;
     while (at < begin) {
       if (!joined(read, at)) return;
       if (COMPARED.has(read.stems[at] as string) || (soft && isQualityBefore(read, at, begin)))
         at += 1;
       else {
-        at = other === next ? pastStrangers(read, at, begin) : -1;
+        at = other === next ? pastStrangers(read, at, begin, link) : -1;
         if (at < 0) return;
         mark = effects.hedged;
       }
@@ -76,7 +94,7 @@ function markCompared(
     if (!joined(read, begin) || !term.food) return;
     mark[other] = true;
     at = to;
-    if (read.stems[at] !== 'or' || !joined(read, at)) return;
+    if (read.stems[at] !== link || !joined(read, at)) return;
     at += 1;
   }
 }
@@ -101,6 +119,23 @@ function endsQuality(read: ReadText, at: number): boolean {
   return joined(read, at) && joined(read, at - 1) && !COUNTED.has(read.stems[at - 1] as string);
 }
 
+/** What may stand between "as if" and what it is likened to: "as if you were gently making". */
+const DOERS = new Set('you one were was are youre about we'.split(' '));
+const PARTICLES = new Set(['in', 'up', 'out', 'over', 'into', 'down', 'with']);
+
+/** "as if scrambling eggs", "imagine you are mincing fish". */
+function endsAsIf(read: ReadText, at: number): boolean {
+  if (!(read.stems[at] as string).endsWith('ing') || !joined(read, at)) return false;
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
+    const stem = read.stems[back] as string;
+    if (stem === 'imagine' || stem === 'pretend') return true;
+    if (!joined(read, back)) return false;
+    if (stem === 'if' || stem === 'though') return read.stems[back - 1] === 'as';
+    if (!DOERS.has(stem) && !stem.endsWith('ly')) return false;
+  }
+  return false;
+}
+
 /** "smells of", "tastes faintly of", "tastes a little of". */
 function endsSense(read: ReadText, at: number): boolean {
   if (read.stems[at] !== 'of' || !joined(read, at)) return false;
@@ -117,106 +152,10 @@ export function compareQualities(read: ReadText, effects: Effects): void {
   let next = 0;
   for (let at = 1; at < read.stems.length; at += 1) {
     const soft = endsSense(read, at);
-    if (!soft && !endsQuality(read, at)) continue;
+    const likened = !soft && endsAsIf(read, at);
+    if (!soft && !likened && !endsQuality(read, at)) continue;
     while ((read.matches[next]?.from ?? Number.POSITIVE_INFINITY) <= at) next += 1;
-    markCompared(read, at + 1, next, soft, effects);
+    const particle = likened && PARTICLES.has(read.stems[at + 1] as string) ? 1 : 0;
+    markCompared(read, at + 1 + particle, next, soft, effects);
   }
-}
-
-/** Behind a food these say that it is a measure or a place: "almond shaped", "a breadcrumb consistency", "the bread aisle". */
-const MEASURES = new Set(
-  'shaped shape sized coloring consistency thickness style colored coloured grip motion aisle counter stall department'.split(
-    ' ',
-  ),
-);
-/** Whose pointer belongs to the place and not to the food before it. */
-const PLACES = new Set(['aisle', 'counter', 'stall', 'department']);
-/** Behind a food and a hyphen these do the same: "egg-like", "noodle-thin". */
-const HYPHENED = new Set(
-  'like thin thick soft smooth brown golden yellow white crisp light esque y size texture form fashion length width long wide deep high red pink green gray blue orange black purple tan pale dark fine flat shucking poaching opening peeling boiling grating cutting making slicing'.split(
-    ' ',
-  ),
-);
-/** Foods that are also what is done to a tin: "butter tin and line it", "flour board". */
-const DONE_TO_TINS = new Set(['butter', 'flour', 'bread', 'egg', 'cheese', 'crumb', 'breadcrumb']);
-const BAKEWARE = new Set(['tin', 'pan']);
-/** What a cook butters or flours; a bread machine is not breaded. */
-const GREASED = new Set(
-  'tin pan tray dish mold basin ramekin sheet mat griddle skillet saucepan bowl paper board plate rack cup iron glass jar'.split(
-    ' ',
-  ),
-);
-/** What is done to food in a tool: "pan-fried fish", "the fish pan juices". */
-const DONE_IN_TOOLS = new Set(
-  'fried fry seared roasted broiled grilled juice dripping sauce side'.split(' '),
-);
-
-/** What is seen between token `at` and the one before it. */
-function between(text: string, read: ReadText, at: number): string {
-  const raw = text.slice(read.tokens[at - 1]?.end, read.tokens[at]?.start);
-  return raw.replace(/[\p{Cf}\p{M}]/gu, '');
-}
-
-function behindHyphen(text: string, read: ReadText, at: number): boolean {
-  return /^[-\u2010\u2011]$/.test(between(text, read, at));
-}
-
-/** Whether the food is a verb here: "Butter tin and line it", "lightly flour tray". */
-function isDone(read: ReadText, { from, to }: Match): boolean {
-  if (to - from !== 1 || !GREASED.has(read.stems[to] as string)) return false;
-  return DONE_TO_TINS.has(read.stems[from] as string) && startsClause(read, from);
-}
-
-/** "An empty yogurt pot", "an old milk bottle": no food is left in it. */
-const EMPTIED = new Set(['empty', 'emptied', 'old', 'recycled', 'unused']);
-/** Without one of these "empty" is what the cook does: "Empty milk carton into the pan". */
-const ARTICLES = new Set(['a', 'an', 'the', 'your', 'some', 'any']);
-
-function isEmptied(read: ReadText, { from }: Match): boolean {
-  if (from < 2 || !joined(read, from) || !joined(read, from - 1)) return false;
-  return (
-    EMPTIED.has(read.stems[from - 1] as string) && ARTICLES.has(read.stems[from - 2] as string)
-  );
-}
-
-/** "fish knife", "pudding mould" and "oyster-opening gloves" are tools; a "mayonnaise jar" may still hold some. */
-function compareTools(
-  rules: Rules,
-  text: string,
-  read: ReadText,
-  index: number,
-  effects: Effects,
-): void {
-  const match = read.matches[index] as Match;
-  const { to } = match;
-  const behind = read.stems[to] as string;
-  if (!joined(read, to) || isDone(read, match)) return;
-  if (behindHyphen(text, read, to + 1) || DONE_IN_TOOLS.has(read.stems[to + 1] as string)) return;
-  const tin = BAKEWARE.has(behind) && rules.bakes.has(read.stems[to - 1] as string);
-  const empty = rules.vessels.has(behind) && isEmptied(read, match);
-  if (tin || empty || rules.tools.has(behind)) effects.denied[index] = true;
-  else if (rules.vessels.has(behind)) effects.hedged[index] = true;
-}
-
-/** Denies the food at `index` where the word behind it says that it is none. */
-function compareBack(
-  rules: Rules,
-  text: string,
-  read: ReadText,
-  index: number,
-  effects: Effects,
-): void {
-  const { term, from, to } = read.matches[index] as Match;
-  if (!term.food) return;
-  const behind = read.stems[to] ?? '';
-  if (rules.tools.has(behind) || rules.vessels.has(behind))
-    compareTools(rules, text, read, index, effects);
-  if (!(MEASURES.has(behind) || HYPHENED.has(behind))) return;
-  const pointed = from > 0 && POINTERS.has(read.stems[from - 1] as string);
-  const measured =
-    MEASURES.has(behind) &&
-    between(text, read, to).trim() === '' &&
-    (!pointed || PLACES.has(behind));
-  if (behindHyphen(text, read, to) || measured) effects.denied[index] = true;
-  else if (behind === 'size' && joined(read, to)) effects.hedged[index] = true;
 }

@@ -39,11 +39,19 @@ export function uniteFacts(all: readonly Facts[]): Facts {
   return { contains, may, settled };
 }
 
-/** A line's own words win over what it inherits. */
-export function settleFacts(base: Facts, own: ReadonlyMap<Restriction, State>): Facts {
+/**
+ * A line's own words win over what it inherits. Not so the `may` of a template: "teriyaki {food}" may hold shellfish, and
+ * teriyaki shrimp does.
+ */
+export function settleFacts(
+  base: Facts,
+  own: ReadonlyMap<Restriction, State>,
+  fromTemplate = false,
+): Facts {
   let { contains, may, settled } = base;
   for (const [restriction, state] of own) {
     const bit = bitOf(restriction);
+    if (fromTemplate && state === 'may contain' && (base.contains & bit) !== 0) continue;
     contains = state === 'contains' ? contains | bit : contains & ~bit;
     may = state === 'may contain' ? may | bit : may & ~bit;
     settled |= bit;

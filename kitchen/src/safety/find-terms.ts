@@ -39,6 +39,8 @@ const found = { to: 0, term: -1, opening: 0 };
 const before = { refused: false, startsClause: false, opens: false };
 
 export const REFUSALS = new Set(['not', 'non', 'isnt', 'never', 'arent']);
+/** These point at the food of the recipe: "check the custard's thickness". */
+export const POINTERS = new Set(['the', 'your', 'this', 'that', 'these', 'those']);
 /** A verb follows these, as it follows a full stop or a comma. */
 const VERB_AFTER = new Set(
   'and or then to now just not never also next well can could will should must may might you dont'.split(

@@ -149,8 +149,10 @@ export function tokensOf(text: string): Token[] {
 /** "a l m o n d s" is a word set wide; fewer letters than this in a row are letters. */
 const SPACED_LETTERS = 3;
 
-function isLetter(token: Token | undefined): token is Token {
-  return token?.text.length === 1 && !isDigit(token.text);
+/** A letter that stands by itself; the "t" of "t55 flour" does not. */
+function isLetter(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.text.length === 1 && !isDigit(token.text) && tokens[at + 1]?.start !== token.end;
 }
 
 function joinSpacedLetters(tokens: readonly Token[]): Token[] {
@@ -158,7 +160,7 @@ function joinSpacedLetters(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at] as Token;
     let to = at + 1;
-    if (isLetter(first)) while (tokens[to]?.gap === 'joined' && isLetter(tokens[to])) to += 1;
+    if (isLetter(tokens, at)) while (tokens[to]?.gap === 'joined' && isLetter(tokens, to)) to += 1;
     if (to - at < SPACED_LETTERS) {
       joined.push(first);
       at += 1;

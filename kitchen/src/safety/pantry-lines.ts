@@ -46,6 +46,7 @@ export const FLAGS = [
   'by list',
   'poured',
   'vague',
+  'loose',
   'denies next',
   'denies previous',
 ] as const;

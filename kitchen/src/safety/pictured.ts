@@ -15,8 +15,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 }; // biome-ignore format: a table
 
 const ANY = new RegExp(Object.keys(NAMES).join('|'), 'gu');
+/** Nothing but an amount follows, or a second food: "🧈 50 g", "🦐 x 6", "🥜 and salt"; not "🥚 2 potatoes". */
+const COUNTED =
+  /^(?:\s|\u{fe0f})*(?:(?:[x×]\s*)?[\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛]*[a-z]{0,4}\s*(?:$|[,(])|an?\s+\p{L}+\s*(?:$|[,(])|(?:and|or|with|plus)\b|[&+])/iu;
 /** Drawn before a text, or behind its last full stop, it only adorns what is written. */
 const ADORNS = /(?:^|[.!?…])[^\p{L}\p{N}.!?…]*$/u;
+
 interface Picture {
   readonly at: number;
   readonly end: number;
@@ -43,7 +47,10 @@ function picturesIn(text: string): Picture[] {
   const isWritten = /\p{L}/u.test(text);
   return [...text.matchAll(ANY)].flatMap(({ 0: sign, index: at }) => {
     const picture: Picture = { at, end: at + sign.length, words: NAMES[sign] ?? [] };
-    const adorns = isWritten && ADORNS.test(text.slice(Math.max(0, at - NEAR), at));
+    const adorns =
+      isWritten &&
+      ADORNS.test(text.slice(Math.max(0, at - NEAR), at)) &&
+      !COUNTED.test(text.slice(picture.end, picture.end + NEAR));
     return adorns || isSaidBeside(text, picture) ? [] : [picture];
   });
 }
@@ -68,4 +75,9 @@ export function withPictures(text: string, tokens: readonly Token[]): readonly T
 /** Whether something is drawn, of which nobody can say that it is no food. */
 export function isDrawn(text: string): boolean {
   return /\p{Extended_Pictographic}/u.test(text.replace(/[™®©]/g, ''));
+}
+
+/** The name of the food that a single picture shows, if it shows one. */
+export function drawnFood(sign: string): string | undefined {
+  return NAMES[sign]?.join(' ');
 }

@@ -92,7 +92,7 @@ function kindsOf(
 }
 
 function shareOf(
-  { facets }: TermLine,
+  { facets, weak }: TermLine,
   parents: readonly number[],
   elders: readonly Shared[],
   kinds: readonly string[],
@@ -101,6 +101,7 @@ function shareOf(
   const base = settleFacts(
     elders.length === 0 ? NO_FACTS : uniteFacts(elders.map((elder) => elder.base)),
     facets.states,
+    weak,
   );
   const flags = facets.flags;
   return {

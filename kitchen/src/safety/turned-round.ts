@@ -1,5 +1,5 @@
 /** Reads names as lists of goods write them, the kind behind the comma: "Mushrooms, oyster, raw" are oyster mushrooms. */
-import { ALLERGEN_MASK } from './facts.ts';
+import { ALLERGEN_MASK, bitOf } from './facts.ts';
 import type { Match, ReadText } from './find-terms.ts';
 import type { Rules, Term } from './rules.ts';
 
@@ -12,6 +12,9 @@ export interface TurnedRound extends ReadText {
   /** Whether the first match is left as a doubt. */
   readonly isDoubtful: boolean;
 }
+
+/** What the first food may not lose without a word. */
+const TOLD = ALLERGEN_MASK | bitOf('Vegetarian') | bitOf('Vegan');
 
 /** Token spans of a text that begins "food, kind", else undefined. */
 function headAndKind(text: string, { tokens, matches }: ReadText): [number, number] | undefined {
@@ -26,11 +29,11 @@ function headAndKind(text: string, { tokens, matches }: ReadText): [number, numb
   return end - food.to > LONGEST_KIND ? undefined : [food.to, end];
 }
 
-/** "Flour, rice" and nothing else could be two foods, so an allergen of the first stays as a doubt. */
+/** "Flour, rice" and nothing else could be two foods, so what the first holds stays as a doubt. */
 function couldBeTwo({ tokens, matches }: ReadText, end: number, whole: Term): boolean {
   if (tokens.length > end || !matches.some(({ term, from }) => from > 0 && term.food)) return false;
   const { contains } = (matches[0] as Match).term.facts;
-  return (contains & ~(whole.facts.contains | whole.facts.may) & ALLERGEN_MASK) !== 0;
+  return (contains & ~(whole.facts.contains | whole.facts.may) & TOLD) !== 0;
 }
 
 /**
@@ -47,7 +50,7 @@ export function turnRound(rules: Rules, text: string, read: ReadText): TurnedRou
   if (rest.some(({ term }) => term.food)) return straight;
   const id = rules.byName.get([...stems.slice(kind, end), ...stems.slice(0, kind)].join(' '));
   const term = id === undefined ? undefined : rules.termAt(id);
-  if (!term?.food) return straight;
+  if (!term?.food || term.flags.has('loose')) return straight;
   const isDoubtful = couldBeTwo(read, end, term);
   const head = isDoubtful ? [matches[0] as Match] : [];
   const whole = { term, from: head.length, to: end, opening: 0 };

@@ -115,11 +115,19 @@ function readVague(tokens: readonly Token[], i: number): Count | null {
     : null;
 }
 
-/** Numbers that are part of a name: "2% milk", "00 flour", "7-Up", "5-spice powder". */
+/** Behind a number these are a name with it: "5 spice powder", "7 up". */
+const NAMED_BY_NUMBER = /^(?:spices?|up)$/;
+/** Before a number these make it a label: "No. 10 can". */
+const LABELS = /^(?:no|nr|number|#|№)$/;
+
+/** Numbers that are part of a name: "2% milk", "00 flour", "7-Up", "5 spice powder", "No. 10 can". */
 function isName(units: UnitTable, tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token?.kind !== 'digits') return false;
   if (isMark(tokens[i + 1], '%') || Number(token.text) === 0) return true;
+  if (NAMED_BY_NUMBER.test(tokens[i + 1]?.low ?? '')) return true;
+  const before = isMark(tokens[i - 1], '.') ? tokens[i - 2] : tokens[i - 1];
+  if (LABELS.test(before?.low ?? '')) return true;
   const word = tokens[i + 2];
   const joined = isDash(tokens[i + 1]) && isGlued(tokens, i + 1) && isGlued(tokens, i + 2);
   if (!joined || word?.kind !== 'word' || MANNER.has(word.low)) return false;

@@ -4,6 +4,7 @@ import { readRange } from '../numbers.ts';
 import { gasText, type Heat, type Scale, turn } from '../oven-marks.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import { differenceText, isDifference } from './temperature-differences.ts';
+import { scaleOf } from './unnamed-degrees.ts';
 
 interface Reading {
   readonly scale: Scale;
@@ -42,6 +43,12 @@ export function editTemperature(
   const group = readGroup(tokens, first);
   const to = group.end;
   const from = first.from;
+  if (group.members.every((each) => !each.named)) {
+    const value = Math.max(...endsOf(first));
+    const scale = scaleOf(tokens, { from, to, value });
+    if (!scale) return { from, to, text: null };
+    group.members = group.members.map((each) => ({ ...each, scale }));
+  }
   const wanted = system === 'international' ? 'C' : 'F';
   const foreign = group.members.filter((each) => !fits(each, system));
   if (foreign.length === 0) return { from, to, text: null };

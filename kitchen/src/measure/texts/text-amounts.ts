@@ -81,11 +81,12 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
   const end = twin ? twin.end : amount.to;
   const about = /^(?:about|approx|approximately|roughly|around)$/.test(tokens[i - 1]?.low ?? '');
   const open = about ? i - 2 : i - 1;
-  const name = APIECE.test(tokens[end]?.low ?? '')
+  const said = APIECE.test(tokens[end]?.low ?? '')
     ? 'tinned'
     : isMark(tokens[open], '(')
       ? nameBefore(reader, open)
       : nameAfter(reader, end) || moreOf(reader, i);
+  const name = wish.asListed?.(said) ?? said;
   const chosen =
     twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
   const factor = scales(reader, i, end) ? wish.factor : 1;
@@ -189,10 +190,16 @@ function wordFollows(reader: Reader, at: number): boolean {
   return reader.tokens[at]?.kind === 'word';
 }
 
+/** Of "20 g pieces" and "1-tbsp mounds" there are more, and none is larger. */
+const SHAPE =
+  /^(?:pieces?|mounds?|portions?|balls?|scoops?|heaps?|chunks?|rounds?|patt(?:y|ies)|discs?|disks?|dumplings?|meatballs?)$/;
+
 /** Whether an amount grows with the recipe: not the size of a dish, not a share "each". */
 function scales(reader: Reader, from: number, to: number): boolean {
   if (reader.apiece[from] || isAtATime(reader.tokens, to)) return false;
   if (reader.packed && !MORE.test(reader.tokens[from - 1]?.low ?? '')) return false;
+  const shape = isDash(reader.tokens[to]) ? to + 1 : to;
+  if (SHAPE.test(reader.tokens[shape]?.low ?? '')) return false;
   for (let at = to; at < to + 4; at += 1) {
     const token = reader.tokens[at];
     if (token === undefined || (token.kind === 'mark' && !isDash(token))) break;

@@ -1,0 +1,50 @@
+/** What a step says is left out is not in the pot, unless the sentence turns round or only puts it off. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, type Part } from '../vocabulary.ts';
+import { check } from './check.ts';
+
+const { rules } = openKitchen();
+
+function found(text: string, part: Part = 'instructions'): string[] {
+  const needs = { allergies: ALLERGENS, diets: [] };
+  const { findings } = check(rules, [{ part, index: 0, text }], needs);
+  const named = findings.map((one) => (one.certainty === 'contains' ? '' : '?') + one.restriction);
+  return [...new Set(named)].sort();
+}
+
+test.each([
+  ['You will not need eggs for this.', []],
+  ['There is no need to add any milk.', []],
+  ['It contains neither eggs nor milk.', []],
+  ['It is free from sesame and eggs.', ['?eggs']],
+  ['You do not need cream or eggs.', ['?eggs']],
+  ['Nothing here needs eggs.', ['?eggs']],
+  ['Never add cream to this one.', ['?milk']],
+  ['Made without eggs or dairy.', ['?milk']],
+  ['Instead of cream, blend in beans.', ['?milk']],
+  ['Use oil, not butter.', ['?milk']],
+  ['Eggs are not needed here.', ['?eggs']],
+])('left out: %s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test.each([
+  ['Do not add the milk until it boils.', ['milk']],
+  ['Do not add milk yet.', ['milk']],
+  ['You will not need all the butter.', ['milk']],
+  ['Do not use cold butter.', ['milk']],
+  ['No need to peel prawns.', ['shellfish']],
+  ['Do not use oil instead of butter.', ['milk']],
+  ['If you do not use butter, the crust stays pale.', ['milk']],
+  ['Never cook it without butter.', ['milk']],
+  ['Use butter instead of oil.', ['milk']],
+  ['Skip the cheese.', ['milk']],
+  ['Use dairy-free or whole milk.', ['milk']],
+])('still there: %s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test('what is said outside the steps is left to those who judge it by the sentence', () => {
+  expect(found('Use oil instead of butter.', 'text')).toEqual(['milk']);
+});

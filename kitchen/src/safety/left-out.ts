@@ -1,0 +1,166 @@
+/** Tells foods that a step only says are left out ("you will not need eggs", "oil instead of butter") from those in the pot. */
+import type { Effects } from './claims.ts';
+import type { Match, ReadText } from './find-terms.ts';
+
+const REFUSED = new Set(
+  'no not never dont doesnt didnt wont isnt arent neednt shouldnt cannot cant couldnt wouldnt'.split(
+    ' ',
+  ),
+);
+/** These turn a sentence round or make it a matter of choice, so that nothing is left out by what follows them. */
+const TURNS = new Set([...REFUSED, 'if', 'unless', 'when', 'why', 'although', 'though', 'while']);
+const DETERMINERS = new Set(['any', 'a', 'an', 'actual', 'real']);
+const NEEDS = new Set(['need', 'needing', 'require', 'requiring']);
+const ADDS = new Set(
+  'add adding use using include including put buy eat eating tolerate'.split(' '),
+);
+/** "No need to add", "you do not have to use". */
+const DUTIES = new Set(['need', 'have', 'reason', 'necessary', 'required', 'cause']);
+const REPLACED = new Set('instead of,in place of,rather than,in lieu of'.split(','));
+/** "Made without eggs", "those who avoid nuts". */
+const SHUNS = new Set('without avoid avoiding avoids'.split(' '));
+/** What begins a claim that an "or" goes on ("without eggs or dairy"); "use dairy-free or whole milk" is a choice. */
+const CLAIMS = new Set(['no', 'without', 'free', 'zero', 'contain']);
+/** "Nothing here needs eggs." */
+const NOTHING = new Set(['nothing', 'none', 'nobody', 'neither']);
+/** Behind the food these tell when, how or how much of it goes in: "do not add the milk yet". */
+const LATER = new Set(
+  'yet until before too till while straight from once unless directly just only all at that which'.split(
+    ' ',
+  ),
+);
+const GONE = new Set('needed required necessary used added included called'.split(' '));
+const LEFT = new Set(['unnecessary', 'omitted', 'left']);
+/** How far back a word may turn the sentence round. */
+const FARTHEST = 12;
+
+/** `shunned`: a person is spoken of, whatever else the sentence says. */
+type Said = 'absent' | 'doubtful' | 'shunned' | undefined;
+
+function joined(read: ReadText, at: number): boolean {
+  return read.tokens[at]?.gap === 'joined';
+}
+
+/** The stem at `at` where nothing parts it from the word behind it, else nothing. */
+function stemBefore(read: ReadText, at: number): string {
+  return at >= 0 && joined(read, at + 1) ? (read.stems[at] as string) : '';
+}
+
+function isTurned(read: ReadText, from: number): boolean {
+  for (let at = from; at >= Math.max(0, from - FARTHEST); at -= 1) {
+    if (stemBefore(read, at) === '') return false;
+    if (TURNS.has(read.stems[at] as string)) return true;
+  }
+  return false;
+}
+
+/** Where the refusal stands that ends at token `at` or at an adverb behind it ("not really"), else -1. */
+function refusalAt(read: ReadText, at: number): number {
+  for (let back = at; back > at - 2; back -= 1) {
+    const stem = stemBefore(read, back);
+    if (REFUSED.has(stem)) return back;
+    if (!/..ly$/.test(stem) && stem !== 'even') return -1;
+  }
+  return -1;
+}
+
+function nothingBefore(read: ReadText, from: number): number {
+  for (let at = from; at > from - 3 && stemBefore(read, at) !== ''; at -= 1)
+    if (NOTHING.has(read.stems[at] as string)) return at;
+  return -1;
+}
+
+/** "not need", "no need to add", "never use": what the words before token `at` say, and where they begin. */
+function saidBefore(read: ReadText, at: number): { said: Said; from: number } {
+  const verb = stemBefore(read, at);
+  const needed = NEEDS.has(verb) ? refusalAt(read, at - 1) : -1;
+  if (needed >= 0) return { said: 'absent', from: needed };
+  if (SHUNS.has(verb)) return { said: 'doubtful', from: at };
+  const nothing = NEEDS.has(verb) ? nothingBefore(read, at - 1) : -1;
+  if (nothing >= 0) return { said: 'doubtful', from: nothing };
+  if (ADDS.has(verb)) {
+    const isBound = stemBefore(read, at - 1) === 'to' && DUTIES.has(stemBefore(read, at - 2));
+    const duty = isBound ? refusalAt(read, at - 3) : -1;
+    if (duty >= 0) return { said: 'absent', from: duty };
+    const refused = refusalAt(read, at - 1);
+    if (refused >= 0) return { said: 'doubtful', from: refused };
+  }
+  if (verb === 'to' && stemBefore(read, at - 1) === 'allergic')
+    return { said: 'shunned', from: at };
+  const two = `${stemBefore(read, at - 1)} ${verb}`;
+  if (REPLACED.has(two)) return { said: 'doubtful', from: at - 1 };
+  if (REPLACED.has(`${stemBefore(read, at - 2)} ${two}`)) return { said: 'doubtful', from: at - 2 };
+  return { said: undefined, from: at };
+}
+
+/** "Eggs are not needed", "the almonds are left out". */
+function isGone(read: ReadText, to: number): boolean {
+  if (!joined(read, to) || !joined(read, to + 1)) return false;
+  const [verb, next] = [read.stems[to] as string, read.stems[to + 1] as string];
+  if (verb === 'isnt' || verb === 'arent') return GONE.has(next);
+  if (verb !== 'is' && verb !== 'are') return false;
+  if (next === 'not') return joined(read, to + 2) && GONE.has(read.stems[to + 2] as string);
+  return LEFT.has(next) && (next !== 'left' || read.stems[to + 2] === 'out');
+}
+
+const VERSIONS = new Set(['version', 'variation', 'variant', 'take', 'twist', 'option']);
+
+/** "A butter-free version" speaks of another dish, of which nobody knows whether it is this one. */
+function isOfVersion(read: ReadText, to: number): boolean {
+  if (read.stems[to] !== 'free' || !joined(read, to) || !joined(read, to + 1)) return false;
+  return VERSIONS.has(read.stems[to + 1] as string);
+}
+
+/** "Use oil, not butter." */
+function isContrasted(read: ReadText, index: number): boolean {
+  const { from } = read.matches[index] as Match;
+  const before = read.matches[index - 1];
+  if (stemBefore(read, from - 1) !== 'not' || before === undefined) return false;
+  return before.term.food && before.to === from - 1 && !joined(read, from - 1);
+}
+
+function saidOf(read: ReadText, index: number): Said {
+  const { from, to } = read.matches[index] as Match;
+  if (joined(read, to) && LATER.has(read.stems[to] as string)) return undefined;
+  let at = from - 1;
+  if (DETERMINERS.has(stemBefore(read, at))) at -= 1;
+  const before = saidBefore(read, at);
+  if (before.said === 'shunned') return before.said;
+  if (before.said !== undefined) return isTurned(read, before.from - 1) ? undefined : before.said;
+  const isLeft = isGone(read, to) && !isTurned(read, from - 1);
+  return isLeft || isOfVersion(read, to) || isContrasted(read, index) ? 'doubtful' : undefined;
+}
+
+/** Whether the food at `index` follows the one before it with nothing but `link` between. */
+function follows(read: ReadText, index: number, link: string): boolean {
+  const { from } = read.matches[index] as Match;
+  const at = DETERMINERS.has(stemBefore(read, from - 1)) ? from - 2 : from - 1;
+  return stemBefore(read, at) === link && joined(read, at) && read.matches[index - 1]?.to === at;
+}
+
+/** Whether a claim denies the food at `index`; "free from" goes on past an "and", but leaves a doubt there. */
+function linkBehindDenial(read: ReadText, index: number, effects: Effects): string | undefined {
+  const { from, term } = read.matches[index] as Match;
+  const isClaimed = term.food
+    ? effects.denied[index]
+    : term.takes !== 0 && CLAIMS.has(read.stems[from] as string);
+  if (!isClaimed) return undefined;
+  return stemBefore(read, from - 2) === 'free' || read.stems[from] === 'free' ? 'and' : 'or';
+}
+
+/**
+ * In steps: what is not needed is not there; what is not to be used, or is replaced, is left in doubt, since a cook may
+ * still take it; so is what an "or" joins to either, past which no claim reaches.
+ */
+export function leaveOut(read: ReadText, effects: Effects): void {
+  let link: string | undefined;
+  for (const [index, { term }] of read.matches.entries()) {
+    const said = term.food ? saidOf(read, index) : undefined;
+    const isLinked = term.food && link !== undefined && follows(read, index, link);
+    const claimed = linkBehindDenial(read, index, effects);
+    if (said === 'absent') effects.denied[index] = true;
+    else if (said !== undefined || isLinked) effects.hedged[index] = true;
+    if (said !== undefined) link = 'or';
+    else if (!isLinked) link = claimed;
+  }
+}
