@@ -24,11 +24,15 @@ interface Speller {
   readonly words: readonly string[];
   readonly meant: ReadonlyMap<string, Term>;
   readonly endings: readonly string[];
+  /** Guessed words of three letters: only a letter too many, or the word behind them, gives their slips away. */
+  readonly tiny: readonly string[];
 }
 
 const SHORTEST = 4;
 const LONGEST = 24;
 const LONG_WORD = 8;
+/** Short words that are half of a common name ("soy sauce", "egg noodles"). */
+const TOLD_BY_NEXT = ['soy', 'fish', 'egg', 'milk', 'nut'];
 
 const spellers = new WeakMap<Rules, Speller>();
 
@@ -77,7 +81,12 @@ function makeSpeller(rules: Rules): Speller {
   }
   // A name that left the pantry must not be guessed.
   const endings = rules.endings.filter((ending) => meant.has(ending));
-  return { known: packNames(known), deletes: packLists(deletes), words, meant, endings };
+  const tiny = rules.guessed.filter((name) => name.length < SHORTEST);
+  for (const name of tiny) {
+    const term = termNamed(rules, name);
+    if (term?.food) meant.set(name, term);
+  }
+  return { known: packNames(known), deletes: packLists(deletes), words, meant, endings, tiny };
 }
 
 function spellerOf(rules: Rules): Speller {
@@ -141,6 +150,33 @@ function guess(speller: Speller, word: string): string | undefined {
   return best;
 }
 
+/** "Soyy", "egggs": a word of three letters with one of them twice. */
+function doubled(speller: Speller, word: string): string | undefined {
+  if (word.length !== SHORTEST) return undefined;
+  return speller.tiny.find((meant) =>
+    [...word].some(
+      (letter, at) => letter === word[at + 1] && word.slice(0, at) + word.slice(at + 1) === meant,
+    ),
+  );
+}
+
+/** "Sy sauce", "fsh sauce": a word too short to be guessed by itself, told by the one behind it. */
+function toldByNext(
+  rules: Rules,
+  speller: Speller,
+  read: ReadText,
+  at: number,
+): string | undefined {
+  const word = read.stems[at] as string;
+  const next = read.tokens[at + 1];
+  if (next?.gap !== 'joined' || word.length > SHORTEST || !/^[a-z]{2,}$/.test(word))
+    return undefined;
+  if (speller.known.has(word) || rules.plain.has(word)) return undefined;
+  return TOLD_BY_NEXT.find(
+    (meant) => distance(word, meant) === 1 && rules.byName.has(`${meant} ${read.stems[at + 1]}`),
+  );
+}
+
 /** A compound nobody wrote down ("hagfish", "goatscheese") is at least what it ends in. */
 function endingOf(speller: Speller, word: string): string | undefined {
   return speller.endings.find((ending) => word.length > ending.length + 1 && word.endsWith(ending));
@@ -156,7 +192,9 @@ function remembered(speller: Speller, word: string): string | undefined {
     memory = new Map();
     guesses.set(speller, memory);
   }
-  if (!memory.has(word)) memory.set(word, guess(speller, word) ?? endingOf(speller, word));
+  if (!memory.has(word)) {
+    memory.set(word, guess(speller, word) ?? doubled(speller, word) ?? endingOf(speller, word));
+  }
   return memory.get(word);
 }
 
@@ -165,12 +203,16 @@ function couldBeSlip(rules: Rules, speller: Speller, word: string): boolean {
   return !speller.known.has(word) && !rules.plain.has(word);
 }
 
-/** The stem is tried first, then the word as it stands: the s of "chees" is no plural. */
+/** The stem is tried first, then the word as it stands ("chees" is no plural), then without what hisses ("peantus"). */
 function meantBy(rules: Rules, speller: Speller, stem: string, text: string): string | undefined {
-  if (!couldBeSlip(rules, speller, stem)) return undefined;
-  const meant = remembered(speller, stem);
-  if (meant !== undefined || text === stem || !couldBeSlip(rules, speller, text)) return meant;
-  return remembered(speller, text);
+  const bare = text.replace(/s+$/, '');
+  if (text.endsWith('ss') && speller.meant.has(bare)) return bare;
+  if (speller.known.has(stem) || rules.plain.has(stem)) return undefined;
+  for (const word of new Set([stem, text, bare])) {
+    const meant = couldBeSlip(rules, speller, word) ? remembered(speller, word) : undefined;
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
 }
 
 /** "but ter", "al-monds": a word fallen into two, as scanned recipes have it. */
@@ -221,7 +263,8 @@ export function nearMisses(rules: Rules, read: ReadText): NearMiss[] {
       found.push({ from: at, to: at + 1, term: glued, word: glued.name });
       continue;
     }
-    const meant = meantBy(rules, speller, word, (read.tokens[at] as Token).text);
+    const { text } = read.tokens[at] as Token;
+    const meant = meantBy(rules, speller, word, text) ?? toldByNext(rules, speller, read, at);
     if (meant === undefined) continue;
     found.push({ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant });
   }

@@ -1,0 +1,58 @@
+/** Short words misspelt, and claims that may not take off what they do not speak of. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../open-kitchen.ts';
+import { ALLERGENS, type Certainty, DIETS, type Restriction } from '../vocabulary.ts';
+import { check } from './check.ts';
+
+const { rules } = openKitchen();
+
+function certainty(text: string, restriction: Restriction): Certainty | undefined {
+  const { findings } = check(rules, [{ part: 'ingredients', index: 0, text }], {
+    allergies: ALLERGENS,
+    diets: DIETS,
+  });
+  const told = findings.filter((one) => one.restriction === restriction);
+  return told.find((one) => one.certainty === 'contains')?.certainty ?? told[0]?.certainty;
+}
+
+test.each<[string, Restriction]>([
+  ['2 tbsp soyy sauce', 'soy'],
+  ['sooy sauce', 'soy'],
+  ['sy sauce', 'soy'],
+  ['fihs sauce', 'fish'],
+  ['fsh sauce', 'fish'],
+  ['peantus', 'peanuts'],
+  ['2 egggs', 'eggs'],
+  ['almondss', 'tree nuts'],
+])('a slip: %s', (text, restriction) => {
+  expect(certainty(text, restriction)).toBe('may contain');
+});
+
+test.each<[string, Restriction]>([
+  ['4 slices crustless bread', 'wheat'],
+  ['bread (crustless)', 'wheat'],
+  ['wheat-free barley', 'Gluten-Free'],
+  ['shellfish-free salmon', 'fish'],
+  ['nut-free peanut butter', 'peanuts'],
+  ['mango, honey', 'Vegan'],
+])('still there: %s', (text, restriction) => {
+  expect(certainty(text, restriction)).toBe('contains');
+});
+
+test.each<[string, Restriction]>([
+  ['wheat-free bread', 'Gluten-Free'],
+  ['meat-free tuna salad', 'fish'],
+  ['honey, date', 'Vegan'],
+])('a doubt: %s', (text, restriction) => {
+  expect(certainty(text, restriction)).toBe('may contain');
+});
+
+test.each<[string, Restriction]>([
+  ['nut-free granola', 'tree nuts'],
+  ['nut-free granola', 'peanuts'],
+  ['gluten-free soy sauce', 'wheat'],
+  ['meat-free mince', 'Vegetarian'],
+  ['the sauce', 'soy'],
+])('taken off, or never there: %s', (text, restriction) => {
+  expect(certainty(text, restriction)).toBeUndefined();
+});
