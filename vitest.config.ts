@@ -17,6 +17,9 @@ const KEEPS_NOTHING = [
   'server/src/shared/shared-page.test.ts',
 ];
 
+/** A busy machine is slow, which is no fault; what hangs or grows without bounds is found all the same. */
+const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          ...PATIENT,
           include: ['{kitchen,contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [INSTALLED, ONLY_POSTGRES],
         },
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          ...PATIENT,
           include: KEEPS,
           exclude: [INSTALLED, ONLY_SQLITE, ...KEEPS_NOTHING],
           globalSetup: ['server/src/testing/run-postgres.ts'],
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          ...PATIENT,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/test-setup.ts'],
         },

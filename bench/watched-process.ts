@@ -81,6 +81,8 @@ export function watchSaffron(
   if (status !== 0) throw new Error('the server could not be built');
   const settings = { MALLOC_ARENA_MAX: '2', ...SETTINGS, DATA_DIR: dataDir, ...variables };
   return watchProcess('../server/dist/main.cjs', [], settings, [
+    '--min-semi-space-size=16',
+    '--max-semi-space-size=16',
     '--snapshot-blob',
     pathOf('../server/dist/kitchen.snapshot'),
   ]);

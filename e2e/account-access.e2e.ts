@@ -5,12 +5,14 @@ import { openAccount, signIn } from './account.ts';
 import { expect, test } from './journey.ts';
 import { openSettings, save } from './settings.ts';
 
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** What is still on its way in is looked at again. */
 async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
+  await expect.poll(() => violations(page), where).toEqual([]);
 }
 
 for (const theme of ['light', 'dark'] as const) {

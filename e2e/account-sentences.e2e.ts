@@ -191,7 +191,7 @@ test('/signup: links back, and its failure stands for four seconds at the top', 
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(200);
-  await expect(toast).toHaveCount(0, { timeout: 8000 });
+  await expect(toast).toHaveCount(0);
 });
 
 test('/check-email: known or unknown, sending, sent or not', async ({ page }) => {

@@ -33,7 +33,7 @@ export async function post(server: RunningServer, path: string, body: object): P
         });
         return reply.status;
       },
-      { timeout: 15_000, intervals: [1000] },
+      { timeout: 30_000, intervals: [1000] },
     )
     .toBeLessThan(300);
   return reply;

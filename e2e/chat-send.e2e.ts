@@ -52,7 +52,7 @@ for (const words of ['start over', 'Please START OVER now']) {
       ),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
-    expect(sent).toContain('/mp/api/meal-plan/reset');
+    await expect.poll(() => sent).toContain('/mp/api/meal-plan/reset');
     expect(sent).not.toContain('/mp/api/meal-plan');
   });
 }

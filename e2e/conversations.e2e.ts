@@ -18,11 +18,18 @@ interface Heard {
   words: string;
 }
 
-/** What the last reply was, as the page keeps it. */
-async function lastReply(page: Page): Promise<Heard> {
-  const text = await page.evaluate(() => localStorage.getItem('chatMessages'));
-  const last = JSON.parse(text ?? '[]').at(-1);
-  expect(last.sender).toBe('Saffron');
+const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('chatMessages'));
+
+/** What was answered, as the page keeps it: a moment after it is shown. */
+async function answerTo(page: Page, words: string): Promise<Heard> {
+  const before = await keptHere(page);
+  await say(page, words);
+  const newest = async () => {
+    const text = await keptHere(page);
+    return text === before ? undefined : JSON.parse(text ?? '[]').at(-1);
+  };
+  await expect.poll(newest).toMatchObject({ sender: 'Saffron' });
+  const last = await newest();
   if (last.tag !== 'recipe') return { card: undefined, words: last.text };
   const card = typeof last.text === 'string' ? JSON.parse(last.text) : last.text;
   return { card, words: JSON.stringify(card) };
@@ -73,8 +80,7 @@ for (const { name, preferences, turns } of CONVERSATIONS) {
     await openChat(page);
     let before: string | undefined;
     for (const turn of turns) {
-      await say(page, turn.say);
-      const heard = await lastReply(page);
+      const heard = await answerTo(page, turn.say);
       expectHeard(turn, heard, before);
       if (heard.card) {
         await shown(page, heard);

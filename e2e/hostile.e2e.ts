@@ -67,7 +67,7 @@ test('kept recipes, in the list and in the dialog', async ({ page, server }) => 
   await entry.getByRole('button', { name: 'View' }).click();
   await expect(page.getByRole('dialog', { name: NAME })).toBeVisible();
   const lines = [...HOSTILE.ingredients, ...HOSTILE.instructions, ...HOSTILE.tips];
-  expect(await missing(page, '[role=dialog]', lines)).toEqual([]);
+  await expect.poll(() => missing(page, '[role=dialog]', lines)).toEqual([]);
   expect(happened).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('the shared page, with its script and without', async ({ page, browser, ser
   await page.goto(new URL(url).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(page).toHaveTitle(`${NAME} | Saffron`);
-  expect(await missing(page, 'body', lines)).toEqual([]);
+  await expect.poll(() => missing(page, 'body', lines)).toEqual([]);
   // Data for machines reads back as what was sent.
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ name: NAME });
@@ -91,7 +91,7 @@ test('the shared page, with its script and without', async ({ page, browser, ser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const plain = await context.newPage();
   await plain.goto(new URL(url).pathname);
-  expect(await missing(plain, 'body', lines)).toEqual([]);
+  await expect.poll(() => missing(plain, 'body', lines)).toEqual([]);
   expect(await plain.locator('svg[onload], img[onerror], iframe, object, embed').count()).toBe(0);
   await context.close();
   expect(happened).toEqual([]);
@@ -118,7 +118,7 @@ test('a card in the chat', async ({ page, server }) => {
   await say(page, NAME);
   const card = page.getByRole('article', { name: NAME });
   await expect(card).toBeVisible();
-  expect(await missing(page, 'article', HOSTILE.ingredients)).toEqual([]);
+  await expect.poll(() => missing(page, 'article', HOSTILE.ingredients)).toEqual([]);
   await expect(page.getByText(NAME).first()).toBeVisible();
   await expectNothingAlive(page);
   await page.reload();

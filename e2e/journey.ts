@@ -22,7 +22,8 @@ export const test = base.extend<TestThings, WorkerThings>({
       await server.close();
       await office.close();
     },
-    { scope: 'worker' },
+    // Apart from the journeys' own time: on a busy machine the start takes half a minute.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowedComplaints: [[], { option: true }],

@@ -14,7 +14,7 @@ export interface Letter {
   readonly link: string;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 function letterOf({ subject = '', text = '', html = '' }: Email): Letter {
   return { subject, text, html, link: /https?:\S+/.exec(text)?.[0] ?? '' };

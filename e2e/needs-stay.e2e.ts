@@ -80,6 +80,25 @@ test('an allergy told in words outlives a conversation that is cleared', async (
   await expect(page.getByText(/tsp Dijon mustard/)).toHaveCount(0);
 });
 
+test('an allergy beyond the nine stands among the needs, and is taken back with a tap', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, 'I am allergic to mustard');
+  const shown = page.getByRole('button', { name: /^Change allergies and diet/ });
+  await expect(shown).toContainText('No mustard (told in the chat)');
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText('I am allergic to mustard')).toHaveCount(0);
+  await page.reload();
+  await shown.click();
+  await page.getByRole('button', { name: 'mustard (told in the chat)', exact: true }).click();
+  await expect(page.getByText('I am no longer allergic to mustard')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Allergies and diet', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await say(page, 'a vinaigrette for a salad');
+  await expect(page.getByText(/tsp Dijon mustard/).first()).toBeVisible();
+});
+
 test('a deleted account leaves nothing in the browser', async ({ page, server }) => {
   const account = await openAccount(server);
   await saveRecipes(server, account, [], { darkMode: true, foodAllergies: ['peanuts'] });

@@ -16,6 +16,14 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+/** What the browser keeps of the saved recipes, in words. */
+const copied = (page: Page) =>
+  page.evaluate(async () => {
+    const store = await caches.open('kept-copies');
+    const copies = await Promise.all((await store.keys()).map((one) => store.match(one)));
+    return (await Promise.all(copies.map((one) => one?.text()))).join();
+  });
+
 test('offline, the app opens with the conversation and says that it is offline', async ({
   page,
   context,
@@ -79,6 +87,7 @@ test('what was saved can be read without a server, and is gone after logging out
     await card.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await kept(page);
+    await expect.poll(() => copied(page)).toContain('Shakshuka');
     await server.kill();
     await page.goto(`${server.url}/saved-recipes`);
     await expect(page.getByRole('alert')).toHaveText(/Failed to fetch saved recipes\./);

@@ -23,6 +23,10 @@ test('from the chat into the list, once more only when that is wanted, and out a
   await card.last().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
   expect(await savedIds(page)).toBe(1);
+  const toast = page.getByRole('status').filter({ hasText: 'Shakshuka is in My Recipes now.' });
+  await toast.getByRole('button', { name: 'Show me' }).click();
+  await expect(page).toHaveURL(/\/saved-recipes$/);
+  await page.goBack();
 
   await page.reload();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();

@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const ok = await fetch(`${url}/healthz`).then(
       (reply) => reply.ok,
@@ -43,7 +43,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the server did not answer in 25 seconds');
+  throw new Error('the server did not answer in a minute');
 }
 
 /** @param main the product's first file, where that is not the one beside us */
@@ -51,7 +51,21 @@ export async function startServer(
   settings: Record<string, string> = {},
   main: string = MAIN,
 ): Promise<RunningServer> {
-  const port = await freePort();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startAt(await freePort(), settings, main);
+    } catch (error) {
+      // Somebody else on this machine may have been quicker to take the port.
+      if (tries === 3) throw error;
+    }
+  }
+}
+
+async function startAt(
+  port: number,
+  settings: Record<string, string>,
+  main: string,
+): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'saffron-e2e-'));
   const env = {
@@ -77,16 +91,22 @@ export async function startServer(
     child.kill('SIGKILL');
     await ended;
   };
-  await start();
+  const close = async () => {
+    await kill();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     url,
     dataDir,
     log: () => logged,
     kill,
     start,
-    close: async () => {
-      await kill();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }

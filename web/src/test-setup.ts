@@ -1,7 +1,12 @@
 /** What every unit test of the web starts with: matchers, a clean page, and no tolerance for console.error. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What is awaited comes; a machine that is busy with others may take its time about it. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: 3 * PATIENCE_MS, hookTimeout: 3 * PATIENCE_MS });
 
 const complaints: unknown[][] = [];
 

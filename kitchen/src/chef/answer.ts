@@ -14,6 +14,7 @@ import { pick } from './seed.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { understand } from './understand/understand.ts';
+import { inTheirVoice } from './voice.ts';
 import { GREETINGS } from './words/greetings.ts';
 import { OTHER_LEADS } from './words/offering.ts';
 import { PLAIN } from './words/talk.ts';
@@ -47,7 +48,8 @@ export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeed
   if (typeof reply !== 'string')
     return { kind: 'recipe', recipe: withCare(table, reply), needs: united };
   // The last look: no text may propose what the person must not eat.
-  const text = inTheirWords(table, speaks(kitchen, reply, united) ? reply : plainly(table));
+  const spoken = speaks(kitchen, reply, united) ? inTheirVoice(table, reply) : plainly(table);
+  const text = inTheirWords(table, spoken);
   return { kind: 'text', text, needs: united };
 }
 
@@ -122,8 +124,9 @@ function holding(
 export function greet(_kitchen: Kitchen, persona: string, botName: string, seed: string): string {
   const { tone, name } = personaOf(persona);
   const spirit = name ? fill(pick(GREETINGS.spirit, seed, 'spirit'), { name }) : '';
-  const hello = fill(pick(GREETINGS[tone], seed, 'greeting'), {
-    bot: plainName(botName) ?? 'your chef',
-  });
+  const bot = plainName(botName);
+  // A chef without a name of their own does not say that it is one.
+  const hellos = GREETINGS[tone].filter((one) => bot !== undefined || !/\bname\b/.test(one));
+  const hello = fill(pick(hellos, seed, 'greeting'), { bot: bot ?? 'your chef' });
   return [hello, spirit, pick(GREETINGS.invitations, seed, 'invitation')].filter(Boolean).join(' ');
 }

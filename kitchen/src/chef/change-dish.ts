@@ -17,8 +17,8 @@ import type { Food } from './understand/foods.ts';
 import { namesContent, namesModifier } from './understand/meaning.ts';
 import { KINDS_OF_DISH } from './understand/read-words.ts';
 import { NOTHING_FITS } from './words/offering.ts';
-import { NOT_IN_IT } from './words/questions.ts';
-import { MORE_OF, NONE_QUICKER, QUICKER } from './words/serving.ts';
+import { NOT_IN_IT, SPICY_NO } from './words/questions.ts';
+import { ALREADY_SO, MILDER, MORE_OF, NONE_QUICKER, QUICKER } from './words/serving.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
 
@@ -29,10 +29,71 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
   if (!dish || !isAboutDish(table)) return null;
   if (meaning.time.quicker || meaning.time.maxMinutes !== undefined)
     return quickerThan(table, dish);
+  const milder = milderThan(table, dish) ?? alreadySo(table, dish);
+  if (milder) return milder;
   if (meaning.moods.length > 0 && !onlyCounts(table)) return likeItBut(table, dish);
   if (meaning.replace) return replaced(table, dish, serveDish);
   if (goesAgainst(table, dish)) return likeItBut(table, dish);
-  return notInIt(table, dish) ?? serveDish(dish, 'changed');
+  return (
+    notInIt(table, dish) ??
+    (staysMild(table) ? halfAsHot(table, dish, []) : null) ??
+    serveDish(dish, 'changed')
+  );
+}
+
+/** "Make it less spicy": the same card with half of what is hot in it, or a word where nothing is. */
+function milderThan(table: Table, dish: Dish): string | PlatedRecipe | null {
+  const { text, moods } = table.meaning;
+  const mild = moods.some((mood) => mood.label === 'mild');
+  const others = moods.some((mood) => mood.label !== 'mild' && mood.label !== 'good with children');
+  if (!mild || others || !LESS_HEAT.test(text)) return null;
+  return dish.ingredients.some((item) => HOT.test(item.name))
+    ? halfAsHot(table, dish, [say(table, MILDER)])
+    : say(table, SPICY_NO, { dish: dish.title });
+}
+
+/** "Crispy", said of what is crisp, changes nothing. */
+function alreadySo(table: Table, dish: Dish): string | null {
+  const { moods, text } = table.meaning;
+  const [mood, other] = moods;
+  if (!mood || other || !TEXTURES.has(mood.label) || /\b(?:more|\w+ier|else|another)\b/.test(text))
+    return null;
+  const told = `${dish.introduction} ${dish.keywords.join(' ')}`.toLowerCase();
+  return told.includes(mood.label.slice(0, 5))
+    ? say(table, ALREADY_SO, { dish: dish.title, mood: mood.label })
+    : null;
+}
+
+const TEXTURES: ReadonlySet<string> = new Set(['crisp', 'creamy', 'smoky', 'tangy']);
+
+/** Null where nothing that is hot in it can be halved. */
+function halfAsHot(table: Table, dish: Dish, extra: readonly string[]): PlatedRecipe | null {
+  const adapted = adapt(table.kitchen, dish, bendingOf(table));
+  if (!adapted) return null;
+  const ingredients = adapted.dish.ingredients.map((item) =>
+    HOT.test(item.name) ? halved(item) : item,
+  );
+  if (!ingredients.some((item, at) => item !== adapted.dish.ingredients[at])) return null;
+  const milder = { ...adapted, dish: { ...adapted.dish, ingredients } };
+  return serve(table, { adapted: milder, missed: [] }, 'changed', extra);
+}
+
+/** A card that was made milder stays so when it is for six. */
+function staysMild({ before, meaning }: Table): boolean {
+  return (
+    before.wish.moods.some((mood) => mood.label === 'mild') && meaning.people.pieces === undefined
+  );
+}
+
+const LESS_HEAT =
+  /\b(?:less (?:spicy|hot|heat|fiery|spice)|milder|not (?:so|as|that|too) (?:spicy|hot)|tone (?:it )?down|reduce the (?:heat|spice)|(?:make|do) it mild|mild (?:one|version|for)|^mild(?: please)?$|without (?:the )?heat)\b/;
+const HOT =
+  /\b(?:chill?i(?:e?s)?|chill?y|cayenne|jalape.o|habanero|scotch bonnet|sriracha|gochujang|gochugaru|harissa|sambal|berbere|hot sauce|piri-piri|chipotle|doubanjiang|(?:green|red|thai|vindaloo|madras) curry paste|hot paprika|aj[ií] amarillo)\b/i;
+
+function halved(item: Dish['ingredients'][number]): Dish['ingredients'][number] {
+  if (!/^[\d./ ]+$/.test(item.quantity)) return item;
+  const half = numberOf(item.quantity) / 2;
+  return { ...item, quantity: sayNumber(half) };
 }
 
 /** "12 kids" tells how many eat, and of a card that was chosen for children nothing more. */
@@ -153,7 +214,7 @@ function notInIt(table: Table, dish: Dish): string | null {
   if (has || !said) return null;
   const plain = NOT_IN_IT.filter((one) => !/\} (?:manages|needs|has)|\bhas no\b/.test(one));
   const variants = (isPlural(dish.title) ? plain : NOT_IN_IT).filter(
-    (one) => !isPlural(food.said) || !/^There is|\bit:/.test(one),
+    (one) => !isPlural(food.said) || !/^There is|\bit:|\bgoes\b/.test(one),
   );
   return say(table, variants, { food: food.said, dish: dish.title });
 }
@@ -190,7 +251,8 @@ export function moreOf(table: Table, dish: Dish, food: Food): string | PlatedRec
       : item,
   );
   const more = { ...adapted, dish: { ...adapted.dish, ingredients } };
-  const said = say(table, MORE_OF, { food: food.said });
+  const variants = isPlural(food.said) ? MORE_OF.filter((one) => !one.startsWith('The ')) : MORE_OF;
+  const said = say(table, variants, { food: food.said });
   return serve(table, { adapted: more, missed: [] }, 'changed', [said]);
 }
 

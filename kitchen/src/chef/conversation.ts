@@ -3,19 +3,29 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { mergeWish, NO_WISH, type Wish, wishFrom } from './choose/wish.ts';
-import { findHowTo } from './questions/how-tos.ts';
+import { NO_WISH, type Wish, wishFrom } from './choose/wish.ts';
+import { findHowTo } from './lore/how-tos.ts';
+import { meansDish } from './means-dish.ts';
+import { peopleAfter } from './people-after.ts';
 import { findTermMeaning } from './questions/kitchen-terms.ts';
 import { recall } from './recall.ts';
 import type { Care } from './understand/care.ts';
 import { type Custom, uniteCustoms } from './understand/customs.ts';
 import type { Food } from './understand/foods.ts';
+import {
+  atTable,
+  type Guests,
+  guestsAfter,
+  NO_GUESTS,
+  withoutGuests,
+} from './understand/guests.ts';
 import { asksWhatItIs, type Meaning, namesContent } from './understand/meaning.ts';
 import { withoutLifted } from './understand/needs-lifted.ts';
 import { uniteNeeds } from './understand/needs-said.ts';
 import { asksElsewhere } from './understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from './understand/takes-up.ts';
 import { inPlainEnglish, understand } from './understand/understand.ts';
+import { wishAfter } from './wish-after.ts';
 
 export interface Turn {
   readonly role: 'user' | 'assistant';
@@ -23,7 +33,11 @@ export interface Turn {
 }
 
 export interface Conversation {
+  /** What the dish at hand must be: their own needs, and those of a guest it is for. */
   readonly needs: Needs;
+  /** The same without those of a guest. */
+  readonly own: Needs;
+  readonly guests: Guests;
   /** Needs of the profile, which nothing said in passing takes back. */
   readonly stated: Needs;
   readonly avoid: readonly Food[];
@@ -35,8 +49,13 @@ export interface Conversation {
   readonly lacking: readonly Tool[];
   /** Another system of units than the one of the settings, asked for in passing. */
   readonly units?: UnitSystem;
-  readonly people?: number;
+  /** Portions of the dish at hand. */
+  readonly people?: number | undefined;
+  /** People at the table, as they were told. */
+  readonly told?: number | undefined;
   readonly wish: Wish;
+  /** Dishes named in the last wish that no card has answered yet. */
+  readonly meant: Meaning['named'];
   /** Dishes whose cards are among the visible turns, oldest first. */
   readonly shared: readonly Dish[];
   readonly inHand?: Dish;
@@ -60,12 +79,15 @@ export const VISIBLE = 6;
 export function beginConversation(declared: Needs): Conversation {
   return {
     needs: uniteNeeds(declared, declared),
+    own: uniteNeeds(declared, declared),
+    guests: NO_GUESTS,
     stated: uniteNeeds(declared, declared),
     avoid: [],
     care: [],
     customs: [],
     lacking: [],
     wish: NO_WISH,
+    meant: [],
     shared: [],
     offered: [],
     everOffered: [],
@@ -91,15 +113,22 @@ export function replay(
     if (turn.role === 'user') {
       meaning = understand(kitchen, inFull(kitchen, before, turn.content));
       now = hear(before, meaning);
-    } else now = recall(kitchen, before, turn.content);
+    } else now = withGuests(recall(kitchen, before, turn.content));
   }
   return { before, meaning, now };
 }
 
+/** What our own turns remind us of is not at once everybody's need for being minded for a guest. */
+function withGuests(state: Conversation): Conversation {
+  const own = uniteNeeds(state.own, withoutGuests(state.needs, state.guests));
+  return { ...state, own, needs: atTable(own, state.guests) };
+}
+
 /** "And sugar?" says the rest of the question before it. */
-function inFull(kitchen: Kitchen, { asked }: Conversation, content: string): string {
+function inFull(kitchen: Kitchen, { asked, inHand }: Conversation, content: string): string {
   if (!asked || content.length > 90) return content;
   const { text } = inPlainEnglish(kitchen, content);
+  if (inHand && meansDish(asked, text)) return content;
   return takenUp(kitchen.rules, asked, text) ?? content;
 }
 
@@ -109,21 +138,26 @@ const MOST_TURNS = 36;
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
 function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
   const begun = beginConversation(declared);
-  const { needs, avoid, care, customs, lacking, units, asked } = turns
+  const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = turns
     .filter((turn) => turn.role === 'user')
     .reduce(
       (state, turn) => hear(state, understand(kitchen, inFull(kitchen, state, turn.content))),
       begun,
     );
-  return { ...begun, needs, avoid, care, customs, lacking, units, asked };
+  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
+  return { ...begun, ...lasting, people, told };
 }
 
 /** What a user's message changes. Exported for tests. */
 export function hear(earlier: Conversation, meaning: Meaning): Conversation {
-  const kept = withoutLifted(earlier.needs, meaning.lifted.needs, earlier.stated);
-  const needs = uniteNeeds(kept, meaning.needs);
+  const guests = guestsAfter(earlier.guests, meaning.guests, meaning.lifted.needs);
+  const kept = withoutLifted(earlier.own, meaning.lifted.needs, earlier.stated);
+  const own = uniteNeeds(kept, withoutGuests(meaning.needs, meaning.guests));
+  const needs = atTable(own, guests);
   const state = {
     ...earlier,
+    own,
+    guests,
     avoid: withoutFoods(earlier.avoid, meaning.lifted.foods),
     care: [...new Set([...earlier.care, ...meaning.care])],
     customs: uniteCustoms(earlier.customs, meaning.customs),
@@ -137,22 +171,32 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
   });
   if (meaning.trouble || asksElsewhere(meaning.text)) return { ...state, needs, avoid: firm };
   const asks = meaning.question !== undefined && meaning.question !== 'plan';
-  if (asks && !asksForDish(meaning))
+  if (asks && !asksForDish(meaning) && !putsInList(state, meaning))
     return { ...state, needs, avoid: firm, asked: askedIn(meaning.text, meaning.question) };
+  const turned = guests.away !== earlier.guests.away;
   return {
     ...state,
     needs,
     avoid: mergeAvoid(state.avoid, meaning),
     answered: state.answered && !namesContent(meaning),
-    people: peopleAfter(state, meaning),
-    wish: wishAfter(state, meaning),
+    // Who asked for one and then for the guest no longer cooks for one, nor the same dish.
+    ...peopleAfter(turned ? { ...state, people: undefined, told: undefined } : state, meaning),
+    meant: namesContent(meaning) ? meaning.named : state.meant,
+    wish: turned && meaning.reply === undefined ? wishFrom(meaning) : wishAfter(state, meaning),
     refused: [...state.refused, ...meaning.refused],
     refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
   };
 }
 
+/** "Can I use goat's cheese instead?", said of a list, wants dishes with it. */
+function putsInList({ lastSaid }: Conversation, { question, include }: Meaning): boolean {
+  return question === 'may-use' && lastSaid === 'list' && include.length > 0;
+}
+
 /** "how do I make shakshuka?" is a question in form only. */
 export function asksForDish(meaning: Meaning): boolean {
+  if (meaning.question === 'made-of')
+    return meaning.named.length > 0 && /\bhow (?:is|are)\b/.test(meaning.text);
   if (meaning.question === 'how')
     return (
       /\b(?:make|cook|bake|prepare|do)\b/.test(meaning.text) &&
@@ -188,90 +232,4 @@ function mergeAvoid(
   const kept = old.filter((food) => food.firm || !wanted.has(food.names[0]));
   const known = new Set(kept.map((food) => food.names[0]));
   return [...kept, ...meaning.avoid.filter((food) => !known.has(food.names[0]))];
-}
-
-function peopleAfter(state: Conversation, { people }: Meaning): number | undefined {
-  if (people.people !== undefined) return people.people;
-  if (people.factor === undefined) return state.people;
-  const now = state.people ?? state.inHand?.servings ?? 2;
-  return Math.max(1, Math.min(100, Math.round(now * people.factor)));
-}
-
-/** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */
-function wishAfter(state: Conversation, meaning: Meaning): Wish {
-  const answers =
-    meaning.reply !== undefined &&
-    ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind) &&
-    // "fine, soup" wants soup, not the dish that was on offer.
-    !(meaning.reply.kind === 'yes' && namesContent(meaning));
-  if (answers && meaning.named.length === 0 && state.offered.length > 0)
-    return mergeWish(state.wish, {
-      ...meaning,
-      words: [],
-      include: [],
-      moods: [],
-      course: undefined,
-    });
-  if (meaning.named.length > 0) return wishFrom(meaning);
-  const wish = beginsAnew(state, meaning)
-    ? wishFrom(meaning)
-    : mergeWish(isBareFood(state, meaning) ? { ...state.wish, include: [] } : state.wish, meaning);
-  // "too much work", said of a list, asks for quick dishes.
-  return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined
-    ? { ...wish, maxMinutes: 25, firmTime: false }
-    : wish;
-}
-
-/** "kale", a list, "beetroot": the second in place of the first. */
-function isBareFood(state: Conversation, { text, include }: Meaning): boolean {
-  return (
-    include.length > 0 &&
-    state.lastSaid === 'list' &&
-    text.split(' ').length <= 3 &&
-    !/\b(?:and|with|also|plus|too|but)\b/.test(text)
-  );
-}
-
-/** "a light lunch" is a whole wish; "with chicken" adds to the last one. */
-const ASKS_AFRESH =
-  /^(?:now |ok(?:ay)?,? |and )?(?:i(?:'d like| want| fancy| would like| need)|(?:can|could) (?:i|you|we)|give me|show me|make me|how about|what about|an? |something |any |let's )/;
-
-const SWEET =
-  /\b(?:chocolate|vanilla|lemons?|limes?|oranges?|apples?|pears?|bananas?|berr(?:y|ies)|\w+berr(?:y|ies)|mango(?:e?s)?|coconut|caramel|coffee|cinnamon|honey|nuts?|almonds?|fruit|rice|cream)\b/;
-
-/** "and a dessert" after a barbecue is a dish of its own. */
-function otherCourse(wish: Wish, { course }: Meaning): boolean {
-  if (!course || course.label === wish.course?.label) return false;
-  return wish.course !== undefined || wish.moods.some((mood) => mood.firm);
-}
-
-/** "With feta maybe", said of a list, adds to what the list was for. */
-const ADDS =
-  /^(?:and |but |or |maybe |also |perhaps |ok |no,? )*(?:with|plus|and|also|maybe with)\b/;
-
-function hasFoods({ include, words, named }: Wish): boolean {
-  return include.length + words.length + named.length > 0;
-}
-
-function beginsAnew(state: Conversation, meaning: Meaning): boolean {
-  // "chocolate, please" after a cake narrows the cake.
-  const onlyFoods =
-    meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
-  if (onlyFoods && state.lastSaid === 'list' && ADDS.test(meaning.text)) return false;
-  const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
-  if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0)
-    return false;
-  if (
-    ASKS_AFRESH.test(meaning.text) &&
-    namesContent(meaning) &&
-    !meaning.corrects &&
-    (hasFoods(state.wish) || otherCourse(state.wish, meaning))
-  )
-    return true;
-  return (
-    state.answered &&
-    namesContent(meaning) &&
-    meaning.reply?.kind !== 'another' &&
-    !meaning.corrects
-  );
 }

@@ -4,15 +4,25 @@ import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
 import { changeDish, twist } from './change-dish.ts';
 import { choose } from './choose/choose.ts';
+import { onMenuTold } from './choose/menu-told.ts';
 import { onPick } from './choose/pick-offered.ts';
 import { plan } from './choose/plan.ts';
 import { isOpen, likeThis } from './choose/wish.ts';
 import { asksForDish } from './conversation.ts';
 import { sayMinutes } from './fill.ts';
-import { onBack, onFirstAgain, onMore, onTwistInHand } from './in-hand.ts';
+import {
+  onBack,
+  onBareFood,
+  onDay,
+  onFirstAgain,
+  onMore,
+  onShowIt,
+  onTwistInHand,
+} from './in-hand.ts';
 import { onLifted } from './lifted.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import { onMayHave } from './questions/may-have.ts';
+import { onRuledOut } from './ruled-out.ts';
 import {
   choiceOf,
   englishOnly,
@@ -23,6 +33,7 @@ import {
   suggestOnly,
 } from './serve-dish.ts';
 import { notUnderstood, onCounting, talk } from './small-replies.ts';
+import { stillMeant } from './still-meant.ts';
 import { listed, suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
@@ -42,13 +53,19 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onMayHave,
   onCounting,
   onUnits,
+  onMenuTold,
   onQuestion,
   onSwapInList,
   onBack,
+  onShowIt,
+  onDay,
+  onBareFood,
+  onRuledOut,
   onMore,
   onFirstAgain,
   onTwistInHand,
   onPick,
+  onStillMeant,
   onNamed,
   onNextOrYes,
   onNo,
@@ -138,6 +155,11 @@ const SWAPPED_IN_LIST = [
   'As you like; here is the new list:',
 ] as const;
 
+function onStillMeant(table: Table): Reply | null {
+  const meant = stillMeant(table);
+  return meant && onNamed(meant);
+}
+
 function onNamed(table: Table): Reply | null {
   const { meaning } = table;
   const { named } = meaning;
@@ -195,8 +217,14 @@ function onNextOrYes(table: Table): Reply | null {
     return serveDish(table, next, kind === 'next' && before.inHand ? 'next' : 'named', last);
   }
   if (kind === 'next') return serveBest(table, table.now.wish, 'another');
+  // An "ok" to an answer asks for nothing.
+  if (before.lastSaid === 'text' && before.asked !== undefined && BARE_YES.test(meaning.text))
+    return say(table, GO_ON);
   return namesModifier(meaning) ? null : suggest(table, table.now.wish);
 }
+
+const BARE_YES =
+  /^(?:oh |ah |hm+ )?(?:ok(?:ay)?|alright|all right|right|fine|great|perfect|got it|good)[.! ]*$/;
 
 /** "no", "none of them": other dishes, unless the message says what it wants instead. */
 function onNo(table: Table): Reply | null {
@@ -261,7 +289,7 @@ function onTalk(table: Table): Reply | null {
 }
 
 const HUNGRY =
-  /\b(?:something|anything) (?:for (?:tonight|today|tomorrow|us|me|later|now|the (?:family|weekend|evening))|to (?:cook|eat|make)|good|nice|tasty|yummy|delicious)\b|^(?:something|anything|(?:it's )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)?|tonight|today)[.!?]*$|\b(?:hungry|hangry|starving|feed me|famished|peckish|what(?:'s| is| should| can| shall| could| do)? ?(?:i|we|for|to)?[^?]*(?:cook|eat|make|dinner|lunch|have)|ideas?|suggest\w*|recommend\w*|recipes?|cook|food|eat|inspir\w*|menu|craving|meal)\b/;
+  /\b(?:something|anything) (?:for (?:tonight|today|tomorrow|us|me|later|now|the (?:family|weekend|evening))|to (?:cook|eat|make)|good|nice|tasty|yummy|delicious)\b|^(?:something|anything|(?:(?:and|so|ok|now|what about|how about|it's|for|on|then) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening| then)?|tonight|today|tomorrow(?: night)?|my (?:friends?|guests?)|the guests?))[.!?]*$|\b(?:hungry|hangry|starving|feed me|famished|peckish|what(?:'s| is| should| can| shall| could| do)? ?(?:i|we|for|to)?[^?]*(?:cook|eat|make|dinner|lunch|have)|ideas?|suggest\w*|recommend\w*|recipes?|cook|food|eat|inspir\w*|menu|craving|meal)\b/;
 
 function onHungry(table: Table): Reply | null {
   return HUNGRY.test(table.meaning.text) ? suggest(table, table.now.wish) : null;

@@ -6,8 +6,10 @@ import { stuckWithout } from './choose/match.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { firmlySaid } from './plate/carriers.ts';
 import { lackingKept, needsKept } from './plate/kept-in-mind.ts';
+import { ruledOutSaid } from './ruled-out.ts';
 import { say, speaks, type Table } from './table.ts';
 import { type Care, WHO } from './understand/care.ts';
+import { withoutGuests } from './understand/guests.ts';
 import { onlyTool } from './understand/kit.ts';
 import { KINDS_OF_DISH } from './understand/read-words.ts';
 import * as words from './words/offering.ts';
@@ -15,7 +17,7 @@ import * as words from './words/offering.ts';
 /** Confirms needs, dislikes and missing tools that were said just now. */
 export function heardSaid(table: Table): string {
   const { meaning, kitchen, now } = table;
-  const needs = allNeeds(meaning.needs);
+  const needs = allNeeds(withoutGuests(meaning.needs, meaning.guests));
   const said = needs.length > 0 ? say(table, words.HEARD_NEEDS, { needs: needsWords(needs) }) : '';
   const foods = meaning.avoid
     .map((food) => food.said)
@@ -24,9 +26,21 @@ export function heardSaid(table: Table): string {
   // Nobody cooks around a soup.
   const variants = kinds ? words.HEARD_AVOID.slice(0, 1) : words.HEARD_AVOID;
   const avoid = foods.length > 0 ? say(table, variants, { foods: sayList(foods, 'or') }) : '';
-  return [sympathy(table), said, careSaid(table), avoid, lackingSaid(table)]
-    .filter(Boolean)
-    .join(' ');
+  const out = ruledOutSaid(table);
+  const told = [said, guestsSaid(table), careSaid(table), out, avoid, lackingSaid(table)];
+  return [sympathy(table), ...told].filter(Boolean).join(' ');
+}
+
+/** A guest's diet is taken note of as theirs, and it is said when it is set aside. */
+function guestsSaid(table: Table): string {
+  const { meaning, before, now } = table;
+  const told = meaning.guests.diets;
+  if (told.length > 0) return say(table, words.HEARD_GUEST, { needs: needsWords(told) });
+  const minded = before.guests.diets.filter((diet) => !now.own.diets.includes(diet));
+  const aside = now.guests.away && !before.guests.away;
+  return minded.length > 0 && aside
+    ? say(table, words.GUEST_ASIDE, { needs: needsWords(minded) })
+    : '';
 }
 
 /** A sad heart or a sore throat gets a kind word before any dish. */
@@ -85,7 +99,8 @@ export function customsSaid(table: Table, dish?: Dish): string {
     .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
     .map((one) => one.reminder)
     .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
-  return [...reminders, ...care, ...needs, ...tools, ...kept].filter(Boolean).join(' ');
+  const guests = dish === undefined ? [] : [guestsSaid(table)];
+  return [...guests, ...reminders, ...care, ...needs, ...tools, ...kept].filter(Boolean).join(' ');
 }
 
 function hasMeat({ kitchen }: Table, dish: Dish): boolean {

@@ -5,6 +5,7 @@ import { mayUse } from './questions/may-use.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
 import type { Table } from './table.ts';
 import type { Food } from './understand/foods.ts';
+import { namesContent } from './understand/meaning.ts';
 import { standingIn } from './understand/twist.ts';
 
 /** "go back to the burger": a dish we had before, once more. */
@@ -32,6 +33,48 @@ export function onFirstAgain(table: Table): Reply | null {
   const dish = reply.kind === 'last' ? known.at(-1) : known[reply.index];
   return dish ? serveDish(table, dish, 'named') : null;
 }
+
+/** "Ok give me the recipe", after talk of it: the card once more. */
+export function onShowIt(table: Table): Reply | null {
+  const { meaning, before } = table;
+  if (!before.inHand || before.lastSaid === 'list' || namesContent(meaning)) return null;
+  return SHOW_IT.test(meaning.text) ? serveDish(table, before.inHand, 'named') : null;
+}
+
+const SHOW_IT =
+  /^(?:(?:ok|okay|yes|cool|great|please|then|so|and|now|can you|could you|just),? )*(?:give|show|send|write|get|share|repeat)(?: me| us)?(?: out)? (?:the|that|its|this|full) (?:full |whole |same |first )?(?:recipe|card)(?: (?:again|please|then|now|once more|pls))*[.!?]*$/;
+
+/** "Cream?", said of a card: whether it goes in. */
+export function onBareFood(table: Table): Reply | null {
+  const { meaning, before } = table;
+  const [food, other] = meaning.include;
+  if (!before.inHand || before.lastSaid !== 'card' || !food || other || meaning.course) return null;
+  const bare = new RegExp(
+    `^(?:and |or |maybe |with |plus )*(?:some |any |a bit of )?${food.said}\\?+$`,
+  );
+  if (!bare.test(meaning.text) || meaning.named.length + meaning.words.length > 0) return null;
+  return SEASONS.test(food.said)
+    ? mayUse({ ...table, meaning: { ...meaning, text: `can i add ${food.said}?` } })
+    : null;
+}
+
+/** What goes into a dish; a chicken is a dish of its own. */
+const SEASONS =
+  /\b(?:cream|butter|cheese|parmesan|feta|mozzarella|wine|garlic|onions?|chilli|honey|sugar|lemon|lime|ginger|basil|parsley|coriander|mint|dill|oil|mustard|mayo|soy sauce|ketchup|yogh?urt|milk|nuts|seeds|olives|capers|bacon|peas|carrots?|spinach)\b/;
+
+/** "Recipe for Monday": the first of a plan, and so on through the week. */
+export function onDay(table: Table): Reply | null {
+  const { meaning, before } = table;
+  const { text } = meaning;
+  if (before.offered.length < 2 || text.split(' ').length > 7 || namesContent(meaning)) return null;
+  const day = DAYS.findIndex((one) => text.includes(one));
+  const planned =
+    day >= 0 && /\b(?:recipe|dish|card|what'?s|show|give|make|cook|start)\b/.test(text);
+  const dish = planned ? before.offered[day] : undefined;
+  return dish ? serveDish(table, dish, 'named') : null;
+}
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** "more garlic": the same card with more of it. */
 export function onMore(table: Table): Reply | null {
@@ -68,9 +111,26 @@ export function onTwistInHand(table: Table): Reply | null {
   const replace = meaning.replace ?? standingIn(kitchen, before.inHand, food);
   if (replace)
     return twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed');
+  // "With blueberries", said of pancakes, puts some in.
+  const adds = new RegExp(
+    `^(?:and |but |ok |maybe )*(?:with|plus) (?:some |a few )?${food.said}[.!?]*$`,
+  );
+  if (!onlyHas && adds.test(meaning.text) && GOES_IN.has(food.kinds[0] ?? ''))
+    return mayUse({ ...table, meaning: { ...meaning, text: `can i add ${food.said}?` } });
   const text = `can i use ${food.said}?`;
   return onlyHas ? mayUse({ ...table, meaning: { ...meaning, text } }) : null;
 }
+
+/** What may be put into a dish beside what it has. */
+const GOES_IN: ReadonlySet<string> = new Set([
+  'fruit',
+  'berry',
+  'nut',
+  'seed',
+  'herb',
+  'spice',
+  'citrus',
+]);
 
 /** "I only have oat milk", said of a card with another in it. */
 const ONLY_HAS = /^(?:but |and |oh |hm+ )*(?:i|we)(?:'ve)? (?:only|just) (?:have |got |have got )/;

@@ -1,4 +1,5 @@
 /** Says what becomes of a need that somebody takes back: the chat's go, the profile's stay. */
+import type { Restriction } from '../vocabulary.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
 import { suggest } from './suggest.ts';
 import { say, type Table } from './table.ts';
@@ -7,8 +8,8 @@ import * as words from './words/lifted.ts';
 
 export function onLifted(table: Table): string | null {
   const { meaning, now } = table;
-  const { needs, foods, none } = meaning.lifted;
-  const lifted = allNeeds(needs);
+  const { foods, none } = meaning.lifted;
+  const lifted = liftedNeeds(table);
   if (lifted.length + foods.length === 0 && !none) return null;
   const stated = allNeeds(now.stated);
   const kept = stated.filter((one) => none || lifted.includes(one));
@@ -19,10 +20,18 @@ export function onLifted(table: Table): string | null {
 
 /** A word on it, before anything else is answered. */
 export function liftedSaid(table: Table): string {
-  const { needs, foods, none } = table.meaning.lifted;
-  const lifted = allNeeds(needs);
+  const { foods, none } = table.meaning.lifted;
+  const lifted = liftedNeeds(table);
   if (lifted.length > 0) return say(table, words.LIFTED, { needs: needsWords(lifted) });
   if (foods.length > 0)
     return say(table, words.LIFTED_FOODS, { foods: sayList(foods.map((food) => food.said)) });
   return none ? say(table, words.NO_NEEDS) : '';
+}
+
+/** A guest who stays away takes their diet along. */
+function liftedNeeds({ meaning, before, now }: Table): readonly Restriction[] {
+  const gone = meaning.guests.gone
+    ? before.guests.diets.filter((diet) => !now.needs.diets.includes(diet))
+    : [];
+  return [...new Set([...allNeeds(meaning.lifted.needs), ...gone])];
 }

@@ -2,7 +2,8 @@
 
 import { factsFor } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import { bendingOf, type Choice, choose } from './choose/choose.ts';
+import { fold, telling } from '../cookbook/fold.ts';
+import { bendingOf, type Choice, choose, suitsTable } from './choose/choose.ts';
 import { type Miss, stuckWithout } from './choose/match.ts';
 import { likeThis, NO_WISH, type Wish } from './choose/wish.ts';
 import { fill } from './fill.ts';
@@ -64,13 +65,30 @@ export function serveDish(
     const recipe = serve(table, choice, occasion, [englishOnly(table), ...extra].filter(Boolean));
     if (recipe) return recipe;
   }
+  const kin = namesakes(table, dish);
+  const same = obstacle === '' ? sameByName(table, dish, kin) : null;
+  if (same) return same;
   const before = [englishOnly(table), obstacle || cannotFit(table, dish)].filter(Boolean).join(' ');
   return suggest(table, likeThis(dish, table.now.wish), {
     before,
-    first: namesakes(table, dish),
+    first: kin,
     not: new Set([dish.slug]),
     leads: NEAR_LEADS,
   });
+}
+
+/** Who asked for "lasagne" is served the one that fits, and never told that there is none. */
+function sameByName(table: Table, dish: Dish, kin: readonly Dish[]): PlatedRecipe | null {
+  const { meaning, kitchen } = table;
+  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
+  const called = (one: Dish): boolean =>
+    said.every((word) => kitchen.cookbook.facts.get(one.slug)?.words.has(word));
+  for (const one of kin.filter((other) => called(other) && suitsTable(table, other)))
+    for (const choice of choiceOf(table, one)) {
+      const recipe = serve(table, choice, 'named', [englishOnly(table)].filter(Boolean));
+      if (recipe) return recipe;
+    }
+  return null;
 }
 
 /** Other dishes called by the rare word that this one was asked for by: a vegetable lasagne for a lasagne. */
@@ -78,10 +96,12 @@ function namesakes({ kitchen, meaning }: Table, dish: Dish): Dish[] {
   const { dishes, facts, vocabulary, index } = kitchen.cookbook;
   const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
   const rare = said.filter((word) => (vocabulary.get(word) ?? 9) < 7 && !index.foods.has(word));
-  if (rare.length === 0) return [];
-  return dishes.filter(
-    (one) => one.slug !== dish.slug && rare.some((word) => facts.get(one.slug)?.words.has(word)),
-  );
+  const head = said.at(-1) ?? '';
+  const isKin = (one: Dish): boolean =>
+    rare.some((word) => facts.get(one.slug)?.words.has(word)) ||
+    // A birthday cake is a cake before it is anything else.
+    (head !== '' && telling(fold(one.title)).at(-1) === head);
+  return dishes.filter((one) => one.slug !== dish.slug && one.course === dish.course && isKin(one));
 }
 
 function cannotFit(table: Table, dish: Dish): string {

@@ -1,4 +1,5 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
+import { isFood } from './adapt/adapt-work.ts';
 import { choose } from './choose/choose.ts';
 import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
@@ -46,8 +47,19 @@ function offer(table: Table): string {
 /** "How many carbs in the first one?" asks for a figure and not for the card. */
 export function onCounting(table: Table): string | null {
   const { talk: kind, text, reply, named } = table.meaning;
+  // "How much sugar?" of a card that lists it is a question of the card.
+  if (listsIt(table)) return null;
   const counts = reply !== undefined || named.length > 0 || table.before.inHand !== undefined;
   return kind === 'calories' && counts && /\bhow (?:many|much)\b/.test(text)
     ? talk(table, 'calories')
     : null;
+}
+
+function listsIt({ meaning, before, kitchen }: Table): boolean {
+  const [food] = meaning.include;
+  return (
+    food !== undefined &&
+    meaning.question === 'amount' &&
+    before.inHand?.ingredients.some((item) => isFood({ kitchen }, item.name, food)) === true
+  );
 }

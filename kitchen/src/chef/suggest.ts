@@ -8,6 +8,7 @@ import { customsSaid, heardSaid } from './heard.ts';
 import { missedWords } from './plate/serve.ts';
 import { sayWish } from './say-wish.ts';
 import { say, type Table } from './table.ts';
+import { heldOf } from './truly-has.ts';
 import * as words from './words/offering.ts';
 import { NEAREST } from './words/serving.ts';
 
@@ -28,7 +29,7 @@ export function suggest(table: Table, wish: Wish, options: ListOptions = {}): st
   const heard = [heardSaid(table), options.before ?? '', customsSaid(table)]
     .filter(Boolean)
     .join(' ');
-  const lead = leadFor(table, wish, choices, options.leads);
+  const lead = leadFor(table, wish, choices, options.leads, heard);
   const end = say(table, choices.length === 1 ? words.ONE_END : words.LIST_ENDS);
   return `${[heard, lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${end}`;
 }
@@ -79,6 +80,7 @@ function leadFor(
   wish: Wish,
   choices: readonly Choice[],
   leads?: readonly string[],
+  heard = '',
 ): string {
   if (leads)
     return say(
@@ -99,9 +101,15 @@ function leadFor(
           .replace('it is the', 'they are the')
       : say(table, words.NOTHING_FITS);
   }
-  const phrase = sayWish(table, wish);
+  const shown = choices.map((one) => one.adapted.dish);
+  const phrase = sayWish(table, heldOf(table, wish, shown));
   const few = (leads: readonly string[]): readonly string[] =>
-    choices.length === 3 ? leads : leads.filter((lead) => !/\bthree\b/i.test(lead));
+    leads.filter(
+      (lead) =>
+        (choices.length === 3 || !/\bthree\b/i.test(lead)) &&
+        // "Without coconut, then. A curry, then." stammers.
+        !(/\bthen\.$/.test(heard) && /\bthen\b/.test(lead)),
+    );
   return phrase && (!isOpen(wish) || wish.moods.length > 0 || wish.maxMinutes !== undefined)
     ? say(table, few(words.LIST_LEADS), { wish: phrase })
     : say(table, few(words.OPEN_LEADS));

@@ -28,7 +28,12 @@ export function say(
   values: Readonly<Record<string, string | number>> = {},
   purpose = variants[0] ?? '',
 ): string {
-  return fill(pick(variants, table.seed, purpose), values);
+  return fill(pick(variants, voiceOf(table), purpose), values);
+}
+
+/** Two chefs do not choose the same words, nor one of them other words on another day. */
+export function voiceOf({ seed, persona }: Table): string {
+  return persona.name === undefined ? seed : `${seed}\n${persona.name}`;
 }
 
 /** Whether a text names nothing that these needs rule out. */

@@ -1,11 +1,13 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
+import { factsFor } from '../cookbook/cookbook.ts';
 import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
+import { holdsFood } from './choose/match.ts';
 import { isHeldSomewhere } from './choose/rank.ts';
 import { clarity, isOpen, wishFrom } from './choose/wish.ts';
 import { allNeeds } from './needs-words.ts';
-import { englishOnly, nearUnfit, type Reply, serveBest, slugs } from './serve-dish.ts';
+import { englishOnly, nearUnfit, type Reply, serveBest, serveDish, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
 import { namesAnything, namesContent } from './understand/meaning.ts';
@@ -25,6 +27,8 @@ export function onWish(table: Table): Reply | null {
       leads: NEAR_LEADS,
     });
   }
+  const again = servedAlready(table);
+  if (again) return again;
   const narrowed = clarity(wish, now.needs.allergies.length + now.needs.diets.length);
   const needs = onlyNeeds(table);
   // A new restriction on an open list asks for a new list.
@@ -40,12 +44,26 @@ export function onWish(table: Table): Reply | null {
   const list = suggest(table, wish, {
     before: englishOnly(table),
     // "Lower sugar", said of a list that minds sugar already, asks for another.
-    ...(asksMore(table) ? { not: slugs(table.before.everOffered) } : {}),
+    ...(asksMore(table) || refusesIdly(table) ? { not: slugs(table.before.everOffered) } : {}),
   });
   // One dish is no choice.
   return list.includes('\n2. ') || needs || !namesContent(meaning) || !list.includes('\n1. ')
     ? list
     : serveBest(table, wish, 'wish');
+}
+
+/** "Make jollof", with the card of it in hand: no other dish is called so. */
+function servedAlready(table: Table): Reply | null {
+  const { before, meaning, kitchen } = table;
+  const { words, include, course, cuisine, moods } = meaning;
+  if (!before.inHand || words.length === 0 || include.length + moods.length > 0) return null;
+  if (course || cuisine) return null;
+  const { facts, dishes } = kitchen.cookbook;
+  const holds = (slug: string): boolean =>
+    words.every((word) => facts.get(slug)?.words.has(word) === true);
+  const { slug } = before.inHand;
+  const alone = holds(slug) && !dishes.some((dish) => dish.slug !== slug && holds(dish.slug));
+  return alone ? serveDish(table, before.inHand, 'named') : null;
 }
 
 function asksMore({ meaning, before }: Table): boolean {
@@ -54,6 +72,20 @@ function asksMore({ meaning, before }: Table): boolean {
     before.lastSaid === 'list' &&
     meaning.customs.length > 0 &&
     meaning.customs.every((one) => known.has(one.label))
+  );
+}
+
+/** "Not hummus", said of a list without any, wants other dishes and not the same again. */
+function refusesIdly({ meaning, before, kitchen }: Table): boolean {
+  return (
+    before.lastSaid === 'list' &&
+    meaning.avoid.length + meaning.refused.length > 0 &&
+    !namesContent(meaning) &&
+    !before.offered.some(
+      (dish) =>
+        meaning.refused.includes(dish) ||
+        meaning.avoid.some((food) => holdsFood(factsFor(kitchen.cookbook, dish), food)),
+    )
   );
 }
 
@@ -137,7 +169,7 @@ function unknownDish({ meaning, kitchen, before }: Table): string {
     name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
   return said.split(' ').length <= 3 &&
     said.includes(first) &&
-    !said.startsWith('to ') &&
+    !/^(?:to|for|with|at|on|in|of|and|but)\b/.test(said) &&
     !KIND_OF_MEAL.test(said)
     ? said
     : '';
@@ -145,7 +177,7 @@ function unknownDish({ meaning, kitchen, before }: Table): string {
 
 /** "Low effort dinner" and "midnight snack" ask for a meal; the word we do not know only colours it. */
 const KIND_OF_MEAL =
-  /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|brunch|meals?|dish(?:es)?|foods?|snacks?|sides?|starters?|desserts?|drinks?|recipes?|ideas?|stuff|eats|treats?|sandwich(?:es)?|bbq|barbecue|party|nights?|days?|weekend|week|outside|weather|vegetarian|vegan|something|thing|things|courses?|menu|cooking|cuisine|picnic|bites?)$/;
+  /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|brunch|meals?|dish(?:es)?|foods?|snacks?|sides?|starters?|desserts?|drinks?|recipes?|ideas?|stuff|eats|treats?|sandwich(?:es)?|bbq|barbecue|party|nights?|days?|weekend|week|outside|weather|vegetarian|vegan|something|thing|things|courses?|menu|cooking|cuisine|picnic|bites?|ones?|how|now|again|tho|though|version|still)$/;
 
 /** Keys hit at random, or three words in a row that nobody ever said. */
 function isNonsense(text: string, strange: readonly string[]): boolean {
@@ -158,7 +190,8 @@ function isNonsense(text: string, strange: readonly string[]): boolean {
       (word) =>
         /(.)\1{3}/u.test(word) ||
         (/^[a-z]{4,}$/.test(word) && !/[aeiouy]/.test(word)) ||
-        /[^aeiouy\W\d_]{6,}/.test(word),
+        /[^aeiouy\W\d_]{6,}/.test(word) ||
+        (strange.includes(word) && /[^aeiouy\W\d_]{5,}/.test(word)),
     )
   )
     return true;

@@ -30,7 +30,7 @@ export interface Wish {
   /** A dough or a batter: flour and what wets it must keep their proportion. */
   readonly dough?: boolean;
   /** A food of the steps as the list has it: what is grated there is measured as grated here. */
-  readonly asListed?: (name: string) => string;
+  readonly asListed?: (name: string, quantity: number) => string;
 }
 
 export interface Quantity {

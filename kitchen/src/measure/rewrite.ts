@@ -83,17 +83,22 @@ function authorOf(recipe: {
     : 'unknown';
 }
 
-/** A cup of grated cheese on the list is not ounces of it in the steps. */
-function listedAs(measures: Measures, lines: readonly string[]): (name: string) => string {
-  const loose = lines
-    .map((line) => partLine(measures.units, line))
-    .filter((parts) => LOOSE.test(densityName(parts)))
-    .map((parts) => ({
-      name: readParts(measures, parts).name.toLowerCase(),
-      as: densityName(parts),
-    }));
-  return (name) =>
-    loose.find((one) => one.name !== '' && name.toLowerCase().startsWith(one.name))?.as ?? name;
+/** A cup of grated cheese on the list is not ounces of it in the steps; of two lines the one of that amount is meant. */
+function listedAs(
+  measures: Measures,
+  lines: readonly string[],
+): (name: string, quantity: number) => string {
+  const listed = lines.map((line) => {
+    const parts = partLine(measures.units, line);
+    const name = readParts(measures, parts).name.toLowerCase();
+    return { name, quantity: parts.quantity, as: densityName(parts) };
+  });
+  return (name, quantity) => {
+    const said = name.toLowerCase();
+    const meant = listed.filter((one) => one.name !== '' && said.startsWith(one.name));
+    const one = meant.length > 1 ? meant.find((each) => each.quantity === quantity) : meant[0];
+    return one && LOOSE.test(one.as) ? one.as : name;
+  };
 }
 
 const LOOSE = /^(?:grated|shredded|crumbled) /i;

@@ -1,4 +1,5 @@
 /** The calls of a conversation: the first word, a reply whole or streamed, and starting over. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { ChatPreferences, StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
@@ -106,10 +107,9 @@ function stream(
     .hijack();
   const { raw } = reply;
   if (deps.watch) raw.once('close', deps.watch.streamOpened());
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
-  raw.writeHead(reply.statusCode);
+  // All at once: what is set one by one is kept beside what was sent, for as long as the stream is open.
+  // Fastify's type has numbers for every header, Node's for those alone that may be one; it takes them for any.
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   void writeEvents(raw, events, { listener, streamsEnd: deps.streamsEnd, explain });
   return reply;
 }

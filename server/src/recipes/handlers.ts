@@ -16,10 +16,9 @@ export function bindRecipes(bind: Bind, saved: SavedRecipes): void {
   bind('findSavedRecipe', { limit: 'read' }, async ({ params, who, reply }) =>
     sendText(reply, (await saved.find(personOf(who).userId, params.recipeName)) ?? 'null'),
   );
-  bind('listSavedRecipes', { limit: 'read' }, async ({ who, reply }) => {
-    const recipes = await saved.list(personOf(who).userId);
-    return sendText(reply, `[${recipes.join(',')}]`);
-  });
+  bind('listSavedRecipes', { limit: 'read' }, async ({ who, reply }) =>
+    sendText(reply, await saved.list(personOf(who).userId)),
+  );
   bind('deleteSavedRecipe', { limit: 'read' }, async ({ params, who }) => {
     const wasThere = await saved.drop(personOf(who).userId, params.recipeId);
     if (!wasThere) throw new Refusal('saved-recipe-not-found');

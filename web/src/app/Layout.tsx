@@ -3,6 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { removeEarlyShell } from '../ui/early-draft.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
+import { useWay } from '../ui/way.ts';
 import { shellWords } from '../words/shell.ts';
 import { AccountDoors } from './AccountDoors.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -20,6 +21,7 @@ export function Layout() {
   useFocusOnArrival(main, pathname);
   useVisibleHeight();
   useTyping();
+  useWay();
   // A child's layout effects come first: the chat has taken its draft by now.
   useLayoutEffect(removeEarlyShell, []);
   return (

@@ -1,5 +1,5 @@
 /** Signing in fetches settings and profile; a visitor's allergies are offered to the account, never dropped in silence. */
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bodyOf, startTestServer, type TestServer } from '../api/test-server.ts';
 import { KEYS, writeText } from '../storage/browser-store.ts';
@@ -62,14 +62,14 @@ const changedElsewhere = (settings: object) => {
 const againFetched = async () => {
   const darkMode = !currentSettings().darkMode;
   changedElsewhere({ ...held, darkMode });
-  await vi.waitFor(() => expect(currentSettings().darkMode).toBe(darkMode));
+  await waitFor(() => expect(currentSettings().darkMode).toBe(darkMode));
 };
 const asked = () => useDialogs.getState().queue[0];
 
 test('settings and profile are those of the account; leaving takes them away', async () => {
   await enter();
-  await vi.waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
-  await vi.waitFor(() => expect(currentSettings().darkMode).toBe(true));
+  await waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
+  await waitFor(() => expect(currentSettings().darkMode).toBe(true));
   expect(asked()).toBeUndefined();
   clear();
   expect(useNames.getState().firstName).toBe('');
@@ -78,10 +78,10 @@ test('settings and profile are those of the account; leaving takes them away', a
 test('what a visitor named and the account lacks is asked for, and united when confirmed', async () => {
   updateSettings({ foodAllergies: ['milk', 'sesame'], dietaryRestrictions: ['Vegan'] });
   await enter();
-  await vi.waitFor(() => expect(asked()?.message).toContain('sesame, Vegan'));
+  await waitFor(() => expect(asked()?.message).toContain('sesame, Vegan'));
   const dialog = asked();
   if (dialog?.kind === 'confirm') dialog.onConfirm();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(put).toEqual([{ foodAllergies: ['milk', 'sesame'], dietaryRestrictions: ['Vegan'] }]),
   );
   expect(currentSettings().foodAllergies).toEqual(['milk', 'sesame']);
@@ -90,7 +90,7 @@ test('what a visitor named and the account lacks is asked for, and united when c
 test('until it is answered, and after Cancel, it holds in this browser; taken back, it is gone', async () => {
   updateSettings({ foodAllergies: ['peanuts'] });
   await enter();
-  await vi.waitFor(() => expect(asked()?.message).toContain('peanuts'));
+  await waitFor(() => expect(asked()?.message).toContain('peanuts'));
   expect(currentSettings().foodAllergies).toEqual(['milk', 'peanuts']);
   settleDialog('close');
   expect(put).toEqual([]);
@@ -106,9 +106,9 @@ test('until it is answered, and after Cancel, it holds in this browser; taken ba
 
 test('what another tab changed is followed here', async () => {
   await enter();
-  await vi.waitFor(() => expect(currentSettings().foodAllergies).toEqual(['milk']));
+  await waitFor(() => expect(currentSettings().foodAllergies).toEqual(['milk']));
   changedElsewhere({ ...SETTINGS, foodAllergies: ['peanuts'] });
-  await vi.waitFor(() => expect(currentSettings().foodAllergies).toEqual(['peanuts']));
+  await waitFor(() => expect(currentSettings().foodAllergies).toEqual(['peanuts']));
 });
 
 test('an account that cannot be read leaves what is here', async () => {
@@ -117,7 +117,7 @@ test('an account that cannot be read leaves what is here', async () => {
     request.method === 'GET' ? response.writeHead(500).end('{}') : answer(request, response);
   updateSettings({ foodAllergies: ['sesame'] });
   await enter();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(3));
   expect(currentSettings().foodAllergies).toEqual(['sesame']);
 });
 
@@ -133,17 +133,17 @@ test('the saved ids are those of the server, and one saved meanwhile is asked fo
     addSavedId('r2');
   };
   await enter();
-  await vi.waitFor(() => expect([...result.current]).toEqual(['r1', 'r2']));
+  await waitFor(() => expect([...result.current]).toEqual(['r1', 'r2']));
   expect(localStorage.getItem('savedRecipes')).toBe('["r1","r2"]');
   clear();
-  await vi.waitFor(() => expect([...result.current]).toEqual([]));
+  await waitFor(() => expect([...result.current]).toEqual([]));
   expect(localStorage.getItem('savedRecipes')).toBeNull();
 });
 
 test('who comes back after a while is told what another device has kept', async () => {
   await enter();
   const { result } = renderHook(useSavedIds);
-  await vi.waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
+  await waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
   saved = [{ recipeId: 'from-elsewhere' }];
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   const clock = vi.spyOn(Date, 'now');
@@ -154,5 +154,5 @@ test('who comes back after a while is told what another device has kept', async 
   };
   turn('hidden', 0);
   turn('visible', 60_000);
-  await vi.waitFor(() => expect([...result.current]).toEqual(['from-elsewhere']));
+  await waitFor(() => expect([...result.current]).toEqual(['from-elsewhere']));
 });

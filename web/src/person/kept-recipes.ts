@@ -1,6 +1,7 @@
 /** The saved recipes as they were last heard of, to be read while the server cannot be reached; they go with the session. */
+import { whenIdle } from '../api/when-idle.ts';
 import { KEYS, readText } from '../storage/browser-store.ts';
-import { forgetCopies, keepCopy, readCopy } from '../storage/kept-copy.ts';
+import { changeCopy, forgetCopies, readCopy } from '../storage/kept-copy.ts';
 import { type Session, useSession } from './session.ts';
 
 /** Under the person's name, so that nobody else ever sees them. */
@@ -11,10 +12,17 @@ function mayKeep({ user }: Session): boolean {
   return user !== null && readText(KEYS.refreshToken, 'session') === null;
 }
 
-/** The list as the server told it. */
-export async function keepRecipes(recipes: readonly unknown[]): Promise<void> {
+/** For whoever is here, if they still are when its turn comes. */
+async function change(work: (kept: unknown) => readonly unknown[] | undefined): Promise<void> {
   const session = useSession.getState();
-  if (mayKeep(session)) await keepCopy(nameOf(session), recipes);
+  if (!mayKeep(session)) return;
+  const isStillHere = () => useSession.getState().user?.id === session.user?.id;
+  await changeCopy(nameOf(session), (kept) => (isStillHere() ? work(kept) : undefined));
+}
+
+/** The list as the server told it. */
+export function keepRecipes(recipes: readonly unknown[]): Promise<void> {
+  return change(() => recipes);
 }
 
 /** `undefined` when nothing was kept of whoever is here. */
@@ -25,11 +33,22 @@ export async function keptRecipes(): Promise<readonly unknown[] | undefined> {
   return Array.isArray(kept) ? kept : undefined;
 }
 
-/** Saved since the server was last asked for the whole list. */
-export async function addKeptRecipe(recipe: object): Promise<void> {
-  await keepRecipes([recipe, ...((await keptRecipes()) ?? [])]);
+/**
+ * Saved since the server was last asked for the whole list. Where no list is kept none begins with it: one recipe
+ * would pass for all of them.
+ */
+export function addKeptRecipe(recipe: object): Promise<void> {
+  return change((kept) => (Array.isArray(kept) ? [recipe, ...kept] : undefined));
 }
 
 useSession.subscribe((now, before) => {
   if (before.user && now.user?.id !== before.user.id) void forgetCopies();
 });
+
+/** The page of whoever left may have been closed before it had forgotten all. */
+async function forgetLeftovers(): Promise<void> {
+  await whenIdle();
+  if (!useSession.getState().accessToken) await forgetCopies();
+}
+
+void forgetLeftovers();

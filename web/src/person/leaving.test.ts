@@ -1,4 +1,5 @@
 /** Leaving: nothing of the person stays in the browser but the settings they wished to be remembered. */
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { KEYS, readJson, writeText } from '../storage/browser-store.ts';
@@ -37,7 +38,7 @@ test('remembered settings stay, everything else goes, and the server is told', a
   expect(left()).toEqual([KEYS.preferences]);
   expect(readJson(KEYS.preferences)).toMatchObject({ darkMode: true });
   expect(useDepartures.getState().count).toBe(before + 1);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('/mp/api/auth/logout'));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('/mp/api/auth/logout'));
 });
 
 test('no longer to be remembered: what was mirrored goes at once', () => {

@@ -6,6 +6,7 @@ import { KEYS, onChangeElsewhere, readText, remove } from '../storage/browser-st
 import { sessionWords } from '../words/session.ts';
 import { forgetKeptNeeds } from './kept-needs.ts';
 import { clear, useSession } from './session.ts';
+import { forgetToldFoods } from './told-foods.ts';
 
 /** Counts how often somebody left; what is shown of a conversation begins anew with each. */
 export const useDepartures = create<{ readonly count: number }>(() => ({ count: 0 }));
@@ -20,6 +21,7 @@ function leave(): void {
   remove(KEYS.settingsDrafts, 'session');
   remove(KEYS.needsAsked, 'session');
   forgetKeptNeeds();
+  forgetToldFoods();
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }
 

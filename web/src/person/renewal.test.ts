@@ -1,4 +1,5 @@
 /** Walk B over real HTTP: one renewal however many ask, one retry, and one sentence when it is over. */
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   setTokens({ accessToken: 'old', refreshToken: 'r1' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   clear();
   await server.close();
 });
@@ -113,7 +115,7 @@ test('a call marked none never comes here', async () => {
 
 test('whoever logs out while it is under way stays logged out', async () => {
   const refused = failed(profile());
-  await vi.waitFor(() => expect(refreshes()).toHaveLength(1), { interval: 5 });
+  await waitFor(() => expect(refreshes()).toHaveLength(1), { interval: 5 });
   clear();
   await refused;
   expect(useSession.getState().accessToken).toBeNull();
@@ -128,9 +130,43 @@ test('another tab was quicker: its tokens are used', async () => {
   expect(useSession.getState().refreshToken).toBe('r2');
 });
 
-test('tabs take turns where the browser has locks', async () => {
-  const request = vi.fn((_: string, work: () => Promise<unknown>) => work());
-  vi.stubGlobal('navigator', { locks: { request } });
-  await profile();
-  expect(request).toHaveBeenCalledOnce();
+describe('where the browser has locks', () => {
+  type Work = (lock: object | null) => Promise<unknown>;
+  /** A lock that another tab holds when it is first asked for. */
+  function locks(isFree: boolean) {
+    const request = vi.fn((_: string, options: object | Work, work?: Work) =>
+      typeof options === 'function' ? options({}) : work?.(isFree ? {} : null),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    return request;
+  }
+
+  test('a tab that finds it free goes ahead', async () => {
+    const request = locks(true);
+    await profile();
+    expect(request).toHaveBeenCalledOnce();
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('one that had to wait takes what comes from next door, though it comes after the lock', async () => {
+    const request = locks(false);
+    const asked = profile();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    writeText(KEYS.accessToken, 'new');
+    writeText(KEYS.refreshToken, 'r2');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEYS.refreshToken }));
+    await asked;
+    expect(refreshes()).toEqual([]);
+    expect(useSession.getState().refreshToken).toBe('r2');
+  });
+
+  test('one to which nothing comes renews by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const request = locks(false);
+    const asked = profile();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    expect(refreshes()).toHaveLength(1);
+  });
 });

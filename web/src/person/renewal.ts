@@ -9,8 +9,8 @@ import { adoptStoredSession, clear, setTokens, type Tokens, useSession } from '.
 
 const LOCK = 'saffron-session';
 const PATIENCE_MS = 20_000;
-const AT_ONCE_MS = 5;
-const STORED_BY_THEN_MS = 100;
+/** At most; what is missed by then costs one renewal more, which the server forgives. */
+const NEWS_MS = 2000;
 
 let underWay: Promise<boolean> | null = null;
 
@@ -28,21 +28,42 @@ export function renewSession(deadToken: string): Promise<boolean> {
   const { accessToken } = useSession.getState();
   if (!accessToken) return Promise.resolve(false);
   if (accessToken !== deadToken) return Promise.resolve(true);
-  underWay ??= oneTabAtATime(() => renew(deadToken)).finally(() => {
+  underWay ??= oneTabAtATime(deadToken, () => renew(deadToken)).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
 /** Locks exist on https and on this machine only; without them the server forgives two tabs. */
-function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+async function oneTabAtATime(deadToken: string, work: () => Promise<boolean>): Promise<boolean> {
   if (!navigator.locks) return work();
-  const asked = performance.now();
+  const atOnce = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { worked: await work() } : null,
+  );
+  if (atOnce) return atOnce.worked;
   return navigator.locks.request(LOCK, async () => {
-    const hasWaited = performance.now() - asked > AT_ONCE_MS;
-    // What the tab before us has stored may be here a moment later than its lock.
-    if (hasWaited) await new Promise((resolve) => setTimeout(resolve, STORED_BY_THEN_MS));
+    await newsFromNextDoor(deadToken);
     return work();
+  });
+}
+
+/**
+ * What the tab before us has stored may reach this one after its lock: browsers keep a copy of the store for each
+ * tab, and bring it up to date with the event that tells of the change. A tab that could not renew has no news.
+ */
+function newsFromNextDoor(deadToken: string): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(done, NEWS_MS);
+    const stop = useSession.subscribe((now) => {
+      if (now.accessToken !== deadToken) done();
+    });
+    adoptStoredSession();
+    if (useSession.getState().accessToken !== deadToken) done();
   });
 }
 

@@ -11,6 +11,7 @@ export const KEYS = {
   saveWishes: 'saveWishes',
   keptNeeds: 'keptNeeds',
   toldNeeds: 'toldNeeds',
+  toldFoods: 'toldFoods',
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
 } as const;

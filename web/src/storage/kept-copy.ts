@@ -15,21 +15,38 @@ async function orLog<T>(doing: string, work: (stores: CacheStorage) => Promise<T
   }
 }
 
-export async function keepCopy(name: string, value: unknown): Promise<void> {
-  await orLog('keeping one', async (stores) => {
-    const store = await stores.open(STORE);
-    await store.put(addressOf(name), new Response(JSON.stringify(value)));
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what is under way when somebody leaves is done first, and then forgotten with the rest. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = before.then(work);
+  before = turn;
+  return turn;
+}
+
+/** `change` is told what is kept, if anything; what it answers is kept instead, unless that is `undefined`. */
+export function changeCopy(name: string, change: (kept: unknown) => unknown): Promise<void> {
+  return inTurn(async () => {
+    await orLog('changing one', async (stores) => {
+      const value = change(await read(stores, name));
+      if (value === undefined) return;
+      const store = await stores.open(STORE);
+      await store.put(addressOf(name), new Response(JSON.stringify(value)));
+    });
   });
 }
 
 /** `undefined` when there is none, or none that can be read. */
 export function readCopy(name: string): Promise<unknown> {
-  return orLog('reading one', async (stores) => {
-    const kept = await stores.match(addressOf(name), { cacheName: STORE });
-    return kept?.json() as Promise<unknown> | undefined;
-  });
+  return inTurn(() => orLog('reading one', (stores) => read(stores, name)));
+}
+
+/** What cannot be read is none, and may be written over. */
+async function read(stores: CacheStorage, name: string): Promise<unknown> {
+  const kept = await stores.match(addressOf(name), { cacheName: STORE });
+  return kept?.json().catch(() => undefined);
 }
 
 export async function forgetCopies(): Promise<void> {
-  await orLog('forgetting them', (stores) => stores.delete(STORE));
+  await inTurn(() => orLog('forgetting them', (stores) => stores.delete(STORE)));
 }

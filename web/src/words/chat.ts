@@ -21,8 +21,7 @@ export const chatWords = {
   thinking: `${BOT_NAME} is thinking...`,
   replied: `${BOT_NAME} has replied.`,
   jumpToNewest: 'Jump to newest',
-  whatItDoes:
-    'Say what you feel like eating. You get one good recipe, measured your way and checked against your allergies and diet.',
+  whatItDoes: 'One good recipe at a time, checked against your allergies and diet.',
   suggestions: 'Suggestions',
   followUps: 'Ask next',
   offline: 'You are offline. What you write stays here; send it once you are connected again.',
@@ -56,6 +55,8 @@ export const needWords = {
   andMore: (count: number) => `+${count}`,
   without: (allergen: string) => `No ${allergen}`,
   change: 'Change allergies and diet',
+  told: 'told in the chat',
+  takenBack: (food: string) => `I am no longer allergic to ${food}`,
 } as const;
 
 export interface Opener {

@@ -2,6 +2,7 @@
 
 export const savingWords = {
   keptForYou: (name: string) => `${name} is in My Recipes now.`,
+  showKept: 'Show me',
   existsTitle: 'Save again?',
   exists: (name: string) =>
     `You already have a recipe called "${name}". Do you want to save this one as well?`,

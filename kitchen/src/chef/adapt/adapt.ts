@@ -107,12 +107,29 @@ function meetNeeds(work: Work): Work | null {
     );
     const sure = findings.filter((one) => one.certainty === 'contains');
     const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
-    if (worth.length === 0) continue;
+    if (worth.length === 0) {
+      now = certified(now, index, item, findings);
+      continue;
+    }
     const next = swapFor(now, index, item, worth) ?? leaveOutSmall(now, index, worth);
     if (next) now = next;
     else if (sure.length > 0) return null;
   }
   return now;
+}
+
+/** Oats may have met wheat in the field or the mill: the same thing is sold as gluten-free. */
+function certified(
+  work: Work,
+  index: number,
+  item: DishIngredient,
+  findings: readonly Finding[],
+): Work {
+  if (!findings.some((one) => one.restriction === 'Gluten-Free')) return work;
+  const same = candidates(work, item, findings).find(
+    (one) => one.name.startsWith('gluten-free ') && fits(work, one),
+  );
+  return (same && swapIn(work, index, same, ['Gluten-Free'])) || work;
 }
 
 /** Carbohydrates are a matter of the whole plate: a lemon is out only when the dish is, and the lemon is why. */

@@ -1,9 +1,8 @@
 /** Mends title, introduction and tip after a change, and drops what is no longer true. */
 
-import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { foodNames } from '../../cookbook/dish-facts.ts';
-import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
+import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { fold, telling } from '../../cookbook/fold.ts';
 import { resolveName } from '../../cookbook/resolve-name.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -19,6 +18,7 @@ import { sentencesOf } from './leave-out.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { plainName } from './rename.ts';
+import { capital, lowerFirst } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
 export function finish(work: Work): AdaptedDish | null {
@@ -184,8 +184,9 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
   const gone = changes.filter(
     (one) =>
       one.kind === 'swap' &&
-      natureOf(kitchen.rules, one.from) === 'meat' &&
-      natureOf(kitchen.rules, one.to) !== 'meat',
+      ((natureOf(kitchen.rules, one.from) === 'meat' &&
+        natureOf(kitchen.rules, one.to) !== 'meat') ||
+        HEARTS.test(one.from)),
   );
   if (gone.length === 0) return false;
   const words = new Set(telling(title));
@@ -198,12 +199,15 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
         (word) =>
           !telling(one.to).includes(word) &&
           words.has(word) &&
-          !/^(?:whole|white|red|fresh)$/.test(word),
+          !/^(?:whole|white|red|fresh|firm|silken)$/.test(word),
       ),
     ) ||
-    (!left && MEATS.test(title))
+    (!left && !gone.every((one) => HEARTS.test(one.from)) && MEATS.test(title))
   );
 }
+
+/** What a dish without meat is called after. */
+const HEARTS = /\b(?:tofu|tempeh|paneer|halloumi)$/;
 
 /** Meat by its name in the languages of the cookbook's titles. */
 const MEATS =
@@ -214,6 +218,18 @@ function prefixed({ kitchen, original, changes }: Work, name: string): string {
   const prefix = needsWords(because);
   if (prefix === '' || fold(name).startsWith(fold(prefix))) return capital(name);
   return `${capital(prefix)} ${lowerFirst(kitchen, name, original)}`;
+}
+
+/** "General Tso's chicken" is one name to the check, and its chicken a word to be changed all the same. */
+function withHeart(title: string, changes: readonly Change[]): string {
+  return changes.reduce((said, { kind, from, to }) => {
+    const word = telling(from).find(
+      (one) => MEATS.test(one) && new RegExp(`\\b${one}$`, 'i').test(said),
+    );
+    return kind === 'swap' && word && !MEATS.test(to)
+      ? said.replace(new RegExp(`\\b${word}$`, 'i'), plainName(to))
+      : said;
+  }, title);
 }
 
 /** "Chicken curry" becomes "tofu curry", but "butter chicken" rather takes its other name than "coconut oil chicken". */
@@ -227,7 +243,7 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
     )
   )
     return [...original.also];
-  const renamed = draft.title.replace(
+  const renamed = withHeart(draft.title, changes).replace(
     /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) /gi,
     '',
   );
@@ -237,47 +253,4 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
       original.title.toLowerCase().includes(change.from.split(' ').at(-1) ?? change.from),
   );
   return fat ? [...original.also] : [renamed, ...original.also];
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** Only words that are written small elsewhere lose their capital: "Vegan Greek salad" and "Vegan New England chowder" keep theirs. */
-function lowerFirst({ cookbook }: Kitchen, name: string, dish: Dish): string {
-  const [first = '', second = ''] = name.split(/[ -]/);
-  if (dish.cuisine.startsWith(first)) return name;
-  const small = first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const written = wordsOfBook(cookbook);
-  const proper = /^\p{Lu}/u.test(second) || (written.has(first) && !written.has(small));
-  return ownWords(dish).has(small) || !proper ? small + name.slice(first.length) : name;
-}
-
-function ownWords(dish: Dish): Set<string> {
-  const { also, keywords, introduction, tip, keeps, steps, ingredients } = dish;
-  const texts = [...also, ...keywords, introduction, tip, keeps, ...steps.map((s) => stepLine(s))];
-  return wordsAsWritten([...texts, ...ingredients.map((item) => ingredientLine(item))]);
-}
-
-/** Words as the book writes them where no sentence begins: other names and keywords are small but for proper names. */
-function wordsOfBook(cookbook: Cookbook): ReadonlySet<string> {
-  const known = asWritten.get(cookbook);
-  if (known) return known;
-  const found = wordsAsWritten(
-    cookbook.dishes.flatMap((dish) => [
-      dish.cuisine,
-      ...dish.also,
-      ...dish.keywords,
-      ...dish.ingredients.map((item) => ingredientLine(item)),
-      dish.introduction.replace(/^\p{L}+|(?<=[.!?] )\p{L}+/gu, ''),
-    ]),
-  );
-  asWritten.set(cookbook, found);
-  return found;
-}
-
-const asWritten = new WeakMap<Cookbook, ReadonlySet<string>>();
-
-function wordsAsWritten(texts: readonly string[]): Set<string> {
-  return new Set(texts.join(' ').match(/[\p{L}']+/gu) ?? []);
 }

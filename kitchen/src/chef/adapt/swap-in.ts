@@ -1,6 +1,7 @@
 /** Puts another ingredient into the list and under every name the first one had. */
 
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { singular } from '../../cookbook/fold.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
@@ -58,16 +59,26 @@ export function swapIn(
   };
 }
 
-/** "In cubes, fried" is said for where the steps do not fry it. */
+/** "In cubes, fried" is said for where the steps do not cook it themselves. */
 function notFriedTwice({ draft }: Work, index: number, to: DishIngredient): DishIngredient {
   if (!/\bfried\b/.test(to.preparation)) return to;
-  const frying = draft.steps.some(
-    (step) =>
-      step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
-      step.some((piece) => piece.kind === 'text' && /\b(?:stir-)?fry\b|\bsear\b/i.test(piece.text)),
+  const from = draft.ingredients[index]?.name.split(' ').at(-1) ?? '';
+  const later = new RegExp(
+    `\\b(?:fry|sear|grill|brown|roast)\\b[^.]*\\b${escaped(singular(from))}`,
+    'i',
   );
-  const kept = to.preparation.split(/,\s*/).filter((part) => !/\bfried\b/.test(part));
+  const frying = draft.steps.some((step) => {
+    const texts = step.map((piece) => (piece.kind === 'ingredient' ? piece.name : piece.text));
+    const goesIn = step.some((piece) => piece.kind === 'ingredient' && piece.index === index);
+    const cooks = /\b(?:stir-)?fry\b|\bsear\b/i.test(texts.join(''));
+    return (goesIn && cooks) || later.test(texts.join(''));
+  });
+  const kept = to.preparation.split(/,\s*|\s+and\s+/).filter((part) => !/\bfried\b/.test(part));
   return frying ? { ...to, preparation: kept.join(', ') } : to;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function newName({ name, unit, quantity }: DishIngredient): NewName {

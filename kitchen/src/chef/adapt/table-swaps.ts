@@ -47,6 +47,7 @@ const TRUSTED: readonly Trusted[] = [
   { from: /^dark chocolate$/, to: ['dairy-free dark chocolate'] },
   { from: /^(?:plain )?flour$/, to: ['cornflour', 'arrowroot'], most: 5, notInBakes: true },
   { from: /breadcrumbs$/, to: ['gluten-free breadcrumbs'] },
+  { from: /^(?:rolled |porridge )?oats$/, to: ['gluten-free rolled oats'] },
   { from: /^malt vinegar$/, to: ['cider vinegar'] },
   { from: /^cornflour$/, to: ['arrowroot'] },
   { from: /^(?:peanut|groundnut) oil$/, to: ['sunflower oil', 'olive oil'], most: 60 },

@@ -21,7 +21,7 @@ export function hasFood(facts: DishFacts, food: Food): boolean {
   return (
     parent !== undefined &&
     !TOO_WIDE.has(parent) &&
-    !OTHER_ANIMALS.has(parent) &&
+    !NOT_THE_SAME.has(parent) &&
     facts.hearts.has(parent)
   );
 }
@@ -60,8 +60,9 @@ export const TOO_WIDE = new Set([
   'fat',
 ]);
 
-/** Near enough to be offered, but another animal, and said to be so: chicken for duck. */
-const OTHER_ANIMALS = new Set([
+/** Kinds whose members are near enough to be offered, but not the same, and said to be so: chicken for duck, pecorino for feta. */
+export const NOT_THE_SAME: ReadonlySet<string> = new Set([
+  'cheese',
   'poultry',
   'game',
   'fish',
@@ -93,7 +94,7 @@ export function missesOf(
 ): Miss[] {
   const misses: Miss[] = [];
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
-  if (!suitsCourse(dish.course, wish)) misses.push('course');
+  if (!suitsCourse(dish.course, wish) && !holdsAll(facts, wish)) misses.push('course');
   if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
   for (const food of wish.include)
     if (!hasFood(facts, food) && !listsWord(dish, food)) misses.push('food');
@@ -103,6 +104,11 @@ export function missesOf(
     if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
   if (stuckWithout(facts, dish, lacking)) misses.push('kit');
   return misses;
+}
+
+/** Who names all that is in hand and no course does not mind which it is. */
+function holdsAll(facts: DishFacts, { course, include }: Wish): boolean {
+  return !course && include.length > 1 && include.every((food) => holdsFood(facts, food));
 }
 
 export function suitsCourse(course: Course, wish: Wish): boolean {

@@ -2,10 +2,10 @@
 
 import { sayNumberWord } from '../fill.ts';
 import { customsSaid, heardSaid } from '../heard.ts';
+import { NUMBER, numberOf } from '../lore/numbers.ts';
 import { listed } from '../suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { CourseWish } from '../understand/courses.ts';
-import { NUMBER, numberOf } from '../understand/numbers.ts';
 import {
   MENU_LEADS,
   MENU_OF_TWO_LEADS,

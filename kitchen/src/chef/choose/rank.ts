@@ -11,7 +11,7 @@ import type { Custom } from '../understand/customs.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Mood } from '../understand/moods.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
-import { ASKED_FOR_ONLY, suitsCourse, TOO_WIDE } from './match.ts';
+import { ASKED_FOR_ONLY, NOT_THE_SAME, suitsCourse, TOO_WIDE } from './match.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
 import type { Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
@@ -29,10 +29,14 @@ export const DEAR = {
   time: 16,
   word: 22,
   course: 23,
+  /** A snack that is made with all that they have feeds them as well. */
+  courseOfAll: 8,
   cuisine: 24,
   food: 25,
   /** Thigh for breast: hardly a miss. */
   sister: 5,
+  /** Pecorino for the feta they have, which is minded more than a dish that is not mild. */
+  cousin: 15,
   kit: 90,
   care: 95,
 } as const;
@@ -98,19 +102,23 @@ function costs(ranking: Ranking): Int32Array {
   const lists = (map: ReadonlyMap<string, readonly number[]>, keys: readonly string[]) =>
     keys.map((key) => map.get(key) ?? []);
   if (wish.cuisine) charge(DEAR.cuisine, lists(index.cuisines, wish.cuisine.names));
+  const held = new Uint8Array(cost.length);
   for (const food of wish.include) {
     const levels = matchLevels(index, food);
+    for (const [at, level] of levels) if (level >= 1) held[at] = (held[at] ?? 0) + 1;
     charge(DEAR.food, [[...levels.keys()]]);
-    for (const [at, level] of levels) if (level < 1) cost[at] = (cost[at] ?? 0) + DEAR.sister;
+    const near = NOT_THE_SAME.has(food.kinds[0] ?? '') ? DEAR.cousin : DEAR.sister;
+    for (const [at, level] of levels) if (level < 1) cost[at] = (cost[at] ?? 0) + near;
   }
   for (const word of wish.words)
     charge(DEAR.word, [index.words.get(word) ?? [], index.foods.get(word) ?? []]);
   for (const mood of wish.moods) if (mood.firm) chargeMood(index, mood, charge, cost);
   const suits = COURSES.map((course) => suitsCourse(course, wish));
   const most = wish.maxMinutes ?? Number.POSITIVE_INFINITY;
+  const all = !wish.course && wish.include.length > 1 ? wish.include.length : Number.NaN;
   for (let at = 0; at < cost.length; at++) {
     let own = cost[at] ?? 0;
-    if (!suits[index.courses[at] ?? 0]) own += DEAR.course;
+    if (!suits[index.courses[at] ?? 0]) own += held[at] === all ? DEAR.courseOfAll : DEAR.course;
     if ((index.minutes[at] ?? 0) > most) own += DEAR.time;
     cost[at] = own;
   }
@@ -144,6 +152,9 @@ function chargeMood(
     );
 }
 
+/** Roast chicken that somebody has is chicken, and no wish to roast one. */
+const DONE_ALREADY = /^(?:roast(?:ed)?|rotisserie|cooked|grilled|boiled|baked|leftover) /;
+
 /** How much each dish is about a food: 3 at its heart, 1.5 among its ingredients, 0.7 for a sister food. */
 function matchLevels(index: DishIndex, food: Food): Map<number, number> {
   const levels = new Map<number, number>();
@@ -151,15 +162,16 @@ function matchLevels(index: DishIndex, food: Food): Map<number, number> {
     for (const at of places ?? []) if ((levels.get(at) ?? 0) < level) levels.set(at, level);
   };
   for (const name of food.names) raise(index.hearts.get(name), 3);
+  const plain = food.said.replace(DONE_ALREADY, '');
   // Penne is a kind of noodle, but who says noodles means those that are called so.
-  for (const word of new Set([food.said, ...wordsOf(food.said).map(singular)]))
+  for (const word of new Set([plain, ...wordsOf(plain).map(singular)]))
     for (const at of index.words.get(word) ?? [])
       if ((levels.get(at) ?? 0) >= 3) levels.set(at, 4.5);
   for (const name of food.names) raise(index.foods.get(name), 1.5);
   const [head = ''] = wordsOf(food.said).map(singular).slice(-1);
   if (!food.said.includes(' ')) raise(index.ingredientWords.get(head), 1.5);
   // "Steak" is no heart of its own in the pantry, but a title that says so is about it.
-  for (const word of wordsOf(food.said).map(singular))
+  for (const word of wordsOf(plain).map(singular))
     for (const at of index.titleWords.get(word) ?? [])
       if ((levels.get(at) ?? 0) === 1.5) levels.set(at, 3);
   // Said in its names without being in it: "tuna noodle casserole" made with penne.

@@ -36,9 +36,17 @@ export function keptInMind(
 /** The nine and the diets as the chat alone told us, in words that `remind` reads again. */
 export function needsKept({ now }: Table): string {
   const stated = new Set<Restriction>(allNeeds(now.stated));
-  const told = allNeeds(now.needs).filter((one) => !stated.has(one));
-  return told.length > 0 ? `Kept ${needsWords(told)}.` : '';
+  const told = allNeeds(now.own).filter((one) => !stated.has(one));
+  const theirs = now.needs.diets.filter((one) => !now.own.diets.includes(one));
+  return [
+    told.length > 0 ? `Kept ${needsWords(told)}.` : '',
+    theirs.length > 0 ? `Kept ${needsWords(theirs)}${FOR_GUEST}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const FOR_GUEST = ' for your guest';
 
 /** "Cooked without an oven or a blender", in words that `remind` reads again. */
 export function lackingKept({ now }: Table): string {
@@ -71,10 +79,18 @@ export function remind(kitchen: Kitchen, state: Conversation, shared: string): C
   const care = careNamed(minded);
   const without = /\bCooked without ([^.]{2,120})\./.exec(shared)?.[1] ?? '';
   const tools = TOOLS.filter((tool) => new RegExp(`\\ban? ${tool}\\b`).test(without));
-  const kept = /\bKept ((?!free of )[a-z][a-z, -]{2,120})\./.exec(shared)?.[1];
+  const kept = [...shared.matchAll(/\bKept ((?!free of )[a-z][a-z, -]{2,120})\./g)].map(
+    ([, one = '']) => one,
+  );
+  const theirs = kept.filter((one) => one.endsWith(FOR_GUEST)).map((one) => readNeeds(one).diets);
+  const needs = kept.filter((one) => !one.endsWith(FOR_GUEST)).map(readNeeds);
   return {
     ...state,
-    needs: kept === undefined ? state.needs : uniteNeeds(state.needs, readNeeds(kept)),
+    needs: needs.reduce(uniteNeeds, state.needs),
+    guests: {
+      ...state.guests,
+      diets: [...new Set([...state.guests.diets, ...theirs.flat()])],
+    },
     lacking: [...new Set([...state.lacking, ...tools])],
     avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],
     customs: uniteCustoms(state.customs, customs),

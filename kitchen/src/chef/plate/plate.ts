@@ -3,13 +3,17 @@ import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { rawEggTip } from '../../cookbook/raw-egg.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { foodWords } from '../../measure/food-table.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { addAmounts, nameInNumber, numberOf } from '../adapt/add-amounts.ts';
+import { isDough } from './dough.ts';
+import { isFixed } from './fixed.ts';
+import { lineOf, piecesOf } from './pieces.ts';
+import { canJoin } from './portions.ts';
 import { scalingNote } from './scaling-note.ts';
-import { isFixed, wordStep } from './step-words.ts';
-import { measurable, servingsFor, wholeNote } from './whole-things.ts';
+import { wordStep } from './step-words.ts';
+import { withoutSize } from './vessel-size.ts';
+import { isWhole, measurable, servingsFor, wholeNote } from './whole-things.ts';
 
 export interface PlatedDish {
   readonly recipeName: string;
@@ -35,11 +39,20 @@ export function plate(
   const factor = servings / dish.servings;
   const merged = merge(dish.ingredients);
   const lines = {
-    ingredients: merged.map(({ text }) => text),
-    instructions: dish.steps.map((step) => wordStep(dish, step, factor)),
+    ingredients: merged.map((line) => ofEach(dish, line, factor)),
+    instructions: dish.steps.map((step) => {
+      const said = wordStep(dish, step, factor, units);
+      return isWhole(dish) ? said : withoutSize(dish, said, factor);
+    }),
   };
-  const { ingredients, instructions } = rewriteRecipe(kitchen.measures, lines, units, factor);
-  const unscaled = rewriteRecipe(kitchen.measures, lines, units).ingredients;
+  const { ingredients, instructions } = rewriteRecipe(
+    kitchen.measures,
+    lines,
+    units,
+    factor,
+    isDough(dish),
+  );
+  const unscaled = rewriteRecipe(kitchen.measures, lines, units, 1, isDough(dish)).ingredients;
   const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
@@ -47,7 +60,7 @@ export function plate(
     ingredients: ingredients
       .map((line, at) => (merged[at]?.fixed ? (unscaled[at] ?? line) : line))
       .map(withFractions)
-      .map((line, at) => (factor === 1 || merged[at]?.fixed ? line : measurable(line, units)))
+      .map((line, at) => (factor === 1 ? line : shown(dish, merged[at], factor, line, units)))
       .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
     instructions: instructions.map(withFractions),
     tips: [...tipsFor(dish, factor, labels, seed), wholeNote(dish, people, servings)]
@@ -57,6 +70,34 @@ export function plate(
     minutes: dish.time,
     slug: dish.slug,
   };
+}
+
+/** "2 whole chickens, about 1.6 kg each", and of half an aubergine of 350 g a small one of 175 g. */
+function ofEach(dish: Dish, { item, text }: Merged, factor: number): string {
+  const found = ABOUT.exec(text);
+  const pieces = factor === 1 ? null : piecesOf(dish, item, factor);
+  if (!found?.groups || !pieces) return text;
+  const { size = '', unit = '', each } = found.groups;
+  const written = numberOf(item.quantity);
+  const one = each || written <= 1 ? Number(size) : Number(size) / written;
+  const exact = (one * written * factor) / pieces.count;
+  const weight = Math.abs(exact / one - 1) < 0.02 ? one : Math.round(exact / 5) * 5;
+  return text.replace(ABOUT, `about ${weight} ${unit}${pieces.count > 1 || each ? ' each' : ''}`);
+}
+
+const ABOUT = /\babout (?<size>\d+(?:\.\d+)?) (?<unit>kg|g)\b(?<each> each)?/;
+
+/** A scaled line in pieces and measures that a cook can act on. */
+function shown(
+  dish: Dish,
+  merged: Merged | undefined,
+  factor: number,
+  line: string,
+  units: UnitSystem,
+): string {
+  if (!merged || merged.fixed) return line;
+  const pieces = piecesOf(dish, merged.item, factor);
+  return pieces ? lineOf(line, pieces) : measurable(line, units);
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -86,8 +127,14 @@ export function mergedLines(items: readonly DishIngredient[]): string[] {
   return merge(items).map(({ text }) => text);
 }
 
-/** `fixed` is what does not grow with the number of people. */
-function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean }[] {
+interface Merged {
+  readonly item: DishIngredient;
+  readonly text: string;
+  /** What does not grow with the number of people. */
+  readonly fixed: boolean;
+}
+
+function merge(items: readonly DishIngredient[]): Merged[] {
   const lines: { item: DishIngredient; divided: boolean }[] = [];
   for (const item of items) {
     const at = lines.findIndex((line) => canJoin(line.item, item));
@@ -105,9 +152,12 @@ function merge(items: readonly DishIngredient[]): { text: string; fixed: boolean
     } else lines.push({ item, divided: false });
   }
   return lines.map(({ item, divided }) => ({
+    item,
     text: ingredientLine(
       { ...item, name: nameInNumber(item) },
-      [item.preparation, divided ? 'divided' : ''].filter(Boolean).join(', '),
+      [item.preparation || (isFixed(item) ? 'for frying' : ''), divided ? 'divided' : '']
+        .filter(Boolean)
+        .join(', '),
     ),
     fixed: isFixed(item),
   }));
@@ -119,18 +169,6 @@ function inLarger(quantity: string, unit: string): { quantity: string; unit: str
   const value = numberOf(quantity);
   if (!large || Number.isNaN(value) || value < 1000) return { quantity, unit };
   return { quantity: String(Math.round(value / 10) / 100), unit: large };
-}
-
-/** Soured milk and milk are two things, a chopped onion and an onion one. */
-const CHANGES =
-  /\b(?:sour|melt|cook|toast|soak|whip|fried|fry|roast|boil|blanch|pickl|caramel|ground|crushed to|burnt|beaten)/i;
-
-function canJoin(a: DishIngredient, b: DishIngredient): boolean {
-  const bare = a.preparation === '' || b.preparation === '';
-  const alike =
-    a.preparation === b.preparation || (bare && !CHANGES.test(a.preparation + b.preparation));
-  const same = foodWords(a.name).join(' ') === foodWords(b.name).join(' ');
-  return same && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
 }
 
 function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {

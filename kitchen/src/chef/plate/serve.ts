@@ -16,6 +16,7 @@ import { allNeeds, sayList } from '../needs-words.ts';
 import { inTheirDevice } from '../questions/methods.ts';
 import { sayWish } from '../say-wish.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { heldOf, leftUnused } from '../truly-has.ts';
 import type { Custom } from '../understand/customs.ts';
 import { NOTHING_FITS } from '../words/offering.ts';
 import * as words from '../words/serving.ts';
@@ -56,6 +57,7 @@ export function serve(
       : opener(table, adapted.original, plated.servings, occasion),
     meaning.customs.length > 0 ? customs : '',
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
+    occasion === 'wish' && choice.missed.length === 0 ? unusedSaid(table, adapted.dish) : '',
     ...extra,
     occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
     ...kitSaid(table, adapted.original),
@@ -153,12 +155,18 @@ function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occasion):
     case 'changed':
       return '';
     case 'wish': {
-      const wish = sayWish(table, table.now.wish);
+      const wish = sayWish(table, heldOf(table, table.now.wish, [dish]));
       return wish
         ? say(table, words.UNDERSTOOD, { ...values, wish })
         : say(table, words.NAMED, values);
     }
   }
+}
+
+/** Pecorino does for the feta they have, but is not passed off as it. */
+function unusedSaid(table: Table, dish: Dish): string {
+  const foods = leftUnused(table, table.now.wish, dish).map((food) => food.said);
+  return foods.length > 0 ? say(table, words.GOES_WITHOUT, { foods: sayList(foods) }) : '';
 }
 
 function why(table: Table, dish: Dish, occasion: Occasion): string {
@@ -227,6 +235,9 @@ export function missedWords(table: Table, wish: Wish, missed: readonly Miss[]): 
 
 /** A tray of brownies is not cut down to eight, and says so at once. */
 function wholeSaid(table: Table, dish: Dish, servings: number): string {
+  const asked = table.now.people ?? 0;
+  // Fewer portions than mouths are told of, however long ago those were counted.
+  if (servings < asked) return say(table, words.FEWER, { servings, people: asked });
   const { people, factor } = table.meaning.people;
   if (people === undefined && factor === undefined) return '';
   const wholes = Math.round(servings / dish.servings);
@@ -235,7 +246,17 @@ function wholeSaid(table: Table, dish: Dish, servings: number): string {
       servings: sayNumberWord(dish.servings),
       wholes: sayNumberWord(wholes),
     });
-  return say(table, isWhole(dish) ? words.WHOLE : words.SMALLEST, { servings });
+  if (wholes > 1 && isWhole(dish))
+    return say(table, words.WHOLES, {
+      each: sayNumberWord(dish.servings),
+      wholes: sayNumberWord(wholes),
+      servings,
+    });
+  const isUncut = isWhole(dish) || servings === dish.servings;
+  // What is made for four leaves nothing over for five.
+  const leaves = people === undefined || people <= servings;
+  const whole = words.WHOLE.filter((one) => leaves || !/\bleft over\b/.test(one));
+  return say(table, isUncut ? whole : words.SMALLEST, { servings });
 }
 
 function peopleSaid(table: Table, dish: Dish): string {

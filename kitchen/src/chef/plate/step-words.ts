@@ -2,15 +2,24 @@
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { plural, singular } from '../../measure/plural.ts';
+import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
-import { mendPronouns } from '../adapt/pronouns.ts';
+import { isFixed } from './fixed.ts';
+import { inListedNumber } from './number-in-steps.ts';
+import { piecesOf } from './pieces.ts';
+import { portionIn } from './portions.ts';
 
 /** How a food was named: with "the", without because a list or the author's words go before, or by its amount. */
 type Manner = 'the' | 'bare' | 'amount';
 
 /** `factor` is how many times the dish is made: the egg of one is the eggs of four. */
-export function wordStep(dish: Dish, asWritten: readonly StepPiece[], factor: number): string {
-  const step = factor < 1 ? oneOfMany(dish, asWritten, factor) : asWritten;
+export function wordStep(
+  dish: Dish,
+  asWritten: readonly StepPiece[],
+  factor: number,
+  units: UnitSystem = 'international',
+): string {
+  const step = inListedNumber(dish, asWritten, factor);
   let said = '';
   let between = '';
   let last: Manner | undefined;
@@ -20,46 +29,34 @@ export function wordStep(dish: Dish, asWritten: readonly StepPiece[], factor: nu
       between += piece.kind === 'ingredient' ? piece.name : piece.text;
       continue;
     }
+    if (/\bone of the $/.test(between) && isOne(dish, item, factor))
+      between = between.replace(/one of the $/, 'the ');
     const told = WHICH.test(said + between);
-    const amount = !told && isNamedByAmount(dish, item) ? amountIn(item, factor) : '';
+    const byAmount = !told && isNamedByAmount(dish, item);
+    const portion = byAmount ? portionIn(dish, item, factor, units) : '';
+    const amount = portion || (byAmount ? amountIn(item, factor) : '');
     const manner = amount ? 'amount' : mannerOf(item, said, between, last);
-    said += amount ? between.replace(FURTHER, 'another ') : between;
+    said += amount ? between.replace(FURTHER, portion ? '' : 'another ') : between;
     const name = amount || nameIn(dish, item, factor, said, restOf(step, at));
     said += manner === 'the' ? `${/(?:^|[.!?] )$/.test(said) ? 'The' : 'the'} ${name}` : name;
     last = manner;
     between = '';
   }
-  return (said + between).trim();
+  const all = (said + between).trim();
+  return factor <= FEW ? all.replace(IN_BATCHES, '$1') : all;
 }
 
-/** Of four eggs for four there is one egg for one, wherever the step speaks of it. */
-function oneOfMany(dish: Dish, step: readonly StepPiece[], factor: number): readonly StepPiece[] {
-  return dish.ingredients.reduce<readonly StepPiece[]>((pieces, item, index) => {
-    const many = item.name.split(' ').at(-1) ?? '';
-    const count = numberOf(item.quantity.split(/\s*[-–]\s*/).at(-1) ?? '');
-    const alone = dish.ingredients.filter((other) => other.name.endsWith(many)).length === 1;
-    const one = singular(many);
-    if (item.unit !== '' || one === many || !alone || count < 2 || count * factor >= 1.25)
-      return pieces;
-    const full = item.name === many ? many : `${item.name}|(?<=(?:the|both|all) )${many}`;
-    const speaks = new RegExp(`\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`, 'g');
-    const named = pieces.map((piece) =>
-      piece.kind === 'text' && !/\b(?:each|half of|rest of|one of|some of)\b/.test(piece.text)
-        ? {
-            ...piece,
-            text: piece.text.replace(
-              speaks,
-              (_, said: string) => `the ${said.slice(0, -many.length)}${one}`,
-            ),
-          }
-        : piece,
-    );
-    return mendPronouns(named, index, many, one);
-  }, step);
+/** "One of the egg yolks", where there is but one. */
+function isOne(dish: Dish, item: DishIngredient, factor: number): boolean {
+  return item.unit === '' && (piecesOf(dish, item, factor)?.count ?? 2) <= 1;
 }
+
+/** So little of it goes into the pan at once. */
+const FEW = 0.34;
+const IN_BATCHES = /(?<!\b[Ww]ork) in batches(?:((?:,? (?:for|about))? \d+(?:-\d+)? minutes) each)?/g;
 
 /** "a further 2 tbsp", "more 25 g": the amount comes with a word of its own. */
-const FURTHER = /\b(?:a (?:second|third|further)|more) $/;
+const FURTHER = /\b(?:a (?:second|third|further)|more|another) $/;
 
 /** "A little of the butter", "a thread of oil": the words say how much, and a figure would stumble over them. */
 const WHICH = /\b(?:the|an? (?:[\p{L}-]+ ){1,2}of) $/iu;
@@ -67,7 +64,8 @@ const WHICH = /\b(?:the|an? (?:[\p{L}-]+ ){1,2}of) $/iu;
 /** Between two members of a list. */
 const LISTED = /^(?:,|,? and|,? or)\s$/;
 /** "with the onion, garlic and salt": the list began in the author's own words. */
-const LIST_BEGUN = /\bthe [\p{L}-]+(?: [\p{L}-]+)?(?:,|,? and) $/u;
+const LIST_BEGUN =
+  /\bthe [\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){0,4}(?:,|,? and) $/u;
 /** What already tells which or how much of it; "a pinch of salt", "overlapping slices of ham" among them. */
 const TOLD =
   /(?:^|[\s(])(?:the|an?|another|further|second|third|little|more|some|any|each|every|all|half|both|no|plain|last|extra|other|remaining|(?:in|into|with|of|to|under) (?:hot|cold|warm)|their|its|your|[\d¼½¾⅓⅔⅛.,-]+|two|three|four|five|six|(?:(?:an?|some|each|good|further|overlapping|thin|thick) (?:[\p{L}-]+ )?(?:[\p{L}-]+) |(?<!\bthe )(?:wedges|slices|leaves|cubes|strips|sprigs) )of) $/iu;
@@ -139,7 +137,7 @@ function nameIn(
   before: string,
   after: string,
 ): string {
-  const name = inNumber(item, factor, after);
+  const name = inNumber(dish, item, factor, after);
   if (isFixed(item) && isNamedAgain(dish, item)) return `${name} for deep-frying`;
   if (isNamedAgain(dish, item) && isCut(dish, item)) return `${item.preparation} ${name}`;
   const part = /\b(?:zest|juice) of (?:the )?$/.test(before) ? '' : partOf(item.preparation);
@@ -154,24 +152,18 @@ function partOf(preparation: string): string {
   return /^zest(?: only| finely grated| in strips)?$/.test(preparation) ? 'zest' : '';
 }
 
-/** Oil to fry in is as deep for one as for ten; nobody eats half a litre of it. */
-export function isFixed({ name, quantity, unit, preparation }: DishIngredient): boolean {
-  if (!/^m?l$/.test(unit)) return false;
-  const ml = numberOf(quantity) * (unit === 'l' ? 1000 : 1);
-  return /\bfor (?:deep[ -])?frying\b/.test(preparation) || (/\boil$/.test(name) && ml >= 400);
-}
-
 /** What comes by the piece, in the number that goes in, unless the sentence goes on in the other number. */
-function inNumber({ name, quantity, unit }: DishIngredient, factor: number, after: string): string {
+function inNumber(dish: Dish, item: DishIngredient, factor: number, after: string): string {
+  const { name, quantity, unit } = item;
   const exact = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
-  // What comes only in whole ones is rounded on the list.
-  const count = /\b(?:leaf|leaves|pods?|eggs?|yolks?|bags?)$/.test(name)
-    ? Math.round(Math.round(exact * 2) / 2)
-    : exact;
+  // As many as the list shows, which rounds what comes only in whole ones.
+  const count = factor === 1 ? exact : (piecesOf(dish, item, factor)?.count ?? exact);
   if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
   // 1.2 cucumbers are one on the list.
   const many = count >= 1.25;
-  const goesOn = many ? /\b(?:it|its|is|has)\b/ : /\b(?:them|they|their|each|are|have)\b/;
+  const goesOn = many
+    ? /^ (?:is|has)\b|\b(?:it|its)\b/
+    : /^ (?:are|have)\b|\b(?:them|they|their|(?<!minutes )each)\b/;
   if (goesOn.test(after)) return name;
   return many ? withLast(name, plural) : oneOf(name);
 }

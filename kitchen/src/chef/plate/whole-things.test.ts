@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../../open-kitchen.ts';
 import { plate } from './plate.ts';
-import { measurable } from './whole-things.ts';
 
 const kitchen = openKitchen();
 
@@ -33,19 +32,6 @@ test.each(['tomato-and-basil-soup', 'pad-thai', 'greek-salad', 'risotto-alla-mil
     expect(cardFor(slug, 1).servings).toBe(1);
   },
 );
-
-test.each([
-  ['¼ red onion, finely chopped', '¼ red onion, finely chopped'],
-  ['⅓ avocados, in slices', '¼ avocado, in slices'],
-  ['¼ cucumber', '¼ cucumber'],
-  ['¼ red chilli', '½ red chilli'],
-  ['½ scotch bonnet chilli, whole', '1 scotch bonnet chilli, whole'],
-  ['1½ onions, peeled, whole', '2 onions, peeled, whole'],
-  ['1½ black tea bags', '2 black tea bags'],
-  ['2½ onions, sliced', '2½ onions, sliced'],
-])('%s is written %s', (line, wanted) => {
-  expect(measurable(line, 'international')).toBe(wanted);
-});
 
 test('a crust in its tin is made whole, and a joint of another weight is told of', () => {
   expect(cardFor('quiche-lorraine', 1).servings).toBe(6);

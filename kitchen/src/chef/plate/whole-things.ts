@@ -1,12 +1,12 @@
-/** What cannot be cooked by halves: a bird, a joint, a cake in its tin; and amounts a cook can measure out. */
+/** What cannot be cooked by halves: a bird, a joint, a cake in its tin; and measures a cook can read off. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { singular } from '../../measure/plural.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
+import { sayNumberWord } from '../fill.ts';
 
 const WHOLE =
-  /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole |\bjoint\b/;
+  /^(?:whole |boneless |rolled )*(?:chicken|duck|turkey|goose|leg of lamb|(?:beef|pork) joint|rib of beef)$|^whole (?!milk\b|wheat\b|grain)|\bjoint\b/;
 
 const told = new WeakMap<Dish, boolean>();
 
@@ -29,7 +29,7 @@ function readWhole(dish: Dish): boolean {
   return bird || crust || (bakes && (inTin || /\bpie$/.test(dish.title)));
 }
 
-function isOneWhole(item: Dish['ingredients'][number]): boolean {
+export function isOneWhole(item: Dish['ingredients'][number]): boolean {
   return WHOLE.test(item.name) && /^1(?:\D|$)/.test(item.quantity);
 }
 
@@ -45,15 +45,25 @@ function jointNote(dish: Dish, people: number): string {
   if (!joint || !(weight > 0)) return '';
   const kilos = Math.round(weight * people * 10) / 10;
   const sooner = people < dish.servings;
-  return `For ${people} a piece of about ${Math.max(0.8, kilos)} kg is enough. It is done ${sooner ? 'sooner' : 'later'}, so go by the thermometer ${sooner ? 'and look early' : 'rather than by the clock'}; all else stays as it is.`;
+  const enough = `For ${people} a piece of about ${Math.max(0.5, kilos)} kg is enough.`;
+  // A braise is done when the fork says so, and a smaller piece asks hardly less of it.
+  if (
+    !dish.steps.some((step) => /\b\d\d °C/.test(stepLine(step).replace(/\boven to \d+ °C/gi, '')))
+  )
+    return `${enough} Try it with a fork a little ${sooner ? 'sooner' : 'later'}.`;
+  return `${enough} It is done ${sooner ? 'sooner' : 'later'}, so go by the thermometer ${sooner ? 'and look early' : 'rather than by the clock'}; what goes round it can shrink in the same measure.`;
 }
 
 /** How many a dish is cooked for when so many are to eat: whole things come in whole numbers. */
 export function servingsFor(dish: Dish, people: number | undefined): number {
   if (people === undefined) return dish.servings;
   if (!isWhole(dish)) return Math.max(people, leastOf(dish));
-  return dish.servings * Math.max(1, Math.ceil(people / dish.servings - 0.35));
+  const full = Math.max(1, Math.floor(people / dish.servings));
+  return dish.servings * (full * dish.servings < ENOUGH * people ? full + 1 : full);
 }
+
+/** A cake for ten is cut for twelve with nobody the wiser; for thirteen there are two. */
+const ENOUGH = 0.8;
 
 const least = new WeakMap<Dish, number>();
 
@@ -111,73 +121,29 @@ export function wholeNote(dish: Dish, people: number | undefined, servings: numb
     return `A smaller batch does not cook well, so the amounts are for ${servings}; what is left over keeps.`;
   const joint = jointNote(dish, people);
   if (joint) return joint;
-  return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : 'cut the pieces a little smaller'}.`;
+  const wholes = Math.round(servings / dish.servings);
+  const each =
+    wholes > 1 && !isBird(dish) ? ` Make it as ${sayNumberWord(wholes)}, each whole.` : '';
+  return `It is made whole, so the amounts are for ${servings}; ${people < servings ? 'what is left over keeps' : `for ${people}, cut the pieces a little smaller`}.${each}`;
 }
 
-const SIGNS: Readonly<Record<string, number>> = {
-  '¼': 0.25,
-  '½': 0.5,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 0.125,
-};
-const AMOUNT = /^(\d+(?:\.\d+)?)?\s?([¼½¾⅓⅔⅛])?(?=\s)/;
-const MEASURES =
-  /^(?:tsp|tbsp|cups?|ml|l|g|kg|oz|lb|fl|pints?|quarts?|sticks?|gallons?|inch|inches|in|cans?|tins?|packages?)\b/;
+const SPOONS = /^(\d+)(½)? tbsp (?=.)/;
 const POURED =
-  /\b(?:juice|oil|vinegar|soy sauce|fish sauce|milk|water|stock|cream|syrup|tamari|aminos|wine)\b/;
+  /\b(?:juice|oil|vinegar|soy sauce|fish sauce|milk|water|stock|cream|syrup|tamari|aminos|wine|mayonnaise|ketchup|honey|passata)\b/;
 
-/** Scaled lines as they can be measured: no 11.25 cm, no three quarters of a chilli, no 12 tbsp of juice. */
+/** Scaled lines as they can be measured: no 11.25 cm, no 12 tbsp of juice. */
 export function measurable(line: string, units: UnitSystem): string {
-  const found = AMOUNT.exec(line);
-  const value = Number(found?.[1] ?? 0) + (SIGNS[found?.[2] ?? ''] ?? 0);
-  if (!found || value === 0) return line;
-  const rest = line.slice(found[0].length).trimStart();
-  if (/^tbsp\b/.test(rest) && value >= 8 && POURED.test(rest))
-    return `${poured(value, units)} ${rest.replace(/^tbsp /, '')}`;
-  if (MEASURES.test(rest)) return line;
-  const whole =
-    WHOLE_NOTE.test(rest) ||
-    /^(?:eggs?|egg yolks?|egg whites?|cloves?|slices?|sprigs?|leaves|stalks?|[a-z ]*\b(?:leaf|leaves|pods?|bags?|star anise|dried [a-z ]*chill(?:i|ies)|sheets?))\b/.test(
-      rest,
-    );
-  const round = roundedCount(value, whole, rest);
-  return `${sayHalf(round)} ${round <= 1 ? oneOfThem(rest) : rest}`;
-}
-
-/** "Peeled, whole": it goes in as it is. */
-const WHOLE_NOTE = /,(?: [^,]*)? whole\b(?! (?:milk|grain|meal))/;
-
-/** What keeps its shape when it is quartered, and is too much by the half for one. */
-const QUARTERED =
-  /\b(?:onions?|peppers?|cucumbers?|avocados?|tomato(?:es)?|lemons?|limes?|oranges?|grapefruits?|apples?|pears?|aubergines?|cabbages?|lettuces?|fennel(?: bulbs?)?|celeriac|squash|pumpkin|cauliflowers?|mango(?:es)?|pineapples?|melons?)\b/;
-
-function roundedCount(value: number, whole: boolean, rest: string): number {
-  if (whole || value >= 3) return Math.max(1, Math.round(value));
-  const name = rest.split(',')[0] ?? '';
-  if (value < 0.375 && QUARTERED.test(name)) return 0.25;
-  return Math.max(0.5, Math.round(value * 2) / 2);
+  const spoons = SPOONS.exec(line);
+  const many = Number(spoons?.[1] ?? 0) + (spoons?.[2] ? 0.5 : 0);
+  if (many >= 7 && POURED.test(line)) return line.replace(SPOONS, `${poured(many, units)} `);
+  return line.replace(/^(\d+(?:\.\d+)?) cm (?=.)/, (_, length: string) => {
+    const round = Math.max(0.5, Math.round(Number(length) * 2) / 2);
+    return `${round} cm `;
+  });
 }
 
 function poured(spoons: number, units: UnitSystem): string {
-  return units === 'international'
-    ? `${Math.round((spoons * 15) / 10) * 10} ml`
-    : `${sayHalf(Math.round(spoons) / 2)} fl oz`;
-}
-
-/** "1 pears, peeled" is what rounding down leaves behind. */
-function oneOfThem(rest: string): string {
-  const [name = '', ...notes] = rest.split(',');
-  const words = name.split(' ');
-  const last = words.pop() ?? '';
-  const one = / (?:of|on|in|with) /.test(name) ? last : singular(last);
-  return [[...words, one].join(' '), ...notes].join(',');
-}
-
-function sayHalf(value: number): string {
-  const whole = Math.floor(value);
-  if (value === 0.25) return '¼';
-  if (value === whole) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
+  if (units === 'international') return `${Math.round((spoons * 15) / 10) * 10} ml`;
+  const ounces = Math.round(spoons) / 2;
+  return `${Math.floor(ounces)}${ounces % 1 === 0 ? '' : '½'} fl oz`;
 }

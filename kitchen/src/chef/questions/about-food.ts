@@ -8,6 +8,7 @@ import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { asksWhatItIs } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
+import { otherAllergen } from '../understand/other-allergens.ts';
 import * as words from '../words/food-answers.ts';
 import { customsAgainst } from './may-have.ts';
 import { findPairings } from './pairings.ts';
@@ -15,12 +16,20 @@ import { findPairings } from './pairings.ts';
 /** Never claims more than the list shows, and names no food that the person must not eat. */
 export function aboutFood(table: Table): string | null {
   const { foodAsked, text } = table.meaning;
+  const { kitchen, now } = table;
   if (foodAsked === undefined) return null;
   const food = speaks(table.kitchen, foodAsked, table.now.needs) ? foodAsked : 'that one';
   const facts = lineFacts(table.kitchen.rules, foodAsked);
   if (!facts.recognised) return say(table, words.FOOD_UNKNOWN, { food });
   const [custom] = customsAgainst(table, foodAsked);
   if (custom !== undefined) return say(table, words.FOOD_NOT, { food, needs: custom });
+  const hidden = now.avoid
+    .map((one) => one.said)
+    .filter(
+      (said) => otherAllergen(said)?.carriers.test(foodAsked) && speaks(kitchen, said, now.needs),
+    );
+  if (hidden.length > 0)
+    return say(table, words.FOOD_MAY_HIDE, { food, what: sayList(hidden, 'or') });
   const named = needsNamed(text.replace(foodAsked, ' '));
   const asked = allNeeds(allNeeds(named).length > 0 ? named : table.now.needs);
   if (asked.length === 0) return contents(table, food, facts);

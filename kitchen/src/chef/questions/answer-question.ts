@@ -1,8 +1,16 @@
 /** Answers a cook's question, from the dish in hand where it is about that, else from the tables. */
 
+import { adapt } from '../adapt/adapt.ts';
+import { bendingOf } from '../choose/choose.ts';
 import { sayNumberWord } from '../fill.ts';
+import { findFoodCare } from '../lore/food-care.ts';
+import { findHowTo, type HowTo } from '../lore/how-tos.ts';
+import { findKeeping } from '../lore/keeping-times.ts';
+import { findMadeOf, madeOfAsked, pointsAtDish } from '../lore/made-of.ts';
+import { findRescue } from '../lore/rescue.ts';
 import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { WHO } from '../understand/care.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { pressesOn } from '../understand/takes-up.ts';
@@ -12,16 +20,13 @@ import { aboutDish, dishMeant } from './about-dish.ts';
 import { aboutFood, whatFoodIs } from './about-food.ts';
 import { careful, carefulInGeneral } from './careful.ts';
 import { answerConversion } from './conversion.ts';
-import { findFoodCare } from './food-care.ts';
-import { findHowTo, type HowTo } from './how-tos.ts';
-import { findKeeping } from './keeping-times.ts';
+import { eatenLater, howHard, whenToStart } from './eating-it.ts';
 import { findTermMeaning } from './kitchen-terms.ts';
 import { mayUse } from './may-use.ts';
 import { aboutMethod } from './methods.ts';
 import { findPairings } from './pairings.ts';
 import { differenceIn, lessOf, originOf, shoppingList } from './plain-answers.ts';
 import { findReason } from './reasons.ts';
-import { findRescue } from './rescue.ts';
 import { answerSwap } from './swap.ts';
 import { findTemperature } from './temperatures.ts';
 import { findAmount } from './usual-amounts.ts';
@@ -67,6 +72,14 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
       );
     case 'what-is':
       return aboutDish(table, kind) ?? findTermMeaning(table.meaning.text) ?? whatFoodIs(table);
+    case 'later':
+      return eatenLater(table) ?? keep(table);
+    case 'hard':
+      return howHard(table);
+    case 'start':
+      return whenToStart(table) ?? how(table);
+    case 'made-of':
+      return madeOf(table);
     case 'rescue':
       return findRescue(table.meaning.text) ?? null;
     case 'method':
@@ -107,6 +120,19 @@ function answerOf(table: Table, kind: QuestionKind): string | null {
   }
 }
 
+/** A dish of the book tells its list; a bought food is looked up; of the rest we say what the pantry knows. */
+function madeOf(table: Table): string | null {
+  const said = madeOfAsked(table.meaning.text);
+  if (said === undefined) return null;
+  if (table.meaning.named.length > 0 || pointsAtDish(said))
+    return aboutDish(table, 'ingredients') ?? say(table, words.WHICH_DISH);
+  const told = findMadeOf(said) ?? findTermMeaning(said);
+  // Who must not eat it is told that, and not how good it is.
+  return told !== undefined && speaks(table.kitchen, told, table.now.needs)
+    ? told
+    : aboutFood({ ...table, meaning: { ...table.meaning, foodAsked: said } });
+}
+
 /** "Is tofu healthy?" is not about the dish in hand. */
 function aboutDishUnlessFood(table: Table): string | null {
   const [food] = table.meaning.include;
@@ -118,6 +144,14 @@ function aboutDishUnlessFood(table: Table): string | null {
 
 /** Pressed a second time, the answer stays what it was. */
 function careAgain(table: Table): string | null {
+  const slowly = table.now.wish.moods.some((mood) => mood.label === 'slow-cooked');
+  // Ten hours are long on a counter, and what a slow cooker is for.
+  if (
+    slowly &&
+    /\bleave\b/.test(table.meaning.text) &&
+    !/\b(?:out|counter|fridge)\b/.test(table.meaning.text)
+  )
+    return aboutMethod({ ...table, meaning: { ...table.meaning, text: 'in the slow cooker' } });
   const found = findFoodCare(table.meaning.text) ?? null;
   return found && pressesOn(table.meaning.text) ? `${say(table, words.STILL_SO)} ${found}` : found;
 }
@@ -144,7 +178,8 @@ function careFirst(table: Table): string | null {
   if (care.length === 0) return null;
   const { text } = table.meaning;
   const dish = dishMeant(table);
-  const special = findFoodCare(`${text} ${care.includes('baby') ? 'baby' : ''}`);
+  const who = care.includes('baby') ? 'baby' : care.includes('toddler') ? 'toddler' : '';
+  const special = findFoodCare(`${text} ${who}`);
   if (special) return special;
   if (table.meaning.foodAsked !== undefined) return aboutFood(table);
   return dish ? careful(table, dish) : carefulInGeneral(table);
@@ -153,7 +188,9 @@ function careFirst(table: Table): string | null {
 /** "is it ok for me?": held against what the person has told us. */
 function fits(table: Table): string | null {
   const dish = dishMeant(table);
-  return dish ? fitsDeclared(table, dish) : null;
+  return dish
+    ? fitsDeclared(table, adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish)
+    : null;
 }
 
 /** "How do I keep it juicy?" is about what they asked for, or have in hand. */
@@ -166,9 +203,17 @@ function howToBesides({ meaning, before }: Table): HowTo | undefined {
   return about.trim() === '' ? undefined : findHowTo(`${meaning.text} ${about}`);
 }
 
+/** A rosy steak and a soft yolk are not for everybody. */
+function throughFor(table: Table, told: string): string {
+  const [first] = table.now.care;
+  if (first === undefined || !/\brare\b|\b(?:soft|runny|jammy)\b.*\byolk|\byolk\b/.test(told))
+    return '';
+  return say(table, words.COOKED_THROUGH, { who: WHO[first] });
+}
+
 function how(table: Table): string | null {
   const found = findHowTo(table.meaning.text) ?? howToBesides(table);
-  if (found) return found.say;
+  if (found) return [found.say, throughFor(table, found.say)].filter(Boolean).join(' ');
   if (namesAnything(table.meaning) || table.meaning.strange.length > 0) return null;
   return say(table, words.UNKNOWN_HOW);
 }

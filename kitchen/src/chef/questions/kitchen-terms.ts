@@ -1,6 +1,7 @@
 /** Words of the kitchen, explained in a sentence or two. */
 
 const ROWS = `
+msg|monosodium glutamate|glutamate | MSG is the salt of glutamic acid, which also sits in ripe tomatoes, Parmesan and soy sauce; a pinch makes a dish taste rounder.
 al dente | Al dente means cooked until tender but still with a slight bite in the middle, as good pasta should be.
 aquafaba | Aquafaba is the liquid from a tin of chickpeas. Whipped, it foams much as egg whites do.
 aioli | Aioli is a thick garlic sauce from the Mediterranean, beaten up with oil until it holds a spoon.

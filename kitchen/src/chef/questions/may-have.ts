@@ -3,11 +3,11 @@ import { findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
+import { findFoodCare } from '../lore/food-care.ts';
 import { allNeeds, needsWords } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { FOOD_MAYBE, FOOD_NOT, MIND_SUGAR } from '../words/food-answers.ts';
 import { carefulWith } from './careful.ts';
-import { findFoodCare } from './food-care.ts';
 
 const MAY_HAVE =
   /^(?:so |and |but |ok |hm+ )*(?:(?:can|may|could|should|am i allowed) (?:i |we |he |she |they |my \w+ )(?:to )?(?:still |also )?(?:have|eat|drink|(?:give|feed) (?:her|him|them|it|(?:my |the |our )?(?:baby|toddler|son|daughter|little one)))|is it (?:ok|okay|fine|alright|all right|safe) (?:for (?:me|us|him|her|them|my \w+) )?to (?:have|eat|drink)) (?:some |a |an |any |the )?([a-z][a-z' -]{2,30}?)(?: (?:with|on|in) (?:it|this|that|them)| then| too| now| as well)?\?*$/;

@@ -6,6 +6,7 @@ import { lineFacts } from '../../safety/line-facts.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { allNeeds } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { standingIn } from '../understand/twist.ts';
 import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
 
@@ -75,11 +76,12 @@ export function mayUse(table: Table): string | null {
     )
   )
     return say(table, words.USE_FROZEN);
-  const dish = dishMeant(table);
+  const dish = dishMeant(table) ?? takingIn(table);
   const form = dish && IN_A_FORM.exec(table.meaning.text)?.[1];
   if (dish && form) return inThisForm(table, dish, form);
   const used = usedIn(table.meaning.text);
   if (!dish || used === undefined) return null;
+  const bought = BOUGHT.test(used);
   const [term] = findTerms(table.kitchen.rules, used)
     .filter((one) => one.food)
     .sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -89,12 +91,24 @@ export function mayUse(table: Table): string | null {
     note: [noteFor(used), labelNote(table, used)].join(' ').trim(),
   };
   if (!speaks(table.kitchen, used, table.now.needs)) return say(table, words.USE_NOT, values);
+  if (bought) return say(table, words.USE_BOUGHT, values);
   if (!term) return say(table, words.USE_UNKNOWN, values);
   const food = { said: used, names: [term.name], kinds: term.kinds };
   const inIt = dish.ingredients.find((item) => isFood(table, item.name, food));
   if (inIt) return say(table, words.USE_IN_IT, { ...values, from: inIt.name }).trim();
   const from = sisterIn(table, dish, used, term);
   return say(table, from ? words.USE_FOR : words.USE_MORE, { ...values, from: from ?? '' }).trim();
+}
+
+const BOUGHT =
+  /\b(?:store|shop|supermarket)[- ]?bought\b|\b(?:ready[- ]?made|ready[- ]?rolled|pre-?made|packet|boxed|bought)\b/;
+
+/** Of a list, the dish with something in it that this can take the place of; the others have no use for it. */
+function takingIn(table: Table): Dish | undefined {
+  const { before, meaning, kitchen } = table;
+  const [food] = meaning.include;
+  if (before.lastSaid !== 'list' || !food) return undefined;
+  return before.offered.find((dish) => standingIn(kitchen, dish, food));
 }
 
 /** "Can I use canned?", without a food. */

@@ -101,7 +101,12 @@ function answerNeeds(table: Table, dish: Dish, asked: readonly Restriction[]): s
   // Whoever asks may be about to eat it elsewhere.
   const usual = table.kitchen.cookbook.facts.get(dish.slug)?.contains;
   if (asked.some((one) => usual?.has(one))) return say(table, words.FITS_ONLY_BENT, values);
-  return say(table, words.FITS_YES, values);
+  // "Does it have eggs?" is not answered with a yes when it has none.
+  const asksFor = /\b(?:have|has|contains?|got|any|in it|in there|in this)\b/.test(
+    table.meaning.text,
+  );
+  const variants = asksFor ? words.FITS_YES.filter((one) => !/\byes\b/i.test(one)) : words.FITS_YES;
+  return say(table, variants, values);
 }
 
 function listAllergens(table: Table, dish: Dish): string {

@@ -34,7 +34,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(cup|tablespoon|teaspoon|tbsp|tsp|pint|stick|pound|ounce) (?=(?:of|in|to)\b)/g, 'a $1 '],
   [/\b(my|the|his|a|our) gf\b/g, '$1 girlfriend'],
   [/\b(my|the|her|a|our) bf\b/g, '$1 boyfriend'],
+  [/\b(my|our|his|her|the) (?:nan|nana|nanna|nanny|gran|grannie)\b(?! bread)/g, '$1 grandma'],
   [/\bmil\b/g, 'mother in law'],
+  [/\bdf\b/g, 'dairy free'],
+  [/\b(nut|egg|soy|dairy|gluten|wheat|meat)free\b/g, '$1 free'],
   [
     /\b(\w+)(?: '?n'? ?|'n'? ?)(cheese|chips|sour|gravy|beans|mash|rice|dumplings|eggs)\b/g,
     '$1 and $2',

@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
-    /\b(?:desserts?|puddings?|sweet treats?|sweets(?! potato)|something sweet|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
+    /\b(?:desserts?|puddings?|sweet treats?|sweets(?! potato)|(?:something|anything|someth?ing else|anything else|a|one) sweet(?! potato| and sour|corn)|sweet (?:one|ones|things?|stuff|bites?)|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
     'dessert',
     ['dessert'],
     ['sweet'],
@@ -67,7 +67,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\b(?:breads?|loaf|flatbreads?|bread rolls?)\b/, 'bread', ['bread'], [], true),
   row(/\bdips?\b/, 'a dip', ['snack', 'sauce', 'side'], ['dip'], true),
   row(
-    /\b(?:sauces?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
+    /^(?:(?:a|some|the|good|proper|onion|veggie|vegan|turkey|and) )*grav(?:y|ies)\b|\b(?:sauces?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
     'a sauce',
     ['sauce', 'snack'],
     [],

@@ -29,11 +29,16 @@ export function readCuisine(
     const at = wordAt(rest, word);
     if (at < 0) continue;
     const names = cuisinesNamed(name, region, inBook);
-    if (NOT_THAT.test(rest.slice(0, at))) refused.push(...names);
+    if (NOT_THAT.test(sinceTurn(rest.slice(0, at)))) refused.push(...names);
     else wished.push(wishFor(name, names, inBook));
     rest = `${rest.slice(0, at)} ${rest.slice(at + word.length)}`;
   }
   return { wish: joined(wished), refused, rest };
+}
+
+/** "Allergic to shellfish but love Thai": what stands before the turn is not said of the cuisine. */
+function sinceTurn(before: string): string {
+  return before.split(/\b(?:but|though|however)\b(?! not)/).at(-1) ?? before;
 }
 
 function wordAt(text: string, word: string): number {

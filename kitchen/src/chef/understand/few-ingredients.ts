@@ -1,11 +1,11 @@
 /** Reads how few ingredients somebody wants to buy. */
 import { sayNumberWord } from '../fill.ts';
+import { NUMBER, numberOf } from '../lore/numbers.ts';
 import type { Mood } from './moods.ts';
-import { NUMBER, numberOf } from './numbers.ts';
 
 /** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */
 export function fewIngredients(text: string): Mood[] {
-  const [, number = ''] = FEW.exec(text) ?? [];
+  const [, number = ''] = FEW.exec(text) ?? UNDER.exec(text) ?? [];
   if (number === '') return [];
   const most = numberOf(number) || 6;
   if (most > 8) return [];
@@ -21,4 +21,8 @@ export function fewIngredients(text: string): Mood[] {
 
 const FEW = new RegExp(
   `\\b(${NUMBER.slice(1, -1)}|few|minimal|hardly any|not many)[ -](?:or (?:so|fewer|less) )?ingredients?\\b`,
+);
+/** "Ingredients under five". */
+const UNDER = new RegExp(
+  `\\bingredients? (?:under|below|less than|fewer than|at most|max(?:imum)?|up to) (${NUMBER.slice(1, -1)})\\b`,
 );

@@ -15,6 +15,9 @@ const SHAPES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:is|are) (?:the |a |an )?${FOOD} (?:a |an |a kind of |made (?:of|from|with) )(?:sesame|nuts?|tree nuts?|dairy|milk|eggs?|fish|shellfish|soya?|wheat|gluten|peanuts?|meat)\\b`,
   ),
+  new RegExp(
+    `^(?:(?:so|and|but|wait),? )*(?:the |a )?${FOOD} (?:is|are) (?:already )?${FITS},? (?:right|correct|no|yes|yeah|isn't it|aren't they|or not)\\b`,
+  ),
   /\b(?:is|are) ([a-z]{3,}) (?:sesame|dairy|shellfish|soya?|wheat|gluten|peanuts?)\b/,
   new RegExp(
     `\\b(?:does|do) (?:the |a |an |most |all )?${FOOD} (?:have|contain|include|got|need)\\b`,

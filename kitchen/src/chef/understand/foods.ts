@@ -46,6 +46,9 @@ const NOT_A_FOOD = new Set([
   'ingredient',
   'meal',
   'bar',
+  'tongue',
+  'savory',
+  'savoury',
   'lactose',
   // Doubles are a Trinidadian breakfast, but "double" is a measure.
   'double',
@@ -148,13 +151,20 @@ function namesOf(canonical: string, said: string): string[] {
   const plain = wordsOf(said).map(singular).join(' ');
   const group = said === 'peppers' ? GROUPS.capsicum : GROUPS[plain];
   if (group && APART.has(plain)) return [...group];
-  const own = [canonical, wordsOf(canonical).map(singular).join(' '), plain];
+  const bare = plain.replace(/^(?:roast|roasted|rotisserie|cooked|grilled|boiled|baked) /, '');
+  const own = [
+    ...(bare === plain ? [] : [bare]),
+    canonical,
+    wordsOf(canonical).map(singular).join(' '),
+    plain,
+  ];
   return [...new Set([...own, ...(group ?? [])])];
 }
 
 /** Who wants no onion wants none of its small kin. */
 const KIN = wordTable<readonly string[]>({
   onion: ['spring onion', 'scallion', 'green onion', 'shallot'],
+  bacon: ['pancetta', 'guanciale', 'lardon', 'streaky bacon'],
 });
 
 /** The pantry files pasta under noodles too; nobody who says noodles means it. */

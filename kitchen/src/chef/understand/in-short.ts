@@ -1,51 +1,36 @@
 /** Makes a message as long as its meaning: pictures as words, no stuttering, and no more than can matter. */
+import { drawnFood } from '../../safety/pictured.ts';
 
 /** Longer messages are read up to here; nobody's wish takes longer. */
 const LONGEST = 1200;
 
-const PICTURED: Readonly<Record<string, string>> = {
-  '🍕': 'pizza',
-  '🍔': 'burger',
+/** What a wish means by a picture, where that is more than the food it shows: a dish, or a mood. */
+const WISHED: Readonly<Record<string, string>> = {
   '🌮': 'taco',
   '🌯': 'burrito',
-  '🍝': 'spaghetti',
   '🍜': 'noodle soup',
   '🍲': 'stew',
   '🍛': 'curry',
   '🥗': 'salad',
   '🥣': 'soup',
   '🥘': 'paella',
-  '🍣': 'sushi',
-  '🍤': 'prawns',
-  '🦐': 'prawns',
-  '🐟': 'fish',
-  '🍗': 'chicken',
-  '🐔': 'chicken',
   '🥩': 'steak',
-  '🍳': 'eggs',
-  '🥚': 'eggs',
-  '🥞': 'pancakes',
-  '🍞': 'bread',
-  '🍰': 'cake',
-  '🎂': 'cake',
-  '🍪': 'cookies',
-  '🍫': 'chocolate',
-  '🍚': 'rice',
-  '🍎': 'apple',
-  '🍌': 'banana',
-  '🥑': 'avocado',
-  '🍄': 'mushrooms',
-  '🥔': 'potatoes',
-  '🍅': 'tomatoes',
-  '🧀': 'cheese',
   '🌶': 'spicy',
+  '🍳': 'eggs',
   '🍹': 'drink',
 };
+/** "🥜🚫" and "🚫🥜" both mean none of it. */
+const CROSSED_OUT =
+  /(?:(\p{Extended_Pictographic})\s*[🚫❌](?!\s*\p{Extended_Pictographic})|([\p{L}-]+)\s*[🚫❌](?=\s*(?:$|[,.;!])))/gu;
+const CROSS = /[🚫❌]/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** The beginning and the end of a long message, without stuttering: people say last what they want. */
 export function inShort(message: string): string {
-  const words = message.replace(EMOJI, (sign) => ` ${PICTURED[sign] ?? ''} `).split(/\s+/);
+  const told = message.replace(CROSSED_OUT, ' no $1$2 ').replace(CROSS, ' no ');
+  const words = told
+    .replace(EMOJI, (sign) => ` ${WISHED[sign] ?? drawnFood(sign) ?? ''} `)
+    .split(/\s+/);
   const text = words.filter((word, at) => word !== words[at - 1]).join(' ');
   return text.length <= LONGEST
     ? text

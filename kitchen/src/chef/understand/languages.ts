@@ -17,11 +17,11 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'French',
-    /\b(?:bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|un plat|des plats|plat (?:avec|sans)|recette|recettes|merci|s'il|avec|sans|pour (?:\d+|un|une|deux|trois|quatre|cinq|six|huit|dix) personnes?|le (?:premier|deuxieme|troisieme)|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
+    /^pour \d+$|\b(?:au (?:chocolat|fromage|poulet|four|citron|lait)|bonjour|salut|je (?:veux|voudrais|suis|n'ai)|j'ai|un plat|des plats|plat (?:avec|sans)|recette|recettes|merci|s'il|avec|sans|pour (?:\d+|un|une|deux|trois|quatre|cinq|six|huit|dix) personnes?|le (?:premier|deuxieme|troisieme)|diner|dejeuner|petit dejeuner|poulet aux?|quelque chose|bonsoir|que puis)\b/,
   ],
   [
     'German',
-    /\b(?:hallo|guten|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|(?:das|die|der|den) (?:erste|zweite|dritte|letzte)n?|fur \d+|fur \w+ personen|schneller|was (?:kann|soll) ich|noch etwas|(?:mein|meine|meinen|unser|unsere) (?:mann|frau|kind|kinder|sohn|tochter|freund|freundin|mutter|vater|baby)|glutenunvertraglichkeit|laktoseintoleranz|zoliakie)\b/,
+    /\b(?:hallo|guten|was (?:gibt'?s|gibt es|soll ich|koche ich|kann ich)|mit (?:kartoffeln|nudeln|speck|kase|eiern|pilzen|spinat|lachs|hack|linsen|bohnen|sahne|zwiebeln)|ich (?:mochte|habe|will|bin|suche)|rezept|rezepte|danke|bitte|ohne|mit (?:huhn|hahnchen|reis|fleisch|gemuse)|abendessen|fruhstuck|mittagessen|etwas|kochen|(?:das|die|der|den) (?:erste|zweite|dritte|letzte)n?|fur \d+|fur \w+ personen|schneller|was (?:kann|soll) ich|noch etwas|(?:mein|meine|meinen|unser|unsere) (?:mann|frau|kind|kinder|sohn|tochter|freund|freundin|mutter|vater|baby)|glutenunvertraglichkeit|laktoseintoleranz|zoliakie)\b/,
   ],
   [
     'Italian',
@@ -33,7 +33,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Dutch',
-    /\b(?:ik (?:wil|heb|ben|zoek)|zonder (?:ui|vlees|vis|melk|gluten|noten|[a-z]+)|alsjeblieft|dank je|bedankt|recept (?:met|voor|zonder)|avondeten|iets (?:met|lekkers|snels|anders)|ontbijt|wat kan ik|goedemorgen|kip met)\b/,
+    /\b(?:ik (?:wil|heb|ben|zoek)|zonder (?:ui|vlees|vis|melk|gluten|noten|[a-z]+)|alsjeblieft|dank je|bedankt|recept (?:met|voor|zonder)|avondeten|iets (?:met|lekkers|snels|anders)|ontbijt|wat kan ik|wat eten we|^lekker|voor (?:\d+|een|twee|drie|vier|vijf|zes) (?:personen|mensen)|goedemorgen|kip met)\b/,
   ],
   [
     'Swedish',
@@ -75,6 +75,8 @@ without = sin|sans|ohne|senza|sem|zonder|utan|bez|bina|bidoon|bidun|bedoon|bdoon
 with = con|avec|mit|com|met|med|z
 i have = tengo|j'ai|ich habe|tenho|ik heb|jag har|mam
 vegetarian = vegetariano|vegetariana|vegetarien|vegetarienne|vegetarisch|vegetarische|vegetarisches|vegetariskt|wegetarianski|wegetarianskie
+leeks = prei|purjolok|por
+great = lekker|lecker
 vegan = vegano|vegana|vegane|veganes|vegetalien|vegetalienne|veganistisch|veganskt|weganski|weganskie|je suis vegane
 quick = rapido|rapida|rapide|schnell|schnelles|veloce|snel|snels|snabbt|snabb|szybki|szybkie|szybkiego|schnelle
 breakfast = desayuno|petit dejeuner|fruhstuck|colazione|cafe da manha|pequeno-almoco|ontbijt|frukost|sniadanie
@@ -117,6 +119,9 @@ peanuts = moongfali|mungfali|moongphali|mungphali|moong phali|ful sudani|fool su
 shellfish = jhinga|jheenga|jambari|gambari|روبيان|جمبري|mariscos|crustaces|fruits de mer|meeresfruchte|schalentiere|crostacei|frutti di mare|marisco
 sesame = simsim|sumsum|til ke beej|سمسم|sesamo|ajonjoli|sesame|sesam|gergelim
 soy sauce = salsa de soja|sauce soja|sojasauce|salsa di soia|molho de soja
+with chocolate = au chocolat
+with cheese = au fromage
+with chicken = au poulet
 chocolate = schokolade|cioccolato|chocolat
 apples = manzanas|pommes|apfel|mele|macas
 the first = die erste|der erste|den ersten|pehla|das erste|el primero|le premier|il primo|o primeiro
@@ -134,7 +139,7 @@ thank you = dhanyavaad|dhanyawad|shukriya|shukran|شكرا|gracias|merci|danke|g
 something = kuch|shi|algo|quelque chose|etwas|qualcosa|alguma coisa|iets|nagot|cos
 meat = gosht|lahm|lahma|لحم|carne|viande|fleisch|vlees|kott|miesa|mieso|viandes
 i want = mujhe chahiye|banana hai|banani hai|areed|areedu|uridu|biddi|ayez|أريد|اريد|quiero|quisiera|je veux|je voudrais|ich mochte|ich will|vorrei|voglio|ik wil|jag vill|chce
-what can i cook = kya bana sakta hoon|kya banau|que puedo cocinar|que puis-je cuisiner|was kann ich kochen|cosa posso cucinare|o que posso cozinhar|wat kan ik koken|co moge ugotowac
+what can i cook = wat kan ik maken|wat eten we|was gibt's heute|was gibts heute|was gibts|was gibt es|was soll ich kochen|was koche ich|kya bana sakta hoon|kya banau|que puedo cocinar|que puis-je cuisiner|was kann ich kochen|cosa posso cucinare|o que posso cozinhar|wat kan ik koken|co moge ugotowac
 and = aur|wa|y|et|und|ed|e|en|och|i
 italian = italiano|italiana|italien|italienne|italienisch
 mexican = mexicano|mexicana|mexicain
@@ -198,9 +203,32 @@ const REORDERED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   Hindi: [[/(?<!\p{L})(\p{L}{2,}) ke (?:bina|bagair)(?!\p{L})/gu, 'bina $1']],
 };
 
-/** Leaves English alone: "soy" and "pan" are English until the sentence is not. */
-export function translate(folded: string): Translated {
-  const language = MARKS.find(([, mark]) => mark.test(folded))?.[0];
+const borrowed = new Map<string, string>();
+
+/** "Something with pollo": a food said in another language, in an English sentence. */
+export function translateBorrowed(text: string, isEnglish: (word: string) => boolean): string {
+  if (borrowed.size === 0)
+    for (const language of BORROWED_FROM)
+      for (const { word, english } of wordsOfLanguage(language))
+        if (/^[a-z]{4,}$/.test(fold(word)) && FOODS.test(english))
+          borrowed.set(fold(word), english);
+  return text.replace(/[a-z]{4,}/g, (word, at: number) => {
+    const english = borrowed.get(word);
+    // "Pollo asado" is a name; "with pollo" wants chicken.
+    const isName = isEnglish(word) && !AS_FOOD.test(text.slice(Math.max(0, at - 12), at));
+    return english === undefined || isName ? word : english;
+  });
+}
+
+const AS_FOOD = /\b(?:with|without|some|any|got|have|no) $/;
+/** Italian is left out: whoever says "fagioli" in English names a dish. */
+const BORROWED_FROM = ['Spanish', 'French', 'German'];
+const FOODS =
+  /^(?:chicken|beef|pork|lamb|turkey|duck|fish|salmon|tuna|prawns|rice|potatoes|tomatoes|onions|garlic|eggs|milk|cheese|butter|cream|mushrooms|beans|chickpeas|lentils|nuts|peanuts|shellfish|apples|leeks|spinach|carrots|cabbage|courgettes|aubergines|peas|strawberries|lemons?)$/;
+
+/** Leaves English alone: "soy" and "pan" are English until the sentence is not. `told` is the language when nothing else marks it. */
+export function translate(folded: string, told?: string): Translated {
+  const language = MARKS.find(([, mark]) => mark.test(folded))?.[0] ?? told;
   // English sentences borrow ("ciao!", "salut"), so an English verb or article outweighs one foreign word.
   if (
     !language ||

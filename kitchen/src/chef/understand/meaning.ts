@@ -9,6 +9,7 @@ import type { CuisineWish } from './cuisines.ts';
 import type { Custom } from './customs.ts';
 import type { Famous } from './famous.ts';
 import type { Food } from './foods.ts';
+import type { GuestSaid } from './guests.ts';
 import type { Mood } from './moods.ts';
 import type { PeopleWish } from './people.ts';
 import type { Reply } from './picks.ts';
@@ -45,6 +46,8 @@ export interface Meaning {
   readonly time: TimeWish;
   readonly people: PeopleWish;
   readonly needs: Needs;
+  /** Whom the needs are of, where that is somebody who only comes to eat. */
+  readonly guests: GuestSaid;
   /** What is taken back: an allergy outgrown, a guest who is not coming. */
   readonly lifted: {
     readonly needs: Needs;

@@ -15,6 +15,7 @@ export interface Mood {
 
 /** `pattern => label | suits | does not suit`; a "!" before the label makes it firm. */
 const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
+  [/\bcocktails?\b/, '!for cocktail hour', 'cocktail,punch', ''],
   [
     /\b(?:not|nothing|isn't|less|non)[ -](?:too |very |so |that )?(?:spicy|hot)\b|\bno (?:chilli|chili|heat|spice)\b|\b(?:hates?|dislikes?|(?:don't|doesn't|can't|cannot|won't) (?:like|love|eat|take|handle|stand|do|tolerate)|(?:not|no) (?:a )?(?:big )?fans? of) (?:any |much |too much )?(?:spice|heat|spicy|hot (?:food|stuff))\b|\bmild(?:er)?\b|\btoo (?:spicy|hot)\b(?! (?:to (?:cook|eat)|outside|today|here|in here))/,
     '!mild',
@@ -73,7 +74,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [/\b(?:fresh|refreshing|crisp|zingy)\b/, 'fresh', 'fresh,light,summer,no-cook', 'slow,deep-fry'],
   [
-    /\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]calorie|good for me|diet food|on a diet|lose weight|clean eating)\b/,
+    /\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]cal(?:orie)?s?|low in calories|good for me|diet food|on a diet|lose weight|clean eating)\b/,
     'light and wholesome',
     'light,fresh,salad,vegetables,fish,lentils,beans',
     'deep-fry,deep-fried,sweet,cream,butter',
@@ -85,7 +86,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'kids,budget,lunchbox',
   ],
   [
-    /\b(?:(?:got|had|passed|won|finished|landed|earned|new) (?:a |an |my |our |the |all )?(?:promotion|raise|new job|job|exams?|degree|driving test|test|finals|house|baby|award|prize|lottery|contract|engaged|married)|got (?:engaged|married|promoted)|graduat\w+|my birthday|birthday|festive|celebrat\w+|christmas|special occasion|fancy|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|holi|hanukkah|nowruz|midsummer|mardi gras|oktoberfest|cinco de mayo|burns night|st patrick'?s?|lunar new year|4th of july|fourth of july|eid|new year'?s?|dinner party)\b/,
+    /\b(?:(?:got|had|passed|won|finished|landed|earned|new) (?:a |an |my |our |the |all )?(?:promotion|raise|new job|job|exams?|degree|driving test|test|finals|house|baby|award|prize|lottery|contract|engaged|married)|got (?:engaged|married|promoted)|graduat\w+|my birthday|birthday|festive|celebrat\w+|christmas|special occasion|fancy|fancier|fanciest|posh(?:er)?|elegant|more special|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|holi|hanukkah|nowruz|midsummer|mardi gras|oktoberfest|cinco de mayo|burns night|st patrick'?s?|lunar new year|4th of july|fourth of july|eid|new year'?s?|dinner party)\b/,
     'festive',
     'festive,party,weekend,Christmas',
     'budget,lunchbox',
@@ -142,7 +143,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     /\b(?:left ?over [a-z]|(?:my|the|some|these|our) left ?overs|stale|day[- ]old|yesterday'?s)(?!.*\b(?:keep|last)\b)/,
     '',
     'leftovers,fried,stir-fry,toast,migas,pudding,hash',
-    '',
+    'roast',
   ],
   [/\b(?:picnic|potluck)\b/, 'fit for a picnic', 'picnic,lunchbox,party,make-ahead', ''],
   [
@@ -189,7 +190,12 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'slow,one-pot,stew',
     '',
   ],
-  [/\b(?:roast(?:ed)?|sunday lunch)\b(?! (?:me|my))/, 'roasted', 'roast,bake,sunday', ''],
+  [
+    /(?<!left ?over )\b(?:roast(?:ed)?|sunday lunch)\b(?! (?:me|my))/,
+    'roasted',
+    'roast,bake,sunday',
+    '',
+  ],
   [
     /\b(?:in|from) the oven\b|\boven[ -]baked\b/,
     'done in the oven',
@@ -239,9 +245,21 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'sweet',
     '',
   ],
+  [
+    /^(?:something |more |rather |maybe )?salty\b|\bsomething salty\b/,
+    'salty',
+    'salty,savoury,cheese,crisp',
+    'sweet',
+  ],
+  [
+    /^(?:something |rather |maybe )?cold(?: please)?[.!?]*$|\b(?:something|anything|food|served|eaten|to eat|needs? to be|must be) (?:nice and |ice[ -])?(?:cold|chilled)\b(?! (?:day|night|evening|weather))|\b(?:cold|chilled) (?:foods?|dish(?:es)?|dinners?|lunch(?:es)?|meals?|supper|desserts?|snacks?)\b/,
+    'to be eaten cold',
+    'no-cook,chilled,salad,summer,fresh',
+    'bake,roast,grill,stew,curry,slow,comforting,deep-fry,fry,soup,sour',
+  ],
   [/\b(?:smoky)\b/, 'smoky', 'smoky', ''],
   [/\b(?:sour|tangy|zesty)\b(?! cream)/, 'tangy', 'sour', ''],
-  [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,deep-fry,bake', ''],
+  [/\b(?:crispy|crunchy)\b/, 'crisp', 'crisp,crispy,deep-fry,fried,schnitzel', 'stew,soup'],
   [
     /\b(?:greas(?:y|ier)|fatty|indulgent|naughty|cheat (?:day|meal)|junk food)\b/,
     'indulgent',
@@ -250,7 +268,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:easy|easier|simpler|simple|beginners?|lazy|never (?:really )?(?:cooked|made|baked) (?:anything|a thing|before|a meal|in my life)|first time (?:cooking|in (?:a|the) kitchen)|(?:don't|do not|no idea how|not know how|don't know how) to cook|(?:don't|can't) (?:know how to )?(?:cook|boil an egg)|how do i start cooking|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
+    /\b(?:too (?:hard|difficult|complicated|tricky|fiddly)|easy|easier|simpler|simple|beginners?|lazy|never (?:really )?(?:cooked|made|baked) (?:anything|a thing|before|a meal|in my life)|first time (?:cooking|in (?:a|the) kitchen)|(?:don't|do not|no idea how|not know how|don't know how) to cook|(?:don't|can't) (?:know how to )?(?:cook|boil an egg)|how do i start cooking|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',

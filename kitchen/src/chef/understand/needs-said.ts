@@ -1,5 +1,7 @@
 /** Allergies and diets said in conversation; reading too many is the better mistake, losing one never happens. */
+
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Needs } from '../../vocabulary.ts';
+import { NO_ANIMALS, NOTHING_OF_ANIMALS } from './no-animals.ts';
 
 const NUTS: readonly Allergen[] = ['tree nuts', 'peanuts'];
 const SEAFOOD: readonly Allergen[] = ['fish', 'shellfish'];
@@ -11,7 +13,7 @@ const ALLERGEN_WORDS: readonly (readonly [string, readonly Allergen[]])[] = [
     'tree[ -]?nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|macadamias?|brazil nuts?|pine nuts?',
     ['tree nuts'],
   ],
-  ['nuts?', NUTS],
+  ['(?<!(?:tree|pine|brazil|cashew|pecan|pistachio|macadamia|walnut|hazel)[ -])nuts?', NUTS],
   ['seafood', SEAFOOD],
   [
     'shell ?fish|shrimps?|prawns?|crabs?|lobsters?|crustaceans?|molluscs?|mollusks?|mussels?|oysters?|clams?|scallops?|squid',
@@ -26,21 +28,26 @@ const ALLERGEN_WORDS: readonly (readonly [string, readonly Allergen[]])[] = [
 ];
 
 const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
+  [NOTHING_OF_ANIMALS, 'Vegan'],
+  [NO_ANIMALS, 'Vegetarian'],
   [
     /\b(?:vegans?|vegn|plant[ -]based|veganuary|(?:no|without|avoid(?:ing)?|zero|free of) (?:any )?animal products?|animal[ -]free|nothing from (?:an )?animals?)\b/,
     'Vegan',
   ],
   [
-    /\b(?:vegetarians?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|(?:quit|stopped|no longer|not|given up|gave up) (?:eat(?:s|ing)? )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
+    /\b(?:vegetarians?|(?<=\b(?:people|guests|friends|party|of us|of them|kids|adults|persons|coming)\b[^.]{0,24}\b)(?:\d+|one|two|three|four|a few|some)(?: are| of them)? veggies?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|(?:quit|stopped|no longer|not|given up|gave up) (?:eat(?:s|ing)? )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
     'Vegetarian',
   ],
   [
-    /\b(?:gluten[ -]?fre+|gluten-? ?(?:,|\/|&|\+|and\b|or\b)[ a-z,&/+-]{2,40}?[ -]free\b|gluten (?:gives?|makes?|upsets?|doesn't agree|bothers?|is (?:out|off|a no-?go|bad))|(?:cut(?:ting)? out|sick from|ill from|gave up|giving up|skip(?:ping)?|no more) gluten|coeliacs?|celiacs?|(?:no|without|avoid(?:ing)?|can't (?:have|eat)|cannot (?:have|eat)|off|free of|intolerant to|allergic to|free from|away from|(?:don't|doesn't|do not|does not|never) (?:do|eat|have|touch|tolerate|use|digest|want)(?: any)?) gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
+    /\b(?:gluten[ -]?fre+|(?:wheat|dairy|nuts?|eggs?)[ -]?free(?:,| and|\/)? gluten\b|(?:low|reduced)[ -]gluten|gluten[ -](?:friendly|safe|allergic|allerg\w+|averse)|gluten,? (?:is |are )?(?:a )?(?:big |hard |definite )?no\b|co?eliacs?(?: disease)?|(?:sick|ill) from gluten|gluten (?:allergy|intoleran\w+|sensitiv\w+)|gf)\b/,
     'Gluten-Free',
   ],
   [/\b(?:keto(?:genic)?)\b/, 'Keto'],
   [/\bpal(?:a)?eo(?:lithic)?\b/, 'Paleo'],
 ];
+
+/** A protein and none of the nine, but told in all the ways in which those are told. */
+const GLUTEN = 'glutens?|glutenous|glutinous stuff';
 
 /** What is made of it counts as it: "nut butters", "milk products". */
 const MADE_OF =
@@ -49,13 +56,13 @@ const MADE_OF =
 const LIST =
   "(?:[\\w' -]{1,40}?(?:,| and| or|/| &|, and|, or) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) (?:any |all |to )?)?(?:[\\w' -]{1,25}?(?:,| and| or|/| &) )?";
 const TRIGGER =
-  "(?:allerg\\w+ (?:to|is|are|for|of|against|except|but|apart from|other than|besides)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink)|cannot (?:have|eat|tolerate|digest)|can not (?:have|eat)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \\w+){0,2}? away from|(?:barred|banned|forbidden) from|not (?:supposed|meant) to (?:have|eat)|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
+  "(?:allerg\\w+ (?:to|is|are|for|of|against|except|but|apart from|other than|besides)|allergy to|intoleran\\w+ (?:to|of)|reacts? (?:badly )?to|sensitive to|anaphyla\\w+ (?:to|with)|can't (?:have|eat|do|tolerate|digest|drink|handle|stomach|process|touch)|(?:cannot|can not) (?:have|eat|do|tolerate|digest|drink|handle|stomach|process|touch)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|(?:doesn't|does not|don't|do not|mustn't|must not|can't|cannot|shouldn't|not) (?:contain|have|include)(?:ing)?|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \\w+){0,2}? away from|(?:barred|banned|forbidden) from|not (?:supposed|meant) to (?:have|eat)|mustn't (?:have|eat)|must not (?:have|eat)|shouldn't (?:have|eat)|not allowed|(?:don't|doesn't|do not|does not) (?:eat|do|tolerate|drink)|no|without|avoid(?:s|ing)?|free (?:from|of)|zero|free|off|(?:hives|sick|ill|rash|reactions?|swell\\w*|bloated|cramps) (?:from|to|after|with)|(?:bad|trouble|problems?|issues?) with|cut(?:s|ting)? out|g(?:ave|iven|iving) up|quit|hold|skip(?:ping)?|minus|nothing with|leav(?:e|ing) out|ditch|omit|lose|exclude|ban(?:ned)?)";
 /** What is said of a food that somebody must not have, after its name. */
 const HARMS =
-  "(?: (?:and [a-z]+ )?(?:(?:could|can|would|might|will) (?:kill|hurt|harm|send|finish)|(?:is|are) (?:deadly|dangerous|fatal|a no-?go|no-?go|out|off(?:[ -]limits)?|not allowed|not an option|not permitted|banned|forbidden|prohibited|taboo|lethal|poison\\w*|(?:a |my |his |her )?(?:killer|problem|issue|trigger)|trouble|bad for (?:me|him|her|us|them))|makes? (?:me|my|him|her|his|us|them)|gives? (?:me|him|her|us|them)|(?:doesn't|don't|do not|does not) (?:agree|sit well) with|upsets?|bothers?|triggers?|kills?|sends? (?:me|him|her)|sets? off|disagrees? with|(?:doesn't|don't) go down well))";
+  "(?: (?:and [a-z]+ )?(?:(?:could|can|would|might|will) (?:kill|hurt|harm|send|finish)|(?:is|are) (?:deadly|dangerous|fatal|a (?:big |hard |definite )?no(?: for \\w+)?|a no-?go|no-?go|out|off(?:[ -]limits)?|not allowed|not an option|not permitted|banned|forbidden|prohibited|taboo|lethal|poison\\w*|(?:a |my |his |her )?(?:killer|problem|issue|trigger)|trouble|bad for (?:me|him|her|us|them))|makes? (?:me|my|him|her|his|us|them)|gives? (?:me|him|her|us|them)|(?:doesn't|don't|do not|does not) (?:agree|sit well) with|upsets?|bothers?|triggers?|kills?|sends? (?:me|him|her)|sets? off|disagrees? with|(?:doesn't|don't) go down well))";
 /** What stands right after the name of a food that must stay out, "milk products are banned" included. */
 export const HARM_SAID = new RegExp(`^${MADE_OF}${HARMS}\\b`);
-const TAIL = '(?:[ -]free\\b|[ -](?:allerg\\w+|intoleran\\w+)\\b)';
+const TAIL = '(?:[ -]free\\b|[ -](?:allerg\\w+|intoleran\\w+|sensitiv\\w+|issues?|problems?)\\b)';
 
 /** What stands in a row before "free": "egg, dairy and nut free". */
 const FREE_OF =
@@ -79,6 +86,8 @@ export function readNeeds(said: string): Needs {
     if (found && !denied(text.slice(0, found.index), text.slice(found.index + found[0].length)))
       diets.add(diet);
   }
+  if (/\bgluten/.test(text) && (declares(text, GLUTEN) || inAllergyClause(text, GLUTEN)))
+    diets.add('Gluten-Free');
   if (EVERY_ALLERGEN.test(text)) for (const one of ALLERGENS) allergies.add(one);
   return {
     allergies: ALLERGENS.filter((one) => allergies.has(one)),
@@ -121,7 +130,7 @@ const ASKS_WHETHER =
 /** Whether some mention of these words is a thing to keep off the plate rather than a wish for it. */
 function declares(text: string, words: string): boolean {
   const after = new RegExp(
-    `\\b(?:${words})-?(?:(?:,|/| ?&|[ -]and|[ -]or|, and)+ ?${FREE_OF}-?){0,4}${TAIL}`,
+    `\\b(?:${words})${MADE_OF}-?(?:(?:,|/| ?&|[ -]and|[ -]or|, and| )+ ?${FREE_OF}-?){0,4}${TAIL}`,
   );
   const tail = after.exec(text);
   // "Any nut allergies?" tells of none, but "any egg free cakes?" wants one without.
@@ -136,7 +145,7 @@ function declares(text: string, words: string): boolean {
   )
     return true;
   const before = new RegExp(
-    `\\b${TRIGGER}:? (?:any |all |more |the |eat |have |even |traces of )?${LIST}(?:any |all |tree |the )?(?:${words})\\b(?! (?:of|left)\\b| allerg| intoleran)`,
+    `\\b${TRIGGER}:? (?:any |all |more |the |eat |have |even |traces of )?${LIST}(?:any |all |tree |the )?(?:${words})\\b(?! (?:of|left)\\b| allerg| intoleran| sensitiv| issues?| problems?)`,
   );
   const found = before.exec(text);
   if (!found) return false;

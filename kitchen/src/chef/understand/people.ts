@@ -1,5 +1,6 @@
 /** For how many people to cook. */
-import { NUMBER, numberOf } from './numbers.ts';
+import { NUMBER, numberOf } from '../lore/numbers.ts';
+import { companyListed, withLargerOf } from './company.ts';
 
 export interface PeopleWish {
   /** People at the table. */
@@ -13,7 +14,7 @@ export interface PeopleWish {
 const GUESTS =
   '(?:people|persons?|adults?|guests?|friends|mouths|portions?|servings?|of us(?! (?:is|has|can|does|eats?|hates?|are (?:vega|vege|allerg)))|eaters|diners|pax|kids|children|colleagues)';
 const OTHER =
-  '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|mum|mom|dad|mother|father|friend|flatmate|roommate|daughter|son|sister|brother|boss|date)';
+  '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|mum|mom|dad|mother|father|friend|flatmate|roommate|daughter|son|sister|brother|boss|date|mate|buddy|pal|bestie)';
 /** Units that turn "for 20" into something that is not people. */
 const NOT_PEOPLE =
   '(?!\\s*(?:-|to\\b)?\\s*\\d*\\s*(?:min|hour|h\\b|day|week|month|year|second|sec\\b|g\\b|gram|kg|ml|l\\b|litre|liter|cup|tbsp|tsp|oz|ounce|lb|pound|c\\b|f\\b|degree|°|%|euro|pound|dollar|dinner|meal|lunch|night|course|dish|recipe|egg))';
@@ -33,7 +34,7 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
 const COUNTS: readonly RegExp[] = [
   new RegExp(`\\b${NUMBER}\\s+(?:hungry |little |small |more |other )?${GUESTS}\\b`),
   new RegExp(
-    `\\b(?:for|serves|serve|serving|feeds?|feeding|family of|party of|group of|table for|cook(?:ing)? for|we(?:'re| are)(?: a family of)?|there(?:'s| are|'re)) (?:about |around |all |only |just |the |us )?${NUMBER}\\b${NOT_PEOPLE}`,
+    `\\b(?:for|serves|serve|serving|feeds?|feeding|family of|party of|group of|table (?:for|of)|cook(?:ing)? for|we(?:'re| are)(?: a family of)?|there(?:'s| are|'re)) (?:about |around |all |only |just |the |us )?${NUMBER}\\b${NOT_PEOPLE}`,
   ),
   new RegExp(
     `^\\s*(?:no,? |actually,? |sorry,? )?(?:make (?:it|that) )?(?:for )?${NUMBER}[.!]?\\s*$`,
@@ -41,7 +42,8 @@ const COUNTS: readonly RegExp[] = [
 ];
 
 /** Reads "for six", "dinner for my wife and me", "double it"; `answering` when we had just asked for a number. */
-export function readPeople(text: string): PeopleWish {
+export function readPeople(said: string): PeopleWish {
+  const text = withLargerOf(said);
   // "no 2" picks from a list.
   if (/^(?:n[or]\.? ?|number |# ?|option )\d[.!)]?$/.test(text)) return {};
   const corrected = new RegExp(
@@ -65,7 +67,7 @@ export function readPeople(text: string): PeopleWish {
   for (const [pattern, factor] of FACTORS) if (pattern.test(text)) return { factor };
   const pieces = piecesIn(text);
   if (pieces > 0) return { pieces };
-  const company = companyIn(text);
+  const company = companyListed(text) || companyIn(text);
   if (company > 0) return { people: company };
   for (const pattern of COUNTS.slice(0, 2)) {
     const count = numberOf(pattern.exec(text)?.[1] ?? '');
@@ -97,6 +99,10 @@ function companyIn(text: string): number {
     `\\b${OTHER}(?:,| and)+ (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`,
   ).exec(text);
   if (family) return 2 + numberOf(family[1] ?? '');
+  const brood = new RegExp(
+    `\\b${NUMBER} (?:little |small |hungry |picky )?(?:kids|children|boys|girls|sons|daughters)(?:,| and| plus| \\+)+ (?:an? |my |one |the )?(?:[a-z]+ )?${OTHER}\\b`,
+  ).exec(text);
+  if (brood) return 2 + numberOf(brood[1] ?? '');
   const kids = new RegExp(
     `\\b(?:and|,|with) (?:our |my |the )?${NUMBER} (?:little |small |hungry )?(?:kids|children|boys|girls|sons|daughters)\\b`,
   ).exec(text);

@@ -1,8 +1,9 @@
 /** Questions a cook asks, as opposed to wishes for a dish. */
-import { findFoodCare } from '../questions/food-care.ts';
-import { findHowTo } from '../questions/how-tos.ts';
-import { asksMethod } from '../questions/methods.ts';
-import { findRescue } from '../questions/rescue.ts';
+import { findFoodCare } from '../lore/food-care.ts';
+import { findHowTo } from '../lore/how-tos.ts';
+import { madeOfAsked } from '../lore/made-of.ts';
+import { asksMethod } from '../lore/methods.ts';
+import { findRescue } from '../lore/rescue.ts';
 
 export type QuestionKind =
   | 'swap'
@@ -35,10 +36,26 @@ export type QuestionKind =
   | 'difference'
   | 'origin'
   | 'sure'
+  | 'made-of'
+  | 'later'
+  | 'hard'
+  | 'start'
   | 'done';
 
 /** The first that matches wins; `text` is folded. */
 const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    'later',
+    /\b(?:is|are|will|does|do|would) (?:it|this|that|they|these) (?:be |still |also |taste |any )*(?:good|nice|ok|okay|fine|edible|tasty|alright) (?:when )?(?:cold|(?:the |on the )?next day|tomorrow|the day after|for lunch tomorrow)|\b(?:can|could) (?:i|we|you|it|this|that|they|one) (?:also |still |be )*(?:eat|eaten|serve|served|have|take)(?: (?:it|this|that|them))? (?:cold|(?:the )?next day|tomorrow)\b|^(?:and |is it |are they )?(?:good|nice|ok|okay|fine) (?:when )?(?:cold|(?:the )?next day|tomorrow)\??$/,
+  ],
+  [
+    'hard',
+    /\b(?:is|are) (?:it|this|that|they) (?:very |too |really |that |so |quite |super )*(?:hard|difficult|easy|tricky|complicated|simple|doable)(?: to (?:make|cook|do|bake))?(?: for (?:a |an )?\w+)?\??$|\bhow (?:hard|difficult|easy|complicated) (?:is|are) (?:it|this|that|they)\b/,
+  ],
+  [
+    'start',
+    /\b(?:what time|when) (?:should|do|must|shall|would|can) (?:i|we) (?:need to |have to )?(?:start|begin|put it in|start cooking)\b/,
+  ],
   [
     'shopping',
     /\b(?:shopping|grocery|groceries|ingredients?) list\b|\bwhat (?:do|should) i (?:need to )?(?:buy|get|shop)\b/,
@@ -55,7 +72,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
     'done',
     /\bhow (?:do|can|will|would|should|does) (?:i|you|one|we) (?:know|tell|see|check) (?:when|if|that|whether)? ?(?:it|they|this|that|it's|they're)(?:'s| is| are)? ?(?:done|ready|cooked|enough|finished)\b|\bwhen (?:is|are|will) (?:it|they|this) (?:be )?(?:done|ready|cooked|finished)\b|\b(?:is|are) (?:it|they|this) (?:done|ready|cooked|finished|enough) (?:at|when|if|after|now)\b|\bdone at \d/,
   ],
-  ['difference', /\bdifference(?:s)? between\b|\bdiffer(?:s|ent)? from\b/],
+  ['difference', /\bdiff(?:erence)?s? between\b|\bdiffer(?:s|ent)? from\b/],
   [
     'dose',
     /\b(?:low(?:er)?|less|half (?:of )?the|reduce the|cut (?:down on )?the|not much|go easy on the|easy on the) (?:salt|sugar|oil|butter|garlic|chilli|chili|pepper|cream|cheese|onions?)\b(?! (?:recipes?|dish|meal|food|dinner|dessert))/,
@@ -70,7 +87,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'healthy',
-    /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|heavy|light|(?:high|low|rich) in|full of)\b|^(?:so |and )?(?:is|are) [a-z -]{3,24} (?:healthy|unhealthy|good for (?:you|me|us)|fattening)\??$/,
+    /\b(?:is|are) (?:it|this|that|they)(?: very| really)? (?:healthy|unhealthy|good for (?:me|you|us)|fattening|filling|heavy|light|(?:high|low|rich) in|full of)\b|^(?:so |and )?(?:is|are) [a-z -]{3,24} (?:healthy|unhealthy|good for (?:you|me|us)|fattening)\??$/,
   ],
   [
     'plan',
@@ -82,7 +99,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'swap',
-    /^(?:and |or |what about |how about |ok )*instead of (?:the |my )?[a-z ]{3,24}\??$|^(?:but |oh |and )*(?:i have |there is |there's |got )?no (?![a-z ]*(?:allerg|intoleran|need|wish|pref))[a-z ]{3,20} (?:in the house|at home|here|at hand)\b|^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan (?:i|you|we|one) (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bif (?:i|we) (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|^(?:oh no,? |help,? |shit,? |damn,? |just )*out of [a-z ]{3,20}[!.?]*$|^(?:how (?:do|can|could) i )?(?:replace|substitute|sub for|sub) (?:the |my )?[a-z ]{3,24}[?!.]*$|\b(?:no|without|out of|don't have) [a-z ]{3,20}(?: (?:for|in) [a-z ]{3,15})?,? (?:what|any|alternatives?|substitutes?)[a-z ]{0,20}(?:instead|else|alternatives?|substitutes?|use)?\?*$|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
+    /^(?:a |any |good |and |what's a (?:good )?)*[a-z ]{3,24} (?:substitutes?|replacements?|alternatives?|subs?)\??$|^(?:and |or |what about |how about |ok )*instead of (?:the |my )?[a-z ]{3,24}\??$|^(?:but |oh |and )*(?:i have |there is |there's |got )?no (?![a-z ]*(?:allerg|intoleran|need|wish|pref))[a-z ]{3,20} (?:in the house|at home|here|at hand)\b|^(?:and |but )?is (?:the )?[a-z ]{3,24} (?:really )?(?:necessary|essential|needed|important|optional)\b|\b(?:what|anything|something|which|how) [^.?!]*(?:instead of|in place of|in lieu of|replace|substitut\w+|to sub\b|sub for|swap)\b|\b(?:substitut\w*|replacement|alternative|stand-?in|sub) (?:for|to)\b|\bcan (?:i|you|we|one) (?:use|swap|replace|substitute|sub|leave out|omit|skip|leave off|go without)\b|\bif (?:i|we) (?:don't|do not|haven't) (?:have|got)\b|^(?:but |oh |sorry,? |hm+ )?(?:i |we )?(?:don't|do not|haven't) (?:have|got)\b(?! (?:(?:any )?(?:food )?(?:allerg|restrict|dietary|preferenc|idea)\w*|time|much|long|enough|to|an? (?:oven|grill|wok|blender|mixer)|oven|that|the time|a lot))|\b(?:ran|run|i'm|am|we're|all) out of\b|^(?:oh no,? |help,? |shit,? |damn,? |just )*out of [a-z ]{3,20}[!.?]*$|^(?:how (?:do|can|could) i )?(?:replace|substitute|sub for|sub) (?:the |my )?[a-z ]{3,24}[?!.]*$|\b(?:no|without|out of|don't have) [a-z ]{3,20}(?: (?:for|in) [a-z ]{3,15})?,? (?:what|any|alternatives?|substitutes?)[a-z ]{0,20}(?:instead|else|alternatives?|substitutes?|use)?\?*$|\b(?:can't|cannot|couldn't|could not) (?:find|get|buy)\b|\bis there (?:a|an|any) (?:substitute|alternative|replacement)\b|\binstead of [a-z ]+\?/,
   ],
   [
     'reheat',
@@ -90,11 +107,11 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'ahead',
-    /\b(?:ahead(?: of time)?|in advance|(?:the )?(?:night|day) before|beforehand|(?:prep|prepare|make|do) (?:it|this|that) in the morning|prep (?:it|this) (?:early|before))\b/,
+    /\b(?:ahead(?: of time)?|in advance|(?:make|do|prep|cook) (?:it|this|that|them) (?:tonight|today|now|the evening) for (?:tomorrow|later)|(?:the )?(?:night|day) before|beforehand|(?:prep|prepare|make|do) (?:it|this|that) in the morning|prep (?:it|this) (?:early|before))\b/,
   ],
   [
     'keep',
-    /^(?:(?:and|what about|how about|ok|or) )*(?:in )?(?:the |my )?(?:freezer|fridge|freezing)(?: it)?\??$|\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:(?:it|this|them|the)(?! (?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b)|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|freeze|keep(?! (?:it|them|this|that|my \w+|the \w+|\w+)? ?(?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b))|(?:store|keep|freeze) (?:it|them|this|that|these|those|the \w+) how|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|what (?:can|do|should|could) (?:i|we) do with (?:the |my |any )?(?:leftovers?|rest)\b(?! (?!of|from|now|then|tomorrow|please|after|in)[a-z])|freeze (?:it|this|them)\??$)/,
+    /^(?:and |can (?:i|you|we) |is it )?freez(?:e|able|ing)(?: it| ok| well)?\??$|^(?:and |so )?how long (?:for )?(?:in|does it keep in) (?:the |a |my )?(?:freezer|fridge)\??$|^(?:(?:and|what about|how about|ok|or) )*(?:in )?(?:the |my )?(?:freezer|fridge|freezing)(?: it)?\??$|\b(?:how long (?:does|do|will|can|would|is|are|before)[^?]*(?:keep|last|good|store|stay|be stored|go off|sit|fresh)|(?:can|could|should|do) (?:i|you|we|it|this|that|they)[^?]*(?:freeze|be frozen|refrigerate|be refrigerated|keep (?:(?:it|this|them|the)(?! (?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b)|overnight))|does (?:it|this|that|the \w+|\w+) (?:freeze|keep)|how (?:do|should|to)[^?]*(?:store|freeze|keep(?! (?:it|them|this|that|my \w+|the \w+|\w+)? ?(?:juicy|moist|crisp\w*|crunchy|warm|hot|tender|green|from)\b))|(?:store|keep|freeze) (?:it|them|this|that|these|those|the \w+) how|shelf life|freezable|store (?:it|this|leftovers|the leftovers)|keep it for|leftovers\?|what about leftovers|what (?:can|do|should|could) (?:i|we) do with (?:the |my |any )?(?:leftovers?|rest)\b(?! (?!of|from|now|then|tomorrow|please|after|in)[a-z])|freeze (?:it|this|them)\??$)/,
   ],
   [
     'temperature',
@@ -102,7 +119,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'serves',
-    /\bhow many (?:people |servings |portions |guests )?(?:does (?:it|this|that) (?:serve|feed|make)|servings|portions|people|will it (?:serve|feed|make))\b/,
+    /\bhow many (?:slices|pieces|portions)(?: (?:is|are|does|will)\b.*)?\??$|\bhow many (?:people |servings |portions |guests )?(?:does (?:it|this|that) (?:serve|feed|make)|servings|portions|people|will it (?:serve|feed|make))\b/,
   ],
   [
     'amount',
@@ -110,7 +127,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'pair',
-    /^(?:so |and |ok )*what(?:'s| is)? (?:good |nice |best |goes )?(?:on the side|as a side|alongside)\??$|^(?:and |what |which |a |any |ok |so )*(?:kind of |type of )?(?:rice|breads?|potato(?:es)?|salads?|veg\w*|sauces?|dips?|sides?|side dish(?:es)?|noodles|pasta|starters?|desserts?) (?:would |should |could |can )?(?:goes? |to go |i (?:serve|make|have) |to serve |to eat )?(?:with|for|beside|alongside) (?:it|this|that|them)\??$|^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to serve|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+    /^(?:so |and |ok )*what(?:'s| is)? (?:good |nice |best |goes )?(?:on the side|as a side|alongside)\??$|^(?:and |what |which |a |any |ok |so )*(?:kind of |type of )?(?:rice|breads?|potato(?:es)?|salads?|veg\w*|sauces?|dips?|sides?|side dish(?:es)?|noodles|pasta|starters?|desserts?) (?:would |should |could |can )?(?:goes? |to go |i (?:serve|make|have) |to serve |to eat )?(?:with|for|beside|alongside) (?:it|this|that|them)\??$|^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to (?:serve|drink|eat|have)|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
   ],
   [
     'spicy',
@@ -126,7 +143,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'contains',
-    /\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/,
+    /^(?:(?:and|so|but|ok|it's|is it|that's|they're)[ ,]+)*(?:vegan|vegetarian|veggie|keto|paleo|halal|kosher|[a-z]+[- ]free),? (?:right|correct|yeah|yes|no|isn't it|or not)\?*$|\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/,
   ],
   [
     'ingredients',
@@ -161,5 +178,6 @@ export function readQuestion(text: string): QuestionKind | undefined {
     return 'food-care';
   if (short && findRescue(text)) return findHowTo(text) && !HAPPENED.test(text) ? 'how' : 'rescue';
   if (asksMethod(text)) return 'method';
+  if (short && madeOfAsked(text) !== undefined) return 'made-of';
   return ROWS.find(([, pattern]) => pattern.test(text))?.[0];
 }

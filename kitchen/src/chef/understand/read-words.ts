@@ -2,8 +2,8 @@
 import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { isPlainWord } from '../../cookbook/plain-words.ts';
 import type { Kitchen } from '../../kitchen.ts';
+import { numberOf } from '../lore/numbers.ts';
 import type { Food } from './foods.ts';
-import { numberOf } from './numbers.ts';
 
 /** "Pizza dough" is in no list of ours, but "pizza" is in a title: such foods are looked for by their words. */
 export function heldFoods(
@@ -12,7 +12,7 @@ export function heldFoods(
 ): { held: Food[]; loose: Food[] } {
   const isLoose = (food: Food): boolean =>
     food.said.includes(' ') &&
-    !food.kinds.some((kind) => kind === 'meat' || kind === 'fish') &&
+    !food.kinds.some((kind) => kind === 'meat' || kind === 'fish' || kind === 'cheese') &&
     !food.names.some((name) => cookbook.index.foods.has(name)) &&
     wordsOf(food.said).some((word) => cookbook.dishWords.has(singular(word)));
   return {
@@ -79,7 +79,7 @@ const MEANT_OTHERWISE = new Set(
   thanksgiving christmas easter diwali eid ramadan hanukkah nowruz halloween oktoberfest
   hungover hangover fryer cooker roast roasted roasting grilling boiling steaming frying baking cooking stir-fry fry fried bake baked make-ahead batch cooking street food lunchbox i'd i'll
   spice heat pudding bread smoothie cocktail nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
-  crazy tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
+  crazy overnight dough finger cal upgrade tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,6 @@
 /** What is neither a wish nor a question about food: manners, moods, tricks and trouble. */
 import { type Danger, readDanger } from './danger.ts';
+import { asksOfTheWorld } from './world-questions.ts';
 
 export type TalkKind =
   | Danger
@@ -102,7 +103,7 @@ export function readTrouble(text: string): TalkKind | undefined {
 
 /** A poem about the sea is no wish for fish. */
 export function asksElsewhere(text: string): boolean {
-  return ELSEWHERE.test(text);
+  return ELSEWHERE.test(text) || asksOfTheWorld(text);
 }
 
 const ELSEWHERE =

@@ -1,6 +1,7 @@
 /** Writes out a message that only makes sense after the last question: "and sugar?", "what if I cook it again?". */
 import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
+import { freeOf } from '../needs-words.ts';
 import { needsNamed } from './needs-said.ts';
 import type { QuestionKind } from './questions.ts';
 import { readQuestion } from './questions.ts';
@@ -38,10 +39,33 @@ export function takenUp(rules: Rules, asked: Asked, text: string): string | unde
   if (text.split(' ').length > MOST_WORDS) return undefined;
   const plain = text.replace(/[?!.]+$/, '');
   const own = foodsIn(rules, plain);
+  if (asked.kind === 'food' && CAN_EAT.test(plain)) return forWhomAsked(asked, plain);
+  const [, thing] = asked.kind === 'what-is' ? (AND_THIS.exec(text) ?? []) : [];
+  if (thing !== undefined && (own.length === 0 || foodsIn(rules, asked.text).length === 0))
+    return `what is ${thing}`;
   if (own.length === 0) return withoutFood(rules, asked, plain);
+  // "And for six eggs?" is the same egg, six times.
+  if (asked.kind === 'how' && FOR_SO_MANY.test(plain)) {
+    const [old] = foodsIn(rules, asked.text);
+    if (old && own.length === 1 && own[0]?.name === old.name) return asked.text;
+  }
   return POINTS.test(asked.text) ? undefined : inItsPlace(rules, asked, text, own);
 }
 
+const CAN_EAT = /\b(?:i|we|he|she|they) can (?:eat|have)\b/;
+const AND_THIS = /^and (?:what(?:'s| is) )?(?:an? |the )?([a-z-]{3,20})\?+$/;
+
+/** "Bread I can eat", after a question for coeliacs, is for one. */
+function forWhomAsked(asked: Asked, text: string): string | undefined {
+  const { diets, allergies } = needsNamed(asked.text.replace(/^.*?\bfor\b/, ''));
+  const needs = [...diets, ...allergies].map(freeOf);
+  return needs.length > 0 && needs.length < 3
+    ? `${text.replace(CAN_EAT, '').trim()} that is ${needs.join(' and ')}`
+    : undefined;
+}
+
+const FOR_SO_MANY =
+  /^(?:and |so |what about )*(?:for )?(?:\d+|two|three|four|five|six|ten|a dozen) /;
 const ONE_FOR_OTHER = /\bone (?:for|instead of|in place of) the other\b|\bswap them\b/;
 
 function withoutFood(rules: Rules, asked: Asked, text: string): string | undefined {
@@ -55,6 +79,7 @@ function withoutFood(rules: Rules, asked: Asked, text: string): string | undefin
   )
     return `${asked.text}${ADDED}still`;
   if (POINTS.test(asked.text)) return undefined;
+  if (asked.kind === 'how' && HOW_DONE.test(text)) return `${asked.text} ${text}`;
   if (asked.kind === 'how' && HOW_MUCH_LONGER.test(text))
     return `${text.replace(POINTS, '').trim()} to ${asked.text.replace(ASKS_HOW, '')}`;
   if (ANYWAY.test(text) && (asked.kind === 'rescue' || asked.kind === 'how'))
@@ -63,6 +88,11 @@ function withoutFood(rules: Rules, asked: Asked, text: string): string | undefin
   const name = said(asked.text, food);
   if (/^(?:a |any |some |ok |got a )*recipes?(?: please| ideas?)?\??$/.test(text))
     return `recipe with ${name}`;
+  const [, many] =
+    /^(?:and |so |ok )*how (?:much|many)(?: do i need| is it| is that)? for (.{1,20}?)\??$/.exec(
+      text,
+    ) ?? [];
+  if (many !== undefined) return `how much ${name} for ${many}`;
   if (INSTEAD.test(text)) return `what can i use instead of ${name}`;
   if (POINTS.test(text)) {
     const full = text.replace(POINTS, name);
@@ -80,14 +110,18 @@ const INSTEAD =
   /^(?:(?:so|and|ok|then),? )*(?:what|which|anything|is there)\b.*\b(?:instead|in its place|alternatives?|substitutes?)\??$/;
 /** "It's been two hours", "can I bake it anyway": still about what went wrong. */
 const ANYWAY =
-  /^(?:(?:and|but|so|well|no),? )*(?:it's|it has|they have|they've) been\b|\b(?:it|them) (?:anyway|still|as it is|like that)\b|^(?:it |that )?(?:still )?(?:doesn't|didn't|won't|isn't) (?:work|help)\w*/;
+  /^(?:it'?s |it is )?still (?:too |so |very )?[a-z]+[.!]*$|^(?:(?:and|but|so|well|no),? )*(?:it's|it has|they have|they've) been\b|\b(?:it|them) (?:anyway|still|as it is|like that)\b|^(?:it |that )?(?:still )?(?:doesn't|didn't|won't|isn't) (?:work|help)\w*/;
 const WISHES = /\b(?:recipes?|make|cook|something|dish(?:es)?|ideas?)\b/;
+/** "Soft", after how to boil an egg. */
+const HOW_DONE =
+  /^(?:and |so |i like it |i want it )?(?:soft|hard|runny|jammy|firm|crispy|fluffy|medium|rare|well done)(?:[- ]boiled)?(?: please)?\??$/;
 const HOW_MUCH_LONGER =
   /^(?:(?:and|but|so|ok) )*(?:how long|how hot|what temp\w*|which pan|how much water)\b/;
 const ASKS_HOW =
   /^.*?\bhow (?:long )?(?:do|does|can|should|would|to|must)(?: (?:i|you|we|one))?(?: to)? /;
 const ABOUT_A_FOOD: ReadonlySet<string> = new Set([
   'what-is',
+  'made-of',
   'food',
   'food-care',
   'keep',
@@ -121,6 +155,7 @@ function inItsPlace(
 }
 
 const SAME_ASKED: ReadonlySet<string> = new Set([
+  'made-of',
   'convert',
   'food',
   'keep',

@@ -1,5 +1,5 @@
 /** How long the cooking may take. */
-import { NUMBER, numberOf } from './numbers.ts';
+import { NUMBER, numberOf } from '../lore/numbers.ts';
 
 export interface TimeWish {
   readonly maxMinutes?: number;

@@ -16,6 +16,7 @@ export function asksAboutNeeds(text: string, question: Meaning['question']): boo
   if (question === 'swap' && WHAT_INSTEAD.test(plain)) return true;
   const asks =
     question === 'contains' ||
+    question === 'made-of' ||
     (question === 'what-is' && !WANTS_A_MEAL.test(plain)) ||
     question === 'food' ||
     (question === 'careful' && /^(?:so |and |but )*(?:is|are|would|will|can)\b/.test(plain));
@@ -59,18 +60,30 @@ export function troubleIn(
   if (trouble === 'medical' && tells && !NOW.test(text)) return undefined;
   if (trouble === 'injection' && told && /\bpoison\w* (?:to|for) (?:me|him|her|us|my)\b/.test(text))
     return undefined;
+  if (
+    trouble === 'medical' &&
+    /\bburn(?:t|ed) my (?:tongue|mouth)\b/.test(text) &&
+    WANTS_FOOD.test(text)
+  )
+    return undefined;
+  // Who only names the reason for what they leave out wants a dish and no doctor.
+  if (trouble === 'medical' && avoid.length > 0 && OF_THE_GUT.test(text) && !/\?/.test(text))
+    return undefined;
   const cooks =
     /\b(?:dinner|lunch|breakfast|eat|cook|recipe|dish|meal|something|soup|dessert|ideas?|for (?:him|her|me|us|them|both))\b/.test(
       text,
     );
-  const asks = /^(?:so |and |but )*(?:is|are|can|could|does|do|should|will|would|how|why)\b/.test(
-    text,
-  );
+  const asks =
+    /^(?:so |and |but )*(?:is|are|can|could|does|do|should|will|would|how|why)\b/.test(text) &&
+    !/^(?:so |and |but )*do (?:you|u) have (?:anything|something|any|some)\b/.test(text);
   return trouble === 'medical' && customs.length > 0 && !asks && (cooks || !text.includes('?'))
     ? undefined
     : trouble;
 }
 
+const WANTS_FOOD = /\b(?:give me|something|anything|make me|want|need|recipe|ideas?)\b/;
+const OF_THE_GUT =
+  /\b(?:ibs|irritable bowel|reflux|gerd|heartburn|gout|crohn'?s?|colitis|diverticul\w+|fodmap|gallstones?)\b/;
 const HABIT =
   /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to|anaphyla\w+ (?:to|with))\b/;
 const NOW =

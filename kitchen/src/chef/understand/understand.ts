@@ -1,9 +1,12 @@
 /** Reads one message: each kind of meaning by its own reader, in the order in which they may claim words. */
 import { fold } from '../../cookbook/fold.ts';
+import { isPlainWord } from '../../cookbook/plain-words.ts';
+import { isRealWord } from '../../cookbook/real-words.ts';
 import { mendSlips } from '../../cookbook/spelling.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import type { Needs } from '../../vocabulary.ts';
+import { readHarmAbroad, withPhrases } from './abroad/read-harm-abroad.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { readCourse } from './courses.ts';
@@ -12,9 +15,11 @@ import { readCustoms, withoutCustoms } from './customs.ts';
 import { readDanger } from './danger.ts';
 import { readFoodAsked } from './food-questions.ts';
 import { readFoods } from './foods.ts';
+import { readGuests } from './guests.ts';
+import { sayHarmPlainly } from './harm-said.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
-import { translate } from './languages.ts';
+import { translate, translateBorrowed } from './languages.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
@@ -26,6 +31,7 @@ import { readQuestion } from './questions.ts';
 import { famousIn, isNamed, readNames } from './read-names.ts';
 import { heldFoods, KINDS_OF_DISH, readWords, saysCourse, standsBeside } from './read-words.ts';
 import { readReplace } from './replace.ts';
+import { scaleOf } from './scale.ts';
 import { readTalk } from './small-talk.ts';
 import { readTime } from './time-limit.ts';
 import { asksAboutNeeds, NONE, needsWith, troubleIn } from './told.ts';
@@ -50,9 +56,15 @@ export function inPlainEnglish(
   message: string,
 ): Pick<Meaning, 'language' | 'text'> {
   const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
-  const { language, text } = translate(folded);
+  const harm = readHarmAbroad(folded);
+  const { language, text: abroad } = translate(harm.text, harm.language);
+  const said = withPhrases(abroad, harm.phrases);
+  const isEnglish = (word: string): boolean =>
+    isPlainWord(word) || isRealWord(word) || cookbook.dishWords.has(word);
+  const text = language ? said : translateBorrowed(said, isEnglish);
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
-  return { language, text: mendSlips(nounFor(text), cookbook.spelling, foodOf) };
+  const mended = mendSlips(nounFor(text), cookbook.spelling, foodOf);
+  return { language, text: sayHarmPlainly(mended) };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
@@ -61,10 +73,10 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const lifted = readLifted(said);
   const text = lifted.rest;
   const names = readNames(kitchen, text);
-  const famous = famousIn(text, names.accepted);
+  const famous = unlessHeld(kitchen, famousIn(text, names.accepted));
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
   const lacking = readLacking(text);
-  const people = readPeople(text);
+  const people = scaled(readPeople(text), scaleOf(text, accepted));
   // "is tiramisu ok?" is about a dish; "is honey vegan?" is about a food.
   const foodAsked = accepted.length > 0 ? undefined : readFoodAsked(rules, text);
   const asked = questionBeside(readQuestion(text) ?? questionAbout(text, accepted), lacking);
@@ -113,6 +125,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     cuisine,
     refusedCuisines,
     needs,
+    guests: readGuests(said, needs),
     customs,
     lacking,
     units: question === 'convert' ? undefined : readUnits(text),
@@ -143,6 +156,19 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   };
 }
 
+function scaled(people: Meaning['people'], factor: number): Meaning['people'] {
+  return people.people !== undefined || factor === 1 ? people : { factor };
+}
+
+/** Lobster is no dish that we lack, as long as the book cooks with it. */
+function unlessHeld({ rules, cookbook }: Kitchen, famous: Meaning['famous']): Meaning['famous'] {
+  if (famous === undefined) return undefined;
+  const [term, other] = findTerms(rules, famous.said).filter((one) => one.food);
+  const isFood = term?.start === 0 && term.end === famous.said.length && other === undefined;
+  const { foods, titleWords } = cookbook.index;
+  return isFood && (foods.has(term.name) || titleWords.has(famous.said)) ? undefined : famous;
+}
+
 function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted'] {
   const foods = said === '' ? { include: [], avoid: [] } : readFoods(rules, said);
   return {
@@ -170,6 +196,7 @@ const TEA_IS_A_MEAL =
 /** "chocolatey", "garlicky": the food is meant. */
 function nounFor(text: string): string {
   const named = text
+    .replace(/^([a-z ]{3,20}) again\??[,.!]? (?:no|nope|nah|please no|not)\b/, 'no $1')
     .replace(
       TEA_IS_A_MEAL,
       (_, kids: string | undefined, after = '') =>

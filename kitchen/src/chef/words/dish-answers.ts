@@ -22,6 +22,11 @@ export const USE_OTHER = [
   'Yes, that will do for {dish}. Taste before you salt, and go by how it looks rather than by the clock.',
   'You can use it in {dish}, in the same amount; start checking a little earlier than the card says.',
 ] as const;
+export const USE_BOUGHT = [
+  'Yes, {food} saves you work in {dish}. Skip the steps that make it, go by its packet for times, and read its label.',
+  'Certainly. With {food} you leave out that part of {dish}; its packet tells how long and how hot, and its label what is in it.',
+  'That is fine for {dish}: follow the packet of {food} where it differs from the card, and look at its list of ingredients.',
+] as const;
 export const USE_IN_IT = [
   'Yes, {dish} takes {from} anyway. {note}',
   'Certainly, {from} is what {dish} is made with. {note}',
@@ -70,4 +75,61 @@ export const USE_FROZEN = [
   'Yes. Thaw anything raw that was once an animal in the fridge overnight and pat it dry; frozen vegetables and berries go in straight from the freezer, with a few minutes more.',
   'Frozen does well. Raw meat and the like must thaw in the fridge first and be dried well; vegetables and fruit may go in as they are, and then want 2 to 4 minutes more.',
   'By all means. Let what is raw and from an animal thaw in the fridge, never on the counter, and dry it; peas, beans, spinach and berries need no thawing.',
+] as const;
+
+/** {dishes} are those of our list that need no warming. */
+export const COLD_OF_THESE = [
+  'Of these, {dishes} can be eaten cold.',
+  'Cold works for {dishes}; the others want to be warm.',
+  'Take {dishes} if it is to be eaten cold.',
+] as const;
+export const COLD_NONE_OF_THESE = [
+  'These all taste best warm. Say “something cold” and I look for others.',
+  'None of these is meant to be eaten cold; ask me for a cold dish and I will find one.',
+] as const;
+export const COLD_YES = [
+  'Yes, {dish} is good cold. Keep it in the fridge until then.',
+  '{dish} does very well cold, straight from a closed box out of the fridge.',
+  'It is: {dish} loses nothing when it is cold.',
+] as const;
+export const COLD_PARTLY = [
+  '{dish} is at its best warm. Cooled within two hours and kept in the fridge it may be eaten cold, though.',
+  'You can, if it went into the fridge within two hours, but {dish} was made to be eaten warm.',
+  'Warm is better for {dish}. Cold, it is a matter of taste, as long as it came out of the fridge.',
+] as const;
+export const NEXT_DAY = [
+  'Here is how {dish} takes to waiting:',
+  'For the day after, {dish} goes like this:',
+  'What I know of {dish} on the second day:',
+] as const;
+export const NEXT_DAY_GENERAL = [
+  'The next day {dish} is still good if it went into the fridge within two hours.',
+  'Covered in the fridge within two hours, {dish} is fine tomorrow.',
+] as const;
+
+export const HARD_NO = [
+  'Not hard at all. {dish} keeps your hands busy for {active} minutes, and nothing in it is tricky. {tip}',
+  'No, anybody can make {dish}: {active} minutes of work, one step after the other. {tip}',
+  'Easy enough: {active} minutes at the counter and {dish} is made. {tip}',
+] as const;
+export const HARD_SOMEWHAT = [
+  'A little attention is all {dish} wants: {active} minutes of work, read the card once before you begin. {tip}',
+  'Somewhere in the middle. {dish} keeps you busy for {active} minutes; get everything ready first. {tip}',
+  'Not very. {dish} asks for {active} minutes of your time and no special skill. {tip}',
+] as const;
+export const HARD_YES = [
+  'It is a project: {dish} keeps your hands busy for {active} minutes. Taken step by step it works the first time. {tip}',
+  '{dish} is for a day with time: {active} minutes of work. No step is difficult in itself. {tip}',
+  'Rather a lot to do, {active} minutes of it, but nothing in {dish} needs a chef. {tip}',
+] as const;
+
+/** {dishes} is "**Moussaka** at 10:15 and ...". */
+export const START_AT = [
+  'Counted back with a quarter of an hour to spare, start {dishes}.',
+  'With a little time in hand, begin {dishes}.',
+  'To sit down on time, start {dishes}.',
+] as const;
+export const START_BEFORE = [
+  'Start {dish} {minutes} minutes before you want to eat.',
+  'For {dish} reckon {minutes} minutes from the first cut to the table.',
 ] as const;

@@ -87,3 +87,10 @@ export const MIND_SUGAR = [
   'I am a cook and cannot judge it for you: {food} brings a good deal of sugar or starch. Keep the portion small, eat vegetables and protein with it, and go by your doctor or dietitian.',
   'With {food} the portion decides, for it is quick to turn into blood sugar. Your doctor or dietitian can tell you how much suits you.',
 ] as const;
+
+/** {what} is "onion or garlic", which they leave out and makers put in. */
+export const FOOD_MAY_HIDE = [
+  'Careful: {food} often holds {what}. Read its label, or make it yourself.',
+  'Many makers put {what} into {food}, so only the label can tell.',
+  'Not any {food}: look for one without {what} on the label.',
+] as const;

@@ -1,6 +1,6 @@
 /** Notes that stand under a recipe when its amounts were changed: what does not change with them. */
 
-/** By what the dish is cooked in, for more of it and for less. */
+/** By what the dish is cooked in, for more of it and for less; empty where a cook needs no telling. */
 export const SCALING_NOTES = {
   tin: {
     up: [
@@ -8,11 +8,7 @@ export const SCALING_NOTES = {
       'For this much use several baking tins of the same size; the baking time stays as it is, though two on different shelves want swapping halfway.',
       'More of it wants more baking tins and not a deeper one, since a deeper one stays raw in the middle. The time stays the same.',
     ],
-    down: [
-      'The baking tin does not fit a smaller batch: take one of about half the area, so that it stands as deep as before, and start checking a third earlier.',
-      'Use a smaller baking tin, filled as deep as the card means it; the time gets a little shorter, so test it early.',
-      'For a small batch a small baking tin, or it bakes thin and dry. Look at it ten minutes before time.',
-    ],
+    down: [],
   },
   dish: {
     up: [
@@ -20,21 +16,25 @@ export const SCALING_NOTES = {
       'More of it wants more dishes and not a deeper one, since a deeper one stays cold in the middle. The time stays the same.',
     ],
     down: [
-      'Use a smaller dish, filled as deep as the card means it; the time gets a little shorter, so test it early.',
+      'Use a smaller dish, filled as deep as a full one; the time gets a little shorter, so test it early.',
       'For a small batch a small dish, or it bakes thin and dry. Look at it ten minutes before time.',
+    ],
+  },
+  roast: {
+    up: [
+      'Take a second roasting tin rather than crowd the first. The time stays the same, and the two change places halfway.',
+      'For this much use two roasting tins with room around everything; swap them halfway, and allow five minutes more for a full oven.',
+    ],
+    down: [
+      'Use a smaller roasting tin, or the juices run out over the bare metal and burn. Look at it a few minutes early.',
     ],
   },
   tray: {
     up: [
-      'Oven heat and times stay the same, but spread it over two trays, in one layer, and swap them halfway.',
-      'Do not pile it deeper: what is crowded steams. Two trays, the same time, and they change places halfway.',
-      'Take a second tray for this much. The clock stays as it is, perhaps five minutes more for a full oven.',
+      'Bake it in rounds or on a second tray rather than crowd the first. Heat and time stay the same, and trays on two shelves change places halfway.',
+      'What is crowded on a tray steams: use another tray, or bake one after the other, each for the time given.',
     ],
-    down: [
-      'A smaller tray or dish for a smaller batch, or it dries out; the heat stays and the time gets a little shorter.',
-      'Times are for the full batch; with less in the oven start checking a quarter earlier.',
-      'Use a smaller tray or dish and trust your eyes over the clock.',
-    ],
+    down: [],
   },
   pan: {
     up: [
@@ -42,11 +42,7 @@ export const SCALING_NOTES = {
       'The pan does not grow with the amounts, so fry in as many rounds as the pan needs, each for the time given.',
       'For this many, work in batches and keep the first warm; the times are for one batch.',
     ],
-    down: [
-      'Use a smaller pan so that nothing burns at the edges, and check a few minutes early.',
-      'A small batch is done sooner and reduces faster; keep the heat a touch gentler.',
-      'With less in the pan, trust your eyes over the clock.',
-    ],
+    down: [],
   },
   fryer: {
     up: [
@@ -60,7 +56,7 @@ export const SCALING_NOTES = {
   },
   pot: {
     up: [
-      'A bigger pot takes longer to come to the boil, but from there the times stay as they are. Hold back a quarter of the liquid and season in small steps.',
+      'A bigger pot takes longer to come to the boil, but from there the times stay as they are. Season in small steps.',
       'Use a wider pot rather than a deeper one; the simmering time does not double, only the heating up does.',
       'Times hold once it simmers. Brown things in batches, and salt and spice a little less than the sums say, then taste.',
     ],
@@ -70,16 +66,14 @@ export const SCALING_NOTES = {
       'Small amounts boil down quickly, so add liquid by eye and salt with a light hand.',
     ],
   },
-  bowl: {
+  bigPot: {
     up: [
-      'Amounts grow, waiting times do not. Season in small steps and taste.',
-      'Mix it in a wider bowl, and taste before you add the last of the salt and acid.',
-      'Resting and chilling times stay as they are.',
+      'Two want two pots, or one that holds both with room to spare; it takes longer to come to the boil, and from there the time stays the same.',
     ],
-    down: [
-      'Amounts shrink, waiting times do not; salt with a light hand.',
-      'Resting and chilling times stay as they are.',
-      'Small amounts season quickly, so taste as you go.',
-    ],
+    down: [],
+  },
+  bowl: {
+    up: ['Soaking, resting and chilling times stay as they are.'],
+    down: ['Soaking, resting and chilling times stay as they are.'],
   },
 } as const;

@@ -132,6 +132,25 @@ export const HEARD_NEEDS = [
   'I will mind that: {needs} from now on.',
 ] as const;
 
+/** Of somebody who comes to eat. None of these may read like a promise for good. */
+export const HEARD_GUEST = [
+  'For your guest I will cook {needs}; when it is for you alone, say so.',
+  'A {needs} guest, with pleasure: I choose accordingly.',
+  'Cooking {needs} for company it is. Tell me when a dish is only for you.',
+  'Then your guest shall have it {needs}.',
+  'I choose {needs} dishes for that visit. For yourself, just ask.',
+  '{needs} for the visit, understood.',
+] as const;
+
+export const GUEST_ASIDE = [
+  'For yourself it need not be {needs}, so I leave that for your guest.',
+  'This one is yours alone, so {needs} can wait for your guest.',
+  'Your guest is not at this table, so I put {needs} aside for now.',
+  'Just for you, then: {needs} is for when your guest is there.',
+  'Without your guest I cook as you like it; {needs} comes back when they do.',
+  'As it is for you, I do not hold it to {needs} this time.',
+] as const;
+
 export const HEARD_AVOID = [
   'No {foods}, understood.',
   'I will leave {foods} out from now on.',

@@ -49,6 +49,11 @@ export const NOT_IN_IT = [
   '{dish} manages without {food} as it is.',
   'That is easy, {dish} has no {food}.',
 ] as const;
+/** {who} is "a pregnancy" or "a baby". */
+export const COOKED_THROUGH = [
+  'With {who} in mind, leave nothing pink and no yolk runny: cook it until it is 71 °C all through.',
+  'For {who} that means cooked right through, 71 °C inside, with nothing pink or runny left.',
+] as const;
 export const SWAP_WHAT = [
   'Which ingredient would you like to replace?',
   'Tell me which ingredient, and I will find a stand-in.',

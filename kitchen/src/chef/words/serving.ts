@@ -22,6 +22,13 @@ export const NAMED = [
   '{dish}, then.',
 ] as const;
 
+/** {foods} were in hand and are not in the dish. */
+export const GOES_WITHOUT = [
+  'It goes without your {foods}, though.',
+  'Your {foods} will have to wait for another day.',
+  'To be plain, it makes no use of {foods}.',
+] as const;
+
 export const SURPRISED = [
   'My pick for you is {dish}.',
   'Then I choose {dish}, and I think you will thank me.',
@@ -182,9 +189,9 @@ export const READ_LABELS = [
 export const NEAREST = [
   'I have nothing that is {missed} and fits everything else, so this is the nearest.',
   'I admit that it is not {missed}, but it is the closest I have.',
-  'My book has no dish that is {missed}; this one comes closest.',
-  'Nothing of mine is {missed} as well, so I gave that up and kept the rest.',
-  'I had to let one thing go: it is not {missed}. The rest holds.',
+  'I looked for one that is {missed} and found none; this one comes closest.',
+  'No page that suits you is {missed}, so this is the nearest.',
+  'I had to let one thing go: it is not {missed}.',
   'It is not {missed}, but it is the best match in my book.',
 ] as const;
 
@@ -216,6 +223,22 @@ export const PIECES = [
   'A batch of {servings} gives roughly {pieces}, depending on your hand.',
 ] as const;
 
+/** {mood} is "crisp". */
+export const ALREADY_SO = [
+  'It will be: {dish} comes out {mood} as the card has it. Say “something else” for another.',
+  '{dish} is {mood} already, if you follow the card. Say “something else” if you would rather have another.',
+  'That is what {dish} is, {mood}. I can show you another, too.',
+] as const;
+
+export const MILDER = [
+  'I halved what is hot in it; taste before you add more.',
+  'Half the heat, and the rest as it was.',
+  'Now with half of the hot things. Put more on the table for those who want it.',
+  'Toned down: only half of what burns is left in it.',
+  'The heat is cut by half.',
+  'Gentler now, with half of everything hot.',
+] as const;
+
 export const MORE_OF = [
   'With half as much {food} again.',
   'I put in half as much {food} again.',
@@ -238,11 +261,26 @@ export const BIRDS = [
   'I reckon {wholes}, since one is enough for {servings}, and cold leftovers are a gift.',
 ] as const;
 
+/** Where the portions are fewer than the mouths: {servings} for {people}. */
+export const FEWER = [
+  'The amounts are for {servings}, which is short of {people}: cut the portions a little smaller, or put something beside it.',
+  'By the book that feeds {servings}, so for {people} cut everybody a slightly smaller piece.',
+  'It is made whole and serves {servings}; to go round {people} the pieces must be a little smaller.',
+  'That makes {servings} portions and not {people}, so cut a little thriftily.',
+] as const;
+
+/** Where one of a whole thing is too little. */
+export const WHOLES = [
+  'One is enough for {each}, so I count {wholes}: {servings} portions in all, and what is left keeps.',
+  'That takes {wholes}, since one feeds {each}; with {servings} portions nobody goes short.',
+  'I measured out {wholes} of them, {servings} portions in all, because one ends at {each}.',
+] as const;
+
 export const WHOLE = [
   'It is made whole, so the card stays at {servings}.',
   'That one only works as a whole batch, which gives {servings}.',
   'I left the amounts for {servings}, since it is made in one piece.',
   'Fewer or more would spoil its shape, so it stays a batch for {servings}.',
   'The recipe makes {servings} and does not divide well, so I kept it whole.',
-  'It comes as one batch for {servings}; what is left over keeps, or cut the pieces to suit.',
+  'It comes as one batch for {servings}; what is left over keeps.',
 ] as const;

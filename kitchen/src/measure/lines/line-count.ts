@@ -5,49 +5,9 @@ import { readNumber, readRange } from '../numbers.ts';
 import { singular } from '../plural.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
+import { skipAbout } from './about.ts';
 import { MANNER, SHAPE, sizeEnd, vagueEnd } from './manner.ts';
-import { readDimensions, readMade, readThickness } from './sized-counts.ts';
-
-const ABOUT = new Set(
-  'about approximately approx around roughly circa ca plus another additional extra optional max maximum min minimum nearly almost exactly'.split(
-    ' ',
-  ),
-);
-export function skipAbout(tokens: readonly Token[], start: number, asides: Span[]): number {
-  let i = start;
-  const numberAhead = () => {
-    for (let at = i; at < i + 6; at += 1) {
-      const token = tokens[at];
-      if (token?.kind === 'digits' || token?.kind === 'fraction' || readNumber(tokens, at))
-        return true;
-      if (token?.low !== 'a' && !ABOUT.has(token?.low ?? '') && !MANNER.has(token?.low ?? '')) {
-        if (
-          !isMark(token, '.') &&
-          !/^(?:[~≈±]|just|under|over|up|to|at|least)$/.test(token?.low ?? '')
-        ) {
-          return false;
-        }
-      }
-    }
-    return false;
-  };
-  while (i < start + 6 && i < tokens.length && !readNumber(tokens, i)) {
-    const low = tokens[i]?.low ?? '';
-    const article = low === 'a' && MANNER.has(tokens[i + 1]?.low ?? '');
-    const skips = ABOUT.has(low) || /^(?:just|under|over|up|to|at|least)$/.test(low);
-    if (
-      !numberAhead() ||
-      !(skips || article || MANNER.has(low) || isMark(tokens[i], '.') || ABOUT_SIGN.test(low))
-    )
-      break;
-    if (MANNER.has(low)) asides.push({ from: i, to: i + 1 });
-    i += 1;
-  }
-  return i;
-}
-
-/** "~200 g", "≈ 2 cups". */
-const ABOUT_SIGN = /^[~≈±]$/;
+import { isOfOne, readDimensions, readMade, readThickness } from './sized-counts.ts';
 
 /** The size of one of several, with the same size in other units behind a stroke. */
 export type PackSize = Amount & {
@@ -174,9 +134,9 @@ function readArticle(units: UnitTable, tokens: readonly Token[], i: number): Cou
   if (low === 'few' || low === 'little' || low === 'bit') {
     return { quantity: null, from: i, next: tokens[i + 2]?.low === 'of' ? i + 3 : i + 2 };
   }
-  if (low === 'couple') return readCouple(tokens, i, i + 2);
+  if (low === 'couple' || low === 'pair') return readCouple(tokens, i, i + 2);
   const amount = readAmount(units, tokens, i + 1);
-  if (amount?.hyphened && isMeasured(amount.unit)) {
+  if (amount && isMeasured(amount.unit) && (amount.hyphened || isOfOne(units, tokens, amount))) {
     const span = { from: i + 1, to: amount.to };
     return { quantity: 1, from: i, countTo: i + 1, next: amount.to, size: { ...amount, span } };
   }
@@ -187,7 +147,7 @@ function readArticle(units: UnitTable, tokens: readonly Token[], i: number): Cou
   return tokens[i + 1] ? { quantity: 1, from: i, next: i + 1 } : null;
 }
 
-/** "A couple | of eggs". */
+/** "A couple | of eggs", "a pair of kippers". */
 function readCouple(tokens: readonly Token[], from: number, next: number): Count {
   return { quantity: 2, from, next: tokens[next]?.low === 'of' ? next + 1 : next };
 }

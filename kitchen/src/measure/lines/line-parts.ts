@@ -3,16 +3,10 @@ import { type Amount, extendAmount, isMeasured, readAmount, readUnit } from '../
 import type { Span } from '../edits.ts';
 import { isDash, isGlued, isMark, type Token, tokenise } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
+import { skipAbout } from './about.ts';
 import { readBareUnit } from './bare-unit.ts';
-import {
-  type Count,
-  counted,
-  type FoundUnit,
-  type PackSize,
-  readCount,
-  skipAbout,
-} from './line-count.ts';
-import { alternativeEnd, formEnd, remarksEnd } from './line-remarks.ts';
+import { type Count, counted, type FoundUnit, type PackSize, readCount } from './line-count.ts';
+import { alternativeEnd, formEnd, isSizeBetween, remarksEnd } from './line-remarks.ts';
 import { mannerEnd, sizeEnd } from './manner.ts';
 import { sourceEnd } from './sources.ts';
 import { readTrailing } from './trailing-amount.ts';
@@ -80,7 +74,7 @@ function skipBefore(units: UnitTable, tokens: readonly Token[]): number {
   for (let at = i; at < i + 6; at += 1) {
     if (!isMark(tokens[at], ':')) continue;
     const led = readLed(units, tokens, at + 1);
-    if (led?.quantity != null && isNamed(tokens, led.nameFrom)) return at + 1;
+    if (led?.quantity != null && isNamed(units, tokens, led.nameFrom)) return at + 1;
     if (LABEL.test(tokens[i]?.low ?? '') && tokens[at + 1]?.kind === 'word') return at + 1;
   }
   return i;
@@ -98,9 +92,12 @@ function isListNumber(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** False for "Onions: 2 large, sliced": there the name stands before the colon. */
-function isNamed(tokens: readonly Token[], nameFrom: number): boolean {
-  return tokens[sizeEnd(tokens, nameFrom)]?.kind === 'word';
+/** False for "Onions: 2 large, sliced" and "Celery: 2 stalks": there the name stands before the colon. */
+function isNamed(units: UnitTable, tokens: readonly Token[], nameFrom: number): boolean {
+  const at = sizeEnd(tokens, nameFrom);
+  const read = readUnit(units, tokens, at);
+  if (read && nothingLeft(units, tokens, read.next, read.unit)) return false;
+  return tokens[at]?.kind === 'word';
 }
 
 /** Reads an amount at or near the start: "2 cups", "about 2 cups", "juice of 2 lemons", "pinch of". */
@@ -244,6 +241,7 @@ function nothingLeft(units: UnitTable, tokens: readonly Token[], i: number, unit
   if (isMeasured(unit)) return false;
   const at = remarksEnd(units, tokens, i, []);
   const token = tokens[at];
+  if (unit.kind === 'pack' && isSizeBetween(units, tokens, at)) return false;
   if (unit.kind === 'piece' && isMark(token, '(')) return endsInBracket(tokens, at);
   return token === undefined || isMark(token, ',') || isMark(token, ';') || token.low === 'or';
 }

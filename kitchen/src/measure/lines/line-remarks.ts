@@ -84,3 +84,10 @@ export function remarksEnd(
   if (to > from) asides.push({ from, to });
   return to;
 }
+
+/** "1 can|, 15 oz,| pinto beans". */
+export function isSizeBetween(units: UnitTable, tokens: readonly Token[], at: number): boolean {
+  const size = isMark(tokens[at], ',') ? readAmount(units, tokens, at + 1) : null;
+  if (!size || !isMeasured(size.unit) || !isMark(tokens[size.to], ',')) return false;
+  return tokens[size.to + 1]?.kind === 'word';
+}

@@ -86,4 +86,17 @@ Baking powder 1 heaped tsp | 1 | tsp | baking powder
 A small amount of mature cheddar, grated | - | - | mature cheddar
 Generous amount of white pepper | - | - | white pepper
 2 (14.5-ounce/411 g) cans sweetcorn | 2 | can | sweetcorn
+a 400g tin of lentils | 1 | can | lentils
+a 1.8 kg chicken | 1 | - | chicken
+a 4cm knob of galangal | 1 | knob | galangal
+a 250 g of flour | 250 | g | flour
+a pair of kippers | 2 | - | kippers
+1 can, 15 oz, pinto beans, drained | 1 | can | pinto beans
+Lemongrass: 2 stalks | 2 | stalk | Lemongrass
+Leek (1 large), sliced | 1 | - | Leek
+1 joint of gammon | 1 | joint | gammon
+3 rings pineapple | 3 | ring | pineapple
+6 ring doughnuts | 6 | - | ring doughnuts
+2 medallions of veal | 2 | medallion | veal
+1/4 teas. salt | 0.25 | tsp | salt
 `;

@@ -104,3 +104,16 @@ export function readDimensions(
   }
   return null;
 }
+
+/** "A 400 g tin", "a 3cm knob", "a 2 kg chicken", but "a 100 g of flour": the article counts, and the size is that of one. */
+export function isOfOne(units: UnitTable, tokens: readonly Token[], amount: Amount): boolean {
+  const read = readUnit(units, tokens, amount.to);
+  if (read)
+    return /^(?:pack|piece)$/.test(read.unit.kind) || /^(?:knob|stick)$/.test(read.unit.name);
+  if (amount.unit.kind !== 'mass' || amount.quantity < 1) return false;
+  return WHOLE.test(nounBehind(tokens, amount.to));
+}
+
+/** What is bought whole, and said to be of a weight. */
+const WHOLE =
+  /^(?:chicken|duck|goose|turkey|fish|salmon|trout|bass|bream|ham|joint|leg|shoulder|brisket|roast|squash|pumpkin|cabbage|cauliflower|melon|watermelon|lobster|crab|loin|tenderloin|rib|gammon|celeriac|hen|bird|pheasant|rabbit)$/;

@@ -114,7 +114,7 @@ function readAt(units: UnitTable, tokens: readonly Token[], i: number): Trailing
   const { twins, next } = readTwins(units, tokens, found.to, found.unit);
   const pack = isWeighed(found.unit) ? readPackWord(units, tokens, next) : null;
   const end = bracketed
-    ? closing(units, tokens, pack?.to ?? found.to)
+    ? closing(units, tokens, sizeEnd(tokens, pack?.to ?? found.to))
     : sizeEnd(tokens, pack?.to ?? next + (piece ? 1 : 0));
   const numbered = /^(?:no|nos|number)$/.test(tokens[end]?.low ?? '') ? end + 1 : end;
   const after = tokens[isMark(tokens[numbered], '.') ? numbered + 1 : numbered];

@@ -3,7 +3,8 @@ import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';
 import type { Span } from '../edits.ts';
 import { isDash, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
-import { closing, skipAbout } from './line-count.ts';
+import { skipAbout } from './about.ts';
+import { closing } from './line-count.ts';
 
 export type Twin = Amount & { readonly span: Span };
 
@@ -62,11 +63,13 @@ function readApart(
   if (!joined && unit.kind !== 'pack' && !isWeight(unit)) return null;
   const amount = readAmount(units, tokens, joined ? from + 1 : from);
   const next = amount ? tokens[amount.to] : undefined;
-  const follows = next?.kind === 'word' || (next === undefined && !joined);
+  // "1 can, 15 oz, pinto beans": a comma on either side of it.
+  const parted = unit.kind === 'pack' && isMark(tokens[from], ',') && isMark(next, ',');
+  const follows = next?.kind === 'word' || (next === undefined && !joined) || parted;
   if (!amount || !isWeight(amount.unit) || !follows) return null;
   if (unit.kind !== 'pack' && !isWeight(unit)) return null;
   const inPack = readUnit(units, tokens, amount.to)?.unit.kind === 'pack';
-  return inPack ? null : { ...amount, span: { from, to: amount.to } };
+  return inPack ? null : { ...amount, span: { from, to: amount.to + (parted ? 1 : 0) } };
 }
 
 function isWeight(unit: Unit): boolean {

@@ -86,9 +86,9 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
     : isMark(tokens[open], '(')
       ? nameBefore(reader, open)
       : nameAfter(reader, end) || moreOf(reader, i);
-  const name = wish.asListed?.(said) ?? said;
   const chosen =
     twin && !isAtHome(amount.unit, wish) && isAtHome(twin.amount.unit, wish) ? twin.amount : amount;
+  const name = wish.asListed?.(said, chosen.quantity) ?? said;
   const factor = scales(reader, i, end) ? wish.factor : 1;
   const asWritten = isAtHome(chosen.unit, wish) && factor === 1;
   if (asWritten && !twin) return end;

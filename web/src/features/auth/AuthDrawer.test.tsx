@@ -83,6 +83,21 @@ describe('Sign In', () => {
     expect(screen.queryByText('Resend Confirmation?')).toBeNull();
   });
 
+  test('failing once more is said anew, and what was said before keeps its place meanwhile', async () => {
+    serverAnswers(401, {});
+    openIt();
+    await fill('a@b.cd', 'wrong{Enter}');
+    const first = await screen.findByRole('alert');
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    await user.type(field('Password'), 'er{Enter}');
+    expect(button('Signing in...')).toBeInTheDocument();
+    expect(first).toBeInTheDocument();
+    answer(new Response('{}', { status: 401 }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Unauthorized/);
+  });
+
   test.each([
     [429, { message: 'That was a lot at once.' }, 'That was a lot at once.'],
     [undefined, {}, 'We cannot reach the kitchen. Please check your connection and try again.'],

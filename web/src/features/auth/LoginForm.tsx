@@ -9,9 +9,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { fieldWords, loginPageWords as words } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import { asksToConfirm, reasonOf } from './auth-calls.ts';
+import styles from './Form.module.css';
 
 type Problem =
   | { readonly is: 'refused'; readonly text: string; readonly reason?: string | undefined }
@@ -20,19 +22,18 @@ type Problem =
 export function LoginForm() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ email: '', password: '' });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, say] = useSaid<Problem | null>(null);
   const [busy, run] = useBusy();
 
   const submit = async () => {
-    setProblem(null);
     try {
       const wishedAt = await signIn({ ...draft, keep: true });
       void navigate(wishedAt ?? PAGES.chat);
     } catch (error) {
       const said = serverWords(error);
-      if (asksToConfirm(said)) setProblem({ is: 'unconfirmed' });
-      else if (said !== undefined) setProblem({ is: 'refused', text: said });
-      else setProblem({ is: 'refused', text: words.failed, reason: reasonOf(error) });
+      if (asksToConfirm(said)) say({ is: 'unconfirmed' });
+      else if (said !== undefined) say({ is: 'refused', text: said });
+      else say({ is: 'refused', text: words.failed, reason: reasonOf(error) });
     }
   };
 
@@ -63,7 +64,11 @@ export function LoginForm() {
         value={draft.password}
         onChange={(event) => setDraft({ ...draft, password: event.target.value })}
       />
-      {problem && <Refused problem={problem} email={draft.email.trim()} />}
+      {problem.what && (
+        <div key={problem.times} className={busy ? styles.past : undefined}>
+          <Refused problem={problem.what} email={draft.email.trim()} />
+        </div>
+      )}
     </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { drawerWords } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import { reasonOf, requestPasswordReset } from './auth-calls.ts';
@@ -16,17 +17,16 @@ const words = drawerWords.reset;
 export function ResetForm() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ readonly reason: string | undefined } | null>(null);
+  const [problem, say] = useSaid<{ readonly reason: string | undefined } | null>(null);
   const [busy, run] = useBusy();
 
   const send = async () => {
-    setProblem(null);
     try {
       const said = await requestPasswordReset(email);
       bindWish(email);
       setSent(said ?? words.sent);
     } catch (error) {
-      setProblem({ reason: email.trim() === '' ? words.noEmail : reasonOf(error) });
+      say({ reason: email.trim() === '' ? words.noEmail : reasonOf(error) });
     }
   };
 
@@ -40,11 +40,13 @@ export function ResetForm() {
     >
       <p className={styles.note}>{words.note}</p>
       <EmailField autoFocus value={email} onChange={setEmail} />
-      {problem && (
-        <Notice kind="error">
-          {problem.reason && <p>{problem.reason}</p>}
-          <p>{words.failed}</p>
-        </Notice>
+      {problem.what && (
+        <div key={problem.times} className={busy ? styles.past : undefined}>
+          <Notice kind="error">
+            {problem.what.reason && <p>{problem.what.reason}</p>}
+            <p>{words.failed}</p>
+          </Notice>
+        </div>
       )}
     </AccountForm>
   );

@@ -30,10 +30,12 @@ export function SignInForm() {
       <Fields form={form} />
       <Terms />
       {form.notice && (
-        <Notice kind={form.notice.kind}>
-          <p>{form.notice.text}</p>
-          {form.notice.reason && <p>{form.notice.reason}</p>}
-        </Notice>
+        <div key={form.timesSaid} className={form.busy ? styles.past : undefined}>
+          <Notice kind={form.notice.kind}>
+            <p>{form.notice.text}</p>
+            {form.notice.reason && <p>{form.notice.reason}</p>}
+          </Notice>
+        </div>
       )}
       {form.canResend && (
         <TextButton busy={form.resending} onClick={form.resend}>

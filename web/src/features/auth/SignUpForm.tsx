@@ -84,7 +84,6 @@ function Created() {
   const go = useGo();
   const goHome = () => {
     closeDrawer();
-    setDrawerMode('signIn');
     go(PAGES.chat);
   };
   return (

@@ -5,6 +5,7 @@ import { closeDrawer, forgetExpiry, useDrawer } from '../../person/drawer.ts';
 import { bindWish } from '../../person/save-wishes.ts';
 import { type Credentials, signIn } from '../../person/sign-in.ts';
 import { useBusy } from '../../ui/use-busy.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { drawerWords } from '../../words/auth.ts';
 import { sessionWords } from '../../words/session.ts';
 import { asksToConfirm, reasonOf, resendConfirmation } from './auth-calls.ts';
@@ -30,8 +31,9 @@ export interface SignInForm {
   readonly resending: boolean;
   /** Said from the start: the session ended by itself. */
   readonly whyHere: string | undefined;
-  /** What became of the last try. */
+  /** What became of the last try; it stays in sight while the next is under way. */
   readonly notice: Notice | null;
+  readonly timesSaid: number;
   readonly canResend: boolean;
   change(part: Partial<Credentials>): void;
   submit(): void;
@@ -40,7 +42,7 @@ export interface SignInForm {
 
 export function useSignIn(): SignInForm {
   const [draft, setDraft] = useState<Credentials>({ email: '', password: '', keep: true });
-  const [outcome, setOutcome] = useState<Outcome>({ is: 'none' });
+  const [outcome, say] = useSaid<Outcome>({ is: 'none' });
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();
   const expired = useDrawer((drawer) => drawer.expired === true);
@@ -48,7 +50,6 @@ export function useSignIn(): SignInForm {
   const complete = draft.email.trim() !== '' && draft.password.trim() !== '';
 
   const submit = async () => {
-    setOutcome({ is: 'none' });
     try {
       const wishedAt = await signIn(draft);
       closeDrawer();
@@ -56,11 +57,11 @@ export function useSignIn(): SignInForm {
     } catch (error) {
       forgetExpiry();
       if (!isUnconfirmed(error)) {
-        return setOutcome({ is: 'refused', reason: reasonOf(error) });
+        return say({ is: 'refused', reason: reasonOf(error) });
       }
       // They may be back by the link in their mail, in another tab.
       bindWish(draft.email);
-      setOutcome({ is: 'unconfirmed' });
+      say({ is: 'unconfirmed' });
     }
   };
 
@@ -68,9 +69,9 @@ export function useSignIn(): SignInForm {
     const address = draft.email.trim();
     try {
       const said = await resendConfirmation(address);
-      setOutcome({ is: 'resent', text: said ?? drawerWords.resend.sent(address) });
+      say({ is: 'resent', text: said ?? drawerWords.resend.sent(address) });
     } catch (error) {
-      setOutcome({ is: 'resendFailed', text: serverWords(error) ?? drawerWords.resend.failed });
+      say({ is: 'resendFailed', text: serverWords(error) ?? drawerWords.resend.failed });
     }
   };
 
@@ -80,8 +81,9 @@ export function useSignIn(): SignInForm {
     busy,
     resending,
     whyHere: expired ? sessionWords.expired : undefined,
-    notice: noticeOf(outcome),
-    canResend: outcome.is === 'unconfirmed' || outcome.is === 'resendFailed',
+    notice: noticeOf(outcome.what),
+    timesSaid: outcome.times,
+    canResend: ['unconfirmed', 'resendFailed'].includes(outcome.what.is),
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     submit: () => complete && void run(submit),
     resend: () => void runResend(resend),

@@ -2,7 +2,7 @@
 import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { closeDrawer, setDrawerMode, useDrawer } from '../../person/drawer.ts';
+import { closeDrawer, useDrawer } from '../../person/drawer.ts';
 import { bindWish } from '../../person/save-wishes.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useGo } from '../../ui/use-go.ts';
@@ -57,7 +57,6 @@ export function useSignUp(): SignUpForm {
     // Spec 2.7: who wanted to save is shown the way to their inbox.
     bindWish(draft.email);
     closeDrawer();
-    setDrawerMode('signIn');
     go(PAGES.checkEmail, { email: draft.email.trim() });
   };
 

@@ -14,6 +14,7 @@ import type { Chat } from './conversation/use-chat.ts';
 import { NeedsButton } from './needs/NeedsButton.tsx';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
 import { shownNeeds } from './needs/shown-needs.ts';
+import { takeBackFood } from './needs/use-needs.ts';
 import type { NeedsChoice } from './needs/use-needs-choice.ts';
 import { followUps, openers } from './suggestions.ts';
 import { useOnline } from './use-online.ts';
@@ -64,7 +65,7 @@ const SECOND_TAP_MS = 600;
 
 /** The choice of needs while it is open; otherwise the needs themselves beside things to say. */
 function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
-  const { needs, asksFirst } = choice;
+  const { needs, foods, asksFirst } = choice;
   const jumpedAt = useRef(Number.NEGATIVE_INFINITY);
   const pick = useCallback(
     (text: string) => {
@@ -79,15 +80,27 @@ function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
       choice.close();
       giveBack(box);
     };
-    return <NeedsPicker opened needs={needs} onClear={choice.clear} onClose={close} />;
+    // What comes of it is to be seen.
+    const takeBack = (food: string) => {
+      if (takeBackFood(food, say)) close();
+    };
+    return (
+      <NeedsPicker
+        opened
+        {...{ needs, foods }}
+        onTakeBack={takeBack}
+        onClear={choice.clear}
+        onClose={close}
+      />
+    );
   }
   const begun = chat.messages.some(isFromPerson);
   const isAsked = asksFirst && choice.none;
-  const taken = isAsked ? 0 : shownNeeds(needs).width;
+  const taken = isAsked ? 0 : shownNeeds(needs, foods).width;
   return (
     <div className={styles.next}>
       <div className={styles.row}>
-        {isAsked ? null : <NeedsButton needs={needs} onClick={choice.open} />}
+        {isAsked ? null : <NeedsButton {...{ needs, foods }} onClick={choice.open} />}
         {chat.answering === null ? (
           <ChipRow
             label={begun ? chatWords.followUps : chatWords.suggestions}

@@ -9,6 +9,7 @@ import { useChat } from './conversation/use-chat.ts';
 import { MessageList } from './list/MessageList.tsx';
 import { useFollowScroll } from './list/use-follow-scroll.ts';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
+import { takeBackFood } from './needs/use-needs.ts';
 import { type NeedsChoice, useNeedsChoice } from './needs/use-needs-choice.ts';
 
 interface ChatPanelProps {
@@ -51,22 +52,39 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
           <div className={begun ? undefined : styles.firstWords}>
             <MessageList chat={chat} Card={Card} restored={restored} onRetry={sayAgain} />
           </div>
-          {begun ? null : <FirstMinute choice={choice} />}
+          {begun ? null : <FirstMinute choice={choice} say={say} />}
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
-        <ChatFoot chat={chat} choice={choice} say={say} onJump={away ? jumpToNewest : undefined} />
+        {/* Nothing is newer than the first words. */}
+        <ChatFoot
+          chat={chat}
+          choice={choice}
+          say={say}
+          onJump={away && begun ? jumpToNewest : undefined}
+        />
       </div>
     </div>
   );
 }
 
-function FirstMinute({ choice }: { readonly choice: NeedsChoice }) {
+interface FirstMinuteProps {
+  readonly choice: NeedsChoice;
+  readonly say: (text: string) => boolean;
+}
+
+function FirstMinute({ choice, say }: FirstMinuteProps) {
+  const { needs, foods } = choice;
   return (
     <div className={styles.firstMinute}>
       <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p>
       {choice.asksFirst ? (
-        <NeedsPicker needs={choice.needs} onClear={choice.clear} onClose={choice.close} />
+        <NeedsPicker
+          {...{ needs, foods }}
+          onTakeBack={(food) => takeBackFood(food, say)}
+          onClear={choice.clear}
+          onClose={choice.close}
+        />
       ) : null}
     </div>
   );

@@ -4,7 +4,7 @@ import { isFromPerson, type Message } from './message.ts';
 
 /** Wide on purpose: the chef reads the words, and a sentence too many tells nothing. */
 const OF_NEEDS =
-  /\b(?:allerg|intoleran|coeliac|celiac|anaphyla|epi-?pen|react(?:s|ion|ions)? (?:badly )?to\b|(?:can['’]?t|cannot|can not|mustn['’]?t|must not|not allowed to) (?:eat|have|tolerate|digest)\b)/i;
+  /\b(?:glut[ei]n|allerg|intoleran|coeliac|celiac|anaphyla|epi-?pen|react(?:s|ion|ions)? (?:badly )?to\b|(?:can['’]?t|cannot|can not|mustn['’]?t|must not|not allowed to) (?:eat|have|tolerate|digest)\b)/i;
 const MOST = 10;
 
 /** The person's own sentences, oldest first; those they took something back with among them. */

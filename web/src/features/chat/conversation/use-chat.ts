@@ -39,6 +39,14 @@ export interface Chat extends Conversation {
 
 type Speak = (event: ConversationEvent) => void;
 
+/** Only when the word falls; without it nothing of this is fetched. */
+function hearToldFoods(said: string): void {
+  if (!/\ballerg/i.test(said)) return;
+  import('../needs/hear-foods.ts')
+    .then(({ hearFoods }) => hearFoods(said))
+    .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error));
+}
+
 /** Spec 4: typed anywhere in a message. */
 const START_OVER = /start\s+over/i;
 
@@ -90,6 +98,7 @@ export function useChat(): Chat {
       const said = told.findLast(isFromPerson)?.text;
       const hear = (needs: Needs) => adoptNeeds(typeof said === 'string' ? said : '', needs);
       const messages = await askChef({ id: reply.id, request, units, signal, hear }, live);
+      if (typeof said === 'string') hearToldFoods(said);
       dispatch({ type: 'ended', id: reply.id, messages });
       const answer = messages[0];
       if (answer?.tag === undefined && answer?.typed === false) {

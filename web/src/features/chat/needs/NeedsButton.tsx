@@ -9,11 +9,14 @@ import { shownNeeds } from './shown-needs.ts';
 
 interface NeedsButtonProps {
   readonly needs: Needs;
+  /** Told in words, beyond what can be chosen. */
+  readonly foods?: readonly string[];
   readonly onClick: () => void;
 }
 
-export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
-  const { shown, others } = shownNeeds(needs);
+export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
+  const { shown, others } = shownNeeds(needs, foods);
+  const told = foods.map(needWords.without);
   if (shown.length === 0) {
     return (
       <button type="button" className={styles.needs} onClick={onClick}>
@@ -27,8 +30,15 @@ export function NeedsButton({ needs, onClick }: NeedsButtonProps) {
       {/* Heard beside what is seen: whoever speaks to the page can say the words they read. */}
       <span className="visually-hidden">{needWords.change}: </span>
       {shown.map((name) => (
-        <span key={name} className={styles.need} data-need="">
+        <span
+          key={name}
+          className={`${styles.need} ${told.includes(name) ? styles.told : ''}`}
+          data-need=""
+        >
           {name}
+          {told.includes(name) ? (
+            <span className="visually-hidden"> ({needWords.told})</span>
+          ) : null}
           {others.length === 0 && name === shown.at(-1) ? null : (
             <span className="visually-hidden">, </span>
           )}

@@ -7,13 +7,17 @@ import { toggleAllergy, toggleDiet } from './use-needs.ts';
 
 interface NeedsPickerProps {
   readonly needs: Needs;
+  /** Told in words, beyond what can be chosen. */
+  readonly foods: readonly string[];
+  readonly onTakeBack: (food: string) => void;
   /** It was opened by hand, so the focus comes along. */
   readonly opened?: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-export function NeedsPicker({ needs, opened = false, onClear, onClose }: NeedsPickerProps) {
+export function NeedsPicker(props: NeedsPickerProps) {
+  const { needs, foods, opened = false, onTakeBack, onClear, onClose } = props;
   const [diets, setDiets] = useState<'away' | 'there' | 'called'>(
     needs.diets.length > 0 ? 'there' : 'away',
   );
@@ -33,16 +37,31 @@ export function NeedsPicker({ needs, opened = false, onClear, onClose }: NeedsPi
     <section
       ref={panel}
       tabIndex={-1}
-      className={`${styles.panel} ${opened ? styles.opened : ''}`}
+      className={`${styles.panel} ${opened ? styles.opened : styles.asked}`}
       aria-label={needWords.question}
     >
       <div className={styles.head}>
         <h2>{needWords.question}</h2>
-        <Quiet text={opened || chosen ? needWords.done : needWords.skip} onClick={onClose} />
+        <Quiet
+          text={opened || chosen || foods.length > 0 ? needWords.done : needWords.skip}
+          onClick={onClose}
+        />
       </div>
       <div className={styles.wrap}>
         {ALLERGENS.map((name) => (
           <Toggle key={name} name={name} on={needs.allergies.includes(name)} flip={toggleAllergy} />
+        ))}
+        {foods.map((food) => (
+          <button
+            key={food}
+            type="button"
+            className={`${styles.chip} ${styles.told}`}
+            aria-pressed={true}
+            onClick={() => onTakeBack(food)}
+          >
+            {food}
+            <span className="visually-hidden"> ({needWords.told})</span>
+          </button>
         ))}
         {diets === 'away' ? (
           <>

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentSettings, updateSettings } from '../../../person/settings.ts';
+import { addToldFoods, forgetToldFoods } from '../../../person/told-foods.ts';
 import { ToastHost } from '../../../ui/ToastHost.tsx';
 import { ChatPanel } from '../ChatPanel.tsx';
 import { NeedsButton } from './NeedsButton.tsx';
@@ -24,6 +25,7 @@ beforeEach(() => {
     foodAllergies: ['None'],
     dietaryRestrictions: ['None'],
   });
+  forgetToldFoods();
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
@@ -89,6 +91,17 @@ test('whoever has talked on is not asked again after Reset', async () => {
   await userEvent.click(button('Reset'));
   await waitFor(() => expect(screen.getByText(/start over/)).toBeVisible());
   expect(question()).toBeNull();
+});
+
+test('a food told in words stands among the needs, marked, and is taken back in words', async () => {
+  addToldFoods(['mustard']);
+  open();
+  await userEvent.click(button(/No mustard\s*\(told in the chat\)/));
+  await userEvent.click(button(/^mustard\s*\(told in the chat\)/));
+  expect(await screen.findByText('I am no longer allergic to mustard')).toBeVisible();
+  expect(question()).toBeNull();
+  expect(button('Allergies and diet')).toBeVisible();
+  expect(localStorage.getItem('toldFoods')).toBe('[]');
 });
 
 test.each([

@@ -18,8 +18,9 @@ export interface ShownNeeds {
   readonly width: number;
 }
 
-export function shownNeeds({ allergies, diets }: Needs): ShownNeeds {
-  const names = [...allergies.map(needWords.without), ...diets];
+/** `foods` are those that were told in words. */
+export function shownNeeds({ allergies, diets }: Needs, foods: readonly string[] = []): ShownNeeds {
+  const names = [...[...allergies, ...foods].map(needWords.without), ...diets];
   if (names.length === 0) return { shown: [], others: [], width: NOTHING_CHOSEN };
   const isWhole = fitting(names, ROOM) === names.length;
   const shown = isWhole ? names : names.slice(0, fitting(names, ROOM - MORE));

@@ -1,6 +1,7 @@
 /** Whether the choice of allergies and diets is asked, open or put away. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useToldFoods } from '../../../person/told-foods.ts';
 import { KEYS, readText, writeText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { chatWords, needWords } from '../../../words/chat.ts';
@@ -8,7 +9,9 @@ import { clearNeeds, useNeeds } from './use-needs.ts';
 
 export interface NeedsChoice {
   readonly needs: Needs;
-  /** Nothing is chosen. */
+  /** Foods that were told in words. */
+  readonly foods: readonly string[];
+  /** Nothing is chosen or told. */
   readonly none: boolean;
   /** The first minute asks, in its own place, and once in a browser session. */
   readonly asksFirst: boolean;
@@ -23,7 +26,8 @@ export interface NeedsChoice {
 /** `begun` once the person has said something: then it opens only when it is wanted. */
 export function useNeedsChoice(begun: boolean): NeedsChoice {
   const needs = useNeeds();
-  const none = needs.allergies.length + needs.diets.length === 0;
+  const foods = useToldFoods();
+  const none = needs.allergies.length + needs.diets.length + foods.length === 0;
   const [place, setPlace] = useState<'first' | 'open' | 'away'>(() =>
     none && !wasAsked() ? 'first' : 'away',
   );
@@ -38,7 +42,7 @@ export function useNeedsChoice(begun: boolean): NeedsChoice {
     setPlace((now) => (now === 'first' ? 'away' : now));
   }, [answered]);
   return {
-    ...{ needs, none, open, close, clear },
+    ...{ needs, foods, none, open, close, clear },
     asksFirst: place === 'first' && !begun,
     isOpen: place === 'open',
   };

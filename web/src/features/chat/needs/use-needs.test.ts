@@ -25,3 +25,29 @@ test.each(['a curry without prawns', 'leave out the shrimp tonight', 'make it sh
     expect(currentSettings().foodAllergies).toEqual(['None']);
   },
 );
+
+test.each(['no gluten please', 'gluten free please', "i can't do gluten", 'a glutenfree cake'])(
+  'who leaves out gluten does so every day: %s',
+  (said) => {
+    adoptNeeds(said, { allergies: [], diets: ['Gluten-Free'] });
+    expect(currentSettings().dietaryRestrictions).toEqual(['Gluten-Free']);
+  },
+);
+
+test.each([
+  ['I am vegan', ['Vegan']],
+  ['my friend is vegan and comes on Friday', ['None']],
+  ['my sister is a vegetarian and visiting', ['None']],
+  ['I am allergic to nuts', ['None']],
+])('a diet is kept of the person alone: %s', (said, kept) => {
+  adoptNeeds(said, { allergies: [], diets: ['Vegan'] });
+  expect(currentSettings().dietaryRestrictions).toEqual(kept);
+});
+
+test('what a guest is allergic to is kept all the same', () => {
+  adoptNeeds('my friend is vegan and allergic to shellfish', {
+    allergies: ['shellfish'],
+    diets: ['Vegan'],
+  });
+  expect(currentSettings().foodAllergies).toEqual(['shellfish']);
+});

@@ -6,6 +6,8 @@ import { call } from '../../../api/client.ts';
 import { trimKeptNeeds } from '../../../person/kept-needs.ts';
 import { useSession } from '../../../person/session.ts';
 import { currentSettings, updateSettings, useSetting } from '../../../person/settings.ts';
+import { dropToldFoods } from '../../../person/told-foods.ts';
+import { needWords } from '../../../words/chat.ts';
 
 export function useNeeds(): Needs {
   const allergies = useSetting('foodAllergies');
@@ -39,7 +41,17 @@ export function clearNeeds(): () => void {
 
 /** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
 const PERSONAL =
-  /\b(?:allerg\w*|intoleran\w*|sensitiv\w*|co?eliac\w*|anaphyla\w*|epi-?pens?|hives|rash|swells?|react\w*|off[- ]limits|banned|deadly|kills?|hospital|(?:keep|stay)s? (?:away|clear|off)|(?:makes?|made) (?:me|us|him|her|them) (?:ill|sick)|(?:can't|cannot|can not|must not|mustn't|never|(?:do|does)(?:n't| not)) (?:eat|have|do|touch)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+  /\b(?:glut[ei]n\w*|allerg\w*|intoleran\w*|sensitiv\w*|co?eliac\w*|anaphyla\w*|epi-?pens?|hives|rash|swells?|react\w*|off[- ]limits|banned|deadly|kills?|hospital|(?:keep|stay)s? (?:away|clear|off)|(?:makes?|made) (?:me|us|him|her|them) (?:ill|sick)|(?:can't|cannot|can not|must not|mustn't|never|(?:do|does)(?:n't| not)) (?:eat|have|do|touch)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+
+/** Somebody who only comes to eat: their diet is minded for the visit and is no fact about the person here. */
+const OF_A_GUEST =
+  /\b(?:friends?|mates?|guests?|visitors?|colleagues?|co-?workers?|boss|neighbou?rs?|date|cousins?|in[ -]laws?|comes|coming|visits?|visiting)\b/i;
+const NAMES_A_DIET = /veg|plant|meat|animal|keto|paleo/i;
+
+/** Gluten harms whoever has to leave it out, guest or not; the other diets are told of the person or not kept. */
+function isTheirs(said: string, diet: Diet): boolean {
+  return diet === 'Gluten-Free' || (NAMES_A_DIET.test(said) && !OF_A_GUEST.test(said));
+}
 
 /**
  * What somebody says of themselves in the chat is kept like a choice in the picker, where they can
@@ -53,9 +65,17 @@ export function adoptNeeds(said: string, heard: Needs): void {
   if (heard.allergies.some(isNew)) {
     keep({ foodAllergies: tidyChoices([...foodAllergies, ...heard.allergies]) });
   }
-  if (heard.diets.some(isNew)) {
-    keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...heard.diets]) });
+  const diets = heard.diets.filter((diet) => isTheirs(said, diet));
+  if (diets.some(isNew)) {
+    keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...diets]) });
   }
+}
+
+/** The chef must hear of it. Answers whether it was taken: while a reply is under way nothing is. */
+export function takeBackFood(food: string, say: (text: string) => boolean): boolean {
+  const isTaken = say(needWords.takenBack(food));
+  if (isTaken) dropToldFoods([food]);
+  return isTaken;
 }
 
 function keep(change: Partial<Settings>): void {

@@ -111,7 +111,9 @@ test('a new recipe is saved and says so', async () => {
   await waitFor(() => expect(button('Saved')).toBeDisabled());
   expect(JSON.parse(localStorage.getItem('savedRecipes') ?? '')).toEqual(['r1']);
   // To those who do not see the button it is said, and the focus goes on to what stands beside it.
-  expect(useToasts.getState().toast?.text).toBe('Dal is in My Recipes now.');
+  const { toast } = useToasts.getState();
+  expect(toast?.text).toBe('Dal is in My Recipes now.');
+  expect(toast?.action?.label).toBe('Show me');
   expect(button('Share')).toHaveFocus();
 });
 

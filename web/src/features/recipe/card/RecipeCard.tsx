@@ -67,8 +67,10 @@ function Sheet(props: RecipeCardProps) {
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
         {stage === 'whole' ? (
           <footer className={styles.foot}>
-            <SafetyLine check={check} />
-            <div className={rows.place}>
+            <div className={styles.checked}>
+              <SafetyLine check={check} />
+            </div>
+            <div className={`${rows.place} ${styles.actions}`}>
               <div className={rows.row}>
                 <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
                 <ShareButton recipe={recipe} />

@@ -1,4 +1,5 @@
 /** Keeping a recipe (spec 4): is one of that name kept already, does the person want it twice, then save. */
+import { PAGES } from '@saffron/contract/paths';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import { call } from '../../../api/client.ts';
 import { failureOf } from '../../../api/failure.ts';
@@ -6,6 +7,7 @@ import { addKeptRecipe } from '../../../person/kept-recipes.ts';
 import { addSavedId } from '../../../person/saved-ids.ts';
 import { showConfirm, showInfo } from '../../../ui/dialog-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { goTo } from '../../../ui/way.ts';
 import { savingWords } from '../../../words/saving.ts';
 
 /** The id under which it is kept now; `undefined` when it is not, which the person knows by then. */
@@ -19,10 +21,20 @@ export async function keepRecipe(recipe: SentRecipe): Promise<string | undefined
   if (id !== undefined) {
     addSavedId(recipeId ?? id);
     if (!isTheSame) void addKeptRecipe({ ...recipe, recipeId: id });
-    // The button says so to the eye alone.
-    showToast({ text: savingWords.keptForYou(recipeName), severity: 'success' });
+    tellWhere(recipeName);
   }
   return id;
+}
+
+/** Long enough to be read and gone to. */
+const TOLD_MS = 6000;
+
+/** The button says that it is kept, to the eye alone, and not where. */
+function tellWhere(name: string): void {
+  showToast({
+    ...{ text: savingWords.keptForYou(name), severity: 'success', durationMs: TOLD_MS },
+    action: { label: savingWords.showKept, run: () => goTo(PAGES.savedRecipes) },
+  });
 }
 
 async function findNamesake(name: string): Promise<Partial<SentRecipe> | null | 'unknown'> {

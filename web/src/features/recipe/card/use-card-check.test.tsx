@@ -1,6 +1,6 @@
 /** A card never vouches for needs that were named after it was made. */
 import type { Safety } from '@saffron/contract/chat';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
@@ -63,7 +63,7 @@ test('a need that was added has the card checked for it, and what is found is sa
   expect(check()).toHaveTextContent('No milk found in the 2 ingredients.');
   avoid('milk', 'eggs');
   expect(check()).toHaveTextContent('Checked before you added eggs. Checking it now…');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.allergies).toEqual(['milk', 'eggs']);
   release();
   expect(await screen.findAllByText('Contains eggs. Check labels.')).toHaveLength(2);

@@ -44,6 +44,26 @@ test('a title adds nothing to the list, a step that has more does', () => {
   );
 });
 
+test('each food once: no part of a listed one, nothing that refers back to it, and not the dish', () => {
+  const step = { part: 'instructions' } as const;
+  const findings = [
+    found('shakshuka', 'eggs', { part: 'title' }),
+    found('egg', 'eggs', { index: 1 }),
+    found('the whites', 'eggs', { ...step, reason: 'the whites are part of an egg' }),
+    found('yolk', 'eggs', { ...step, reason: 'yolk is part of an egg' }),
+    found('shakshuka', 'eggs', step),
+    found('mayonnaise', 'eggs', step),
+  ];
+  const lines = [line('olive oil'), line('eggs')];
+  expect(briefReport(report({ findings, lines })).line).toBe(
+    'Contains eggs: eggs and mayonnaise. Check labels.',
+  );
+  const yolks = [found('custard', 'eggs'), ...findings.slice(2, 4)];
+  expect(briefReport(report({ findings: yolks, lines: [line('custard')] })).line).toBe(
+    'Contains eggs: custard and yolk. Check labels.',
+  );
+});
+
 test('what may be and what nobody knows is worth a look', () => {
   const findings = [found('stock', 'milk', { certainty: 'may contain' })];
   const unknown = [{ line: '1 cup quux', index: 1, text: '1 cup quux' }];

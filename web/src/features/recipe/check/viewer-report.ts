@@ -80,15 +80,29 @@ function sentences(
  */
 function foodsOf(findings: readonly Finding[], names: Names): string[] {
   const listed = findings.filter(({ part }) => part === 'ingredients');
-  const named = listed.flatMap(({ index, term }) => [names[index]?.name || term, term]);
-  const isNamed = (term: string) =>
-    named.some((name) => name.includes(term) || term.includes(name));
-  const isNew = ({ part, term }: Finding) =>
-    part !== 'ingredients' && part !== 'title' && !isNamed(term);
-  const telling = listed.length > 0 ? [...listed, ...findings.filter(isNew)] : findings;
+  const dish = findings.filter(({ part }) => part === 'title').map(({ term }) => term);
+  const isNew = isNewTo(listed, names);
+  const inSteps = findings.filter((one) => isNew(one) && !dish.includes(one.term));
+  const telling = listed.length > 0 ? [...listed, ...inSteps] : findings;
   const nameOf = ({ part, index, term }: Finding) =>
     (part === 'ingredients' && names[index]?.name) || term;
   return [...new Set(telling.map(nameOf))];
+}
+
+/** "the whites": spoken of because it was named before. */
+const REFERS_BACK = /^(?:the|this|that|these|those|its|their)\s/;
+/** "yolk is part of an egg": of an egg that is listed there is nothing more to tell. */
+const PART_OF = /\bpart of (?:an? )?(.+?)\.?$/;
+
+function isNewTo(listed: readonly Finding[], names: Names): (finding: Finding) => boolean {
+  const named = listed.flatMap(({ index, term }) => [names[index]?.name || term, term]);
+  const isNamed = (food: string) =>
+    named.some((name) => name.includes(food) || food.includes(name));
+  return ({ part, term, reason }) => {
+    if (part === 'ingredients' || part === 'title' || REFERS_BACK.test(term)) return false;
+    const whole = PART_OF.exec(reason)?.[1];
+    return !isNamed(term) && (whole === undefined || !isNamed(whole));
+  };
 }
 
 /** The same food in three steps is one thing to know. */

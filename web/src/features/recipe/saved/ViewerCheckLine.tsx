@@ -14,9 +14,9 @@ export function ViewerCheckLine({ check }: { readonly check: ViewerCheck }) {
   const report = found ? reportForViewer(found, needs) : undefined;
   if (report) return <CheckLine report={report} />;
   if (state === 'nothing to check') {
-    return <p className={styles.quiet}>{safetyWords.nothingAsked}</p>;
+    return <p className={styles.waiting}>{safetyWords.nothingAsked}</p>;
   }
-  if (state === 'checking') return <p className={styles.quiet}>{sharedCheckWords.checking}</p>;
+  if (state === 'checking') return <p className={styles.waiting}>{sharedCheckWords.checking}</p>;
   return (
     <div className={styles.unchecked}>
       <Notice kind="error">{sharedCheckWords.failed}</Notice>
