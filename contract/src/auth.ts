@@ -31,7 +31,8 @@ export const registerBody = z.object({
 export const refreshBody = z.object({ refreshToken });
 export const emailBody = z.object({ email: emailAddress });
 export const confirmEmailBody = z.object({ token: emailToken });
-export const checkResetTokenQuery = z.object({ token: emailToken });
+/** A link without a readable token is as dead as one with an unknown one, and answered like it. */
+export const checkResetTokenQuery = z.object({ token: emailToken.catch('') });
 export const checkResetTokenReply = z.object({
   valid: z.boolean(),
   message: z.string().optional(),

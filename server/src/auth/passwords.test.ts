@@ -104,7 +104,11 @@ describe('a reset link', () => {
     const { token } = await town.office.letterTo('pending@example.org');
     expect((await reset(token)).status).toBe(400);
     expect((await check(token)).status).toBe(400);
-    expect((await get(town.server, '/mp/api/auth/check-reset-token')).status).toBe(400);
+    for (const query of ['', '?token=', '?token=one&token=two', `?token=${'x'.repeat(2000)}`]) {
+      const reply = await get(town.server, `/mp/api/auth/check-reset-token${query}`);
+      expect(reply.status).toBe(400);
+      expect(reply.json).toMatchObject({ valid: false, message: expect.any(String) });
+    }
   });
 
   it('is promised to everybody in the same words, and sent to those with an account', async () => {
