@@ -76,11 +76,13 @@ test('a custom outlives its message, too', () => {
 test.each([
   'I have an allergy',
   'my kid is allergic',
-  'ich habe eine allergie gegen blubber',
-  'у меня аллергия на орехи',
-  'ナッツアレルギーです',
-  '我对花生过敏',
-  'मुझे मूंगफली से एलर्जी है',
+  'vegan and allergic to florpnuts, dinner please',
+  'allergic to zorbleberries and milk',
+  'ich habe eine allergie gegen flurzen',
+  'у меня аллергия на бурулюки',
+  'ブルブルアレルギーです',
+  '我对呼噜噜过敏',
+  'मुझे फुरफुर से एलर्जी है',
 ])('%s is asked about, not passed over', (said) => {
   expect(spoken(said)).toMatch(/allerg/i);
   expect(spoken(said)).toMatch(/English|which food|what/i);

@@ -4,7 +4,7 @@ import { fold, singular } from '../cookbook/fold.ts';
 import { isPlainWord } from '../cookbook/plain-words.ts';
 import { isRealWord } from '../cookbook/real-words.ts';
 import { holdsFood } from './choose/match.ts';
-import { isHeldSomewhere } from './choose/rank.ts';
+import { isHeldSomewhere } from './choose/match-levels.ts';
 import { clarity, isOpen, wishFrom } from './choose/wish.ts';
 import { allNeeds } from './needs-words.ts';
 import { englishOnly, nearUnfit, type Reply, serveBest, serveDish, slugs } from './serve-dish.ts';

@@ -121,8 +121,8 @@ function isForTool(rules: Rules, read: ReadText, to: number): boolean {
   return rules.tools.has(tool) || rules.vessels.has(tool);
 }
 
-/** "A nut allergy": who has it is told of the food, or what to leave out. */
-const ILLS = new Set('allergy intolerance sufferer hater'.split(' '));
+/** "A nut allergy", "cheese lovers": people are spoken of, and what they may add or leave out. */
+const ILLS = new Set('allergy intolerance sufferer hater lover'.split(' '));
 
 /** Denies the food at `index` where the word behind it says that it is none. */
 export function compareBack(

@@ -36,19 +36,24 @@ function pastWhole(read: ReadText, at: number): number {
 }
 
 const ANYONE = new Set(['you', 'one', 'they', 'people']);
-const WOULD = new Set(['would', 'might', 'do', 'did', 'should']);
+const WOULD = new Set(['would', 'might', 'do', 'did', 'should', 'youd']);
+const ARTICLES = new Set(['a', 'an', 'some']);
 
-/** Past "you would", "you'd slice" and "you would for" in "as thin as you would slice bread". */
+/** Past "you would", "you'd slice" and "you would peel a" in "as thin as you would slice bread". */
 function pastClause(read: ReadText, from: number, food: number): number {
-  const spoken = read.stems[from] === 'youd' ? 1 : 2;
-  if (
-    spoken === 2 &&
-    !(ANYONE.has(read.stems[from] as string) && WOULD.has(read.stems[from + 1] as string))
-  )
-    return from;
-  const at = from + spoken;
-  const isVerb = food === at + 1 && !POINTERS.has(read.stems[at] as string);
-  return isVerb ? at + 1 : at;
+  let at = from;
+  if (ANYONE.has(read.stems[at] as string) && WOULD.has(read.stems[at + 1] as string)) at += 2;
+  else if (read.stems[at] === 'youd') at += 1;
+  if (!WOULD.has(read.stems[at - 1] as string)) return from;
+  const begin = ARTICLES.has(read.stems[food - 1] as string) ? food - 1 : food;
+  return begin === at + 1 && !POINTERS.has(read.stems[at] as string) ? at + 1 : at;
+}
+
+/** Past the first two of "pearls of pasta" and "a wheel of cheese". */
+function pastPart(read: ReadText, at: number): number {
+  if (POINTERS.has(read.stems[at] as string) || STOPS.has(read.stems[at] as string)) return at;
+  const isPart = joined(read, at) && joined(read, at + 1) && read.stems[at + 1] === 'of';
+  return isPart && joined(read, at + 2) ? at + 2 : at;
 }
 
 /** From words that are no food to the "or" (of "between", the "and") behind them ("like a small ball or an egg"), else -1. */
@@ -64,6 +69,12 @@ function pastStrangers(read: ReadText, from: number, next: number, link: string)
 function isQualityBefore(read: ReadText, at: number, begin: number): boolean {
   const word = read.stems[at] as string;
   return at === begin - 1 && !POINTERS.has(word) && !STOPS.has(word) && word !== 'or';
+}
+
+/** One word right before the food: "a shelled prawn" anywhere, any other where "like" leaves a doubt at most. */
+function isSaid(read: ReadText, at: number, begin: number, soft: boolean): boolean {
+  if (at === begin - 1 && /...ed$/.test(read.stems[at] as string)) return true;
+  return soft && isQualityBefore(read, at, begin);
 }
 
 /** Marks the foods that tokens from `from` compare with; `soft` where they stay as `may contain`. */
@@ -83,9 +94,12 @@ function markCompared(
     if (to <= at) continue;
     while (at < begin) {
       if (!joined(read, at)) return;
-      if (COMPARED.has(read.stems[at] as string) || (soft && isQualityBefore(read, at, begin)))
-        at += 1;
-      else {
+      const part = pastPart(read, at);
+      if (COMPARED.has(read.stems[at] as string) || isSaid(read, at, begin, soft)) at += 1;
+      else if (part > at && part <= begin) {
+        at = part;
+        mark = effects.hedged;
+      } else {
         at = other === next ? pastStrangers(read, at, begin, link) : -1;
         if (at < 0) return;
         mark = effects.hedged;

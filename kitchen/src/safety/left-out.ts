@@ -21,8 +21,8 @@ const REPLACED = new Set('instead of,in place of,rather than,in lieu of'.split('
 const SHUNS = new Set('without avoid avoiding avoids'.split(' '));
 /** What begins a claim that an "or" goes on ("without eggs or dairy"); "use dairy-free or whole milk" is a choice. */
 const CLAIMS = new Set(['no', 'without', 'free', 'zero', 'contain']);
-/** "Nothing here needs eggs." */
-const NOTHING = new Set(['nothing', 'none', 'nobody', 'neither']);
+/** "Nothing here needs eggs", "who needs butter?" */
+const NOTHING = new Set(['nothing', 'none', 'nobody', 'neither', 'who']);
 /** Behind the food these tell when, how or how much of it goes in: "do not add the milk yet". */
 const LATER = new Set(
   'yet until before too till while straight from once unless directly just only all at that which'.split(

@@ -32,7 +32,7 @@ const SHORTEST = 4;
 const LONGEST = 24;
 const LONG_WORD = 8;
 /** Short words that are half of a common name ("soy sauce", "egg noodles"). */
-const TOLD_BY_NEXT = ['soy', 'fish', 'egg', 'milk', 'nut'];
+const TOLD_BY_NEXT = ['soy', 'fish', 'egg'];
 
 const spellers = new WeakMap<Rules, Speller>();
 

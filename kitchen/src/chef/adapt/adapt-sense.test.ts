@@ -158,3 +158,23 @@ test('what was left out takes its verb along', () => {
     ),
   ).toEqual([]);
 });
+
+test('a changed title says what took the place of the meat, and no frying hides in the list', () => {
+  const vegan = (slug: string) => {
+    const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+    return dish && adapt(kitchen, dish, { needs: { allergies: [], diets: ['Vegan'] }, avoid: [] });
+  };
+  expect(vegan('sweet-and-sour-pork')?.dish.title).toBe('Vegan sweet and sour tofu');
+  expect(vegan('korean-fried-chicken')?.dish.title).toBe('Vegan Korean fried cauliflower');
+  const soup = vegan('caldo-verde')?.dish.ingredients.map((item) => ingredientLine(item)) ?? [];
+  expect(soup.join('\n')).toContain('smoked tofu, thickly sliced');
+  const roll = vegan('banh-mi')?.dish.ingredients.map((item) => ingredientLine(item)) ?? [];
+  expect(roll.join('\n')).not.toContain('fried');
+});
+
+test('oats for whoever must not have gluten are sold as such', () => {
+  const dish = kitchen.cookbook.dishes.find((one) => one.slug === 'porridge');
+  const needs = { allergies: [], diets: ['Gluten-Free' as const] };
+  const adapted = dish && adapt(kitchen, dish, { needs, avoid: [] });
+  expect(adapted?.dish.ingredients[0]?.name).toBe('gluten-free rolled oats');
+});

@@ -1,7 +1,6 @@
 /** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { type Tool, withoutTool } from '../../cookbook/tools.ts';
 import { maskOf } from '../../safety/facts.ts';
 import type { Needs } from '../../vocabulary.ts';
@@ -11,7 +10,8 @@ import type { Custom } from '../understand/customs.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Mood } from '../understand/moods.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
-import { ASKED_FOR_ONLY, NOT_THE_SAME, suitsCourse, TOO_WIDE } from './match.ts';
+import { ASKED_FOR_ONLY, NOT_THE_SAME, suitsCourse } from './match.ts';
+import { holding, matchLevels } from './match-levels.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
 import type { Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
@@ -150,50 +150,6 @@ function chargeMood(
       DEAR.mood,
       mood.keywords.map((word) => index.words.get(word) ?? []),
     );
-}
-
-/** Roast chicken that somebody has is chicken, and no wish to roast one. */
-const DONE_ALREADY = /^(?:roast(?:ed)?|rotisserie|cooked|grilled|boiled|baked|leftover) /;
-
-/** How much each dish is about a food: 3 at its heart, 1.5 among its ingredients, 0.7 for a sister food. */
-function matchLevels(index: DishIndex, food: Food): Map<number, number> {
-  const levels = new Map<number, number>();
-  const raise = (places: readonly number[] | undefined, level: number): void => {
-    for (const at of places ?? []) if ((levels.get(at) ?? 0) < level) levels.set(at, level);
-  };
-  for (const name of food.names) raise(index.hearts.get(name), 3);
-  const plain = food.said.replace(DONE_ALREADY, '');
-  // Penne is a kind of noodle, but who says noodles means those that are called so.
-  for (const word of new Set([plain, ...wordsOf(plain).map(singular)]))
-    for (const at of index.words.get(word) ?? [])
-      if ((levels.get(at) ?? 0) >= 3) levels.set(at, 4.5);
-  for (const name of food.names) raise(index.foods.get(name), 1.5);
-  const [head = ''] = wordsOf(food.said).map(singular).slice(-1);
-  if (!food.said.includes(' ')) raise(index.ingredientWords.get(head), 1.5);
-  // "Steak" is no heart of its own in the pantry, but a title that says so is about it.
-  for (const word of wordsOf(plain).map(singular))
-    for (const at of index.titleWords.get(word) ?? [])
-      if ((levels.get(at) ?? 0) === 1.5) levels.set(at, 3);
-  // Said in its names without being in it: "tuna noodle casserole" made with penne.
-  for (const at of holding(index, food)) raise([at], 0.9);
-  const parent = food.kinds[0];
-  if (parent !== undefined && !TOO_WIDE.has(parent)) raise(index.hearts.get(parent), 0.7);
-  return levels;
-}
-
-/** Whether any dish of the book is made with it. */
-export function isHeldSomewhere(index: DishIndex, food: Food): boolean {
-  return matchLevels(index, food).size > 0;
-}
-
-/** Dishes with the food among their ingredients, or in so many words in their names. */
-function holding(index: DishIndex, food: Food): Set<number> {
-  const held = new Set<number>();
-  for (const name of food.names) for (const at of index.foods.get(name) ?? []) held.add(at);
-  const [first = '', ...others] = wordsOf(food.said).map(singular);
-  const sets = others.map((word) => new Set(index.words.get(word) ?? []));
-  for (const at of index.words.get(first) ?? []) if (sets.every((set) => set.has(at))) held.add(at);
-  return held;
 }
 
 function pointsOf(ranking: Ranking): Float64Array {

@@ -48,3 +48,36 @@ function notesOnly(slug: string): string {
   const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
   return dish ? `${scalingNote(dish, 3, 'a')}\n${scalingNote(dish, 1 / 3, 'a')}` : '';
 }
+
+test.each([
+  ['lasagne-alla-bolognese', 3, /for 3 take one about 15 by 20 cm/],
+  ['lasagne-alla-bolognese', 12, /for 12 use two of that size/],
+  ['bobotie', 2, /for 2 take one that holds about 650 ml/],
+  ['courgette-frittata', 8, /for 8 make it twice, or in two pans/],
+  ['western-omelette', 8, /make 4 of them, one after another/],
+  ['roast-chicken', 8, /second roasting tin|two roasting tins/],
+  ['hainanese-chicken-rice', 8, /two pots/],
+  ['irish-soda-bread', 16, /Shape 2 of the size given/],
+])('%s for %d is told of a vessel that holds it', (slug, people, wanted) => {
+  expect(notes(slug, people)).toMatch(wanted);
+});
+
+test.each([
+  'pizza-margherita',
+  'berry-smoothie',
+  'green-salad',
+  'harissa',
+  'banh-mi',
+  'greek-frappe',
+  'egg-salad',
+  'spaghetti-carbonara',
+  'jollof-rice',
+])('%s wants no word about tins, pots and waiting', (slug) => {
+  expect(notesOnly(slug).trim()).toBe('');
+});
+
+test('a step names no size that its note takes back', () => {
+  const dish = kitchen.cookbook.dishes.find((one) => one.slug === 'bobotie');
+  const card = dish && plate(kitchen, dish, 'international', 2, [], 's');
+  expect(card?.instructions.join(' ')).toContain('a small baking dish');
+});

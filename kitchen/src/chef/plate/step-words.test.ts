@@ -90,3 +90,22 @@ test('notes on more or less of it speak of what it is cooked in', () => {
     /\b(?:salt and spice|Brown things)\b/,
   );
 });
+
+test('later mentions keep to the number on the list', () => {
+  const rouladen = plated('beef-rouladen', 8);
+  expect(rouladen.ingredients).toContain('2 bay leaves');
+  expect(rouladen.instructions.join(' ')).toContain('Remove the bay leaves');
+  expect(plated('gomen', 8).instructions.join(' ')).toContain('the green chillies');
+  expect(plated('khachapuri', 1).instructions.join(' ')).toContain('drop in the egg yolk');
+});
+
+test('two birds are two birds in list and steps', () => {
+  const { ingredients, instructions } = plated('hainanese-chicken-rice', 8);
+  expect(ingredients).toContain('2 whole chickens, about 1.5 kg each');
+  expect(instructions.join(' ')).toMatch(/Lift the chickens .* let them stand/);
+});
+
+test('for one nothing is fried in batches', () => {
+  expect(plated('koshari', 1).instructions[0]).toContain('and fry for 5 minutes, until');
+  expect(plated('koshari', 6).instructions[0]).toContain('in batches for 5 minutes each');
+});

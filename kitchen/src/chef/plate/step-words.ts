@@ -53,7 +53,8 @@ function isOne(dish: Dish, item: DishIngredient, factor: number): boolean {
 
 /** So little of it goes into the pan at once. */
 const FEW = 0.34;
-const IN_BATCHES = /(?<!\b[Ww]ork) in batches(?:((?:,? (?:for|about))? \d+(?:-\d+)? minutes) each)?/g;
+const IN_BATCHES =
+  /(?<!\b[Ww]ork) in batches(?:((?:,? (?:for|about))? \d+(?:-\d+)? minutes) each)?/g;
 
 /** "a further 2 tbsp", "more 25 g": the amount comes with a word of its own. */
 const FURTHER = /\b(?:a (?:second|third|further)|more|another) $/;

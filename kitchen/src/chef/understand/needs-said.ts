@@ -136,7 +136,7 @@ function declares(text: string, words: string): boolean {
   // "Any nut allergies?" tells of none, but "any egg free cakes?" wants one without.
   const none = tail?.[0].endsWith('free')
     ? /\b(?:not|isn't|aren't|needn't be|have to be|need to be) (?:an? )?$/
-    : /\b(?:no|any|without|not an?|zero) (?:\w+ )?$/;
+    : /\b(?:no|any|without|not an?|zero) (?:(?:known|food|real|such|other|serious|severe|actual|kind of|sort of) )?$/;
   if (tail && !none.test(text.slice(0, tail.index))) return true;
   if (
     new RegExp(`\\b(?:${words})${MADE_OF}${HARMS}\\b`).test(text) &&

@@ -1,0 +1,89 @@
+/** The tin or pan of a size that the steps name, and the one that another number of people wants. */
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+
+const SIZED =
+  /\b(?:(?<litres>\d+(?:\.\d+)?)[ -]litre|(?<side>\d+) (?:by|x) (?<other>\d+) cm|(?<across>\d+) cm)(?<name>(?: (?!a |the )[a-z-]+){0,3}? (?:dish|tin|pan|tray|springform)\b)/;
+
+interface Vessel {
+  readonly litres?: number;
+  /** Centimetres: the longer side first, or the one measure of what is round or square. */
+  readonly sides: readonly number[];
+  readonly said: string;
+  readonly name: string;
+}
+
+function vesselIn(dish: Dish): Vessel | null {
+  const found = dish.steps.map((step) => SIZED.exec(stepLine(step))).find((one) => one !== null);
+  if (!found?.groups) return null;
+  const { litres, side, other, across, name = '' } = found.groups;
+  const sides = [side, other, across].flatMap((one) => (one === undefined ? [] : [Number(one)]));
+  return {
+    sides: sides.sort((a, b) => b - a),
+    said: found[0].replace(/ (?:ovenproof|non-stick|greased)\b/g, ''),
+    name: name.trim(),
+    ...(litres === undefined ? {} : { litres: Number(litres) }),
+  };
+}
+
+/** Nobody has a pan smaller than this. */
+const LEAST_ACROSS = 14;
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Smaller steps than these the vessel takes as it is. */
+const LITTLE_LESS = 0.75;
+const LITTLE_MORE = 1.3;
+
+function isOther(factor: number): boolean {
+  return factor <= LITTLE_LESS || factor >= LITTLE_MORE;
+}
+
+/** How many of the vessel so much of it wants. */
+function manyFor(factor: number): number {
+  return Math.ceil(factor - 0.4);
+}
+
+/** What to cook so much of it in instead; empty where the steps name no size. */
+export function sizeNote(dish: Dish, factor: number): string {
+  const vessel = isOther(factor) ? vesselIn(dish) : null;
+  if (!vessel) return '';
+  const inPan = /\bpan$/.test(vessel.name);
+  const bakes = !inPan && dish.steps.some((step) => /\b(?:bake|oven)\b/i.test(stepLine(step)));
+  const people = Math.round(dish.servings * factor);
+  const takes = `For ${dish.servings} it takes a ${vessel.said}; for ${people}`;
+  const many = manyFor(factor);
+  if (many < 2) {
+    const time = bakes && factor < 1 ? ' Look at it ten minutes before time.' : '';
+    return `${takes} take one ${sizeFor(vessel, factor)}, so that it stands as deep as before.${time}`;
+  }
+  const number = NUMBERS[many] ?? String(many);
+  if (inPan)
+    return `${takes} make it ${many === 2 ? 'twice' : `${number} times`}, or in ${number} pans side by side.`;
+  return `${takes} use ${number} of that size.${bakes ? ' The time stays that of one, and two on different shelves change places halfway.' : ''}`;
+}
+
+/** The step without a size that would be wrong for so many; the note tells the right one. */
+export function withoutSize(dish: Dish, step: string, factor: number): string {
+  if (!isOther(factor) || manyFor(factor) > 1 || sizeNote(dish, factor) === '') return step;
+  return step.replace(SIZED, (_, ...found) => {
+    const { name = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>;
+    return `${factor < 1 ? 'small' : 'large'}${name}`;
+  });
+}
+
+function sizeFor({ litres, sides }: Vessel, factor: number): string {
+  if (litres !== undefined) {
+    const ml = litres * factor * 1000;
+    return ml < 950
+      ? `that holds about ${Math.round(ml / 50) * 50} ml`
+      : `that holds about ${Math.round(ml / 250) / 4} ${ml < 1125 ? 'litre' : 'litres'}`;
+  }
+  const [long = 0, short] = sides;
+  const root = Math.sqrt(factor);
+  if (short === undefined)
+    return `about ${Math.max(LEAST_ACROSS, Math.round(long * root))} cm across`;
+  // Halved, 20 by 30 cm are 15 by 20: the long side gives way first.
+  const cut = long * factor >= short * 0.7 ? [long * factor, short] : [long * root, short * root];
+  const [low = 0, high = 0] = cut.map(Math.round).sort((a, b) => a - b);
+  return `about ${low} by ${high} cm`;
+}

@@ -1,0 +1,32 @@
+/** What a food is made of is told, of a dish from its own list, and nothing is praised to who must not eat it. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../../open-kitchen.ts';
+import { talk, wordsOf } from '../utterances/talk.ts';
+
+const kitchen = openKitchen();
+const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
+
+test.each([
+  [['milk is made from what'], /cows/],
+  [['whats tofu made out of'], /soya/],
+  [['how is cheese made'], /rennet/],
+  [["what's in worcestershire sauce?"], /anchov/],
+  [['what is bread made of', 'and pasta?'], /durum/],
+  [["what's hummus made from"], /tahini/],
+  [['shakshuka', 'what is it made of'], /tomatoes.*eggs/],
+  [["i'm coeliac", 'what is soy sauce made of'], /not (?:count as )?gluten-free/],
+])(
+  '%j',
+  (messages, answer) => {
+    expect(saysOf(...messages)).toMatch(answer);
+  },
+  30_000,
+);
+
+test('how a dish of the book is made is answered with its card', () => {
+  expect(talk(kitchen, ['how is paella made'])).toMatchObject({ kind: 'recipe' });
+});
+
+test('to ask declares nothing', () => {
+  expect(talk(kitchen, ['what is gluten free bread made of']).needs.diets).toEqual([]);
+});

@@ -1,0 +1,121 @@
+/** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
+import { fold } from '../cookbook/fold.ts';
+import { mergeWish, type Wish, wishFrom } from './choose/wish.ts';
+import type { Conversation } from './conversation.ts';
+import { type Meaning, namesContent } from './understand/meaning.ts';
+
+/** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */
+export function wishAfter(state: Conversation, meaning: Meaning): Wish {
+  const answers =
+    meaning.reply !== undefined &&
+    ['index', 'last', 'any', 'yes', 'next'].includes(meaning.reply.kind) &&
+    // "fine, soup" wants soup, not the dish that was on offer.
+    !(meaning.reply.kind === 'yes' && namesContent(meaning));
+  if (answers && meaning.named.length === 0 && state.offered.length > 0)
+    return mergeWish(state.wish, {
+      ...meaning,
+      words: [],
+      include: [],
+      moods: [],
+      course: undefined,
+    });
+  if (meaning.named.length > 0) return wishFrom(meaning);
+  const wish = beginsAnew(state, meaning)
+    ? { ...wishFrom(meaning), ...courseKept(state, meaning) }
+    : mergeWish(isBareFood(state, meaning) ? { ...state.wish, include: [] } : state.wish, meaning);
+  // "too much work", said of a list, asks for quick dishes.
+  return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined
+    ? { ...wish, maxMinutes: 25, firmTime: false }
+    : wish;
+}
+
+/** "Chocolate", said of a birthday cake, wants another cake and no mole. */
+function courseKept({ inHand, lastSaid }: Conversation, meaning: Meaning): Partial<Wish> {
+  const { text, include, course, cuisine, words } = meaning;
+  const bare = include.length > 0 && !course && !cuisine && words.length === 0;
+  if (lastSaid !== 'card' || inHand?.course !== 'dessert' || !bare) return {};
+  if (text.split(' ').length > 4 || !SWEET.test(text)) return {};
+  const kind = KIND.exec(fold([inHand.title, ...inHand.also].join(' ')))?.[1];
+  return {
+    course: { label: 'dessert', courses: ['dessert'], keywords: inHand.keywords, narrow: true },
+    words: kind === undefined ? [] : [kind],
+  };
+}
+
+const KIND = /\b(cake|pie|tart|cookie|muffin|pudding)s?\b/;
+
+/** "kale", a list, "beetroot": the second in place of the first. */
+function isBareFood(state: Conversation, { text, include }: Meaning): boolean {
+  return (
+    include.length > 0 &&
+    state.lastSaid === 'list' &&
+    text.split(' ').length <= 3 &&
+    !/\b(?:and|with|also|plus|too|but)\b/.test(text)
+  );
+}
+
+/** "a light lunch" is a whole wish; "with chicken" adds to the last one. */
+const ASKS_AFRESH =
+  /^(?:now |ok(?:ay)?,? |and )?(?:i(?:'d like| want| fancy| would like| need)|(?:can|could) (?:i|you|we)|give me|show me|make me|how about|what about|an? |something |any |let's )/;
+
+const SWEET =
+  /\b(?:chocolate|vanilla|lemons?|limes?|oranges?|apples?|pears?|bananas?|berr(?:y|ies)|\w+berr(?:y|ies)|mango(?:e?s)?|coconut|caramel|coffee|cinnamon|honey|nuts?|almonds?|fruit|rice|cream)\b/;
+
+/** "and a dessert" after a barbecue is a dish of its own. */
+function otherCourse(wish: Wish, { course }: Meaning): boolean {
+  if (!course || course.label === wish.course?.label) return false;
+  return wish.course !== undefined || wish.moods.some((mood) => mood.firm);
+}
+
+/** "With feta maybe", said of a list, adds to what the list was for. */
+const ADDS =
+  /^(?:and |but |or |maybe |also |perhaps |ok |no,? )*(?:with|plus|and|also|maybe with)\b/;
+
+function hasFoods({ include, words, named }: Wish): boolean {
+  return include.length + words.length + named.length > 0;
+}
+
+/** What stands beside a dish or comes before and after it is no part of the wish for that dish. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'a side',
+  'a starter',
+  'a drink',
+  'dessert',
+  'a sauce',
+  'a dip',
+]);
+
+/** "Sides no dairy", said of a turkey, wants no turkey in them. */
+function goesBeside({ wish }: Conversation, { course, include }: Meaning): boolean {
+  return (
+    course !== undefined &&
+    BESIDE.has(course.label) &&
+    include.length === 0 &&
+    wish.include.length + wish.words.length > 0 &&
+    wish.course?.label !== course.label
+  );
+}
+
+function beginsAnew(state: Conversation, meaning: Meaning): boolean {
+  if (goesBeside(state, meaning)) return true;
+  // "chocolate, please" after a cake narrows the cake.
+  const onlyFoods =
+    meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
+  if (onlyFoods && state.lastSaid === 'list' && ADDS.test(meaning.text)) return false;
+  const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
+  if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0)
+    return false;
+  if (
+    ASKS_AFRESH.test(meaning.text) &&
+    namesContent(meaning) &&
+    !meaning.corrects &&
+    (hasFoods(state.wish) || otherCourse(state.wish, meaning))
+  )
+    return true;
+  return (
+    state.answered &&
+    namesContent(meaning) &&
+    meaning.reply?.kind !== 'another' &&
+    !meaning.corrects
+  );
+}
