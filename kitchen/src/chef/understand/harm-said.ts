@@ -143,7 +143,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
     'not allergic to $1',
   ],
   [
-    /\b(?:(?:have|has|had|got|is|are|it's|there's|there is) )?(?:no|not a|not any|never a|never any|n't (?:a|any|have a|have any)|without) (?:real |big |such )?(?:problems?|issues?|troubles?|reactions?|trouble|worries)(?: at all| whatsoever)? (?:with|to|from|eating|having)(?: eating| having)? /g,
+    /\b(?:(?:have|has|had|got|is|are|it's|there's|there is) )?(?:no|not a|not any|never a|never any|(?:do|does|did)(?:n't| not) have (?:a|any)|(?:is|are)n't (?:a|any)|without) (?:real |big |such )?(?:problems?|issues?|troubles?|reactions?|trouble|worries)(?: at all| whatsoever)? (?:with|to|from|eating|having)(?: eating| having)? /g,
     'not allergic to ',
   ],
   [/\b(?:not|isn't|aren't) (?:at all |in any way )?bothered by /g, 'not allergic to '],

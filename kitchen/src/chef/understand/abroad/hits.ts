@@ -38,18 +38,34 @@ const ONLY =
 const MOST = 40;
 /** Most messages are plain English and tell of nothing here. */
 export function mayTell(text: string): boolean {
-  return MAY_TELL.test(text);
+  return (PLAIN.test(text) ? MAY_TELL_LATIN : MAY_TELL).test(text) || ENDS_SO.test(text);
 }
 
-const MAY_TELL = new RegExp([...ALL, ...GROWN].map(({ pattern }) => pattern.source).join('|'), 'u');
+/** Of plain letters, or of any. */
+const PLAIN = /^[\p{ASCII}\ue000-\ue07f]*$/u;
+const LATIN: readonly Frame[] = ALL.filter(({ pattern }) =>
+  /[a-z]{2}/.test(pattern.source.replace(/\\[a-z]/g, '')),
+);
+const either = (frames: readonly Frame[]): RegExp =>
+  new RegExp(frames.map(({ pattern }) => pattern.source).join('|'), 'u');
+const MAY_TELL = either(ALL);
+const MAY_TELL_LATIN = either(LATIN);
+const ENDS_SO = new RegExp(
+  `\\p{L}[ -]?(?:${COMPOUNDS.map(([, , ends]) => ends).join('|')})${END}`,
+  'u',
+);
+
+function framesFor(text: string): readonly Frame[] {
+  return PLAIN.test(text) ? LATIN : ALL;
+}
 
 const FIRMNESS: readonly FrameKind[] = ['denied', 'lacks', 'harm', 'dislikes', 'without'];
 
 /** Where something is told, in the order of the text; what denies goes first, and more words before fewer. */
 export function hitsIn(text: string): Hit[] {
   const all = [
-    ...ALL.flatMap((frame) => said(text, frame)),
-    ...GROWN.flatMap((frame) => grownIn(text, frame)),
+    ...framesFor(text).flatMap((frame) => said(text, frame)),
+    ...(ENDS_SO.test(text) ? GROWN.flatMap((frame) => grownIn(text, frame)) : []),
   ];
   const rank = ({ kind, start, end, food }: Hit): number =>
     (kind === 'denied' ? 1000 : food ? 500 : 0) + (end - start) * 6 - FIRMNESS.indexOf(kind);

@@ -10,12 +10,14 @@ const DIETS = DIETS_ABROAD.map(([english, said]) => ({
     'gu',
   ),
 }));
+const ANY = new RegExp(DIETS.map(({ pattern }) => pattern.source).join('|'), 'u');
 const REFUSED = new RegExp(`${START}${flat(NOT_ABROAD)}(?: [\\p{L}']+){0,3} $|(?:不|不是)$`, 'u');
 
 /** "Végétarienne", "безглютеновый"; "nicht vegan" is no vegan. */
 export function withDiets<
   Read extends { readonly text: string; readonly phrases: readonly string[] },
 >(read: Read): Read {
+  if (!ANY.test(read.text)) return read;
   const phrases = [...read.phrases];
   const text = DIETS.reduce(
     (now, { english: diet, pattern }) =>
