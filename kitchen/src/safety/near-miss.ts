@@ -26,6 +26,8 @@ interface Speller {
   readonly endings: readonly string[];
   /** Guessed words of three letters: only a letter too many, or the word behind them, gives their slips away. */
   readonly tiny: readonly string[];
+  /** For each of `TOLD_BY_NEXT` what stands behind it in names: "sauce" behind soy. */
+  readonly behind: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const SHORTEST = 4;
@@ -54,8 +56,11 @@ function makeSpeller(rules: Rules): Speller {
   const known = new Map<string, number>();
   const deletes = new Map<string, number[]>();
   const meant = new Map<string, Term>();
+  const behind = new Map(TOLD_BY_NEXT.map((word) => [word, new Set<string>()]));
   for (const key of rules.byName.keys()) {
-    for (const word of key.split(' ')) known.set(word.replace('=', ''), 0);
+    const words = key.split(' ');
+    for (const word of words) known.set(word.replace('=', ''), 0);
+    if (words.length === 2) behind.get(words[0] as string)?.add(words[1] as string);
   }
   for (const name of rules.guessed) {
     const term = termNamed(rules, name);
@@ -86,7 +91,15 @@ function makeSpeller(rules: Rules): Speller {
     const term = termNamed(rules, name);
     if (term?.food) meant.set(name, term);
   }
-  return { known: packNames(known), deletes: packLists(deletes), words, meant, endings, tiny };
+  return {
+    known: packNames(known),
+    deletes: packLists(deletes),
+    words,
+    meant,
+    endings,
+    tiny,
+    behind,
+  };
 }
 
 function spellerOf(rules: Rules): Speller {
@@ -168,13 +181,13 @@ function toldByNext(
   at: number,
 ): string | undefined {
   const word = read.stems[at] as string;
-  const next = read.tokens[at + 1];
-  if (next?.gap !== 'joined' || word.length > SHORTEST || !/^[a-z]{2,}$/.test(word))
-    return undefined;
-  if (speller.known.has(word) || rules.plain.has(word)) return undefined;
-  return TOLD_BY_NEXT.find(
-    (meant) => distance(word, meant) === 1 && rules.byName.has(`${meant} ${read.stems[at + 1]}`),
+  const next = read.tokens[at + 1]?.gap === 'joined' ? read.stems[at + 1] : undefined;
+  if (next === undefined || word.length < 2 || word.length > SHORTEST) return undefined;
+  const meant = TOLD_BY_NEXT.find(
+    (one) => speller.behind.get(one)?.has(next) && distance(word, one) === 1,
   );
+  const isWord = meant === undefined || speller.known.has(word) || rules.plain.has(word);
+  return isWord || !/^[a-z]+$/.test(word) ? undefined : meant;
 }
 
 /** A compound nobody wrote down ("hagfish", "goatscheese") is at least what it ends in. */

@@ -4,6 +4,7 @@ import { carryWords } from '../words/session.ts';
 import { keepNeeds, type Need, needsIn, withNeeds } from './kept-needs.ts';
 import { saveSettings } from './save-settings.ts';
 import { currentSettings, updateSettings } from './settings.ts';
+import { toldFoods } from './told-foods.ts';
 
 let named: readonly Need[] = [];
 
@@ -23,9 +24,11 @@ export function offerGuestNeeds(): void {
   if (missing.length === 0) return;
   keepNeeds(missing);
   updateSettings(withNeeds(currentSettings(), missing));
+  const message = carryWords.message(missing);
+  const told = toldFoods();
   showConfirm({
     title: carryWords.title,
-    message: carryWords.message(missing),
+    message: told.length === 0 ? message : `${message} ${carryWords.noPlace(told)}`,
     unasked: true,
     onConfirm: () => void saveSettings(withNeeds(currentSettings(), missing)),
   });

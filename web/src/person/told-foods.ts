@@ -15,6 +15,8 @@ export function useToldFoods(): readonly string[] {
   return useStore(({ foods }) => foods);
 }
 
+export const toldFoods = (): readonly string[] => useStore.getState().foods;
+
 function keep(foods: readonly string[]): void {
   useStore.setState({ foods });
   writeJson(KEYS.toldFoods, foods);

@@ -12,4 +12,7 @@ export const carryWords = {
   title: 'Keep these needs in your account?',
   message: (needs: readonly string[]) =>
     `In this browser you asked us to mind: ${needs.join(', ')}. Your account does not say so yet. Shall we add it? If not, we mind it in this browser only.`,
+  /** The settings of an account know nine allergens. */
+  noPlace: (foods: readonly string[]) =>
+    `An account has no place for ${foods.join(', ')}: we mind that in this browser until you log out.`,
 } as const;

@@ -25,6 +25,8 @@ export const shellWords = {
 export const logoutWords = {
   title: 'Confirm Logout',
   message: 'Are you sure you want to log out?',
+  forgotten: (foods: readonly string[]) =>
+    `You are logged out. What you told us of ${foods.join(', ')} has gone from this browser too: please tell us again next time.`,
 } as const;
 
 export const brokenWords = {

@@ -39,9 +39,12 @@ export interface Chat extends Conversation {
 
 type Speak = (event: ConversationEvent) => void;
 
-/** Only when the word falls; without it nothing of this is fetched. */
+const TELLS_OF_HARM =
+  /\ballerg|\b(?:can['’]?t|cannot|can not|mustn['’]?t|must not|(?:not|n['’]t) allowed to|unable to) (?:eat|have|tolerate|digest)\b/i;
+
+/** Only when such words fall; without them nothing of this is fetched. */
 function hearToldFoods(said: string): void {
-  if (!/\ballerg/i.test(said)) return;
+  if (!TELLS_OF_HARM.test(said)) return;
   import('../needs/hear-foods.ts')
     .then(({ hearFoods }) => hearFoods(said))
     .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error));

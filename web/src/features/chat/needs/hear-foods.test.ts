@@ -28,6 +28,8 @@ test.each([
   ["I'm allergic to celery, mustard and kiwi. Dinner for two?", ['celery', 'mustard', 'kiwi']],
   ['my son has a severe celery allergy', ['celery']],
   ['I have an allergy to raw celery, so please take care', ['celery']],
+  ['My daughter cannot have celery or peanuts. A pasta, please', ['celery', 'peanuts']],
+  ['he must not eat mustard', ['mustard']],
   ['she is allergic to red meat but not to fish', []],
   ['a curry with mustard seeds', []],
 ])('%s names %j', (said, told) => {

@@ -11,9 +11,13 @@ interface ToldFoods {
 }
 
 const ALLERGIC_TO = /\ballerg(?:ic|y|ies) to ([^:()]+)/giu;
+const CANNOT_HAVE =
+  /\b(?:can't|cannot|can not|must not|mustn't|(?:not|n't) allowed to|unable to) (?:eat|have|tolerate|digest) ([^:()]+)/giu;
 const ALLERGY = /\b((?:[\p{L}-]+ )?[\p{L}-]+) allerg(?:y|ies)\b(?! to\b)/giu;
 const TAKEN_BACK =
   /\b(?:not|no longer|never|isn't|aren't|wasn't|outgr[eo]wn?|gone|any ?more|no [\p{L}-]+ allerg\w+)\b/iu;
+/** No fact about a person. */
+const FOR_NOW = /\b(?:today|tonight|tomorrow|now|yet|this week)\b/i;
 const BETWEEN = /,|\/|&|\b(?:and|or|nor|but(?: not)?)\b/i;
 const BEFORE_IT =
   /^(?:(?:a|an|the|any|all|also|both|my|his|her|our|their|have|has|having|got|severe|bad|mild|raw|cooked|fresh|to|i|we)\s+)+/i;
@@ -31,6 +35,9 @@ export function namedIn(said: string): ToldFoods {
       [...sentence.matchAll(pattern)].flatMap(([, names = '']) => namesIn(names)),
     );
     for (const name of named) (TAKEN_BACK.test(sentence) ? takenBack : told).add(name);
+    if (FOR_NOW.test(sentence)) continue;
+    const barred = [...sentence.matchAll(CANNOT_HAVE)].flatMap(([, names = '']) => namesIn(names));
+    for (const name of barred) told.add(name);
   }
   return { told: [...told].slice(0, MOST_FOODS), takenBack: [...takenBack].slice(0, MOST_FOODS) };
 }
