@@ -309,6 +309,7 @@ export const SCENES: readonly Scene[] = [
     name,
     go: async ({ page }: Stage) => {
       await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   })),
 ];

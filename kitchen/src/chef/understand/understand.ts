@@ -24,6 +24,7 @@ import { translate, translateBorrowed } from './languages.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
+import { sayListsPlainly } from './needs-listed.ts';
 import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
@@ -56,7 +57,11 @@ export function inPlainEnglish(
   { rules, cookbook }: Kitchen,
   message: string,
 ): Pick<Meaning, 'language' | 'text'> {
-  const folded = writeOut(fold(inShort(message)).replace(/\s+/g, ' ').trim());
+  const folded = writeOut(
+    fold(inShort(sayListsPlainly(message)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
   const harm = readHarmAbroad(folded);
   const { language, text: abroad } = translate(harm.text, harm.language);
   const said = withPhrases(abroad, harm.phrases);

@@ -1,0 +1,85 @@
+/** Needs jotted down rather than told ("Allergies - milk; tree nuts", "eggs - allergic, milk - ok"), put into sentences. */
+
+const FOOD = "[\\p{L}'’]+(?: [\\p{L}'’]+)?";
+const APART = /[;,/&+|]|\b(?:and|or)\b/iu;
+const LABEL =
+  "(?:(?:food|known|my|our|his|her) )*(?:allerg(?:y|ies|ic(?: to)?|ens?)|intoleran(?:ces?|t(?: to)?)|forbidden(?: foods?)?|(?:must )?avoid(?:ing)?|no[- ]?go(?:s|es)?|off[- ]limits|not allowed|can(?:'|’|no)t (?:eat|have)|excluded?|leave out)(?: list)?";
+const NO = '(?:allergic|allergy|no|not ok(?:ay)?|not fine|not allowed|forbidden|bad|never)';
+const YES = '(?:ok(?:ay)?|fine|good|allowed|yes|no problem)';
+
+const NONE = /^(?:none|no|nothing|nil|n a|any)$/iu;
+
+function sentence(foods: string): string {
+  const listed = foods.split(APART).map((food) => food.trim());
+  const named = listed.filter((food) => food !== '' && !NONE.test(food));
+  return named.length === 0 ? 'no allergies' : `I am allergic to ${named.join(' and ')}`;
+}
+
+/** What one person may have lifts nothing that another cannot: needs are united. Said alone, and of no exception. */
+const ANOTHERS_DENIAL =
+  /\b(?:my|his|her|our|the) \p{L}+(?: \p{L}+)? (?:(?:is|are) not|isn['’]?t|aren['’]?t) allergic to (?!(?:any|every|much)|[^.!?]*\b(?:any ?more|any longer|now|these days|but|except|only)\b)[^.,;!?]+(?=\s*(?:[.!?]|$))/giu;
+
+/** In their order. */
+const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [
+    /\bcow['’]?s?['’]? milk protein (?:allergy|intolerance)(?: \(cmp[ai]\))?|\bcmp[ai]\b/giu,
+    'milk allergy',
+  ],
+  [/\b(dairy|egg|gluten|wheat|nut|soy|milk|lactose)less\b/giu, '$1 free'],
+  [/\bnon[- ]dairy\b/giu, 'dairy free'],
+  [
+    /\b((?:tree )?nut|peanut|egg|dairy|milk|soy|sesame|fish|shellfish|gluten|wheat|coeliac|celiac)[- ]safe\b/giu,
+    '$1 free',
+  ],
+  [ANOTHERS_DENIAL, ''],
+  [
+    new RegExp(`(?<!\\p{L})${LABEL}(?:\\s*[:=]|\\s+[-–—])\\s*([^.!?\\n]+)`, 'giu'),
+    (_, foods = '') => sentence(foods),
+  ],
+  [
+    new RegExp(
+      `\\b(allergic to|allergy to|intolerant (?:to|of)|can(?:'|’|no)t (?:eat|have)) ([^.!?\\n]+)[.!]\\s+(?:(?:oh|and|also|plus)\\s+)+(?:to )?((?:${FOOD})(?:\\s*(?:,|&|and|or)\\s*${FOOD}){0,6})(?=\\s*[.!?]|$)`,
+      'giu',
+    ),
+    '$1 $2 and $3',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${FOOD})\\s*[+&/]\\s*(?=${FOOD}[^.!?\\n]{0,40}(?:allerg|intoleran))`,
+      'giu',
+    ),
+    '$1 and ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:can |could |may |will |do |does )?(?:eats? |have |has |tolerates? |digest |use |take )?neither (${FOOD}) nor (${FOOD})`,
+      'giu',
+    ),
+    "can't have $1 or $2",
+  ],
+  [new RegExp(`(?<!\\p{L})(${FOOD})\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`, 'giu'), "can't have $1"],
+  [new RegExp(`(?<!\\p{L})${FOOD}\\s*(?:\\s[-–—]|:)\\s*${YES}(?=\\s*(?:[.,;!?]|$))`, 'giu'), ''],
+  [
+    new RegExp(
+      `(?<!\\p{L})${FOOD} (?:(?:is|are) )?${YES},? (?:but )?(${FOOD}) (?:(?:is|are) )?not(?: ok(?:ay)?| fine| allowed)?(?=\\s*(?:[.,;!?]|$))`,
+      'giu',
+    ),
+    "can't have $1",
+  ],
+  [new RegExp(`\\bnever (?:any )?(${FOOD})(?=\\s*[!.;]|$)`, 'giu'), 'no $1'],
+  [
+    /\bwe (?:do not|don['’]t|never) (?:use|eat|buy|keep|have) (?:any )?([\p{L}'’]+?)(?: (?:at home|in (?:the|our|this) (?:house|home|kitchen)))(?!\p{L})/giu,
+    'no $1',
+  ],
+  [new RegExp(`\\b(${FOOD}) bloats (?:me|us|him|her)\\b`, 'giu'), "I can't have $1"],
+  [new RegExp(`\\bfpies (?:to|from|with) (${FOOD})`, 'giu'), 'allergic to $1'],
+];
+
+/** The message with what was jotted down said in the words that the readers of needs know. */
+export function sayListsPlainly(message: string): string {
+  return REWRITES.reduce(
+    (text, [pattern, said]) =>
+      typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
+    message,
+  );
+}
