@@ -105,7 +105,7 @@ describe.each([
     expect((await ask(url, '/mp/api/auth/register', guest)).status).toBe(400);
     await expectLoadedLater(url, json.reply);
     // Nothing may be left of the process in which the snapshot was taken.
-    const last = (await stop()).trim().split('\n').at(-1) ?? '';
-    expect(JSON.parse(last)).toMatchObject({ pid, msg: 'stopping' });
+    const told = (await stop()).split('\n').find((line) => line.includes('"msg":"stopping"'));
+    expect(JSON.parse(told ?? '{}')).toMatchObject({ pid, msg: 'stopping' });
   });
 });
