@@ -171,3 +171,8 @@ test('cheese in a pregnancy is a question of which', () => {
   expect(saysOf('im pregnant', 'what cheese can i eat')).toMatch(/pasteurised/);
   expect(saysOf('im pregnant', 'a cheese board for friday')).toMatch(/pasteurised/);
 });
+
+test('many things that are not in many pancakes', () => {
+  const { reply } = hold(kitchen, ['scotch pancakes', 'no carrots please']);
+  expect(wordsOf(reply)).toMatch(/\bno carrots\b/);
+});

@@ -48,6 +48,9 @@ export const NOT_IN_IT = [
   'No {food} goes into {dish}.',
   '{dish} manages without {food} as it is.',
   'That is easy, {dish} has no {food}.',
+  // Right for one and for many, of either.
+  'You will find no {food} in {dish}.',
+  'Nothing to leave out: I put no {food} in {dish}.',
 ] as const;
 /** {who} is "a pregnancy" or "a baby". */
 export const COOKED_THROUGH = [
