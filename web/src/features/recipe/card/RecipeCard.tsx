@@ -66,11 +66,11 @@ function Sheet(props: RecipeCardProps) {
         {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
         {stage === 'whole' ? (
-          <footer className={styles.foot}>
+          <footer>
             <div className={styles.checked}>
               <SafetyLine check={check} />
             </div>
-            <div className={`${rows.place} ${styles.actions}`}>
+            <div className={rows.place}>
               <div className={rows.row}>
                 <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
                 <ShareButton recipe={recipe} />
