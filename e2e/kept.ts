@@ -11,7 +11,6 @@ export const SOUP = {
   instructions: ['Soften the leeks.', 'Simmer with the potatoes.'],
   tips: ['A little nutmeg.'],
   friendly_closing: 'Eat it hot!',
-  imageUrl: '/pictures/soup-of-leeks.svg',
 };
 
 /** The last one is the newest. */

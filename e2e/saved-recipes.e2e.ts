@@ -3,8 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseInMenu, logOut, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
-import { SOUP, saveRecipes } from './kept.ts';
+import { SOUP as PLAIN_SOUP, saveRecipes } from './kept.ts';
 
+const SOUP = { ...PLAIN_SOUP, imageUrl: '/pictures/soup-of-leeks.svg' };
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
 
