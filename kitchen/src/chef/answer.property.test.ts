@@ -6,8 +6,8 @@ import { foodNames } from '../cookbook/dish-facts.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
 import { answer, type ChefNeeds, type ChefReply, type Turn } from './answer.ts';
-import { replay } from './conversation.ts';
 import { weigher } from './plate/weigh.ts';
+import { replay } from './talk/conversation.ts';
 import { HELD_BACK_ROWS, TUNED_ROWS } from './utterances/read-utterances.ts';
 import { asCarried } from './utterances/talk.ts';
 

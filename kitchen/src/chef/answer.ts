@@ -3,24 +3,24 @@ import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { NO_WISH } from './choose/wish.ts';
-import { type Conversation, replay, type Turn } from './conversation.ts';
 import { decide } from './decide.ts';
 import { fill } from './fill.ts';
-import { personaOf, plainName } from './persona.ts';
 import { inTheirWords } from './plate/in-their-words.ts';
 import type { PlatedRecipe } from './plate/serve.ts';
 import { careful } from './questions/careful.ts';
+import { suggest } from './reply/suggest.ts';
 import { pick } from './seed.ts';
-import { suggest } from './suggest.ts';
 import { say, speaks, type Table } from './table.ts';
+import { type Conversation, replay, type Turn } from './talk/conversation.ts';
 import { understand } from './understand/understand.ts';
-import { inTheirVoice } from './voice.ts';
+import { personaOf, plainName } from './voice/persona.ts';
+import { inTheirVoice } from './voice/voice.ts';
 import { GREETINGS } from './words/greetings.ts';
 import { OTHER_LEADS } from './words/offering.ts';
 import { PLAIN } from './words/talk.ts';
 
-export type { Turn } from './conversation.ts';
 export type { PlatedRecipe } from './plate/serve.ts';
+export type { Turn } from './talk/conversation.ts';
 
 export interface ChefNeeds extends Needs {
   readonly units: UnitSystem;

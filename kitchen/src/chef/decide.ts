@@ -2,14 +2,15 @@
 
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
-import { changeDish, twist } from './change-dish.ts';
 import { choose } from './choose/choose.ts';
 import { onMenuTold } from './choose/menu-told.ts';
 import { onPick } from './choose/pick-offered.ts';
 import { plan } from './choose/plan.ts';
 import { isOpen, likeThis } from './choose/wish.ts';
-import { asksForDish } from './conversation.ts';
 import { sayMinutes } from './fill.ts';
+import { answerQuestion, babyFirst } from './questions/answer-question.ts';
+import { onMayHave } from './questions/may-have.ts';
+import { changeDish, twist } from './reply/change-dish.ts';
 import {
   onBack,
   onBareFood,
@@ -18,11 +19,9 @@ import {
   onMore,
   onShowIt,
   onTwistInHand,
-} from './in-hand.ts';
-import { onLifted } from './lifted.ts';
-import { answerQuestion, babyFirst } from './questions/answer-question.ts';
-import { onMayHave } from './questions/may-have.ts';
-import { onRuledOut } from './ruled-out.ts';
+} from './reply/in-hand.ts';
+import { onLifted } from './reply/lifted.ts';
+import { onRuledOut } from './reply/ruled-out.ts';
 import {
   choiceOf,
   englishOnly,
@@ -31,15 +30,16 @@ import {
   serveDish,
   slugs,
   suggestOnly,
-} from './serve-dish.ts';
-import { notUnderstood, onCounting, talk } from './small-replies.ts';
-import { stillMeant } from './still-meant.ts';
-import { listed, suggest } from './suggest.ts';
+} from './reply/serve-dish.ts';
+import { notUnderstood, onCounting, talk } from './reply/small-replies.ts';
+import { stillMeant } from './reply/still-meant.ts';
+import { listed, suggest } from './reply/suggest.ts';
+import { onUnreadAllergy } from './reply/unread-allergy.ts';
+import { onStrange, onWish } from './reply/wish-reader.ts';
 import { say, speaks, type Table } from './table.ts';
+import { asksForDish } from './talk/conversation.ts';
 import { namesAnything, namesContent, namesModifier } from './understand/meaning.ts';
 import { asksElsewhere } from './understand/small-talk.ts';
-import { onUnreadAllergy } from './unread-allergy.ts';
-import { onStrange, onWish } from './wish-reader.ts';
 import * as offering from './words/offering.ts';
 import { GO_ON, TALK, UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 

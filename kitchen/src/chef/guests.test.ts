@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import { answer, type ChefReply, type Turn } from './answer.ts';
-import { VISIBLE } from './conversation.ts';
+import { VISIBLE } from './talk/conversation.ts';
 import { asCarried, NOBODY, talk as talkIn } from './utterances/talk.ts';
 
 const kitchen = openKitchen();

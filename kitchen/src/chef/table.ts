@@ -2,11 +2,11 @@
 import type { Kitchen } from '../kitchen.ts';
 import { check } from '../safety/check.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
-import type { Conversation } from './conversation.ts';
 import { fill } from './fill.ts';
-import type { Persona } from './persona.ts';
 import { pick } from './seed.ts';
+import type { Conversation } from './talk/conversation.ts';
 import type { Meaning } from './understand/meaning.ts';
+import type { Persona } from './voice/persona.ts';
 
 export interface Table {
   readonly kitchen: Kitchen;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { personaOf, plainName } from '@saffron/kitchen/chef/persona';
+import { personaOf, plainName } from '@saffron/kitchen/chef/voice/persona';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import type { Order } from '../chat/chef.ts';
 import { SettingError } from '../env.ts';

@@ -1,8 +1,8 @@
 /** Serves a list of one dish a course, for a meal that was told course by course. */
 import { sayNumberWord } from '../fill.ts';
-import { customsSaid, heardSaid } from '../heard.ts';
-import { choiceOf } from '../serve-dish.ts';
-import { listed } from '../suggest.ts';
+import { customsSaid, heardSaid } from '../reply/heard.ts';
+import { choiceOf } from '../reply/serve-dish.ts';
+import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { type CourseSaid, menuSaid } from '../understand/menu-said.ts';

@@ -1,9 +1,9 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 
 import { sayNumberWord } from '../fill.ts';
-import { customsSaid, heardSaid } from '../heard.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
-import { listed } from '../suggest.ts';
+import { customsSaid, heardSaid } from '../reply/heard.ts';
+import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { CourseWish } from '../understand/courses.ts';
 import {

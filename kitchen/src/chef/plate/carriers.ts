@@ -1,10 +1,10 @@
 /** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
 import type { Needs } from '../../vocabulary.ts';
-import { sayList } from '../needs-words.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
+import { sayList } from '../voice/needs-words.ts';
 
 /** For a card `names` are its ingredients; without them it speaks of a list of dishes, where nothing was looked at yet. */
 export function firmlySaid(

@@ -2,14 +2,14 @@
 import { TOOLS } from '../../cookbook/tools.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import type { Conversation } from '../conversation.ts';
-import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { speaks, type Table } from '../table.ts';
+import type { Conversation } from '../talk/conversation.ts';
 import { careNamed, WHO } from '../understand/care.ts';
 import { type Custom, customsLabelled, uniteCustoms } from '../understand/customs.ts';
 import { type Food, readFoods } from '../understand/foods.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
+import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import { firmlySaid, foodsMinded } from './carriers.ts';
 
 /** Empty when nothing but the needs of the settings is to be minded; those come with every message. */

@@ -2,9 +2,9 @@
 import { isServedRare } from '../../cookbook/cautions.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { fill } from '../fill.ts';
-import { sayList } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Care } from '../understand/care.ts';
+import { sayList } from '../voice/needs-words.ts';
 import { CARE_MIND, CARE_NOTHING } from '../words/food-answers.ts';
 
 /** Ingredient | what to mind, by the usual advice of food standards agencies. */

@@ -1,9 +1,9 @@
 /** "Is it good cold?", "is it hard?", "when do I start if we eat at 1?": what a dish asks of the cook and the table. */
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { sayList } from '../needs-words.ts';
 import { keepsTip } from '../plate/plate.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { sayList } from '../voice/needs-words.ts';
 import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
 

@@ -4,8 +4,8 @@ import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { findFoodCare } from '../lore/food-care.ts';
-import { allNeeds, needsWords } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { FOOD_MAYBE, FOOD_NOT, MIND_SUGAR } from '../words/food-answers.ts';
 import { carefulWith } from './careful.ts';
 

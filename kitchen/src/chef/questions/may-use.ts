@@ -4,9 +4,9 @@ import { wordsOf } from '../../cookbook/fold.ts';
 import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
 import { isFood } from '../adapt/adapt-work.ts';
-import { allNeeds } from '../needs-words.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { standingIn } from '../understand/twist.ts';
+import { allNeeds } from '../voice/needs-words.ts';
 import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
 

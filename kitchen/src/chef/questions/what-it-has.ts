@@ -5,11 +5,11 @@ import { dishLines } from '../../cookbook/dish-lines.ts';
 import { check } from '../../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
-import { allNeeds, needsWords, sayList } from '../needs-words.ts';
 import { weigher } from '../plate/weigh.ts';
 import { say, type Table } from '../table.ts';
 import { type Custom, readCustoms } from '../understand/customs.ts';
 import { needsNamed } from '../understand/needs-said.ts';
+import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import * as words from '../words/questions.ts';
 
 export function whatItHas(table: Table, dish: Dish): string | null {

@@ -2,7 +2,7 @@
 import { resolveName } from '../../cookbook/resolve-name.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { ChefReply } from '../answer.ts';
-import { type Conversation, replay } from '../conversation.ts';
+import { type Conversation, replay } from '../talk/conversation.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import type { Utterance } from './read-utterances.ts';
 import { hold, NOBODY } from './talk.ts';

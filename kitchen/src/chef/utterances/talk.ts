@@ -1,7 +1,7 @@
 /** Talks with the house chef turn by turn, for the tables of utterances and for tests. */
 import type { Kitchen } from '../../kitchen.ts';
 import { answer, type ChefNeeds, type ChefReply, type Turn } from '../answer.ts';
-import { VISIBLE } from '../conversation.ts';
+import { VISIBLE } from '../talk/conversation.ts';
 
 export const NOBODY: ChefNeeds = {
   allergies: [],

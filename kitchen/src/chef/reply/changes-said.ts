@@ -1,9 +1,9 @@
 /** Says what was changed in a dish and why, in the person's own words where taste was the reason. */
-import { type AdaptedDish, isFood } from './adapt/adapt-work.ts';
-import { allNeeds, needsWords, sayList } from './needs-words.ts';
-import { say, type Table } from './table.ts';
-import { keptOutFor, WHO } from './understand/care.ts';
-import * as words from './words/serving.ts';
+import { type AdaptedDish, isFood } from '../adapt/adapt-work.ts';
+import { say, type Table } from '../table.ts';
+import { keptOutFor, WHO } from '../understand/care.ts';
+import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import * as words from '../words/serving.ts';
 
 export function changesSaid(table: Table, adapted: AdaptedDish): string[] {
   const forNeeds = adapted.changes.filter((change) => change.because.length > 0);

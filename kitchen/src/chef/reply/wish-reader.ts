@@ -1,18 +1,18 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
-import { factsFor } from '../cookbook/cookbook.ts';
-import { fold, singular } from '../cookbook/fold.ts';
-import { isPlainWord } from '../cookbook/plain-words.ts';
-import { isRealWord } from '../cookbook/real-words.ts';
-import { holdsFood } from './choose/match.ts';
-import { isHeldSomewhere } from './choose/match-levels.ts';
-import { clarity, isOpen, wishFrom } from './choose/wish.ts';
-import { allNeeds } from './needs-words.ts';
+import { factsFor } from '../../cookbook/cookbook.ts';
+import { fold, singular } from '../../cookbook/fold.ts';
+import { isPlainWord } from '../../cookbook/plain-words.ts';
+import { isRealWord } from '../../cookbook/real-words.ts';
+import { holdsFood } from '../choose/match.ts';
+import { isHeldSomewhere } from '../choose/match-levels.ts';
+import { clarity, isOpen, wishFrom } from '../choose/wish.ts';
+import { say, speaks, type Table } from '../table.ts';
+import { namesAnything, namesContent } from '../understand/meaning.ts';
+import { understand } from '../understand/understand.ts';
+import { allNeeds } from '../voice/needs-words.ts';
+import * as offering from '../words/offering.ts';
 import { englishOnly, nearUnfit, type Reply, serveBest, serveDish, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
-import { say, speaks, type Table } from './table.ts';
-import { namesAnything, namesContent } from './understand/meaning.ts';
-import { understand } from './understand/understand.ts';
-import * as offering from './words/offering.ts';
 
 export function onWish(table: Table): Reply | null {
   const { meaning, now } = table;

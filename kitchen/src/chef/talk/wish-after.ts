@@ -1,8 +1,8 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
-import { fold } from '../cookbook/fold.ts';
-import { mergeWish, type Wish, wishFrom } from './choose/wish.ts';
+import { fold } from '../../cookbook/fold.ts';
+import { mergeWish, type Wish, wishFrom } from '../choose/wish.ts';
+import { type Meaning, namesContent } from '../understand/meaning.ts';
 import type { Conversation } from './conversation.ts';
-import { type Meaning, namesContent } from './understand/meaning.ts';
 
 /** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */
 export function wishAfter(state: Conversation, meaning: Meaning): Wish {

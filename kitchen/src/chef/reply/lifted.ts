@@ -1,10 +1,10 @@
 /** Says what becomes of a need that somebody takes back: the chat's go, the profile's stay. */
-import type { Restriction } from '../vocabulary.ts';
-import { allNeeds, needsWords, sayList } from './needs-words.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import { say, type Table } from '../table.ts';
+import { namesAnything } from '../understand/meaning.ts';
+import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import * as words from '../words/lifted.ts';
 import { suggest } from './suggest.ts';
-import { say, type Table } from './table.ts';
-import { namesAnything } from './understand/meaning.ts';
-import * as words from './words/lifted.ts';
 
 export function onLifted(table: Table): string | null {
   const { meaning, now } = table;

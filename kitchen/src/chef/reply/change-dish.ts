@@ -1,24 +1,24 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
-import { factsFor } from '../cookbook/cookbook.ts';
-import type { Dish } from '../cookbook/dish.ts';
-import { adapt } from './adapt/adapt.ts';
-import { isFood } from './adapt/adapt-work.ts';
-import { numberOf, sayNumber } from './adapt/add-amounts.ts';
-import { isPlural } from './adapt/rename.ts';
-import { bendingOf, type Choice, choose } from './choose/choose.ts';
-import { likeThis, type Wish } from './choose/wish.ts';
-import { sayMinutes } from './fill.ts';
-import { allNeeds } from './needs-words.ts';
-import { type Occasion, type PlatedRecipe, serve } from './plate/serve.ts';
-import { mayUse } from './questions/may-use.ts';
+import { factsFor } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { adapt } from '../adapt/adapt.ts';
+import { isFood } from '../adapt/adapt-work.ts';
+import { numberOf, sayNumber } from '../adapt/add-amounts.ts';
+import { isPlural } from '../adapt/rename.ts';
+import { bendingOf, type Choice, choose } from '../choose/choose.ts';
+import { likeThis, type Wish } from '../choose/wish.ts';
+import { sayMinutes } from '../fill.ts';
+import { type Occasion, type PlatedRecipe, serve } from '../plate/serve.ts';
+import { mayUse } from '../questions/may-use.ts';
+import { say, speaks, type Table } from '../table.ts';
+import type { Food } from '../understand/foods.ts';
+import { namesContent, namesModifier } from '../understand/meaning.ts';
+import { KINDS_OF_DISH } from '../understand/read-words.ts';
+import { allNeeds } from '../voice/needs-words.ts';
+import { NOTHING_FITS } from '../words/offering.ts';
+import { NOT_IN_IT, SPICY_NO } from '../words/questions.ts';
+import { ALREADY_SO, MILDER, MORE_OF, NONE_QUICKER, QUICKER } from '../words/serving.ts';
 import { suggest } from './suggest.ts';
-import { say, speaks, type Table } from './table.ts';
-import type { Food } from './understand/foods.ts';
-import { namesContent, namesModifier } from './understand/meaning.ts';
-import { KINDS_OF_DISH } from './understand/read-words.ts';
-import { NOTHING_FITS } from './words/offering.ts';
-import { NOT_IN_IT, SPICY_NO } from './words/questions.ts';
-import { ALREADY_SO, MILDER, MORE_OF, NONE_QUICKER, QUICKER } from './words/serving.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
 

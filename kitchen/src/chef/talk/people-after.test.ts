@@ -1,9 +1,9 @@
 /** A scale word applies once, to what stands on the table; nobody gets fewer portions than mouths without a word. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
-import { answer, type Turn } from './answer.ts';
+import { openKitchen } from '../../../open-kitchen.ts';
+import { answer, type Turn } from '../answer.ts';
+import { asCarried, NOBODY, talk } from '../utterances/talk.ts';
 import { VISIBLE } from './conversation.ts';
-import { asCarried, NOBODY, talk } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
 

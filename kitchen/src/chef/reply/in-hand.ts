@@ -1,12 +1,12 @@
 /** What is said of a dish that was already served: once more, with more of something, with something else in it. */
-import { fold, telling } from '../cookbook/fold.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
+import { mayUse } from '../questions/may-use.ts';
+import type { Table } from '../table.ts';
+import type { Food } from '../understand/foods.ts';
+import { namesContent } from '../understand/meaning.ts';
+import { standingIn } from '../understand/twist.ts';
 import { moreOf, twist } from './change-dish.ts';
-import { mayUse } from './questions/may-use.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
-import type { Table } from './table.ts';
-import type { Food } from './understand/foods.ts';
-import { namesContent } from './understand/meaning.ts';
-import { standingIn } from './understand/twist.ts';
 
 /** "go back to the burger": a dish we had before, once more. */
 export function onBack(table: Table): Reply | null {

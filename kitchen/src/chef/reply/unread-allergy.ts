@@ -1,11 +1,11 @@
 /** Asks back when somebody speaks of an allergy and we could not read to what. */
-import { fold } from '../cookbook/fold.ts';
+import { fold } from '../../cookbook/fold.ts';
+import { say, type Table } from '../table.ts';
+import { DENIES_ALLERGY } from '../understand/needs-said.ts';
+import { unreadFoods } from '../understand/unread-food.ts';
+import { allNeeds } from '../voice/needs-words.ts';
+import { UNREAD_ALLERGY } from '../words/talk.ts';
 import { heardSaid } from './heard.ts';
-import { allNeeds } from './needs-words.ts';
-import { say, type Table } from './table.ts';
-import { DENIES_ALLERGY } from './understand/needs-said.ts';
-import { unreadFoods } from './understand/unread-food.ts';
-import { UNREAD_ALLERGY } from './words/talk.ts';
 
 /** The word for it in many tongues: it is understood even where nothing else of the message is. */
 const BEGINNING_A_WORD = 'allerg alerg hassasiya hasasiya αλλεργ аллерг алерг حساسي אלרגי एलर्ज';

@@ -1,18 +1,18 @@
 /** Says back what somebody told us of themselves: needs, dislikes, customs, and what their kitchen lacks. */
-import type { Dish } from '../cookbook/dish.ts';
-import { foodNames } from '../cookbook/dish-facts.ts';
-import { byHand, withoutTool } from '../cookbook/tools.ts';
-import { stuckWithout } from './choose/match.ts';
-import { allNeeds, needsWords, sayList } from './needs-words.ts';
-import { firmlySaid } from './plate/carriers.ts';
-import { lackingKept, needsKept } from './plate/kept-in-mind.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
+import { byHand, withoutTool } from '../../cookbook/tools.ts';
+import { stuckWithout } from '../choose/match.ts';
+import { firmlySaid } from '../plate/carriers.ts';
+import { lackingKept, needsKept } from '../plate/kept-in-mind.ts';
+import { say, speaks, type Table } from '../table.ts';
+import { type Care, WHO } from '../understand/care.ts';
+import { withoutGuests } from '../understand/guests.ts';
+import { onlyTool } from '../understand/kit.ts';
+import { KINDS_OF_DISH } from '../understand/read-words.ts';
+import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import * as words from '../words/offering.ts';
 import { ruledOutSaid } from './ruled-out.ts';
-import { say, speaks, type Table } from './table.ts';
-import { type Care, WHO } from './understand/care.ts';
-import { withoutGuests } from './understand/guests.ts';
-import { onlyTool } from './understand/kit.ts';
-import { KINDS_OF_DISH } from './understand/read-words.ts';
-import * as words from './words/offering.ts';
 
 /** Confirms needs, dislikes and missing tools that were said just now. */
 export function heardSaid(table: Table): string {

@@ -1,5 +1,5 @@
 /** Whether "it" is the dish on the table, rather than the food of the question before. */
-import type { Asked } from './understand/takes-up.ts';
+import type { Asked } from '../understand/takes-up.ts';
 
 /** After "what instead of tofu?" it is still the dish that keeps, freezes or is made gluten-free. */
 export function meansDish({ kind }: Asked, text: string): boolean {

@@ -1,5 +1,5 @@
 /** Needs as words that name no food on their own, so that they may stand in a title or a reply. */
-import type { Needs, Restriction } from '../vocabulary.ts';
+import type { Needs, Restriction } from '../../vocabulary.ts';
 
 const FREE: Readonly<Record<Restriction, string>> = {
   milk: 'dairy-free',

@@ -1,19 +1,19 @@
 /** Serves a dish by name or the best for a wish, bent to the needs, with a list where no card is possible. */
 
-import { factsFor } from '../cookbook/cookbook.ts';
-import type { Dish } from '../cookbook/dish.ts';
-import { fold, telling } from '../cookbook/fold.ts';
-import { bendingOf, type Choice, choose, suitsTable } from './choose/choose.ts';
-import { type Miss, stuckWithout } from './choose/match.ts';
-import { likeThis, NO_WISH, type Wish } from './choose/wish.ts';
-import { fill } from './fill.ts';
-import { allNeeds, needsWords } from './needs-words.ts';
-import { withArticles } from './plate/kept-in-mind.ts';
-import { bend, type Occasion, type PlatedRecipe, serve } from './plate/serve.ts';
+import { factsFor } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
+import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
+import { type Miss, stuckWithout } from '../choose/match.ts';
+import { likeThis, NO_WISH, type Wish } from '../choose/wish.ts';
+import { fill } from '../fill.ts';
+import { withArticles } from '../plate/kept-in-mind.ts';
+import { bend, type Occasion, type PlatedRecipe, serve } from '../plate/serve.ts';
+import { say, speaks, type Table } from '../table.ts';
+import { notServedTo, WHO } from '../understand/care.ts';
+import { allNeeds, needsWords } from '../voice/needs-words.ts';
+import * as offering from '../words/offering.ts';
 import { suggest } from './suggest.ts';
-import { say, speaks, type Table } from './table.ts';
-import { notServedTo, WHO } from './understand/care.ts';
-import * as offering from './words/offering.ts';
 
 export type Reply = string | PlatedRecipe;
 

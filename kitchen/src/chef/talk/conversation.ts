@@ -1,30 +1,30 @@
 /** Replays the visible turns into what the chef must bear in mind now. */
-import type { Dish } from '../cookbook/dish.ts';
-import type { Tool } from '../cookbook/tools.ts';
-import type { Kitchen } from '../kitchen.ts';
-import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { NO_WISH, type Wish, wishFrom } from './choose/wish.ts';
-import { findHowTo } from './lore/how-tos.ts';
-import { meansDish } from './means-dish.ts';
-import { peopleAfter } from './people-after.ts';
-import { findTermMeaning } from './questions/kitchen-terms.ts';
-import { recall } from './recall.ts';
-import type { Care } from './understand/care.ts';
-import { type Custom, uniteCustoms } from './understand/customs.ts';
-import type { Food } from './understand/foods.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Tool } from '../../cookbook/tools.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import type { Needs, UnitSystem } from '../../vocabulary.ts';
+import { NO_WISH, type Wish, wishFrom } from '../choose/wish.ts';
+import { findHowTo } from '../lore/how-tos.ts';
+import { findTermMeaning } from '../questions/kitchen-terms.ts';
+import type { Care } from '../understand/care.ts';
+import { type Custom, uniteCustoms } from '../understand/customs.ts';
+import type { Food } from '../understand/foods.ts';
 import {
   atTable,
   type Guests,
   guestsAfter,
   NO_GUESTS,
   withoutGuests,
-} from './understand/guests.ts';
-import { asksWhatItIs, type Meaning, namesContent } from './understand/meaning.ts';
-import { withoutLifted } from './understand/needs-lifted.ts';
-import { uniteNeeds } from './understand/needs-said.ts';
-import { asksElsewhere } from './understand/small-talk.ts';
-import { type Asked, askedIn, takenUp } from './understand/takes-up.ts';
-import { inPlainEnglish, understand } from './understand/understand.ts';
+} from '../understand/guests.ts';
+import { asksWhatItIs, type Meaning, namesContent } from '../understand/meaning.ts';
+import { withoutLifted } from '../understand/needs-lifted.ts';
+import { uniteNeeds } from '../understand/needs-said.ts';
+import { asksElsewhere } from '../understand/small-talk.ts';
+import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
+import { inPlainEnglish, understand } from '../understand/understand.ts';
+import { meansDish } from './means-dish.ts';
+import { peopleAfter } from './people-after.ts';
+import { recall } from './recall.ts';
 import { wishAfter } from './wish-after.ts';
 
 export interface Turn {

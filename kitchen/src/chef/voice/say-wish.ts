@@ -1,9 +1,9 @@
 /** A wish in words, as we say it back: "a quick vegan curry for six". */
-import { fold } from '../cookbook/fold.ts';
-import type { Wish } from './choose/wish.ts';
-import { sayMinutes, sayNumberWord } from './fill.ts';
+import { fold } from '../../cookbook/fold.ts';
+import type { Wish } from '../choose/wish.ts';
+import { sayMinutes, sayNumberWord } from '../fill.ts';
+import { speaks, type Table } from '../table.ts';
 import { allNeeds, needsWords, sayList } from './needs-words.ts';
-import { speaks, type Table } from './table.ts';
 
 /** Empty when there is nothing to say back. Foods that needs rule out are left unsaid. */
 export function sayWish(table: Table, wish: Wish): string {

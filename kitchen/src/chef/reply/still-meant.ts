@@ -1,7 +1,7 @@
 /** What is said of a dish that was asked for by name while only a list has answered: the dish is not forgotten. */
-import type { Table } from './table.ts';
-import { namesContent, namesModifier } from './understand/meaning.ts';
-import { KINDS_OF_DISH } from './understand/read-words.ts';
+import type { Table } from '../table.ts';
+import { namesContent, namesModifier } from '../understand/meaning.ts';
+import { KINDS_OF_DISH } from '../understand/read-words.ts';
 
 /** "Without chocolate", said of what we offered in place of a birthday cake: a birthday cake without chocolate. */
 export function stillMeant(table: Table): Table | null {

@@ -1,13 +1,13 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
-import { isFood } from './adapt/adapt-work.ts';
-import { choose } from './choose/choose.ts';
+import { isFood } from '../adapt/adapt-work.ts';
+import { choose } from '../choose/choose.ts';
+import { say, type Table } from '../table.ts';
+import type { Danger } from '../understand/danger.ts';
+import type { Mood } from '../understand/moods.ts';
+import { DANGER } from '../words/danger.ts';
+import { NOT_UNDERSTOOD, OFFERS, TALK } from '../words/talk.ts';
 import { heardSaid } from './heard.ts';
 import { slugs } from './serve-dish.ts';
-import { say, type Table } from './table.ts';
-import type { Danger } from './understand/danger.ts';
-import type { Mood } from './understand/moods.ts';
-import { DANGER } from './words/danger.ts';
-import { NOT_UNDERSTOOD, OFFERS, TALK } from './words/talk.ts';
 
 export function notUnderstood(table: Table): string {
   return say(table, NOT_UNDERSTOOD, { offer: offer(table) });

@@ -1,19 +1,19 @@
 /** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
-import type { Dish } from '../cookbook/dish.ts';
-import { fold } from '../cookbook/fold.ts';
-import { resolveName } from '../cookbook/resolve-name.ts';
-import type { Kitchen } from '../kitchen.ts';
-import type { Needs } from '../vocabulary.ts';
-import type { Conversation } from './conversation.ts';
-import { remind } from './plate/kept-in-mind.ts';
-import { type Care, careNamed } from './understand/care.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { fold } from '../../cookbook/fold.ts';
+import { resolveName } from '../../cookbook/resolve-name.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import type { Needs } from '../../vocabulary.ts';
+import { remind } from '../plate/kept-in-mind.ts';
+import { type Care, careNamed } from '../understand/care.ts';
 import {
   type Custom,
   customsLabelled,
   customsReminded,
   uniteCustoms,
-} from './understand/customs.ts';
-import { readNeeds, uniteNeeds } from './understand/needs-said.ts';
+} from '../understand/customs.ts';
+import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
+import type { Conversation } from './conversation.ts';
 
 const SHARED = /^\s*Recipe shared:\s*/i;
 

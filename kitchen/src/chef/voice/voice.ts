@@ -1,9 +1,9 @@
 /** Says plain answers in the persona's own voice: the facts stay as they are, a turn of phrase goes before or after. */
-import { lean, pick } from './seed.ts';
-import { type Table, voiceOf } from './table.ts';
-import type { QuestionKind } from './understand/questions.ts';
-import { asksElsewhere, type TalkKind } from './understand/small-talk.ts';
-import { VOICES, type Voice } from './words/voice.ts';
+import { lean, pick } from '../seed.ts';
+import { type Table, voiceOf } from '../table.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+import { asksElsewhere, type TalkKind } from '../understand/small-talk.ts';
+import { VOICES, type Voice } from '../words/voice.ts';
 
 /** Where health is at stake nobody wants a turn of phrase. */
 const SOBER: ReadonlySet<QuestionKind> = new Set([

@@ -1,16 +1,16 @@
 /** Writes a short list of dishes to choose from. */
-import type { Dish } from '../cookbook/dish.ts';
-import { adapt } from './adapt/adapt.ts';
-import { bendingOf, type Choice, choose, suitsTable } from './choose/choose.ts';
-import { isOpen, type Wish } from './choose/wish.ts';
-import { sayMinutes } from './fill.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { adapt } from '../adapt/adapt.ts';
+import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
+import { isOpen, type Wish } from '../choose/wish.ts';
+import { sayMinutes } from '../fill.ts';
+import { missedWords } from '../plate/serve.ts';
+import { say, type Table } from '../table.ts';
+import { sayWish } from '../voice/say-wish.ts';
+import * as words from '../words/offering.ts';
+import { NEAREST } from '../words/serving.ts';
 import { customsSaid, heardSaid } from './heard.ts';
-import { missedWords } from './plate/serve.ts';
-import { sayWish } from './say-wish.ts';
-import { say, type Table } from './table.ts';
 import { heldOf } from './truly-has.ts';
-import * as words from './words/offering.ts';
-import { NEAREST } from './words/serving.ts';
 
 export interface ListOptions {
   readonly count?: number;
