@@ -90,7 +90,8 @@ function followFrom(
   tokens: readonly Token[],
   stems: readonly string[],
 ): void {
-  const exact = rules.trie.begin(`=${tokens[at]?.text}`);
+  const word = tokens[at]?.text ?? '';
+  const exact = rules.trie.opensExactly(word) ? rules.trie.begin(`=${word}`) : undefined;
   const folded = rules.trie.begin(stems[at] as string);
   if (exact !== undefined) follow(exact, at + 1, tokens, stems);
   if (folded !== undefined) follow(folded, at + 1, tokens, stems);

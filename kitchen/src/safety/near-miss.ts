@@ -165,7 +165,7 @@ function couldBeSlip(rules: Rules, speller: Speller, word: string): boolean {
 
 /** The stem is tried first, then the word as it stands ("chees" is no plural), then without what hisses ("peantus"). */
 function meantBy(rules: Rules, speller: Speller, stem: string, text: string): string | undefined {
-  const bare = text.replace(/s+$/, '');
+  const bare = text.endsWith('s') ? text.replace(/s+$/, '') : text;
   if (text.endsWith('ss') && speller.meant.has(bare)) return bare;
   if (speller.known.has(stem) || rules.plain.has(stem)) return undefined;
   for (const word of new Set([stem, text, bare])) {

@@ -46,11 +46,17 @@ export function swapAgainst(
   return swap;
 }
 
+const givers = new WeakMap<Term, Term>();
+
 /** The kind of food whose substitutes a term has, or the term itself. */
 function giverOf(rules: Rules, term: Term): Term {
+  const known = givers.get(term);
+  if (known !== undefined) return known;
   const has = term.use.join();
   const kinds = term.kinds.flatMap((name) => termNamed(rules, name) ?? []);
-  return kinds.findLast((kind) => kind.use.join() === has) ?? term;
+  const giver = kinds.findLast((kind) => kind.use.join() === has) ?? term;
+  givers.set(term, giver);
+  return giver;
 }
 
 /** Names of terms that can stand in for `term` and fit all of `needs`, best first; empty when none is known. */

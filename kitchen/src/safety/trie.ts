@@ -18,6 +18,8 @@ export interface TrieNode {
 export interface Trie {
   /** The branch of the names that begin with a word (a stem, or "=" and the exact word). */
   readonly begin: (word: string) => TrieNode | undefined;
+  /** Whether a name begins with exactly this word; most words of a text are asked this and begin none. */
+  readonly opensExactly: (word: string) => boolean;
   /** Lets go of what has grown; it grows again when it is read. */
   readonly forget: () => void;
 }
@@ -67,6 +69,13 @@ function groupByFirstWord(byName: NameTable): (word: string) => Uint32Array {
   return packLists(groups);
 }
 
+function exactOpenings(byName: NameTable): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const key of byName.keys())
+    if (key.startsWith('=')) words.add(key.slice(1).split(' ', 1)[0] as string);
+  return words;
+}
+
 const SHORTEST_JOINED = 7;
 const LONGEST_JOINED = 40;
 
@@ -87,6 +96,7 @@ const MOST_KEPT = 20_000;
 
 export function growTrie(terms: Terms, byName: NameTable): Trie {
   const placesOf = groupByFirstWord(byName);
+  const exactWords = exactOpenings(byName);
   const branches = new Map<string, TrieNode | undefined>();
   const grow = (word: string): TrieNode | undefined => {
     const branch = newNode();
@@ -112,6 +122,7 @@ export function growTrie(terms: Terms, byName: NameTable): Trie {
       branches.set(word, branch);
       return branch;
     },
+    opensExactly: (word) => exactWords.has(word),
     forget: () => branches.clear(),
   };
 }
