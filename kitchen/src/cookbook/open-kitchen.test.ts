@@ -1,5 +1,5 @@
 /** A folder of one's own may hold a broken file; the rest of it still cooks. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -29,10 +29,9 @@ test('a broken file is named in one sentence and the others are served', () => {
 }, 60_000);
 
 test('an empty folder leaves a chef who still talks', () => {
-  const kitchen = {
-    ...openKitchen(),
-    cookbook: openKitchen(undefined, mkdtempSync(join(tmpdir(), 'empty-'))).cookbook,
-  };
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const kitchen = { ...openKitchen(), cookbook: openKitchen(undefined, empty).cookbook };
   for (const content of [
     'hi',
     'something Italian',
