@@ -34,7 +34,7 @@ for (const darkMode of [false, true]) {
       await say(page, 'shakshuka');
       await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
       await expectClean(page);
-      await page.getByRole('button', { name: /share/i }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeVisible();
       await expectClean(page);
       await page.keyboard.press('Escape');

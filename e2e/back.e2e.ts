@@ -1,5 +1,5 @@
 /** Back closes whatever lies over the page, and leaves the page and the way out of it as they were. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseInMenu, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
 import { SOUP, saveRecipes } from './kept.ts';
@@ -20,6 +20,17 @@ async function leavesByBack(page: Page, name: RegExp, open: () => Promise<void>)
   await depthIs(page, 0);
 }
 
+/** The list goes before what it stands in. */
+async function leavesListByBack(page: Page, place: Locator, label: string): Promise<void> {
+  await place.getByRole('combobox', { name: label }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await depthIs(page, 2);
+  await page.goBack();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(place).toBeVisible();
+  await depthIs(page, 1);
+}
+
 for (const width of [390, 1280]) {
   test(`a visitor's drawers, menus and dialogs at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -32,8 +43,11 @@ for (const width of [390, 1280]) {
     await page.getByRole('link', { name: /to the meal planner$/ }).click();
     await say(page, 'shakshuka');
     const card = page.getByRole('article', { name: 'Shakshuka' });
-    const press = (name: string) => () => card.getByRole('button', { name }).click();
+    const press = (name: string) => () => card.getByRole('button', { name, exact: true }).click();
     await leavesByBack(page, /^Share$/, press('Share'));
+    await leavesByBack(page, /^Any allergies\?$/, () =>
+      page.getByRole('button', { name: 'Allergies and diet' }).click(),
+    );
     await leavesByBack(page, /link/i, async () => {
       await press('Share')();
       await page.getByRole('menuitem', { name: 'Copy Link' }).click();
@@ -45,6 +59,13 @@ for (const width of [390, 1280]) {
     await leavesByBack(page, /serve you better/, () =>
       page.getByRole('button', { name: 'What do you think?' }).click(),
     );
+    await page.getByRole('button', { name: 'What do you think?' }).click();
+    await leavesListByBack(
+      page,
+      page.getByRole('dialog', { name: /serve you better/ }),
+      'Category',
+    );
+    await page.getByRole('button', { name: 'Cancel' }).click();
     // One thing gives way to the next: together they are one step.
     await press('Save')();
     await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
@@ -68,6 +89,11 @@ test('what belongs to an account', async ({ page, server }) => {
   const initials = () => page.getByRole('button', { name: /, account$/ }).click();
   await leavesByBack(page, /^Account$/, initials);
   await leavesByBack(page, /^Settings$/, () => chooseInMenu(page, 'Settings'));
+  await chooseInMenu(page, 'Settings');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await leavesListByBack(page, settings, 'Gender');
+  await page.goBack();
+  await expect(settings).toBeHidden();
   await leavesByBack(page, /^Confirm Logout$/, () => chooseInMenu(page, 'Logout'));
 
   await chooseInMenu(page, 'My Recipes');

@@ -51,7 +51,7 @@ test('from the first page to a card, to signing in, and back', async ({ page }) 
 test('the share menu opens, is walked through, and gives the focus back', async ({ page }) => {
   await openChat(page);
   await say(page, 'shakshuka');
-  const share = page.getByRole('button', { name: 'Share' });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
   await tabTo(page, share, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeFocused();

@@ -223,7 +223,7 @@ test('past the limit of a visitor the house chef cooks, and says so once', async
 });
 
 test.describe('the television chefs', () => {
-  const HINT = 'In the style of the named cooks; not the persons themselves.';
+  const HINT = 'The named cooks are only imitated; they have no part in this.';
   const personas = async (page: Page) => {
     await page.getByLabel('Instructor Persona', { exact: true }).click();
     return page.getByRole('option').allTextContents();

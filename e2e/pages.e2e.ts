@@ -53,7 +53,7 @@ test('sharing copies a link that opens the recipe for anybody', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
   await say(page, 'shakshuka');
-  await page.getByRole('button', { name: /share/i }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   for (const name of [
     'Copy Link',
     'Share via Email',
@@ -78,7 +78,7 @@ test('a share that fails says so', async ({ page, allowedComplaints }) => {
   await page.route('**/mp/api/shared/shared-recipes', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   );
-  await page.getByRole('button', { name: /share/i }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect(page.getByText('Failed to generate share link.')).toBeVisible();
 });

@@ -30,9 +30,8 @@ test('a need that is named after a card was made has the card checked for it', a
   await needs(page).tap();
   await avoid(page, 'eggs');
   await expect(card.getByRole('group')).toContainText(/^Contains eggs/);
-  await expect(card.getByText(/^Contains eggs/)).toHaveCount(2);
   await page.reload();
-  await expect(card.getByText(/^Contains eggs/)).toHaveCount(2);
+  await expect(card.getByText(/^Contains eggs/)).toBeVisible();
 });
 
 test('a card whose new check cannot be reached says so', async ({ page, allowedComplaints }) => {

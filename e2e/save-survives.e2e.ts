@@ -35,6 +35,7 @@ for (const [device, viewport] of Object.entries({
     const account = newcomer();
     await openChat(page);
     await say(page, 'shakshuka');
+    await expect(save(page)).toBeEnabled();
     const before = await said(page);
     await pressSave(page, 'Sign Up');
     await submitSignUp(page, account);

@@ -268,7 +268,7 @@ test('what was kept under other needs is checked for those of today', async ({ p
   const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
   const soup = page.getByRole('main').getByRole('article', { name: SOUP.recipeName });
   await expect(bread).toContainText('Contains milk: butter. Check labels.');
-  await expect(soup).toContainText('Checked for your needs: nothing found. Check labels.');
+  await expect(soup).toContainText('Nothing found against your allergies and diet. Check labels.');
   await expect(page.getByRole('main')).not.toContainText(/safe/i);
 
   await chooseInMenu(page, 'Settings');

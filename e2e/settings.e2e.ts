@@ -200,7 +200,7 @@ test("a visitor's allergies are offered to the account they sign in to", async (
   await page.reload();
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await submitSignIn(page, await openAccount(server));
-  await expect(page.getByText(/you asked us to mind: peanuts/)).toBeVisible();
+  await expect(page.getByText(/Here you told us: peanuts\./)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await openSettings(page, 'Preferences');
   await expect(page.getByLabel('peanuts')).toBeChecked();

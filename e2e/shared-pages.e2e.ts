@@ -144,9 +144,9 @@ test.describe('what only the app can do', () => {
     await page.goto(path);
     await signIn(page, await openAccount(server));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await page.getByRole('link', { name: 'My Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Brown butter bread' })).toBeVisible();
   });

@@ -7,11 +7,11 @@ const card = (page: Page) => page.getByRole('article', { name: 'Shakshuka' });
 async function openCard(page: Page): Promise<void> {
   await openChat(page);
   await say(page, 'Shakshuka');
-  await expect(card(page).getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 }
 
 async function share(page: Page, way: string): Promise<void> {
-  await card(page).getByRole('button', { name: 'Share' }).click();
+  await card(page).getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('menuitem', { name: way }).click();
 }
 
@@ -90,7 +90,7 @@ test('a double click on an entry opens one window', async ({ page, context }) =>
     route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
   );
   await openCard(page);
-  await card(page).getByRole('button', { name: 'Share' }).click();
+  await card(page).getByRole('button', { name: 'Share', exact: true }).click();
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('menuitem', { name: 'Share on X' }).dblclick(),
@@ -152,7 +152,7 @@ test('a link that cannot be made is told, and can be made later', async ({
 
 test('the menu is for the keyboard as well', async ({ page }) => {
   await openCard(page);
-  const button = card(page).getByRole('button', { name: 'Share' });
+  const button = card(page).getByRole('button', { name: 'Share', exact: true });
   await button.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -3,12 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { servedDocuments } from './build/documents.ts';
 import { firstLoadPieces } from './build/first-load.ts';
+import { firstLoadBudget } from './build/first-load-budget.ts';
+import { iconModules } from './build/icons.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { OFFLINE_WORKER, offlineWorker } from './build/offline-worker.ts';
 
 const SERVER = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), ...servedDocuments(), offlineWorker()],
+  plugins: [
+    react(),
+    iconModules(),
+    leanRouter(),
+    ...servedDocuments(),
+    offlineWorker(),
+    firstLoadBudget(),
+  ],
   // The server puts a fresh nonce in its place with every document.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

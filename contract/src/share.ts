@@ -4,7 +4,7 @@ import { sentRecipe } from './recipe.ts';
 
 /**
  * The recipe itself, or wrapped in `recipe`: the spec names the field, older clients send it bare.
- * `listed` lets search engines show the page; without that wish they are asked not to.
+ * With `listed: false` search engines are asked to pass the page by.
  */
 export const shareBody = z.union([
   z.object({ recipe: sentRecipe, listed: z.boolean().optional() }),

@@ -154,7 +154,11 @@ export const SCENES: readonly Scene[] = [
     go: async ({ page }) => {
       await openChat(page);
       await say(page, WISH);
-      await page.getByRole('article').last().getByRole('button', { name: 'Share' }).click();
+      await page
+        .getByRole('article')
+        .last()
+        .getByRole('button', { name: 'Share', exact: true })
+        .click();
     },
   },
   {

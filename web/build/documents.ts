@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { APP, SCREENS } from './first-load.ts';
+import { APP, CARD, SCREENS } from './first-load.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -38,6 +38,9 @@ function earlyStyles(bundle: Bundle): ReadonlySet<string> {
   return document?.viteMetadata?.importedCss ?? new Set();
 }
 
+/** Beside the addresses: what a conversation that is shown again needs for its cards. */
+const KEPT_CARDS = 'cards';
+
 /** What each page needs beside the app; without it the app would first have to come and ask for it. */
 function screenParts(bundle: Bundle): Record<string, string[]> {
   const here = new Set(filesOf(chunkWith(APP, bundle), bundle));
@@ -45,9 +48,10 @@ function screenParts(bundle: Bundle): Record<string, string[]> {
     [...new Set(filesOf(chunkWith(module, bundle), bundle))]
       .filter((file) => !here.has(file))
       .map(address);
-  return Object.fromEntries(
-    Object.entries(SCREENS).map(([page, module]) => [page, partsOf(module)]),
-  );
+  return {
+    ...Object.fromEntries(Object.entries(SCREENS).map(([page, module]) => [page, partsOf(module)])),
+    [KEPT_CARDS]: partsOf(CARD),
+  };
 }
 
 /**
@@ -131,7 +135,12 @@ function beginning({ modules, styles, screens }: FirstLoad): string {
           if (begun) return;
           begun = true;
           const styled = Promise.all(styles.map((href) => link('stylesheet', href)));
-          const here = screens[location.pathname.replace(/(.)\\/$/, '$1')] ?? [];
+          const here = [...(screens[location.pathname.replace(/(.)\\/$/, '$1')] ?? [])];
+          try {
+            if (document.documentElement.dataset.page === 'chat' && localStorage.getItem('chatMessages')?.includes('"recipe"')) here.push(...screens.${KEPT_CARDS});
+          } catch {
+            // Blocked: nothing was kept.
+          }
           for (const href of [...modules, ...here.map((at) => parts[at])]) link(href.endsWith('.css') ? 'preload' : 'modulepreload', href);
           styled.then(() => import('${modules.at(-1)}')).catch(trouble);
         };

@@ -17,11 +17,12 @@ export const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.resetPassword]: moduleAt('src/screens/ResetPasswordScreen.tsx'),
   [PAGES.terms]: moduleAt('src/screens/TermsScreen.tsx'),
 };
-const CARD = moduleAt('src/features/recipe/card/RecipeCard.tsx');
+export const CARD = moduleAt('src/screens/ChatCard.tsx');
 const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
 
-/** Buttons, icons and who is here belong to every screen: none should fetch the chat for their sake. */
-const FURNITURE = /\/web\/src\/(?:ui|person)\/|\/@mdi\/js\//;
+/** Buttons, icons and who is here belong to every screen: none should fetch the chat or the card for their sake. */
+const FURNITURE = /\/web\/src\/(?:ui|person)\//;
+const ICON = /^\0icon:/;
 
 function moduleAt(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -54,17 +55,26 @@ export function firstLoadPieces(): Rolldown.CodeSplittingGroup[] {
     name: (id: string, chunking: Chunking) =>
       entries.every((entry) => isPartOf(entry, id, chunking)) ? name : null,
   });
+  const isFurniture = (id: string, chunking: Chunking) =>
+    ICON.test(id) || (FURNITURE.test(id) && isPartOf(CARD, id, chunking));
   return [
-    piece('base', 4, SHARED_PAGE, APP),
-    piece('shared', 3, SHARED_PAGE, CHAT),
+    piece('base', 6, SHARED_PAGE, APP),
+    piece('shared', 5, SHARED_PAGE, CHAT),
+    piece('shared', 5, SHARED_PAGE, CARD),
     {
-      ...piece('app', 2, APP),
+      ...piece('app', 4, APP),
       name: (id: string, chunking: Chunking) => {
-        const isFurniture = FURNITURE.test(id) && isPartOf(CHAT, id, chunking);
-        return isFurniture || isPartOf(APP, id, chunking) ? 'app' : null;
+        const isWantedElsewhere = FURNITURE.test(id) || isPartOf(CARD, id, chunking);
+        const isFromStart = isWantedElsewhere && isPartOf(CHAT, id, chunking);
+        return isFromStart || isPartOf(APP, id, chunking) ? 'app' : null;
       },
     },
-    piece('card', 1, CHAT, CARD),
-    piece('chat', 0, CHAT),
+    piece('chat', 3, CHAT),
+    {
+      debugName: 'furniture',
+      priority: 2,
+      name: (id, chunking) => (isFurniture(id, chunking) ? 'furniture' : null),
+    },
+    piece('card', 1, CARD),
   ];
 }

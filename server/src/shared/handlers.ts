@@ -34,7 +34,7 @@ export function bindShared(bind: Bind, deps: SharedDeps): void {
   bind('shareRecipe', { limit: 'share' }, async ({ body, who }) => {
     // Whoever renews the session and asks again has a link that lives a year, and not a visitor's.
     if (who.kind === 'dead') throw new Refusal('unauthorized');
-    const { recipe, listed = false } = 'recipe' in body ? body : { recipe: body };
+    const { recipe, listed = true } = 'recipe' in body ? body : { recipe: body };
     const shareId = await shares.add({ recipe, userId: userIdOf(who), isListed: listed });
     return { url: publicUrl() + sharedRecipePage(shareId), shareId };
   });

@@ -52,7 +52,7 @@ export function enlargedPicture({ recipe, origin }: SharedPage): Html {
   const host = source.startsWith('data:') ? undefined : new URL(source, origin).hostname;
   return html`<dialog id="enlarged" class="enlarged" aria-label="${name}">
 <img src="${src}" alt="${name}" width="480" height="480" loading="lazy">
-<p>${host !== undefined && html`<a href="${source}" target="_blank" rel="noopener noreferrer">${host}</a>`}
+<p>${host !== undefined && html`<a href="${source}" target="_blank" rel="noopener noreferrer nofollow">${host}</a>`}
 <button type="button" class="button" data-closes="enlarged" autofocus>${pageWords.close}</button></p>
 </dialog>`;
 }

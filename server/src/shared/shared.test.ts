@@ -152,13 +152,13 @@ describe('the page for crawlers', () => {
     expect(readData(text)).toMatchObject({ name: EVIL, recipeInstructions: [{ text: EVIL }] });
   });
 
-  it('asks search engines to pass by, unless listing was wished', async () => {
+  it('asks search engines to pass by only where that was wished', async () => {
     const NOINDEX = '<meta name="robots" content="noindex">';
     const { shareId } = await share(DAL);
-    expect((await get(server, `/mp${SHARE}/${shareId}/meta`)).text).toContain(NOINDEX);
-    const listed = await post(server, SHARE, { recipe: DAL, listed: true });
-    const page = await get(server, `/mp${SHARE}/${listed.json.shareId}/meta`);
-    expect(page.text).not.toContain('noindex');
+    expect((await get(server, `/mp${SHARE}/${shareId}/meta`)).text).not.toContain('noindex');
+    const unlisted = await post(server, SHARE, { recipe: DAL, listed: false });
+    const page = await get(server, `/mp${SHARE}/${unlisted.json.shareId}/meta`);
+    expect(page.text).toContain(NOINDEX);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The line at the foot of every page (spec 2.5), and the drawer behind its button. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { FeedbackDrawerProps } from '../features/feedback/FeedbackDrawer.tsx';
 import { Button } from '../ui/Button.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { shellWords } from '../words/shell.ts';
 import styles from './Footer.module.css';
@@ -17,9 +17,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{shellWords.copyright(new Date().getFullYear())}</span>
-      <Link to={PAGES.terms} className={styles.link}>
+      <PageLink to={PAGES.terms} className={styles.link}>
         {shellWords.terms}
-      </Link>
+      </PageLink>
       <Button size="small" className={styles.feedback} onClick={() => setOpen(true)}>
         {shellWords.feedback}
       </Button>

@@ -1,6 +1,6 @@
 /** The locked column every screen stands in: header, screen, footer, and the things that open over them. */
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { removeEarlyShell } from '../ui/early-draft.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { useWay } from '../ui/way.ts';
@@ -17,6 +17,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 
 export function Layout() {
   const { pathname } = useLocation();
+  const { paths, Screen } = screenAt(pathname);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, pathname);
   useVisibleHeight();
@@ -31,9 +32,9 @@ export function Layout() {
       </a>
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={screenAt(pathname).paths[0]}>
+        <ErrorBoundary key={paths[0]}>
           <Suspense fallback={<Waiting />}>
-            <Outlet />
+            <Screen />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,7 +1,9 @@
 /** The screens by their address, each in a chunk of its own; the first one is fetched before anything is drawn. */
 import { PAGES } from '@saffron/contract/paths';
-import { type ComponentType, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { latePart } from '../ui/late-part.tsx';
+import { readablePath } from '../ui/readable-path.ts';
 
 export interface Screen {
   /** The first is its name. */
@@ -10,24 +12,24 @@ export interface Screen {
   readonly preload: () => Promise<unknown>;
 }
 
-function screen(paths: Screen['paths'], load: () => Promise<{ default: ComponentType }>): Screen {
-  let here: ComponentType | undefined;
-  const preload = () =>
-    load().then((part) => {
-      here = part.default;
-    });
-  const Lazy = lazy(load);
-  function Screen() {
-    // What is already here is drawn at once, without the empty frame that `lazy` costs;
-    // kept in state, so that a screen never changes its kind, and with it its memory, while shown.
-    const [Chosen] = useState<ComponentType>(() => here ?? Lazy);
-    return <Chosen />;
-  }
-  return { paths, Screen, preload };
+interface ScreenPart {
+  readonly default: ComponentType;
+  /** Fetches what its first drawing shows besides. */
+  readonly preload?: () => Promise<unknown>;
+}
+
+function screen(paths: Screen['paths'], load: () => Promise<ScreenPart>): Screen {
+  const { Part, preload } = latePart(async () => {
+    const part = await load();
+    // What is missing of it is asked for again where it is drawn.
+    await part.preload?.().catch(() => undefined);
+    return part;
+  });
+  return { paths, Screen: Part, preload };
 }
 
 /** Spec 2.1; whatever is not here is answered by `NOT_FOUND`. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   // One screen under both, so that going from one to the other disturbs no conversation.
   screen([PAGES.root, PAGES.chat], () => import('../screens/ChatScreen.tsx')),
   screen([PAGES.savedRecipes], () => import('../screens/SavedRecipesScreen.tsx')),
@@ -39,8 +41,9 @@ export const SCREENS: readonly Screen[] = [
   screen([PAGES.resetPassword], () => import('../screens/ResetPasswordScreen.tsx')),
   screen([PAGES.terms], () => import('../screens/TermsScreen.tsx')),
 ];
-export const NOT_FOUND = screen(['*'], () => import('../screens/NotFoundScreen.tsx'));
+const NOT_FOUND = screen(['*'], () => import('../screens/NotFoundScreen.tsx'));
 
 export function screenAt(pathname: string): Screen {
-  return SCREENS.find(({ paths }) => paths.some((path) => matchPath(path, pathname))) ?? NOT_FOUND;
+  const path = readablePath(pathname);
+  return SCREENS.find(({ paths }) => paths.some((one) => matchPath(one, path))) ?? NOT_FOUND;
 }

@@ -17,6 +17,7 @@ function leave(): void {
   remove(KEYS.messages);
   remove(KEYS.lastActive);
   remove(KEYS.saveWishes);
+  remove(KEYS.newcomer);
   remove(KEYS.toldNeeds);
   remove(KEYS.settingsDrafts, 'session');
   remove(KEYS.needsAsked, 'session');

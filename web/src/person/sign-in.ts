@@ -3,6 +3,7 @@ import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { addDueSaves } from './due-saves.ts';
 import { rememberGuestNeeds } from './guest-needs.ts';
+import { forgetNewcomer } from './newcomer.ts';
 import { takeWishes } from './save-wishes.ts';
 import { setTokens } from './session.ts';
 
@@ -22,6 +23,7 @@ export async function signIn({ email, password, keep }: Credentials): Promise<st
   try {
     const tokens = await call('login', { body: { email: address, password, keepSignedIn: keep } });
     rememberGuestNeeds();
+    forgetNewcomer();
     const wishes = takeWishes(address);
     setTokens(tokens, { email: address, area: keep ? 'local' : 'session' });
     addDueSaves(wishes.map(({ recipe }) => recipe));

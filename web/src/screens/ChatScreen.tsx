@@ -1,19 +1,17 @@
 /** Home: the chat, with the recipe card in its place (spec 2.7). */
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
-import type { CardSlotProps } from '../features/chat/card-slot.ts';
-import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
 import { useDepartures } from '../person/leaving.ts';
-import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
+import { ChatCard, fetchCardSoon, preloadKeptCards } from './late-card.tsx';
+import { SignInPlace } from './SignInPlace.tsx';
 
-function ChatCard(props: CardSlotProps) {
-  return <RecipeCard {...props} onVisitorSaves={askToSignIn} />;
-}
+export { preloadKeptCards as preload };
 
 export default function ChatScreen() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
+  useEffect(fetchCardSoon, []);
   // Whoever leaves takes their conversation along: the next one here begins their own.
   const departures = useDepartures(({ count }) => count);
   // Once asked it is taken out of the history, or a reload would ask it again.

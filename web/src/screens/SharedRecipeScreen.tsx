@@ -1,11 +1,12 @@
 /** The public page of a shared recipe (spec 2.6). */
 import { PAGES } from '@saffron/contract/paths';
-import { useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
 import { usePageMeta } from '../features/recipe/sharing/use-page-meta.ts';
 import { useSharedRecipe } from '../features/recipe/sharing/use-shared-recipe.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { readablePath } from '../ui/readable-path.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { chatWords } from '../words/chat.ts';
 import { sharedPageWords } from '../words/recipe.ts';
@@ -13,7 +14,8 @@ import styles from './SharedRecipeScreen.module.css';
 import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
 
 export default function SharedRecipeScreen() {
-  const { shareId = '' } = useParams();
+  const { pathname } = useLocation();
+  const shareId = matchPath(PAGES.sharedRecipe, readablePath(pathname))?.params.shareId ?? '';
   return <SharedRecipe key={shareId} shareId={shareId} />;
 }
 

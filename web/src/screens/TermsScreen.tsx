@@ -1,8 +1,8 @@
 /** The Terms of Use, to be read in peace, with a way back. */
 import { mdiArrowLeft } from '@mdi/js';
 import { PAGES } from '@saffron/contract/paths';
-import { Link } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { TERMS_SECTIONS, termsWords as words } from '../words/terms.ts';
 import styles from './TermsScreen.module.css';
@@ -13,10 +13,10 @@ export default function TermsScreen() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls by itself must be reachable by key
     <section className="page" tabIndex={0} aria-label={words.title}>
       <article className={styles.terms}>
-        <Link to={PAGES.chat} className={styles.back}>
+        <PageLink to={PAGES.chat} className={styles.back}>
           <Icon path={mdiArrowLeft} size={20} />
           {words.back}
-        </Link>
+        </PageLink>
         <h1>{words.title}</h1>
         <p className={styles.updated}>{words.updated}</p>
         <p className={styles.intro}>{words.intro}</p>

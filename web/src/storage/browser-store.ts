@@ -9,6 +9,7 @@ export const KEYS = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   saveWishes: 'saveWishes',
+  newcomer: 'newcomer',
   keptNeeds: 'keptNeeds',
   toldNeeds: 'toldNeeds',
   toldFoods: 'toldFoods',

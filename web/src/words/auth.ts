@@ -3,7 +3,7 @@
 export const signInPromptWords = {
   title: 'Keep this recipe',
   message:
-    'Please log in or sign up to save recipes. This one is saved for you as soon as you are in.',
+    'Please log in or sign up to save recipes. This one is saved for you as soon as you are in. New here? Sign Up sends you one e-mail with a link to press.',
   login: 'Login',
   signUp: 'Sign Up',
   cancel: 'Cancel',
@@ -24,6 +24,7 @@ export const fieldWords = {
 export const drawerWords = {
   label: 'Your account',
   close: 'Close',
+  stays: 'Your conversation and what you have begun to write stay where they are.',
   signIn: {
     title: 'Sign In',
     submit: 'Sign In',
@@ -47,6 +48,7 @@ export const drawerWords = {
     submit: 'Sign Up',
     busy: 'Signing up...',
     toSignIn: 'Already Registered? Sign In',
+    next: 'We send a link to this address; press it, then sign in.',
     passwordShort: 'Password must be at least 8 characters',
     passwordTooShort: 'Password must be at least 8 characters.',
     failed: 'Sign Up Failed. Please try again.',

@@ -24,7 +24,8 @@ export const chatWords = {
   whatItDoes: 'One good recipe at a time, checked against your allergies and diet.',
   suggestions: 'Suggestions',
   followUps: 'Ask next',
-  offline: 'You are offline. What you write stays here; send it once you are connected again.',
+  offline:
+    'You are offline. Everything above can be read; what you write stays here until you can send it.',
   cleared: 'The conversation was cleared.',
   undo: 'Undo',
   restored: 'Your conversation is back.',

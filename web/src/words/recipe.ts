@@ -109,4 +109,5 @@ export const safetyWords = {
   checkingAnew: 'Checking it now…',
   notCheckedAnew: 'We could not check it just now. Please read it with care.',
   checkAgain: 'Check again',
+  checking: 'Each line is checked before you see it…',
 } as const;

@@ -31,7 +31,7 @@ export const savedWords = {
 
 /** What a kept recipe is to whoever looks at it now; their needs may have changed since it was saved. */
 export const keptCheckWords = {
-  nothingFound: 'Checked for your needs: nothing found. Check labels.',
+  nothingFound: 'Nothing found against your allergies and diet. Check labels.',
   again: 'Check again',
 } as const;
 

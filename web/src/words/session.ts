@@ -11,8 +11,8 @@ export const sessionWords = {
 export const carryWords = {
   title: 'Keep these needs in your account?',
   message: (needs: readonly string[]) =>
-    `In this browser you asked us to mind: ${needs.join(', ')}. Your account does not say so yet. Shall we add it? If not, we mind it in this browser only.`,
+    `Here you told us: ${needs.join(', ')}. Your account does not know it yet. Confirm adds it to your account, so that it holds wherever you log in. With Cancel it holds in this browser only.`,
   /** The settings of an account know nine allergens. */
   noPlace: (foods: readonly string[]) =>
-    `An account has no place for ${foods.join(', ')}: we mind that in this browser until you log out.`,
+    `Either way ${foods.join(', ')} ${foods.length === 1 ? 'holds' : 'hold'} in this browser until you log out: an account knows the nine allergens only.`,
 } as const;

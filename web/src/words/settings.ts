@@ -59,15 +59,24 @@ export const displayWords = {
 
 export const preferenceWords = {
   remember: 'Remember my preferences after I sign out',
+  rememberHint: 'In this browser. Switched off, it forgets them when you log out.',
   persona: 'Instructor Persona',
-  personaHint: 'In the style of the named cooks; not the persons themselves.',
+  personaHint:
+    'The manner in which Saffron speaks to you. The recipes and their check stay the same.',
+  famousHint: 'The named cooks are only imitated; they have no part in this.',
   friendly: 'Friendly',
   language: 'Language',
   english: 'English',
   notifications: 'Notifications',
+  notificationsHint: 'Mail about your account itself, such as a new password, always comes.',
   email: 'Email',
   push: 'Push',
   units: 'Measurement Units',
+  unitsHint: {
+    international: 'Grams, millilitres and °C.',
+    'United States': 'Cups, ounces, pounds and °F.',
+    Imperial: 'Ounces, pounds, British pints and °F.',
+  } satisfies Record<UnitSystem, string>,
   unitSystems: {
     international: 'international',
     'United States': 'United States',

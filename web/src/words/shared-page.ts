@@ -38,6 +38,8 @@ export const sharedCheckWords = {
     const both = without && against ? `${without} and n${against}` : without || `N${against}`;
     return `${both} found in the ${ingredients(count)}.`;
   },
+  notLookedAt: (foods: readonly string[]) =>
+    `Not looked at for ${either(foods)}: read the list and the labels for it.`,
   checkLabels: 'Check labels.',
   why: 'Why',
   reason: (reason: string, swap?: string) => {

@@ -1,10 +1,13 @@
 /** /confirm-email: says whether the link worked, and leads on (spec 2.6 and 8). */
 import { PAGES } from '@saffron/contract/paths';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openDrawer } from '../../person/drawer.ts';
+import { newcomer } from '../../person/newcomer.ts';
+import { waitingFor } from '../../person/save-wishes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { confirmEmailWords as words } from '../../words/auth.ts';
+import { checkEmailWords, confirmEmailWords as words } from '../../words/auth.ts';
 import { CloseTabButton } from './CloseTabButton.tsx';
 import styles from './Form.module.css';
 import { useConfirmation } from './use-confirmation.ts';
@@ -13,6 +16,7 @@ import { Wait } from './Wait.tsx';
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
   const navigate = useNavigate();
   const state = useConfirmation(token);
+  const [dish] = useState(() => waitingFor(newcomer()).at(-1));
   if (state.is === 'loading') return <Wait>{words.loading}</Wait>;
   const confirmed = state.is === 'confirmed';
   const goHome = () => void navigate(PAGES.chat);
@@ -20,6 +24,7 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
     <div className={styles.view}>
       <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>
       {confirmed ? null : <p className={styles.small}>{words.newest}</p>}
+      {confirmed && dish ? <p className={styles.note}>{checkEmailWords.waiting(dish)}</p> : null}
       {confirmed && (
         <Button variant="filled" onClick={openDrawer}>
           {words.login}

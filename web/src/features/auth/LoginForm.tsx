@@ -1,11 +1,13 @@
 /** The form of /login (spec 2.6 and 8); the drawer has a fuller one. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
 import { openDrawer } from '../../person/drawer.ts';
+import { newcomer } from '../../person/newcomer.ts';
 import { signIn } from '../../person/sign-in.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -21,7 +23,8 @@ type Problem =
 
 export function LoginForm() {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState({ email: '', password: '' });
+  const [expected] = useState(newcomer);
+  const [draft, setDraft] = useState({ email: expected, password: '' });
   const [problem, say] = useSaid<Problem | null>(null);
   const [busy, run] = useBusy();
 
@@ -46,18 +49,19 @@ export function LoginForm() {
       links={
         <>
           <TextButton onClick={() => openDrawer('reset')}>{words.forgot}</TextButton>
-          <Link to={PAGES.signUp}>{words.toSignUp}</Link>
+          <PageLink to={PAGES.signUp}>{words.toSignUp}</PageLink>
         </>
       }
     >
       <EmailField
         required
-        autoFocus
+        autoFocus={expected === ''}
         value={draft.email}
         onChange={(email) => setDraft({ ...draft, email })}
       />
       <PasswordField
         required
+        autoFocus={expected !== ''}
         name="password"
         autoComplete="current-password"
         label={fieldWords.password}
@@ -86,9 +90,9 @@ function Refused({ problem, email }: { readonly problem: Problem; readonly email
     <Notice kind="error">
       <p>{words.unconfirmed}</p>
       <p>
-        <Link to={PAGES.checkEmail} state={{ email }}>
+        <PageLink to={PAGES.checkEmail} state={{ email }}>
           {words.resend}
-        </Link>
+        </PageLink>
       </p>
     </Notice>
   );

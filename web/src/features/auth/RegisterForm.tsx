@@ -1,9 +1,10 @@
 /** The form of /signup (spec 2.6 and 8); the drawer asks for names instead of a user name. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -36,7 +37,7 @@ export function RegisterForm() {
       words={words}
       busy={busy}
       onSubmit={() => void run(submit)}
-      links={<Link to={PAGES.login}>{words.toLogin}</Link>}
+      links={<PageLink to={PAGES.login}>{words.toLogin}</PageLink>}
     >
       <Field
         required

@@ -1,5 +1,6 @@
 /** Sign In, the first of the drawer's three modes. */
 import { PAGES } from '@saffron/contract/paths';
+import { useState } from 'react';
 import { setDrawerMode } from '../../person/drawer.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -23,6 +24,7 @@ export function SignInForm() {
         <>
           <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
           <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
+          <p className={styles.small}>{drawerWords.stays}</p>
         </>
       }
     >
@@ -47,10 +49,16 @@ export function SignInForm() {
 }
 
 function Fields({ form: { draft, change } }: { readonly form: Form }) {
+  const [isKnown] = useState(draft.email !== '');
   return (
     <>
-      <EmailField autoFocus value={draft.email} onChange={(email) => change({ email })} />
+      <EmailField
+        autoFocus={!isKnown}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
       <PasswordField
+        autoFocus={isKnown}
         name="password"
         autoComplete="current-password"
         label={fieldWords.password}

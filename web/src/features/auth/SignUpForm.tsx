@@ -22,7 +22,14 @@ export function SignUpForm() {
       words={words}
       busy={form.busy}
       onSubmit={form.submit}
-      links={<TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>}
+      links={
+        <>
+          <p className={styles.small}>
+            {words.next} {drawerWords.stays}
+          </p>
+          <TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>
+        </>
+      }
     >
       <Fields form={form} />
       {form.problem && (

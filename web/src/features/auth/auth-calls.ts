@@ -1,6 +1,8 @@
 /** The calls behind the account forms. Each logs what goes wrong and passes it on (spec 8). */
+import type { SentBodyOf } from '@saffron/contract/endpoints';
 import { call } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
+import { noteNewcomer } from '../../person/newcomer.ts';
 import { drawerWords } from '../../words/auth.ts';
 
 export interface SignUpDraft {
@@ -24,7 +26,8 @@ export function usernameOf(email: string): string {
   return email.trim().split('@')[0] ?? '';
 }
 
-export function signUp({ firstName, lastName, email, password }: SignUpDraft): Promise<unknown> {
+export async function signUp(draft: SignUpDraft): Promise<void> {
+  const { firstName, lastName, email, password } = draft;
   const body = {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -32,17 +35,21 @@ export function signUp({ firstName, lastName, email, password }: SignUpDraft): P
     email: email.trim(),
     password,
   };
-  return logged('Signing up', call('register', { body }));
+  await register(body);
 }
 
-export function signUpByUsername(body: {
+export async function signUpByUsername(body: {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-}): Promise<unknown> {
+}): Promise<void> {
   const { username, email, password } = body;
-  const tidy = { username: username.trim(), email: email.trim(), password };
-  return logged('Signing up', call('register', { body: tidy }));
+  await register({ username: username.trim(), email: email.trim(), password });
+}
+
+async function register(body: SentBodyOf<'register'>): Promise<void> {
+  await logged('Signing up', call('register', { body }));
+  noteNewcomer(body.email);
 }
 
 /** Answers the server's words, if it has any. */

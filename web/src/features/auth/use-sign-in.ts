@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { failureOf, serverWords } from '../../api/failure.ts';
 import { closeDrawer, forgetExpiry, useDrawer } from '../../person/drawer.ts';
+import { newcomer } from '../../person/newcomer.ts';
 import { bindWish } from '../../person/save-wishes.ts';
 import { type Credentials, signIn } from '../../person/sign-in.ts';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -41,7 +42,9 @@ export interface SignInForm {
 }
 
 export function useSignIn(): SignInForm {
-  const [draft, setDraft] = useState<Credentials>({ email: '', password: '', keep: true });
+  const [draft, setDraft] = useState<Credentials>(() => ({
+    ...{ email: newcomer(), password: '', keep: true },
+  }));
   const [outcome, say] = useSaid<Outcome>({ is: 'none' });
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { FEEDBACK_CATEGORIES, type FeedbackCategory } from '@saffron/contract/feedback-categories';
 import { MAX_FEEDBACK_LENGTH } from '@saffron/contract/limits';
 import { type FormEvent, useRef } from 'react';
+import { useOpenList } from '../../ui/use-open-list.ts';
 import { feedbackWords as words } from '../../words/feedback.ts';
 import type { FeedbackForm as Form } from './use-feedback-form.ts';
 
@@ -55,12 +56,14 @@ function MessageField({ form }: { readonly form: Form }) {
 }
 
 function CategoryField({ form }: { readonly form: Form }) {
+  const list = useOpenList();
   return (
     <TextField
       select
       required
       label={words.category}
       value={form.draft.category}
+      slotProps={{ select: list }}
       // The options below are the only values it can take.
       onChange={(event) => form.change({ category: event.target.value as FeedbackCategory })}
     >

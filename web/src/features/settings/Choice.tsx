@@ -1,6 +1,7 @@
 /** One of a few, as a select. */
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useOpenList } from '../../ui/use-open-list.ts';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -17,6 +18,7 @@ export function Choice<T extends string>({
   hint,
   onChange,
 }: ChoiceProps<T>) {
+  const list = useOpenList();
   return (
     <TextField
       select
@@ -27,7 +29,7 @@ export function Choice<T extends string>({
       // The options below are the only values it can take.
       onChange={(event) => onChange(event.target.value as T)}
       slotProps={{
-        select: { displayEmpty: true },
+        select: { displayEmpty: true, ...list },
         inputLabel: { shrink: true },
       }}
       sx={{ '& .MuiSelect-select': CAPITAL }}

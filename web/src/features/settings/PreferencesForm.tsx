@@ -24,6 +24,7 @@ export function PreferencesForm() {
     <FormFrame form={form} save={settingsWords.savePreferences}>
       <Toggle
         label={words.remember}
+        hint={words.rememberHint}
         on={draft.rememberPreferences}
         onChange={(on) => change({ rememberPreferences: on })}
       />
@@ -31,7 +32,7 @@ export function PreferencesForm() {
         label={words.persona}
         value={draft.chefPersona}
         options={personaChoices(draft.chefPersona)}
-        hint={famousPersonasOffered() ? words.personaHint : undefined}
+        hint={[words.personaHint, famousPersonasOffered() ? words.famousHint : ''].join(' ').trim()}
         onChange={(persona) => change({ chefPersona: persona })}
       />
       <Choice
@@ -44,6 +45,7 @@ export function PreferencesForm() {
         label={words.units}
         value={draft.measurementUnits}
         options={UNITS}
+        hint={words.unitsHint[draft.measurementUnits]}
         onChange={(units) => change({ measurementUnits: units })}
       />
       <Checklist
@@ -71,6 +73,7 @@ function Notifications({ draft, change }: SettingsForm<Preferences>) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in this column
     <div role="group" aria-labelledby="notifications-title">
       <strong id="notifications-title">{words.notifications}</strong>
+      <p>{words.notificationsHint}</p>
       <Toggle label={words.email} on={notifications.email} onChange={(email) => set({ email })} />
       <Toggle label={words.push} on={notifications.push} onChange={(push) => set({ push })} />
     </div>

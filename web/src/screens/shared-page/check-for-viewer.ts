@@ -1,11 +1,14 @@
 /** Tells somebody who has named allergies or a diet what this recipe has against them. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { callPath } from '@saffron/contract/paths';
+import { beyondTheNine } from '../../features/recipe/check/beyond-the-nine.ts';
 import { sharedCheckWords as words } from '../../words/shared-page.ts';
 
 interface ViewerNeeds {
   readonly allergies: readonly string[];
   readonly diets: readonly string[];
+  /** Told in words, and known to no setting. */
+  readonly told: readonly string[];
 }
 
 type Report = ReplyOf<'checkLines'>;
@@ -17,7 +20,8 @@ const LONGEST_LINE = 1000;
 
 export async function checkForViewer(place: HTMLElement): Promise<void> {
   const needs = storedNeeds();
-  if (needs.allergies.length + needs.diets.length === 0) return;
+  const { allergies, diets, told } = needs;
+  if (allergies.length + diets.length + told.length === 0) return;
   place.textContent = words.checking;
   try {
     show(place, await ask(needs), needs);
@@ -39,9 +43,13 @@ function storedNeeds(): ViewerNeeds {
       : [];
   try {
     const kept = JSON.parse(localStorage.getItem('preferences') ?? '{}');
-    return { allergies: choices(kept?.foodAllergies), diets: choices(kept?.dietaryRestrictions) };
+    return {
+      allergies: choices(kept?.foodAllergies),
+      diets: choices(kept?.dietaryRestrictions),
+      told: choices(JSON.parse(localStorage.getItem('toldFoods') ?? '[]')),
+    };
   } catch {
-    return { allergies: [], diets: [] };
+    return { allergies: [], diets: [], told: [] };
   }
 }
 
@@ -63,6 +71,10 @@ async function ask({ allergies, diets }: ViewerNeeds): Promise<Report> {
   });
   if (!response.ok) throw new Error(`refused with ${response.status}`);
   return (await response.json()) as Report;
+}
+
+function textOf(selector: string): string {
+  return document.querySelector(`.sheet ${selector}`)?.textContent ?? '';
 }
 
 function linesOf(selector: string): string[] {
@@ -91,7 +103,16 @@ function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
     ...sentences(report, 'may contain', needs),
     ...(unknown.length > 0 ? [words.unknown(unknown.map(({ text }) => text))] : []),
   ];
-  if (said.length === 0) said.push(words.clear(needs.allergies, needs.diets, lines.length));
+  const isAsked = needs.allergies.length + needs.diets.length > 0;
+  if (said.length === 0 && isAsked) {
+    said.push(words.clear(needs.allergies, needs.diets, lines.length));
+  }
+  const { sentences: minded, others } = beyondTheNine(textOf('.prose'), needs.told);
+  said.push(...minded);
+  if (others.length > 0) {
+    said.push(words.notLookedAt(others));
+    if (!isCertain) place.dataset.tone = 'look';
+  }
   place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));
   const reasons = [
     ...new Set([

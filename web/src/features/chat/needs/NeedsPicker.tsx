@@ -1,6 +1,7 @@
 /** Allergies and diets as chips that go on and off with a tap; nobody has to answer. */
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { needWords } from '../../../words/chat.ts';
 import styles from '../Chips.module.css';
 import { toggleAllergy, toggleDiet } from './use-needs.ts';
@@ -22,6 +23,7 @@ export function NeedsPicker(props: NeedsPickerProps) {
     needs.diets.length > 0 ? 'there' : 'away',
   );
   const panel = useRef<HTMLElement>(null);
+  useBackCloses(opened, onClose);
   useEffect(() => {
     if (opened) panel.current?.focus({ preventScroll: true });
   }, [opened]);
@@ -60,7 +62,7 @@ export function NeedsPicker(props: NeedsPickerProps) {
             onClick={() => onTakeBack(food)}
           >
             {food}
-            <span className="visually-hidden"> ({needWords.told})</span>
+            <span className={styles.how}> ({needWords.told})</span>
           </button>
         ))}
         {diets === 'away' ? (

@@ -46,7 +46,7 @@ export function bareTags(html: string): string {
     if (FOREIGN.has(tag.name)) foreign = Math.max(0, foreign + stepOf(tag));
     if (RAW.has(tag.name) && !tag.isEnd && !(foreign > 0 && tag.closesItself)) {
       out.push(NOTHING);
-      at = afterRaw(html, tag);
+      at = tag.name === 'script' ? afterScript(html, tag.end) : afterRaw(html, tag);
     } else {
       out.push(`<${tag.isEnd ? '/' : ''}${tag.name}${tag.closesItself ? '/' : ''}>`);
     }
@@ -135,4 +135,28 @@ function afterRaw(html: string, { name, end }: Tag): number {
     }
     at += 1;
   }
+}
+
+/** What changes how a script is read on: a comment's ends, and scripts within it. */
+const SCRIPT_TURNS = /<!--|-->|<\/?script(?=[\t\n\f\r />]|$)/gi;
+
+/** As `afterRaw`, but in a script's comment a script may begin, whose end tag then ends that one alone. */
+function afterScript(html: string, from: number): number {
+  const turns = new RegExp(SCRIPT_TURNS);
+  let isComment = false;
+  let isWithin = false;
+  turns.lastIndex = from;
+  for (let turn = turns.exec(html); turn !== null; turn = turns.exec(html)) {
+    const mark = turn[0].toLowerCase();
+    if (mark === '</script' && !isWithin)
+      return afterAttributes(html, turns.lastIndex)?.end ?? html.length;
+    if (mark === '<!--' && !isComment) {
+      isComment = true;
+      // Its dashes may be those that end it: "<!-->".
+      turns.lastIndex = turn.index + 2;
+    } else if (mark === '-->') isComment = isWithin = false;
+    else if (mark === '<script') isWithin = isComment;
+    else if (mark === '</script') isWithin = false;
+  }
+  return html.length;
 }

@@ -15,6 +15,10 @@ test.each([
   ['  outer space <i>kept</i>  ', '  outer space kept  '],
   ['line one\n\n<p>line two</p>\nthree', 'line one\n\nline two\nthree'],
   ['<!-- hidden -->shown', 'shown'],
+  ['<script><!--<script></script>hidden', ''],
+  ['<script><!--<script></script>--></script>shown', 'shown'],
+  ['<script><!--></script>shown', 'shown'],
+  ['<script><!--<script></script></script>shown', 'shown'],
 ])('%j', (html, expected) => {
   expect(stripHtml(html)).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** A recipe as one sheet: what it is, what goes in, what to do, what was checked, what can be done with it. */
+/** A recipe as one sheet: what it is, what was checked, what can be done with it, what goes in, what to do. */
 import type { Safety } from '@saffron/contract/chat';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { memo, useId, useRef } from 'react';
-import { duration, recipeWords } from '../../../words/recipe.ts';
+import { duration, recipeWords, safetyWords } from '../../../words/recipe.ts';
 import rows from '../ActionRow.module.css';
 import { type CardLines, cardLines, pictureOf, type ShownRecipe } from '../card.ts';
 import { SafetyLine } from '../check/SafetyLine.tsx';
@@ -47,7 +47,7 @@ function Sheet(props: RecipeCardProps) {
   const { introduction, friendly_closing } = recipe;
   const sheet = useRef<HTMLElement>(null);
   const check = useCardCheck(sheet, { recipe, safety, lines: lines.ingredients.length });
-  const { report, state } = check;
+  const { report } = check;
   return (
     <div className={styles.place}>
       <article
@@ -57,19 +57,11 @@ function Sheet(props: RecipeCardProps) {
         aria-busy={stage === 'growing'}
       >
         <Head {...{ recipe, titleId, name: lines.name, heading, ...head }} />
-        {/* Whoever is in the middle of it does not see the foot of the card. */}
-        {state === 'anew' && report?.tone === 'warn' ? (
-          <p className={styles.against}>{report.line}</p>
-        ) : null}
-        {introduction ? <p>{introduction}</p> : null}
-        <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
-        {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
-        {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
+        {stage === 'growing' ? <p className={styles.coming}>{safetyWords.checking}</p> : null}
+        {/* Where a small screen shows it at once: the end of a recipe is far away. */}
         {stage === 'whole' ? (
-          <footer>
-            <div className={styles.checked}>
-              <SafetyLine check={check} />
-            </div>
+          <div className={styles.deeds}>
+            <SafetyLine check={check} />
             <div className={rows.place}>
               <div className={rows.row}>
                 <SaveButton recipe={recipe} onVisitor={onVisitorSaves} />
@@ -78,6 +70,16 @@ function Sheet(props: RecipeCardProps) {
                 <PrintButton recipe={recipe} report={() => report} />
               </div>
             </div>
+          </div>
+        ) : null}
+        {introduction ? <p>{check.introduction ?? introduction}</p> : null}
+        <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
+        {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
+        {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
+        {stage === 'whole' ? (
+          <footer className={rows.row}>
+            <SaveButton recipe={recipe} onVisitor={onVisitorSaves} of={lines.name} />
+            <ShareButton recipe={recipe} of={lines.name} />
           </footer>
         ) : null}
       </article>

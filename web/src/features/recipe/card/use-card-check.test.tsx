@@ -66,7 +66,7 @@ test('a need that was added has the card checked for it, and what is found is sa
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.allergies).toEqual(['milk', 'eggs']);
   release();
-  expect(await screen.findAllByText('Contains eggs. Check labels.')).toHaveLength(2);
+  expect(await screen.findByText('Contains eggs. Check labels.')).toBeVisible();
   expect(screen.queryByText(/No milk found/)).toBeNull();
 });
 
@@ -93,5 +93,5 @@ test('where the kitchen cannot be reached the card says so, and can be checked a
   expect(await screen.findByText(/^Checked before you added eggs\. We could not/)).toBeVisible();
   answer = async () => Response.json(EGGS);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findAllByText('Contains eggs. Check labels.')).toHaveLength(2);
+  expect(await screen.findByText('Contains eggs. Check labels.')).toBeVisible();
 });

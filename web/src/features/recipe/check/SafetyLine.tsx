@@ -25,7 +25,7 @@ export function SafetyLine({ check }: { readonly check: CardCheck }) {
   if (!report) return null;
   return (
     <>
-      <CheckLine report={report} />
+      <CheckLine report={report} onAsked={check.onAsked} />
       {state === 'failed' ? (
         <Button size="small" variant="outlined" className={styles.again ?? ''} onClick={again}>
           {safetyWords.checkAgain}
@@ -35,10 +35,16 @@ export function SafetyLine({ check }: { readonly check: CardCheck }) {
   );
 }
 
-export function CheckLine({ report }: { readonly report: SafetyReport }) {
+interface CheckLineProps {
+  readonly report: SafetyReport;
+  /** It was opened, or closed again. */
+  readonly onAsked?: () => void;
+}
+
+export function CheckLine({ report, onAsked }: CheckLineProps) {
   const { tone, line, evidence, basis } = report;
   return (
-    <details className={`${styles.check} ${styles[tone]}`}>
+    <details className={`${styles.check} ${styles[tone]}`} onToggle={onAsked}>
       <summary className={styles.line}>
         <Icon path={SIGNS[tone]} size={20} />
         <span className={styles.words}>{line}</span>

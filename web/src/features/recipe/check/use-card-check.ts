@@ -1,8 +1,10 @@
 /** What a card says of its check: as it was made, or for the needs of now, when there are more of them since. */
 import type { Safety } from '@saffron/contract/chat';
 import { type RefObject, useEffect, useState } from 'react';
+import { useToldFoods } from '../../../person/told-foods.ts';
 import { safetyWords } from '../../../words/recipe.ts';
 import type { ShownRecipe } from '../card.ts';
+import type { explainReport } from './explain-report.ts';
 import { addedSince, useNeedsNow } from './needs-now.ts';
 import { reportSafety, type SafetyReport } from './safety-report.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -13,6 +15,10 @@ export interface CardCheck {
   /** `made` with the card; otherwise it knows less than the person has said since, until it is checked `anew`. */
   readonly state: 'made' | 'checking' | 'failed' | 'anew';
   readonly again: () => void;
+  /** Without what the report says instead; nothing while it says no such thing. */
+  readonly introduction?: string | undefined;
+  /** Somebody wants to know what such a check is. */
+  readonly onAsked: () => void;
 }
 
 interface Checked {
@@ -23,10 +29,31 @@ interface Checked {
 }
 
 /** A card is checked anew once it is looked at. */
-export function useCardCheck(
+export function useCardCheck(place: RefObject<Element | null>, checked: Checked): CardCheck {
+  const check = useCheck(place, checked);
+  const { introduction } = checked.recipe;
+  const told = useToldFoods();
+  const [isAsked, setIsAsked] = useState(false);
+  const [explain, setExplain] = useState<typeof explainReport>();
+  const wanted = isAsked || told.length > 0 || BEYOND_THE_NINE.test(introduction ?? '');
+  useEffect(() => {
+    if (!wanted) return;
+    import('./explain-report.ts').then(
+      (part) => setExplain(() => part.explainReport),
+      (error) => console.warn('A part of the page could not be loaded.', error),
+    );
+  }, [wanted]);
+  const explained = check.report && explain?.(check.report, introduction, told);
+  return { ...check, ...explained, onAsked: () => setIsAsked(true) };
+}
+
+/** What a card says of an allergy that no setting knows. */
+const BEYOND_THE_NINE = /allergy to |Kept free of /;
+
+function useCheck(
   place: RefObject<Element | null>,
   { recipe, safety, lines }: Checked,
-): CardCheck {
+): Pick<CardCheck, 'report' | 'state' | 'again'> {
   const needs = useNeedsNow();
   const added = safety ? addedSince(safety, needs) : [];
   const subject = added.length > 0 ? JSON.stringify(needs) : null;

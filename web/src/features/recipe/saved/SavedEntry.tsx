@@ -1,12 +1,14 @@
 /** One kept recipe in the list: its name, what it is, what the check says of it, and what can be done with it. */
 import { mdiAlertCircleOutline, mdiDeleteOutline, mdiShieldCheckOutline } from '@mdi/js';
 import { memo, type RefObject, useId, useRef } from 'react';
+import { useToldFoods } from '../../../person/told-foods.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
 import { cardLines } from '../card.ts';
+import { explainReport } from '../check/explain-report.ts';
 import { useInSight } from '../check/use-in-sight.ts';
 import { briefReport } from '../check/viewer-report.ts';
 import styles from './SavedEntry.module.css';
@@ -48,7 +50,7 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
           </button>
         </h2>
         <p className={styles.introduction}>{recipe.introduction?.trim() || words.noIntroduction}</p>
-        <Check check={check} />
+        <Check check={check} introduction={recipe.introduction} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -73,12 +75,18 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
   );
 }
 
+interface CheckProps {
+  readonly check: ViewerCheck;
+  readonly introduction: string | undefined;
+}
+
 /** A check that has not come, or did not come about, must never look like one that found nothing. */
-function Check({ check: { state, found } }: { readonly check: ViewerCheck }) {
+function Check({ check: { state, found }, introduction }: CheckProps) {
+  const told = useToldFoods();
   if (state === 'nothing to check') return null;
   if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
   const { tone, line } = found
-    ? briefReport(found)
+    ? explainReport({ ...briefReport(found), evidence: [], basis: '' }, introduction, told).report
     : ({ tone: 'look', line: sharedCheckWords.failed } as const);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>

@@ -37,7 +37,7 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
   return (
     <div className={styles.recipe}>
       <Beginning recipe={recipe} />
-      <ViewerCheckLine check={check} />
+      <ViewerCheckLine check={check} introduction={recipe.introduction} />
       <MeasureBar servings={recipe.servings} measuring={measuring} onChange={setMeasuring} />
       {measured.failed ? <Notice kind="error">{words.notMeasured}</Notice> : null}
       <Parts recipe={measured.recipe} />

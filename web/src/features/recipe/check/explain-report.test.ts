@@ -1,0 +1,61 @@
+/** One line says what was looked at and what was not, a food beyond the nine included. */
+import { expect, test } from 'vitest';
+import { explainReport } from './explain-report.ts';
+import type { SafetyReport } from './safety-report.ts';
+
+const NOTHING_ASKED: SafetyReport = {
+  tone: 'none',
+  line: 'You named no allergies or diet, so nothing was checked. Check labels.',
+  evidence: [],
+  basis: 'Rules 3.',
+};
+const NO_MILK: SafetyReport = {
+  ...NOTHING_ASKED,
+  tone: 'calm',
+  line: 'No milk found in the 9 ingredients. Check labels.',
+};
+const KEPT = 'A warm bowl. Kept free of celery. For two.';
+const WATCHED =
+  'A warm bowl. Chosen for an allergy to mustard: stock may hold some, so read the label.';
+
+test.each<[SafetyReport, string | undefined, string[], SafetyReport['tone'], string]>([
+  [NO_MILK, 'A warm bowl.', [], 'calm', NO_MILK.line],
+  [NO_MILK, undefined, [], 'calm', NO_MILK.line],
+  [
+    NO_MILK,
+    KEPT,
+    ['celery'],
+    'calm',
+    'No milk found in the 9 ingredients. Kept free of celery. Check labels.',
+  ],
+  [
+    NOTHING_ASKED,
+    KEPT,
+    [],
+    'none',
+    'You named none of our nine allergens and no diet. Kept free of celery. Check labels.',
+  ],
+  [
+    NO_MILK,
+    WATCHED,
+    ['mustard', 'kiwi'],
+    'look',
+    'No milk found in the 9 ingredients. Chosen for an allergy to mustard: stock may hold some, so read the label. Not looked at for kiwi: read the list and the labels for it. Check labels.',
+  ],
+])('line %#', (report, introduction, told, tone, line) => {
+  const explained = explainReport(report, introduction, told).report;
+  expect(explained).toMatchObject({ tone, line });
+  expect(JSON.stringify(explained)).not.toMatch(/\bsafe\b/i);
+});
+
+test('what the line says the introduction need not', () => {
+  expect(explainReport(NO_MILK, KEPT, []).introduction).toBe('A warm bowl. For two.');
+  expect(explainReport(NO_MILK, WATCHED, []).introduction).toBe('A warm bowl.');
+});
+
+test('behind the line stands what such a check is, and what it is not', () => {
+  const { basis } = explainReport(NO_MILK, KEPT, ['kiwi']).report;
+  expect(basis).toMatch(/^Celery and kiwi are not among the nine allergens/);
+  expect(basis).toMatch(/Every line was compared/);
+  expect(basis).toMatch(/Rules 3\.$/);
+});

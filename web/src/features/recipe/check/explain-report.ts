@@ -1,0 +1,43 @@
+/** The report in full: what was looked at for a food beyond the nine, what was not, and how such a check is made. */
+import { checkWords as words } from '../../../words/check.ts';
+import { safetyWords } from '../../../words/recipe.ts';
+import { sharedCheckWords } from '../../../words/shared-page.ts';
+import { beyondTheNine, withoutThem } from './beyond-the-nine.ts';
+import type { SafetyReport } from './safety-report.ts';
+
+export interface Explained {
+  readonly report: SafetyReport;
+  readonly introduction: string | undefined;
+}
+
+/** `told` are foods that somebody told in words. One place says all of it, so the introduction need not. */
+export function explainReport(
+  report: SafetyReport,
+  introduction: string | undefined,
+  told: readonly string[],
+): Explained {
+  const { sentences, minded, others } = beyondTheNine(introduction ?? '', told);
+  const said = [...sentences, ...(others.length > 0 ? [sharedCheckWords.notLookedAt(others)] : [])];
+  return {
+    report: {
+      ...report,
+      tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
+      line: said.length > 0 ? joined(report.line, said) : report.line,
+      basis: [
+        said.length > 0 ? words.beyond([...new Set([...minded, ...others])]) : '',
+        words.how,
+        report.basis,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+    introduction: introduction === undefined ? undefined : withoutThem(introduction),
+  };
+}
+
+/** The labels are the last word; and where foods were named it is not true that nothing was. */
+function joined(line: string, said: readonly string[]): string {
+  const first = line === safetyWords.nothingAsked ? words.noneOfTheNine : line;
+  const before = first.replace(safetyWords.checkLabels, '').trim();
+  return [before, ...said, safetyWords.checkLabels].join(' ');
+}
