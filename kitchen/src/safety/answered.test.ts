@@ -1,11 +1,11 @@
 /** A dish's name in a title says what such dishes may hold; the list of ingredients says what this one does. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
-import { ALLERGENS, type Needs } from '../vocabulary.ts';
+import { kitchen } from '../../opened.ts';
+import { ALLERGENS, type Allergen, type Needs } from '../vocabulary.ts';
 import { check, recipeLines } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 const eggs: Needs = { allergies: ['eggs'], diets: [] };
 const PANCAKES = ['1 cup oat flour', '1 banana', '250 ml oat milk'];
 const pancakes = { recipeName: 'Fluffy pancakes', introduction: 'Pancakes for a slow morning.' };
@@ -134,4 +134,29 @@ test('case, Unicode form and invisible marks change nothing in any part', () => 
     }),
     { numRuns: 120 },
   );
+});
+
+test.each<[string, string[], string, Allergen, string | undefined]>([
+  [
+    'Gluten-Free Sandwich Bread',
+    ['300 g gluten-free flour'],
+    'Cool the bread.',
+    'wheat',
+    'may contain',
+  ],
+  ['Cashew Parmesan', ['100 g cashews'], 'Store the parmesan.', 'milk', 'may contain'],
+  ['Dairy-Free Ice Cream', ['1 can coconut milk'], 'Churn the ice cream.', 'milk', 'may contain'],
+  ['Oat Milk', ['1 cup oats'], 'Shake the milk.', 'milk', 'may contain'],
+  ['Noodles', ['200 g rice noodles'], 'Drain the noodles.', 'wheat', 'may contain'],
+  ['Sweet Potato Toast', ['1 sweet potato'], 'Spread the toast.', 'wheat', 'may contain'],
+  ['Oat Milk Toast', ['oat milk', '1 cup milk'], 'Shake the milk.', 'milk', 'contains'],
+  ['Tofu Stir-Fry', ['1 block tofu'], 'Melt the butter.', 'milk', 'contains'],
+  ['Cashew Parmesan', [], 'Store the parmesan.', 'milk', 'contains'],
+  ['Egg-Free Pancakes', ['100 g flour'], 'Crack in the eggs.', 'eggs', 'contains'],
+  ['Nut-Free Pesto', ['50 g basil'], 'Toast the walnuts.', 'tree nuts', 'contains'],
+])('%s of %j: "%s" holds %s: %s', (recipeName, ingredients, step, allergen, expected) => {
+  const lines = recipeLines({ recipeName, ingredients, instructions: [step] });
+  const { findings } = check(rules, lines, { allergies: [allergen], diets: [] });
+  const told = findings.filter((one) => one.part === 'instructions');
+  expect(told[0]?.certainty).toBe(expected);
 });

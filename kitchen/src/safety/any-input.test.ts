@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
 import { check, recipeLines } from './check.ts';
 import { findTerms } from './find-terms.ts';
 import { lineFacts } from './line-facts.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 // Hundreds of runs on a machine that does other things besides.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -9,12 +9,12 @@ function joined(read: ReadText, at: number): boolean {
 
 /** Behind a food these say that it is a measure or a place: "almond shaped", "a breadcrumb consistency", "the bread aisle". */
 const MEASURES = new Set(
-  'shaped shape sized coloring consistency thickness style colored coloured grip motion aisle counter stall department'.split(
+  'shaped shape sized coloring consistency thickness style colored coloured grip motion aisle counter stall department street avenue creek county'.split(
     ' ',
   ),
 );
 /** Whose pointer belongs to the place and not to the food before it. */
-const PLACES = new Set(['aisle', 'counter', 'stall', 'department']);
+const PLACES = new Set('aisle counter stall department street avenue creek county'.split(' '));
 /** Behind a food and a hyphen these do the same: "egg-like", "noodle-thin". */
 const HYPHENED = new Set(
   'like thin thick soft smooth brown golden yellow white crisp light esque y size texture form fashion length width long wide deep high red pink green gray blue orange black purple tan pale dark fine flat dry tender hard firm warm cold gold round bright sharp crunchy heavy less patterned printed themed shucking poaching opening peeling boiling grating cutting making slicing'.split(

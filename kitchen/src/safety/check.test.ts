@@ -1,7 +1,7 @@
 /** What the check says of whole lines: claims and their reach, choices, slips, steps and substitutes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, DIETS, type Needs, type Part } from '../vocabulary.ts';
 import { check, recipeLines } from './check.ts';
 import { readText } from './find-terms.ts';
@@ -9,7 +9,7 @@ import { lineFacts } from './line-facts.ts';
 import { nearMisses } from './near-miss.ts';
 import { swapsFor } from './swaps.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 const ALL: Needs = { allergies: ALLERGENS, diets: DIETS };
 const needs = (...allergies: Needs['allergies'][number][]): Needs => ({ allergies, diets: [] });

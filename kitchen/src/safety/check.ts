@@ -4,6 +4,7 @@ import { aboutTheDish, answersIn } from './answered.ts';
 import { findBranch } from './branches.ts';
 import { type FoodMention, type ReadLine, readClaims } from './claims.ts';
 import { certaintyOf, restrictionsIn } from './facts.ts';
+import { farMisses } from './far-misses.ts';
 import { ketoFindings, type Weigh } from './keto.ts';
 import { unknownIn } from './line-facts.ts';
 import type { CheckResult, Finding, Line, Note, RecipeText, UnknownLine } from './lines.ts';
@@ -117,7 +118,7 @@ export function check(
       const mention = read.foods[at] as FoodMention;
       for (const finding of findingsOf(rules, line, read, at, avoided, everything)) {
         const left = answered(line, read, mention, finding);
-        if (left !== undefined) ofLine.push(listed.soften(left, mention));
+        if (left !== undefined) ofLine.push(listed.soften(left, mention, read));
       }
     }
     // Every mention, not the first alone: the gate asks of each whether it is only spoken of to be left out.
@@ -126,8 +127,11 @@ export function check(
     addNotes(read, avoided, notes);
     if (line.part !== 'ingredients') continue;
     const stranger = unknownIn(rules, line.text, read, ofLine.length > 0);
-    if (stranger !== undefined)
-      unknown.push({ line: line.text, index: line.index, text: stranger });
+    if (stranger === undefined) continue;
+    unknown.push({ line: line.text, index: line.index, text: stranger });
+    if (avoided === 0) continue;
+    const guessed = farMisses(rules, written, slips);
+    for (const finding of slipsOf(line, written, guessed, avoided)) findings.push(finding);
   }
   // Joined, not spread: a megabyte of "butter" has more findings than a call may have arguments.
   const all = needs.diets.includes('Keto')

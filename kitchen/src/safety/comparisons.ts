@@ -49,10 +49,13 @@ function pastClause(read: ReadText, from: number, food: number): number {
   return begin === at + 1 && !POINTERS.has(read.stems[at] as string) ? at + 1 : at;
 }
 
-/** Past the first two of "pearls of pasta" and "a wheel of cheese". */
+const PARTS_OF = new Set(['of', 'on']);
+
+/** Past the first two of "pearls of pasta", "a wheel of cheese" and "skin on milk". */
 function pastPart(read: ReadText, at: number): number {
   if (POINTERS.has(read.stems[at] as string) || STOPS.has(read.stems[at] as string)) return at;
-  const isPart = joined(read, at) && joined(read, at + 1) && read.stems[at + 1] === 'of';
+  const isPart =
+    joined(read, at) && joined(read, at + 1) && PARTS_OF.has(read.stems[at + 1] as string);
   return isPart && joined(read, at + 2) ? at + 2 : at;
 }
 

@@ -1,11 +1,11 @@
 /** The same food under other characters: nothing invisible, lookalike or set wide may hide it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, type Part } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 const FOODS = [
   'milk',
   'butter',

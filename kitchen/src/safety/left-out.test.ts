@@ -1,10 +1,10 @@
 /** What a step says is left out is not in the pot, unless the sentence turns round or only puts it off. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, type Part } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 function found(text: string, part: Part = 'instructions'): string[] {
   const needs = { allergies: ALLERGENS, diets: [] };

@@ -2,6 +2,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../vocabulary.ts';
 import { type ReadLine, readClaims } from './claims.ts';
 import { bitOf, NO_FACTS, uniteFacts } from './facts.ts';
+import { farMisses } from './far-misses.ts';
 import { doubtBehindSlips, nearMisses } from './near-miss.ts';
 import { isDrawn } from './pictured.ts';
 import type { Rules } from './rules.ts';
@@ -55,12 +56,14 @@ export function lineFacts(rules: Rules, text: string): LineFacts {
   const misses = nearMisses(rules, written);
   const read = doubtBehindSlips(rules, written, misses);
   const all = uniteFacts([NO_FACTS, ...read.foods.map((food) => food.facts)]);
-  const slips = uniteFacts([NO_FACTS, ...misses.map((slip) => slip.term.facts)]);
+  const recognised = unknownIn(rules, text, read, false) === undefined;
+  const guessed = recognised ? misses : [...misses, ...farMisses(rules, written, misses)];
+  const slips = uniteFacts([NO_FACTS, ...guessed.map((slip) => slip.term.facts)]);
   const may = (all.may | slips.may | slips.contains) & ~all.contains;
   const of = <T extends Allergen | Diet>(names: readonly T[], mask: number): T[] =>
     names.filter((name) => (bitOf(name) & mask) !== 0);
   return {
-    recognised: unknownIn(rules, text, read, false) === undefined,
+    recognised,
     namesFood: namesFood(text, read),
     allergens: { contains: of(ALLERGENS, all.contains), mayContain: of(ALLERGENS, may) },
     excludes: of(DIETS, all.contains),

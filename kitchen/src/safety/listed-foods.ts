@@ -1,57 +1,83 @@
-/** Tells when a bare word in a step ("the milk") speaks of something the list already names ("oat milk"). */
+/** Tells when a bare word in a step ("the milk", "the bread") speaks of what the list or the title names more fully ("oat milk"). */
+
+import type { Part, Restriction } from '../vocabulary.ts';
 import type { FoodMention, ReadLine } from './claims.ts';
 import { restrictionsIn } from './facts.ts';
+import { POINTERS } from './find-terms.ts';
 import type { Finding, Line } from './lines.ts';
 
-/** Parts that speak of the list of ingredients without adding to it. */
-const AFTER_THE_LIST: readonly Line['part'][] = ['instructions', 'tips', 'closing'];
+/** Parts that speak of the list of ingredients and of the dish without adding to them. */
+const AFTER_THE_LIST: readonly Line['part'][] = ['introduction', 'instructions', 'tips', 'closing'];
+/** How many words at the end of a name a step may call it by: "ice cream". */
+const LONGEST_CALL = 3;
 
 export interface ListedFoods {
-  /** A step's finding turns into `may contain` where its word is the end of a listed food that fits. */
-  soften(finding: Finding, mention: FoodMention): Finding;
+  /** A step's finding turns into `may contain` where its words are the end of a fuller name that fits. */
+  soften(finding: Finding, mention: FoodMention, read: ReadLine): Finding;
 }
 
-function lastWordOf(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .trim()
-      .split(/[\s-]+/)
-      .at(-1) ?? ''
-  );
+/** The last words of a name, by which a step may call it, shortest first: "cream", "ice cream". */
+function callsOf(stems: readonly string[]): string[] {
+  const most = Math.min(LONGEST_CALL, stems.length);
+  return Array.from({ length: most }, (_, at) => stems.slice(stems.length - 1 - at).join(' '));
+}
+
+type Names = Map<string, Meant>;
+
+/** What a call may mean, and what foods of that name surely hold. */
+interface Meant {
+  /** A fuller name that ends in the call, once there is one. */
+  whole: string | undefined;
+  holds: number;
+}
+
+function readNames(part: Part, lines: readonly Line[], reads: readonly ReadLine[]): Names {
+  const names: Names = new Map();
+  for (const [index, line] of lines.entries()) {
+    if (line.part !== part) continue;
+    const read = reads[index] as ReadLine;
+    for (const food of read.foods) {
+      const stems = read.stems.slice(food.claimFrom, food.to);
+      const start = read.tokens[food.claimFrom]?.start;
+      const written = line.text.slice(start, read.tokens[food.to - 1]?.end).toLowerCase();
+      for (const call of callsOf(stems)) {
+        const meant = names.get(call) ?? { whole: undefined, holds: 0 };
+        meant.holds |= food.facts.contains;
+        if (call !== stems.join(' ')) meant.whole = written;
+        names.set(call, meant);
+      }
+    }
+  }
+  return names;
 }
 
 /**
- * Reads the ingredients once. The finding stays, so nothing is ever silenced: it only says which listed food was
- * probably meant, and is not softened when the list also holds a food of that word that does not fit.
+ * Reads the ingredients and, where there are any, the title once. The finding stays, so nothing is ever silenced: it only
+ * says which food was probably meant, and is not softened when the list also holds a food of that name that does not fit.
  */
 export function listedFoods(lines: readonly Line[], reads: readonly ReadLine[]): ListedFoods {
-  const fitting = new Map<string, string>();
-  const breaking = new Map<string, number>();
-  const steps = lines.some((line) => AFTER_THE_LIST.includes(line.part));
-  for (const [index, line] of lines.entries()) {
-    if (line.part !== 'ingredients' || !steps) continue;
-    const read = reads[index] as ReadLine;
-    for (const food of read.foods) {
-      const last = read.stems[food.to - 1] as string;
-      const whole = line.text.slice(
-        read.tokens[food.claimFrom]?.start,
-        read.tokens[food.to - 1]?.end,
-      );
-      breaking.set(last, (breaking.get(last) ?? 0) | food.facts.contains);
-      if (lastWordOf(whole) !== whole.toLowerCase()) fitting.set(last, whole.toLowerCase());
-    }
-  }
+  const isSpokenOf = lines.some((line) => AFTER_THE_LIST.includes(line.part));
+  const listed: Names = isSpokenOf ? readNames('ingredients', lines, reads) : new Map();
+  const hasList = isSpokenOf && lines.some((line) => line.part === 'ingredients');
+  const titled: Names = hasList ? readNames('title', lines, reads) : new Map();
+  const isBroken = (meant: Meant | undefined, restriction: Restriction): boolean =>
+    meant !== undefined && restrictionsIn(meant.holds).includes(restriction);
+  const wholeOf = (call: string, restriction: Restriction): string | undefined => {
+    const inTitle = isBroken(titled.get(call), restriction) ? undefined : titled.get(call);
+    return listed.get(call)?.whole ?? inTitle?.whole;
+  };
   return {
-    soften(finding, mention) {
+    soften(finding, mention, read) {
       if (finding.certainty !== 'contains' || !AFTER_THE_LIST.includes(finding.part))
         return finding;
-      if (mention.to - mention.from !== 1) return finding;
-      const name = mention.term.names.includes(finding.term) ? lastWordOf(finding.term) : '';
-      const meant = fitting.get(name);
-      const broken = restrictionsIn(breaking.get(name) ?? 0).includes(finding.restriction);
-      if (meant === undefined || broken) return finding;
-      const reason = `${finding.reason}, unless ${meant} is meant`;
+      const { restriction, term } = finding;
+      const stems = read.stems.slice(mention.from, mention.to);
+      if (POINTERS.has(stems[0] as string)) stems.shift();
+      const calls = [stems.join(' '), term];
+      if (calls.some((call) => isBroken(listed.get(call), restriction))) return finding;
+      const whole = calls.map((call) => wholeOf(call, restriction)).find((one) => one);
+      if (whole === undefined) return finding;
+      const reason = `${finding.reason}, unless ${whole} is meant`;
       return { ...finding, certainty: 'may contain', reason };
     },
   };

@@ -17,7 +17,7 @@ export interface NearMiss {
   readonly word: string;
 }
 
-interface Speller {
+export interface Speller {
   /** Every word of every name: known, hence no slip. */
   readonly known: NameTable;
   /** A word with up to two letters left out -> the allergen words it can come from, by their place in `words`. */
@@ -50,7 +50,10 @@ function makeSpeller(rules: Rules): Speller {
   for (const name of rules.guessed) {
     const term = termNamed(rules, name);
     const word = stemOf(name, rules.spellings);
-    if (term?.food && word.length >= SHORTEST) meant.set(word, term);
+    if (!term?.food) continue;
+    if (word.length >= SHORTEST) meant.set(word, term);
+    // "brie" is no plural of "bry", though it folds so.
+    else if (name.length >= SHORTEST) meant.set(name, term);
   }
   // "yoghurt" is further from its slips than "yogurt" is near to them, so other spellings stand for their word.
   for (const [spelling, word] of rules.spellings) {
@@ -87,7 +90,8 @@ function makeSpeller(rules: Rules): Speller {
   };
 }
 
-function spellerOf(rules: Rules): Speller {
+/** What the pantry knows of spelling, made once for a table. */
+export function spellerOf(rules: Rules): Speller {
   let speller = spellers.get(rules);
   if (speller === undefined) {
     speller = makeSpeller(rules);

@@ -1,10 +1,10 @@
 /** Words that only look like food give way to the food: what a cook eats is found whatever stands behind it. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
-import { ALLERGENS, type Allergen, type Part } from '../vocabulary.ts';
+import { kitchen } from '../../opened.ts';
+import { ALLERGENS, type Allergen, type Needs, type Part } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 function found(text: string, part: Part = 'instructions'): Map<string, string> {
   const { findings } = check(rules, [{ part, index: 0, text }], {
@@ -45,6 +45,22 @@ test.each<[string, Allergen]>([
   ['Stir like mad and add the milk.', 'milk'],
 ])('%s', (text, allergen) => {
   expect(found(text).get(allergen)).toBe('contains');
+});
+
+test.each([
+  ['Brown the mince.', true],
+  ['Add mince and onions.', true],
+  ['Fry onion, mince and garlic.', true],
+  ['Cook the mince until brown.', true],
+  ['Carve the bird.', true],
+  ['Mince the garlic.', false],
+  ['Add onions and mince the garlic.', false],
+  ['Peel and mince two shallots.', false],
+  ['Stop before the rice turns gummy.', false],
+])('meat or a verb: %s', (text, isMeat) => {
+  const needs: Needs = { allergies: [], diets: ['Vegetarian'] };
+  const { findings } = check(rules, [{ part: 'instructions', index: 0, text }], needs);
+  expect(findings.length > 0).toBe(isMeat);
 });
 
 test.each<[string, Allergen]>([

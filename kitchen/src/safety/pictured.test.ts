@@ -1,10 +1,10 @@
 /** A food that is drawn is a food; what only adorns a sentence is not, and what nobody knows is told as unknown. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 const checked = (text: string) =>
   check(rules, [{ part: 'ingredients', index: 0, text }], { allergies: ALLERGENS, diets: [] });
 

@@ -1,9 +1,9 @@
 /** The milk of a latte is the plant milk named right beside it, and its own milk wherever that is in doubt. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { lineFacts } from './line-facts.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 test.each(['latte with coconut milk', 'iced latte made with oat milk', 'coconut milk latte'])(
   'no milk in %s',

@@ -1,10 +1,10 @@
 /** Sentences of steps: foods that are only compared with, tools named after foods, and claims with a short reach. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, type Part } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 function found(text: string, part: Part): string[] {
   const needs = { allergies: ALLERGENS, diets: [] };
@@ -60,6 +60,23 @@ test.each([
   ['Hang it on a pasta drying rack.', ['?wheat']],
   ['Wrap in buttered paper.', ['milk']],
   ['Pass them to people with a nut allergy.', ['?peanuts', '?tree nuts']],
+  ['It slides in like a knife through butter.', []],
+  ['It wrinkles like skin on warm milk.', ['?milk']],
+  ['We read of it on Milk Street.', []],
+  ['Eaten all over Turkey for breakfast, with egg on your face.', []],
+  ['Serve in shallow pasta bowls on the stovetop.', []],
+  ['It has a cheesy flavour from the yeast.', []],
+  ['Make something cheesy, without cheese it is dull.', ['?milk']],
+  ['Press in the buttery crust.', ['?milk', '?wheat']],
+  ['Temper the mustard seeds.', []],
+  ['My Nan made it.', []],
+  ['Melt a knob in the pan until it foams.', ['?milk']],
+  ['Stand the toastie on a rack.', ['wheat']],
+  ['Clear it with the shells and whites.', ['eggs']],
+  ['Crumb the aubergines.', ['?wheat']],
+  ['Scatter with chopped hazels.', ['tree nuts']],
+  ['Pour the eggy mixture over a fishy broth.', ['?fish', '?shellfish', 'eggs']],
+  ['There is not a speck of dust on it; dot with marg.', ['?milk', '?soy']],
 ])('step: %s', (text, expected) => {
   expect(found(text, 'instructions')).toEqual(expected);
 });
@@ -74,6 +91,9 @@ test.each([
   ['almond-based cream cheese', ['tree nuts']],
   ['walnut-crusted tofu', ['soy', 'tree nuts']],
   ['cheesy potatoes', ['milk']],
+  ['2 tbsp vegan "butter"', ['?soy']],
+  ['“butter”', ['milk']],
+  ['a "cheese" of cashews', ['milk', 'tree nuts']],
   ['cottage chees', ['milk']],
   ['parmigano', ['?milk']],
   ['blobfish', ['?fish']],

@@ -1,12 +1,12 @@
 /** The check reads the raw line: how much of a food there is, and in whose units, never changes what it is. */
 import { expect, test, vi } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { dishLines } from '../cookbook/dish-lines.ts';
 import { rewriteRecipe } from '../measure/rewrite.ts';
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '../vocabulary.ts';
 import { check, type Line, recipeLines } from './check.ts';
 
-const { rules, measures, cookbook } = openKitchen();
+const { rules, measures, cookbook } = kitchen;
 // Many dishes, on a machine that does other things besides.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,10 +1,10 @@
 /** Two foods named side by side are both told of: a name that only repeats its words may not forget one of them. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, type Restriction } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 function reported(text: string, part: 'title' | 'ingredients' = 'title'): Set<Restriction> {
   const { findings } = check(rules, [{ part, index: 0, text }], {

@@ -1,10 +1,10 @@
 /** Short words misspelt, and claims that may not take off what they do not speak of. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ALLERGENS, type Certainty, DIETS, type Restriction } from '../vocabulary.ts';
 import { check } from './check.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 
 function certainty(text: string, restriction: Restriction): Certainty | undefined {
   const { findings } = check(rules, [{ part: 'ingredients', index: 0, text }], {
@@ -24,6 +24,12 @@ test.each<[string, Restriction]>([
   ['peantus', 'peanuts'],
   ['2 egggs', 'eggs'],
   ['almondss', 'tree nuts'],
+  ['100 g tofv', 'soy'],
+  ['2 gegs', 'eggs'],
+  ['wwalnuuts', 'tree nuts'],
+  ['sesm oil', 'sesame'],
+  ['briee', 'milk'],
+  ['2 tbsp flloour', 'wheat'],
 ])('a slip: %s', (text, restriction) => {
   expect(certainty(text, restriction)).toBe('may contain');
 });
@@ -45,6 +51,16 @@ test.each<[string, Restriction]>([
   ['honey, date', 'Vegan'],
 ])('a doubt: %s', (text, restriction) => {
   expect(certainty(text, restriction)).toBe('may contain');
+});
+
+test('a strange oil is unknown, and so is a word that nobody could mean', () => {
+  for (const text of ['1 tbsp blorp oil', '2 cups gloop', 'taken and placed']) {
+    const told = check(rules, [{ part: 'ingredients', index: 0, text }], {
+      allergies: ALLERGENS,
+      diets: [],
+    });
+    expect([told.verdict, told.findings]).toEqual(['unsure', []]);
+  }
 });
 
 test.each<[string, Restriction]>([

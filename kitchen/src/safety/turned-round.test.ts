@@ -1,9 +1,9 @@
 /** Names of goods lists: the kind behind the comma makes the longer name, and nothing else about the line changes. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { lineFacts } from './line-facts.ts';
 
-const { rules } = openKitchen();
+const { rules } = kitchen;
 const allergensOf = (text: string) => lineFacts(rules, text).allergens;
 const NOTHING = { contains: [], mayContain: [] };
 

@@ -1,6 +1,6 @@
 /** An amount, an adjective, the plural and the dress of a page beside a food never hide what is in it. */
 import { expect, test, vi } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { plural } from '../measure/plural.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
 import { boundedFindings } from './bounded-findings.ts';
@@ -9,7 +9,7 @@ import { bitOf } from './facts.ts';
 import { lineFacts } from './line-facts.ts';
 import { termNamed } from './rules.ts';
 
-const { rules, measures } = openKitchen();
+const { rules, measures } = kitchen;
 vi.setConfig({ testTimeout: 60_000 });
 
 const CARBS_AND_PALEO = bitOf('Keto') | bitOf('Paleo');

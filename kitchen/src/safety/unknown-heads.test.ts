@@ -1,12 +1,12 @@
 /** Absence of knowledge is never "clear": a strange word behind a food leaves the line unknown, a cut or a pack does not. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';
 import { ALLERGENS } from '../vocabulary.ts';
 import { check } from './check.ts';
 import { lineFacts } from './line-facts.ts';
 
-const { rules, cookbook } = openKitchen();
+const { rules, cookbook } = kitchen;
 const checked = (text: string, part: 'ingredients' | 'instructions' = 'ingredients') =>
   check(rules, [{ part, index: 0, text }], { allergies: ALLERGENS, diets: [] });
 

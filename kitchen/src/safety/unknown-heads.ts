@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 
 /** These end the noun phrase that a food stands in. */
 const PHRASE_ENDS = new Set(
-  'and or nor plus with without from of in into on onto over under to at by for per as than then but if until while about approx approximately around like such eg ie see e g'.split(
+  'and or nor plus with without from of in into on onto over under to at by for per as than then but if until while about approx approximately around like such eg ie see etc e g'.split(
     ' ',
   ),
 );
