@@ -87,7 +87,10 @@ function readInchMark(units: UnitTable, tokens: readonly Token[], i: number): Un
   const pound = sign === '#' && tokens[i - 1]?.kind === 'digits' && tokens[i + 1]?.kind === 'word';
   if (pound) return unitAt(units, 'lb', i + 1);
   // The sign of feet is a slip for that of inches: nobody cuts three feet of ginger.
-  const feet = /^['’′]$/.test(sign) && LONG.test(tokens[i + 1]?.low ?? '');
+  const isFeet = /^['’′]$/.test(sign);
+  if (isFeet && tokens[i + 1]?.low === 'long' && !LONG.test(tokens[i + 2]?.low ?? ''))
+    return unitAt(units, 'foot', i + 1);
+  const feet = isFeet && LONG.test(tokens[i + 1]?.low ?? '');
   const isInch = feet || /^["″”]$/.test(sign);
   // Who writes a table by hand may double the mark.
   const doubled = tokens[i + 1]?.text === tokens[i]?.text && isGlued(tokens, i + 1);

@@ -166,7 +166,22 @@ function doughScale(
   return food && size / food.density <= MOST_CUPS ? through(1 / food.density, flourCups) : null;
 }
 
+/** Butter is cut off its stick by the spoon. */
+const STICK = 8 * 14.7868;
+
 function cups(food: Food | null): Scale {
+  if (food?.habit === 'butter') return butterVolume;
+  return plainCups(food);
+}
+
+/** "7 tbsp", where a cup and its parts come to no round number. */
+const butterVolume: Scale = (ml) => {
+  const said = usVolume(true, false)(ml);
+  const isSum = said.more !== undefined && said.unit === 'cup' && ml < STICK;
+  return isSum ? { value: nearest(ml / 14.7868, []), unit: 'tbsp', parts: [] } : said;
+};
+
+function plainCups(food: Food | null): Scale {
   return usVolume(food?.exact ?? false, food?.habit === 'liquid');
 }
 

@@ -6,6 +6,8 @@ import { CUP_PARTS, HALVES, nearest, QUARTERS, relativeError, WHOLE } from './ro
 const DOUGH_LIMIT = 0.015;
 const FLOUR_LIMIT = 0.025;
 
+const LEAST_REST = 0.75 * ML.tsp;
+
 export const flourCups: Scale = (ml) => exactCups(ml, FLOUR_LIMIT);
 export const waterCups: Scale = (ml) => exactCups(ml, DOUGH_LIMIT);
 
@@ -22,6 +24,8 @@ function exactCups(ml: number, limit: number): Said {
   if (base === undefined) return spoons(ml);
   const rest = (cups - base) * ML.cup;
   const inTsp = rest < ML.tbsp * 0.9;
+  // Half a teaspoon of water is left in the cup anyway.
+  if (rest < LEAST_REST) return { value: base, unit: 'cup', parts: CUP_PARTS };
   const size = inTsp ? ML.tsp : ML.tbsp;
   const whole = base * ML.cup + Math.round(rest / size) * size;
   const parts = !inTsp && relativeError(whole, ml) <= limit ? WHOLE : HALVES;

@@ -52,12 +52,11 @@ export const spoons: Scale = (ml) => {
     const fine = tsp < 1 ? SPOON_PARTS : QUARTERS;
     return { value: nearest(tsp, fine), unit: 'tsp', parts: fine };
   }
-  const parts = ml / ML.tbsp < 4 ? QUARTERS : HALVES;
-  // 4 tsp are said as they are measured; nearer to two spoons a little more or less is no matter.
-  return orSum(ml, ML.tbsp, 'tbsp', parts, ml / ML.tbsp < 1.6 ? 0.04 : 0.07, {
+  // Nobody has a quarter of a tablespoon: 4 tsp are said as they are measured.
+  return orSum(ml, ML.tbsp, 'tbsp', HALVES, ml / ML.tbsp < 1.6 ? 0.04 : 0.07, {
     size: ML.tsp,
     unit: 'tsp',
-    parts: HALVES,
+    parts: WHOLE,
   });
 };
 
@@ -93,11 +92,15 @@ export function packVolume(american: boolean): Scale {
   };
 }
 
+/** Scales show quarters; a third stands between two of them. */
+const OUNCE_PARTS: readonly number[] = [1 / 4, 1 / 3, 1 / 2, 3 / 4];
+
 /** Ounces, from a pound on pounds: to the quarter where that is near, else "1 lb 2 oz". */
 export const customaryMass: Scale = (grams) => {
   const ounces = grams / GRAMS_PER_OUNCE;
   if (ounces < 15.5) {
-    const parts = ounces < 1 ? CUP_PARTS : ounces < 3.9 ? QUARTERS : ounces < 5.9 ? HALVES : WHOLE;
+    const parts =
+      ounces < 1 ? OUNCE_PARTS : ounces < 3.9 ? QUARTERS : ounces < 5.9 ? HALVES : WHOLE;
     return { value: nearest(ounces, parts), unit: 'oz', parts };
   }
   const rest = { size: GRAMS_PER_OUNCE, unit: 'oz', parts: WHOLE };
@@ -201,6 +204,9 @@ function single(said: Said): Said {
   if (more === undefined) return said;
   if (unit === 'tbsp' && more.unit === 'tsp') return { ...more, value: value * 3 + more.value };
   const whole = value + more.value / (PER_LARGER[unit] ?? Number.POSITIVE_INFINITY);
+  // "4–6 tbsp", where a third of a cup would be a spoon short.
+  if (unit === 'cup' && whole < 0.45 && more.unit === 'tbsp')
+    return { ...more, value: nearest(whole * 16, more.parts) };
   const parts = unit === 'lb' ? QUARTERS : said.parts;
   return { value: nearest(whole, parts), unit, parts, metric: said.metric };
 }

@@ -90,7 +90,7 @@ describe('rewriteLine', () => {
     ['1½ tsp salt', 'US', 2, '1 tbsp salt'],
     ['1 to 2 teaspoons chili', 'US', 2, '2–4 tsp chili'],
     ['1-2 tsp salt', 'I', 2, '2–4 tsp salt'],
-    ['2 to 3 tsp salt', 'US', 2, '1¼–2 tbsp salt'],
+    ['2 to 3 tsp salt', 'US', 2, '4–6 tsp salt'],
     ['2 tbsp oil', 'US', 2, '¼ cup oil'],
     ['8 tbsp oil', 'US', 2, '1 cup oil'],
     ['2 tbsp oil', 'I', 2, '4 tbsp oil'],

@@ -4,11 +4,12 @@ import { type Amount, isMeasured } from './amounts.ts';
 import { type Author, convert, isAtHome, namingOf, type Wish } from './convert.ts';
 import { nounFor, scaleCount } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
-import { gramsOfOne } from './food-table.ts';
+import { findFood, gramsOfOne } from './food-table.ts';
 import { type LineParts, partLine } from './lines/line-parts.ts';
 import { readName } from './lines/names.ts';
 import { readParts } from './lines/read-line.ts';
 import { dropsAgain, findAgain, withoutAgain } from './lines/said-again.ts';
+import { chooseSaid, heapedText } from './lines/said-by-cooks.ts';
 import type { Measures } from './measures.ts';
 import { singular } from './plural.ts';
 import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
@@ -147,15 +148,13 @@ function editMeasured(
   };
   const again = findAgain(measures.units, parts);
   const said = again ? [...twins, ...again.amounts] : twins;
-  const chosen = isAtHome(unit, wish)
-    ? primary
-    : (said.find((each) => isAtHome(each.unit, wish)) ?? primary);
+  const chosen = chooseSaid([primary, ...said], isPoured(measures, parts), wish);
   const sameText = (each: Amount) =>
     measuredText(measures, parts, each, wish) === measuredText(measures, parts, chosen, wish);
   // Scaled, spoons may come out in the very words of their twin.
   const twice = wish.factor !== 1 && again?.amounts.some(sameText);
   if (again && (twice || dropsAgain(unit, again, wish))) edits.push(withoutAgain(parts, again));
-  const whole = { from: amount.from, to: twins.at(-1)?.span.to ?? amount.to };
+  const whole = { from: amount.from, to: twins.at(-1)?.span.to ?? stopEnd(parts) };
   const atHome = isAtHome(chosen.unit, wish);
   if (pack && wish.factor !== 1) {
     edits.push(...packEdits(measures, parts, chosen, wish));
@@ -169,8 +168,20 @@ function editMeasured(
   edits.push(editSpan(parts.tokens, whole, measuredText(measures, parts, chosen, wish)));
 }
 
+/** "Sweet milk, 1 c.|": the full stop of an abbreviation that ends the line goes with it. */
+function stopEnd({ tokens, amount }: LineParts): number {
+  const last = amount.to === tokens.length - 1 && tokens[amount.to]?.text === '.';
+  return last && (tokens[amount.to - 1]?.text.length ?? 9) < 6 ? amount.to + 1 : amount.to;
+}
+
+function isPoured(measures: Measures, parts: LineParts): boolean {
+  return findFood(measures.foods, densityName(parts))?.habit === 'liquid';
+}
+
 function measuredText(measures: Measures, parts: LineParts, amount: Amount, wish: Wish): string {
   if (parts.pack) return sizeText(measures, amount, wish);
+  const heaped = heapedText(measures, parts, amount, wish);
+  if (heaped) return heaped;
   if (amount.unit.kind !== 'length') {
     const text = convert(measures, amount, densityName(parts), wish);
     return text === 'a pinch' && parts.tokens[parts.nameFrom]?.low !== 'of' ? `${text} of` : text;

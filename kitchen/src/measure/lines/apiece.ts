@@ -6,6 +6,7 @@ export const APIECE = /^(?:each|per|apiece|every)$/;
 
 /** "after each addition", "5 minutes each side", "each other": said of the work, not of the amounts. */
 function isLooseEach(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.low === 'per') return false;
   return (
     /^(?:after|between|side|sides|minutes?|mins?)$/.test(tokens[i - 1]?.low ?? '') ||
     /^(?:side|other|addition|time|layer)$/.test(tokens[i + 1]?.low ?? '')

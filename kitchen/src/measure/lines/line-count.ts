@@ -7,6 +7,7 @@ import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { skipAbout } from './about.ts';
 import { MANNER, SHAPE, sizeEnd, vagueEnd } from './manner.ts';
+import { halfAndHalfEnd } from './name-numbers.ts';
 import { isOfOne, readDimensions, readMade, readThickness } from './sized-counts.ts';
 
 /** The size of one of several, with the same size in other units behind a stroke. */
@@ -44,7 +45,10 @@ export function readCount(units: UnitTable, tokens: readonly Token[], i: number)
   const low = tokens[i]?.low;
   const vague = vagueEnd(tokens, i);
   if (vague > i) return { quantity: null, from: i, next: vague };
-  if (low === 'a' || low === 'an') return readArticle(units, tokens, i);
+  if (halfAndHalfEnd(tokens, i) > i) return null;
+  // "A1 sauce" is no article.
+  if ((low === 'a' || low === 'an') && !isGlued(tokens, i + 1))
+    return readArticle(units, tokens, i);
   if (low === 'couple') return readCouple(tokens, i, i + 1);
   const thick = readThickness(units, tokens, i);
   if (thick) return withShape(tokens, thick);
@@ -62,7 +66,14 @@ export function readCount(units: UnitTable, tokens: readonly Token[], i: number)
   const more = isMark(tokens[range.next], '+') && isGlued(tokens, range.next);
   const next = more && readUnit(units, tokens, range.next + 1) ? range.next + 1 : range.next;
   const count = { quantity: range.value, quantityMax: range.max, from: i, next };
-  return withSize(units, tokens, count);
+  return withSize(units, tokens, { ...count, next: sizeOfOne(units, tokens, count) });
+}
+
+/** "½ |of a| 15-oz can". */
+function sizeOfOne(units: UnitTable, tokens: readonly Token[], { quantity, next }: Count): number {
+  const ofA = tokens[next]?.low === 'of' && /^an?$/.test(tokens[next + 1]?.low ?? '');
+  const size = ofA && (quantity ?? 1) < 1 ? readAmount(units, tokens, next + 2) : null;
+  return size && isMeasured(size.unit) && size.hyphened ? next + 2 : next;
 }
 
 /** "Few", "several", "plenty of": a number that nobody names. */

@@ -142,7 +142,7 @@ function finish(
   if (longer) return finish(units, tokens, { ...counted(longer), size: count.size }, asides);
   const unit = found?.unit ?? null;
   const end = found?.next ?? afterAlternative(tokens, count.next, asides);
-  const { twins, next: twinEnd } = readTwins(units, tokens, end, unit);
+  const { twins, next: twinEnd } = readTwins(units, tokens, end, unit, count.quantity ?? 0);
   const remarks = unit ? remarksEnd(units, tokens, twinEnd, asides) : twinEnd;
   const pack = unit && isMeasured(unit) ? readPack(units, tokens, remarks) : null;
   if (pack) asides.push(pack);

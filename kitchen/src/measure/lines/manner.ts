@@ -1,11 +1,12 @@
 /** Words on how big a thing is and how a spoon is filled: they stand between number, unit and name. */
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
+import { labelEnd } from './name-numbers.ts';
 
 export const MANNER = new Set(
   (
     'large lg med md sm xl medium small big tiny huge heaping heaped rounded level scant generous generously good fat thick thin ' +
     'packed loose overflowing brimming compact firmly lightly loosely tightly slightly well full whole little plump fresh dried nice extra sized size ' +
-    'jumbo thickly thinly long short hefty healthy modest flat standard regular individual metric us rounding nos ea center centre separate very really extremely super quite thickish longish'
+    'jumbo thickly thinly long short tall hefty healthy modest flat standard regular individual metric us rounding nos ea center centre separate very really extremely super quite thickish longish'
   ).split(' '),
 );
 /** Behind a length it is the adjective's second half: "1-inch-thick". */
@@ -27,7 +28,9 @@ export function mannerEnd(tokens: readonly Token[], from: number): number {
   while (i < from + 6) {
     const low = tokens[i]?.low ?? '';
     const next = tokens[i + 1];
-    if (isDash(next) && /^sized?$/.test(tokens[i + 2]?.low ?? '')) i += 3;
+    const label = labelEnd(tokens, i);
+    if (label > i) i = label;
+    else if (isDash(next) && /^sized?$/.test(tokens[i + 2]?.low ?? '')) i += 3;
     else if (tokens[i]?.kind === 'word' && /^sized?$/.test(next?.low ?? '')) i += 2;
     else if (MANNER.has(low) || low === 'of' || (i > from && /^[.-]$/.test(tokens[i]?.text ?? '')))
       i += 1;

@@ -5,6 +5,7 @@ import { isDash, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { closing, type PackSize, readCount } from './line-count.ts';
 import { areSizes, MANNER, mannerEnd, sizeEnd } from './manner.ts';
+import { halfAndHalfEnd, isOfName } from './name-numbers.ts';
 import { readTwins, type Twin } from './twins.ts';
 
 export interface TrailingAmount extends Trailing {
@@ -52,7 +53,7 @@ export function readTrailing(
   start: number,
 ): TrailingAmount | null {
   const limit = Math.min(tokens.length, start + 10);
-  for (let i = start; i < limit; i += 1) {
+  for (let i = Math.max(start, halfAndHalfEnd(tokens, start)); i < limit; i += 1) {
     const bare =
       startsPinch(tokens, i) || isSetOff(tokens[i]) ? readBareBehind(units, tokens, i) : null;
     if (bare) return bare;
@@ -61,7 +62,8 @@ export function readTrailing(
     const about = tokens[i]?.low === 'about' && (isSetOff(before) || isMark(before, '('));
     if (ELSEWHERE.test(tokens[i]?.low ?? '') && !about) return null;
     const kind = tokens[i]?.kind;
-    if (kind === 'digits' || kind === 'fraction') return readAt(units, tokens, i);
+    if ((kind === 'digits' || kind === 'fraction') && !isOfName(tokens, i))
+      return readAt(units, tokens, i);
   }
   return null;
 }

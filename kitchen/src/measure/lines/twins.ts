@@ -13,6 +13,7 @@ export function readTwins(
   tokens: readonly Token[],
   from: number,
   unit: Unit | null,
+  quantity = 0,
 ): { readonly twins: readonly Twin[]; readonly next: number } {
   const twins: Twin[] = [];
   let i = from;
@@ -20,7 +21,8 @@ export function readTwins(
     const opened = isMark(tokens[i], '(') || isMark(tokens[i], '[');
     const stroke = isMark(tokens[i], '/') || isMark(tokens[i], '|') || isMark(tokens[i], '=');
     if (!opened && !stroke) break;
-    const first = readAmount(units, tokens, skipAbout(tokens, i + 1, []));
+    const or = opened && tokens[i + 1]?.low === 'or' ? 2 : 1;
+    const first = readAmount(units, tokens, skipAbout(tokens, i + or, []));
     if (!first || !isMeasured(first.unit)) break;
     const amount = opened ? first : withSecondEnd(units, tokens, first);
     const to = opened ? closing(units, tokens, amount.to) : amount.to;
@@ -30,7 +32,10 @@ export function readTwins(
     if (opened) twins.push(...furtherTwins(units, tokens, amount.to, span));
     i = to;
   }
-  const apart = unit && twins.length === 0 ? readApart(units, tokens, i, unit) : null;
+  const apart =
+    unit && twins.length === 0
+      ? (readApart(units, tokens, i, unit) ?? readOr(units, tokens, i, quantity, unit))
+      : null;
   return apart ? { twins: [apart], next: apart.span.to } : { twins, next: i };
 }
 
@@ -70,6 +75,30 @@ function readApart(
   if (unit.kind !== 'pack' && !isWeight(unit)) return null;
   const inPack = readUnit(units, tokens, amount.to)?.unit.kind === 'pack';
   return inPack ? null : { ...amount, span: { from, to: amount.to + (parted ? 1 : 0) } };
+}
+
+/** Between a heap of leaves and syrup, in grams to the millilitre. */
+const DENSITIES = { least: 0.1, most: 1.6 };
+
+/** "1 cup |or 240 ml| milk": the same again, where the two come to as much. */
+function readOr(
+  units: UnitTable,
+  tokens: readonly Token[],
+  from: number,
+  quantity: number,
+  unit: Unit,
+): Twin | null {
+  const amount = tokens[from]?.low === 'or' ? readAmount(units, tokens, from + 1) : null;
+  if (!amount || !isWeight(amount.unit) || !isWeight(unit) || amount.unit === unit) return null;
+  const ratio = (amount.quantity * amount.unit.size) / (quantity * unit.size);
+  const density = unit.kind === 'volume' ? ratio : 1 / ratio;
+  const same =
+    amount.unit.kind === unit.kind
+      ? Math.abs(ratio - 1) < 0.1
+      : density > DENSITIES.least && density < DENSITIES.most;
+  return same && tokens[amount.to]?.kind === 'word'
+    ? { ...amount, span: { from, to: amount.to } }
+    : null;
 }
 
 function isWeight(unit: Unit): boolean {

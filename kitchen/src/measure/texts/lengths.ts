@@ -37,5 +37,8 @@ function roundInches(inches: number): number {
 function roundCm(cm: number): number {
   // Half an inch, the cook's centimetre.
   if (cm > 0.94 && cm < 1.35) return 1;
-  return cm < 8 ? Math.max(0.5, Math.round(cm * 2) / 2) : Math.round(cm);
+  if (cm < 8) return Math.max(0.5, Math.round(cm * 2) / 2);
+  const five = Math.round(cm / 5) * 5;
+  // From 35 cm on tins and tables are told to five.
+  return cm > 35 && Math.abs(five / cm - 1) < 0.02 ? five : Math.round(cm);
 }

@@ -51,7 +51,9 @@ export function bracketEdits(
   if (!chosen || (own.length === same.length && wish.factor === 1)) return [];
   const asWritten = own.length > 0 && wish.factor === 1;
   const name = chosen.unit.kind === 'mass' ? 'tinned' : food;
-  const text = asWritten ? spanText(parts, chosen) : convert(measures, chosen, name, wish);
+  const packed = parts.unit?.kind === 'pack' && chosen.unit.kind === 'volume';
+  const say = packed ? convertPack(measures, chosen, wish) : convert(measures, chosen, name, wish);
+  const text = asWritten ? spanText(parts, chosen) : say;
   const whole = { from: same[0]?.from ?? chosen.from, to: same.at(-1)?.to ?? chosen.to };
   return [editSpan(parts.tokens, whole, text)];
 }

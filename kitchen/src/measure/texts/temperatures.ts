@@ -3,6 +3,7 @@ import type { UnitSystem } from '../../vocabulary.ts';
 import { readRange } from '../numbers.ts';
 import { gasText, type Heat, type Scale, turn } from '../oven-marks.ts';
 import { isDash, isGlued, isMark, type Token } from '../tokens.ts';
+import { bareHeat } from './bare-heat.ts';
 import { differenceText, isDifference } from './temperature-differences.ts';
 import { scaleOf } from './unnamed-degrees.ts';
 
@@ -80,9 +81,11 @@ function readOne(tokens: readonly Token[], i: number): Reading | null {
   const signed = minus && tokens[i - 1]?.kind !== 'digits';
   const range = readRange(tokens, signed ? i + 1 : i);
   if (!range) return null;
-  const heated = /^(?:to|at|of|reaches|about|around)$/.test(tokens[i - 1]?.low ?? '');
+  const heated = /^(?:to|at|of|reaches|about|around|below|under|above|over)$/.test(
+    tokens[i - 1]?.low ?? '',
+  );
   const read = readScale(tokens, range.next, range.value, heated ? 30 : 50);
-  if (!read) return readBareFan(tokens, i, range);
+  if (!read) return readBareFan(tokens, i, range) ?? bareHeat(tokens, i, range);
   const sign = signed ? -1 : 1;
   const upper = range.max === undefined ? readUpperEnd(tokens, read, range.value) : null;
   const { scale, named, to } = upper ?? read;
@@ -114,10 +117,17 @@ function readUpperEnd(
 
 /** The token after "fan", "(fan)" or "(fan oven)" that stands at `at`, else `at` itself. */
 function fanEnd(tokens: readonly Token[], at: number): number {
-  if (isFan(tokens[at])) return at + 1;
+  if (isFan(tokens[at])) return forcedEnd(tokens, at + 1);
   if (!isMark(tokens[at], '(') || !isFan(tokens[at + 1])) return at;
-  const end = tokens[at + 2]?.low === 'oven' ? at + 3 : at + 2;
+  const forced = forcedEnd(tokens, at + 2);
+  const end = tokens[forced]?.low === 'oven' ? forced + 1 : forced;
   return isMark(tokens[end], ')') ? end + 1 : at;
+}
+
+/** "fan|-forced|", "fan| assisted|". */
+function forcedEnd(tokens: readonly Token[], at: number): number {
+  const word = isDash(tokens[at]) ? at + 1 : at;
+  return /^(?:forced|assisted|bake)$/.test(tokens[word]?.low ?? '') ? word + 1 : at;
 }
 
 /** "(160 fan)" beside the oven's own figure. */
@@ -127,7 +137,8 @@ function readBareFan(
   range: { value: number; next: number },
 ): Reading | null {
   if (!isFan(tokens[range.next]) || range.value < 80 || range.value > 280) return null;
-  return { scale: 'C', low: range.value, fan: true, named: true, from, to: range.next + 1 };
+  const to = forcedEnd(tokens, range.next + 1);
+  return { scale: 'C', low: range.value, fan: true, named: true, from, to };
 }
 
 function isFan(token: Token | undefined): boolean {
@@ -152,6 +163,9 @@ function readScale(
   const token = tokens[from];
   if (isMark(token, '℃')) return { scale: 'C', to: from + 1, named: true };
   if (isMark(token, '℉')) return { scale: 'F', to: from + 1, named: true };
+  // "A 350-degree oven".
+  if (isDash(token) && /^degrees?$/.test(tokens[from + 1]?.low ?? ''))
+    return readScale(tokens, from + 1, value, least);
   const degree = token !== undefined && /^(?:[°º˚]|degrees?|deg)$/.test(token.low);
   const letter = tokens[degree ? from + 1 : from];
   if (letter && /^(?:c|celsius|centigrade|f|fahrenheit)$/.test(letter.low)) {
@@ -258,8 +272,11 @@ function endsOf({ low, high }: Reading): number[] {
 
 /** " fan" or " convection", as the author calls it. */
 function fanWord(tokens: readonly Token[], reading: Reading): string {
-  const within = tokens.slice(reading.from, reading.to).find(isFan);
-  return within === undefined ? '' : ` ${within.low}`;
+  const at = tokens.slice(reading.from, reading.to).findIndex(isFan);
+  if (at < 0) return '';
+  const from = reading.from + at;
+  const words = tokens.slice(from, forcedEnd(tokens, from + 1)).map((token) => token.low);
+  return ` ${words.join(' ').replaceAll(' - ', '-')}`;
 }
 
 function converted(reading: Reading, heat: Heat, system: UnitSystem, fan: string): string {

@@ -4,6 +4,7 @@ import { convert, convertPack, isAtHome, type Wish } from '../convert.ts';
 import { applyEdits, type Edit, editSpan } from '../edits.ts';
 import { findFood, gramsOfOne } from '../food-table.ts';
 import { APIECE, apieceOf, isAtATime } from '../lines/apiece.ts';
+import { halfAndHalfEnd, isOfName } from '../lines/name-numbers.ts';
 import type { Measures } from '../measures.ts';
 import { readRange } from '../numbers.ts';
 import { decimalText, fractionText, HALVES, nearest } from '../rounding.ts';
@@ -13,7 +14,7 @@ import { editTemperature } from './temperatures.ts';
 import { editCount } from './text-counts.ts';
 import { editLengths, STOP } from './text-lengths.ts';
 import { editPack } from './text-packs.ts';
-import { MORE, type Reader, VESSEL } from './text-reader.ts';
+import { MORE, type Reader, SHAPE, VESSEL } from './text-reader.ts';
 
 /** A litre and a quart are one size to a potter. */
 const ML_PER_QUART = 1000;
@@ -56,10 +57,13 @@ function readAt(reader: Reader, i: number, edits: Edit[]): number {
     return temperature.to;
   }
   if (token?.kind === 'mark') return i + 1;
+  const halves = halfAndHalfEnd(tokens, i);
+  if (halves > i) return halves;
   const range = readRange(tokens, i);
   if (!range) return i + 1;
+  if (isOfName(tokens, i)) return range.next;
   const before = tokens[i - 1]?.low ?? '';
-  if (/^(?:step|steps|page|no|number|mark|part)$/.test(before)) return range.next;
+  if (/^(?:steps?|page|mark|part)$/.test(before)) return range.next;
   const time = timeEnd(tokens, range.next);
   if (time !== null) return time;
   if (isNoAmount(reader.measures.units, tokens, i, range)) return range.next;
@@ -91,7 +95,7 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
   const name = wish.asListed?.(said, chosen.quantity) ?? said;
   const factor = scales(reader, i, end) ? wish.factor : 1;
   const asWritten = isAtHome(chosen.unit, wish) && factor === 1;
-  if (asWritten && !twin) return end;
+  if ((asWritten && !twin) || isHoles(reader, amount, end)) return end;
   const text = asWritten
     ? reader.text.slice(tokens[chosen.from]?.start, tokens[chosen.to - 1]?.end)
     : isVessel(reader, end)
@@ -100,8 +104,15 @@ function editMeasure(reader: Reader, i: number, edits: Edit[]): number | null {
         ? adjective(convert(measures, chosen, name, { ...wish, factor }))
         : convert(measures, chosen, name, { ...wish, factor });
   const from = asWritten ? i : withArticle(tokens, i);
-  edits.push(editSpan(tokens, { from, to: withoutStop(tokens, end) }, text));
+  const to = isVessel(reader, end) ? end : withoutStop(tokens, end);
+  edits.push(editSpan(tokens, { from, to }, text));
   return end;
+}
+
+/** A "6-cup muffin tin" has six holes and holds no cups. */
+function isHoles({ tokens }: Reader, { unit }: Amount, end: number): boolean {
+  const at = isDash(tokens[end]) ? end + 1 : end;
+  return unit.name === 'cup' && /^(?:muffin|cupcake|popover|bun|mini)$/.test(tokens[at]?.low ?? '');
 }
 
 /** "8½ cups" -> "8½-cup" in front of a dish; metric units keep their blank. */
@@ -190,16 +201,20 @@ function wordFollows(reader: Reader, at: number): boolean {
   return reader.tokens[at]?.kind === 'word';
 }
 
-/** Of "20 g pieces" and "1-tbsp mounds" there are more, and none is larger. */
-const SHAPE =
-  /^(?:pieces?|mounds?|portions?|balls?|scoops?|heaps?|chunks?|rounds?|patt(?:y|ies)|discs?|disks?|dumplings?|meatballs?)$/;
+/** "balls of |50 g", "patties, about |4 oz". */
+function isSizeOf(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > from - 5 && /^(?:of|about|weighing|[,(])$/.test(tokens[at]?.low ?? '')) at -= 1;
+  const noun = tokens[at]?.low ?? '';
+  return at < from - 1 && SHAPE.test(noun) && noun.endsWith('s');
+}
 
 /** Whether an amount grows with the recipe: not the size of a dish, not a share "each". */
 function scales(reader: Reader, from: number, to: number): boolean {
   if (reader.apiece[from] || isAtATime(reader.tokens, to)) return false;
   if (reader.packed && !MORE.test(reader.tokens[from - 1]?.low ?? '')) return false;
   const shape = isDash(reader.tokens[to]) ? to + 1 : to;
-  if (SHAPE.test(reader.tokens[shape]?.low ?? '')) return false;
+  if (SHAPE.test(reader.tokens[shape]?.low ?? '') || isSizeOf(reader.tokens, from)) return false;
   for (let at = to; at < to + 4; at += 1) {
     const token = reader.tokens[at];
     if (token === undefined || (token.kind === 'mark' && !isDash(token))) break;

@@ -1,5 +1,5 @@
 /** Counts in running text: "2 garlic cloves", "3 eggs", "1 tin". They change only when the recipe is scaled. */
-import { readUnit } from '../amounts.ts';
+import { readAmount, readUnit } from '../amounts.ts';
 import { nounFor, scaleCount } from '../counts.ts';
 import { type Edit, editSpan } from '../edits.ts';
 import { isAtATime } from '../lines/apiece.ts';
@@ -8,7 +8,7 @@ import { singular } from '../plural.ts';
 import { isDash, isGlued, isMark } from '../tokens.ts';
 import { withArticle } from './not-amounts.ts';
 import { STOP } from './text-lengths.ts';
-import { MORE, type Reader } from './text-reader.ts';
+import { MORE, type Reader, SHAPE } from './text-reader.ts';
 
 /** Units whose number belongs to the recipe; "4 pieces" and "8 wedges" say how to cut. */
 const SCALED_COUNTS = new Set(
@@ -17,7 +17,7 @@ const SCALED_COUNTS = new Set(
   ),
 );
 /** In a line only these make a number more of it: "plus 2 lemons", "(about 3 limes)"; "4 pears, 1 sliced" is none. */
-const JOINED = /^(?:plus|or|and|about|approximately|roughly|from|\(|\+)$/;
+const JOINED = /^(?:plus|or|and|with|about|approximately|roughly|from|\(|\+)$/;
 /** With these a sentence goes on; a food behind them is another's. */
 const GOES_ON =
   /^(?:if|when|while|before|after|so|but|as|that|which|it|they|them|you|we|are|is|will|must|should|people|persons?|guests?|pieces?|parts?|batches|layers?|rows?|sides?|ends?|the|a|an)$/;
@@ -28,6 +28,11 @@ export function editCount(reader: Reader, i: number, next: number, edits: Edit[]
   const before = tokens[i - 1]?.low ?? '';
   const told = /^(?:into|these|those|all|both)$/.test(before);
   const loose = reader.food !== undefined && !JOINED.test(before);
+  if (wish.factor !== 1 && isOfPieces(reader, next)) {
+    const pieces = readRange(tokens, i);
+    if (pieces) edits.push(editSpan(tokens, { from: i, to: next }, countText(pieces, wish.factor)));
+    return next;
+  }
   if (wish.factor === 1 || reader.apiece[i] || isAtATime(tokens, next) || told) return null;
   if (isDash(tokens[next]) && isGlued(tokens, next)) return null;
   const range = readRange(tokens, i);
@@ -52,6 +57,16 @@ export function editCount(reader: Reader, i: number, next: number, edits: Edit[]
   const noun = word ? nounFor(word.text, range.max ?? range.value, top) : '';
   if (word && noun !== word.text) edits.push({ start: word.start, end: word.end, text: noun });
   return read.next;
+}
+
+/** "12 |balls of 50 g each", "8 |patties, about 4 oz each": where each has its size there are more of them. */
+function isOfPieces({ tokens, measures, food }: Reader, next: number): boolean {
+  const noun = tokens[next]?.low ?? '';
+  if (food !== undefined || !SHAPE.test(noun) || !noun.endsWith('s')) return false;
+  let at = next + 1;
+  while (at < next + 5 && /^(?:of|about|weighing|[,(])$/.test(tokens[at]?.low ?? '')) at += 1;
+  const size = at > next + 1 ? readAmount(measures.units, tokens, at) : null;
+  return size?.unit.kind === 'mass';
 }
 
 /** "4 lb |(8 large)| apples": how many of them that is. */
@@ -128,6 +143,7 @@ function wordsFrom(reader: Reader, start: number): number[] {
 /** "2 eggs well" must not be taken for a food that ends in "well", nor "3 friends can" for a tin. */
 function isFood(reader: Reader, lows: readonly string[]): boolean {
   const word = lows.at(-1) ?? '';
+  if (STOCK_CUBE.test(lows.join(' '))) return true;
   if (!reader.countable(lows.join(' '))) return false;
   const unit = reader.measures.units.bySpelling.get(word);
   if (unit && !PART.test(word))
@@ -135,4 +151,5 @@ function isFood(reader: Reader, lows: readonly string[]): boolean {
   return reader.countable(word) || PART.test(word);
 }
 
+const STOCK_CUBE = /(?:^| )(?:stock|bouillon) cubes?$/;
 const PART = /^(?:yolks?|whites?|cloves?|leaf|leaves|thighs?|breasts?|sticks?|pods?)$/;

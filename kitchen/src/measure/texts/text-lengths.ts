@@ -26,14 +26,15 @@ export function editLengths(reader: Reader, i: number, edits: Edit[]): number | 
   let high: number | undefined;
   for (let steps = 0; steps < 3; steps += 1) {
     const range = readRange(tokens, at);
-    if (!range) return null;
+    if (!range || range.value <= 0) return null;
     values.push(range.value);
     high = range.max;
     at = range.next;
     const hyphened = isDash(tokens[at]) && isGlued(tokens, at);
     const read = readUnit(measures.units, tokens, hyphened ? at + 1 : at);
     if (read) {
-      if (read.unit.kind !== 'length') return null;
+      if (read.unit.kind !== 'length')
+        return editBarePan(reader, { values, from: i, to: at }, edits);
       const foreign = !isAtHome(read.unit, wish);
       const ends = high === undefined || values.length > 1 ? values : [range.value, high];
       const joint = values.length > 1 ? ' x ' : '–';
@@ -52,12 +53,39 @@ export function editLengths(reader: Reader, i: number, edits: Edit[]): number | 
       return end;
     }
     const times = tokens[hyphened ? at + 1 : at];
-    if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×')) return null;
+    if (times?.low !== 'x' && times?.low !== 'by' && !isMark(times, '×'))
+      return editBarePan(reader, { values, from: i, to: at }, edits);
     at = (hyphened ? at + 1 : at) + 1;
     // "1-by-¼-inch batons".
     if (isDash(tokens[at]) && isGlued(tokens, at)) at += 1;
   }
   return null;
+}
+
+interface Sides {
+  readonly values: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Inches below, centimetres above: nobody has a pan of 18 by 18 cm that is called "18x18". */
+const MOST_INCHES = 18;
+const LEAST_SIDE = 4;
+const MOST_SIDE = 50;
+
+/** "a 9x13 pan", "an 8 x 8 baking dish": its sides without their unit. */
+function editBarePan(reader: Reader, { values, from, to }: Sides, edits: Edit[]): number | null {
+  const { measures, tokens, wish } = reader;
+  if (values.length < 2 || values.some((side) => side < LEAST_SIDE || side > MOST_SIDE))
+    return null;
+  const words = [to, to + 1, to + 2].map((at) => tokens[at]?.low ?? '');
+  const noun = words.findIndex((low) => /^(?:pan|dish|tin|sheet|tray)s?$/.test(low));
+  if (noun < 0 || words.slice(0, noun).some((low) => !/^[a-z-]+$/.test(low))) return null;
+  const name = Math.max(...values) <= MOST_INCHES ? 'inch' : 'cm';
+  const unit = measures.units.byName.get(name);
+  if (!unit || isAtHome(unit, wish)) return unit ? to : null;
+  edits.push(editSpan(tokens, { from, to }, lengthText(values, unit, ' x ', wish.system, true)));
+  return to;
 }
 
 /** "a 2-inch piece", "a 5 cm deep tin"; but "2 inches thick", "2 inches between them". */

@@ -6,7 +6,7 @@ import { type Edit, editSpan } from '../edits.ts';
 import { findFood } from '../food-table.ts';
 import { readRange } from '../numbers.ts';
 import { isDash, isMark } from '../tokens.ts';
-import { type Reader, VESSEL } from './text-reader.ts';
+import { MORE, type Reader, VESSEL } from './text-reader.ts';
 
 interface Pack {
   /** First token of the count, or of the size where nobody counted. */
@@ -25,7 +25,7 @@ const FILLED = /^(?:into|line|lined|grease|greased|butter|buttered|oiled|in)$/;
 /** Handles a pack that begins at `i` and returns where to go on, or null. */
 export function editPack(reader: Reader, i: number, edits: Edit[]): number | null {
   const pack = readCounted(reader, i) ?? readSingle(reader, i);
-  if (!pack) return null;
+  if (!pack) return editBracketed(reader, i, edits);
   const { tokens, wish, measures, text } = reader;
   const { size, noun } = pack;
   const scaled = scaleCount(pack.count, undefined, reader.apiece[i] ? 1 : wish.factor, 'pack');
@@ -46,6 +46,52 @@ export function editPack(reader: Reader, i: number, edits: Edit[]): number | nul
   const plain = word ? nounFor(word.text, pack.count, scaled.top) : '';
   if (word && plain !== word.text) edits.push({ start: word.start, end: word.end, text: plain });
   return noun + 1;
+}
+
+/** "1 (8 oz) packet of cheese", "4 (6-oz/170 g) salmon fillets": their number grows, the size in the bracket is that of one. */
+function editBracketed(reader: Reader, i: number, edits: Edit[]): number | null {
+  const { tokens, wish, measures, text } = reader;
+  const range = readRange(tokens, i);
+  if (!range || !isMark(tokens[range.next], '(') || (reader.food && !isMore(reader, i)))
+    return null;
+  const size = readAmount(measures.units, tokens, range.next + 1);
+  const joined = size && /^[/;,|=]$/.test(tokens[size.to]?.text ?? '');
+  const twin = joined ? readAmount(measures.units, tokens, size.to + 1) : null;
+  const close = (twin ?? size)?.to ?? i;
+  if (!size || !isSize(size) || (twin && !isSize(twin)) || !isMark(tokens[close], ')')) return null;
+  const noun = nounBehind(reader, close + 1);
+  if (noun < 0) return null;
+  const own = [size, twin].find((each) => each && isAtHome(each.unit, wish));
+  const said = own
+    ? text.slice(tokens[own.from]?.start, tokens[own.to - 1]?.end)
+    : convertPack(measures, size, { ...wish, factor: 1 });
+  const factor = reader.apiece[i] ? 1 : wish.factor;
+  const { text: number, top } = scaleCount(range.value, range.max, factor, 'pack');
+  if (factor !== 1) edits.push(editSpan(tokens, { from: i, to: range.next }, number));
+  if (!own || twin) edits.push(editSpan(tokens, { from: size.from, to: close }, said));
+  const word = tokens[noun];
+  const plain = word ? nounFor(word.text, range.max ?? range.value, top) : '';
+  if (word && factor !== 1 && plain !== word.text)
+    edits.push({ start: word.start, end: word.end, text: plain });
+  return noun + 1;
+}
+
+function isMore({ tokens }: Reader, i: number): boolean {
+  return MORE.test(tokens[i - 1]?.low ?? '');
+}
+
+function isSize({ unit }: Amount): boolean {
+  return isMeasured(unit) && unit.kind !== 'length';
+}
+
+/** "|packet", "salmon |fillets": the word that is counted, or -1. */
+function nounBehind({ tokens, measures }: Reader, from: number): number {
+  for (let at = from; at < from + 4 && tokens[at]?.kind === 'word'; at += 1) {
+    const read = readUnit(measures.units, tokens, at);
+    if (read && /^(?:pack|piece)$/.test(read.unit.kind))
+      return VESSEL.test(tokens[read.next]?.low ?? '') ? -1 : at;
+  }
+  return -1;
 }
 
 /** "14 oz" -> "14-oz" before what it measures. */

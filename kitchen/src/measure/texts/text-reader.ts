@@ -21,5 +21,9 @@ export interface Reader {
 /** "1 tin tomatoes (400 g)", but "1 tin tomatoes or 4 fresh ones". */
 export const MORE = /^(?:plus|or|and)$/;
 
+/** Of "20 g pieces" and "1-tbsp mounds" there are more, and none is larger. */
+export const SHAPE =
+  /^(?:pieces?|mounds?|portions?|balls?|scoops?|heaps?|chunks?|rounds?|patt(?:y|ies)|discs?|disks?|dumplings?|meatballs?)$/;
+
 export const VESSEL =
   /^(?:dish|dishes|tin|tins|pan|pans|pot|pots|saucepan|skillet|casserole|mould|mold|ramekins?|jug|jar|jars|tray|blender|processor|mug|mugs|bowl|kettle|wok|oven|cooker|container|bag|glass|glasses|bottle)$/;

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [Measured, RegExp])[] = [
   ['core', /^(?:chickens?|turkey|duck|pork|beef|lamb|veal|steaks?|fish|salmon|poultry|burgers?|joint|breasts?|thighs?)$/],
 ]; // biome-ignore format: a table
 /** Behind these a figure is what is reached, and a meat before them is what reaches it. */
-const REACHED = /^(?:to|of|reads?|registers?|reach(?:es|ed)?|hits?)$/;
+export const REACHED = /^(?:to|of|reads?|registers?|reach(?:es|ed)?|hits?)$/;
 const FOODS = 5;
 const BEHIND = 4;
 const BEFORE = 14;
@@ -34,6 +34,12 @@ function measured(tokens: readonly Token[], from: number, to: number): Measured 
   }
   for (let at = to; at < to + BEHIND && !nearest; at += 1) nearest = measuredAt(tokens[at], true);
   return nearest;
+}
+
+/** Whether the words around say what a figure without even a degree sign would be the heat of. */
+export function isHeatAt(tokens: readonly Token[], from: number, to: number): boolean {
+  const what = measured(tokens, from, to);
+  return what !== undefined && what !== 'angle';
 }
 
 /**
