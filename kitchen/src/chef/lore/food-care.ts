@@ -32,7 +32,7 @@ mould\\w*|mold\\w* => With mould on soft food (bread, soft cheese, yoghurt, jam,
 mussels?|clams?|oysters?|cockles? + off|bad|dead|fresh|alive|open|closed|shut => Before cooking, throw out any with a broken shell and any that stays open when you tap it; after cooking, throw out those that have not opened. They should smell of the sea and of nothing else.
 tell|know|check|see|sure + (?:is|are|has|have|it's|gone|went) (?:gone |still )?(?:off|bad|rotten|spoil\\w*|good|fresh) => Go by the date and by how it was kept first: raw meat, poultry and fish keep a day or two in the fridge. Slime, a sour smell or a change of colour mean the bin, and when in doubt it goes, too. Do not taste it to find out.
 smells? + off|funny|bad|sour|weird|strange|wrong => If it smells off, throw it away and do not taste it. No dish is worth the risk.
-use[- ]by|out of date|past (?:its|the|their)|expired|best before => A “use by” date is about health: after it, throw the food away, even if it smells fine. “Best before” is about quality: after it, look, smell and judge.
+use[- ]by|out of date|past (?:its|the|their|date|sell)|expired|best before => A “use by” date is about health: after it, throw the food away, even if it smells fine. “Best before” is about quality: after it, look, smell and judge.
 `;
 
 const TABLE = ROWS.trim()

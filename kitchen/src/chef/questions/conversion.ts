@@ -70,7 +70,12 @@ function between(table: Table): string | null {
     unitCalled(liquid && /^(?:oz|ounces?)$/.test(one ?? '') ? 'fl oz' : one),
   );
   if (count === undefined || !old || !fresh || old[1] !== fresh[1]) return null;
-  const amount = /^half/.test(count) ? 0.5 : Number.parseFloat(count.replace(',', '.')) || 1;
+  const [, over = '', under = ''] = /^(\d+)\/(\d+)$/.exec(count) ?? [];
+  const amount = /^half/.test(count)
+    ? 0.5
+    : under !== ''
+      ? Number(over) / Number(under)
+      : Number.parseFloat(count.replace(',', '.')) || 1;
   const value = (amount * old[2]) / fresh[2];
   const said = value >= 10 ? Math.round(value) : Number(value.toPrecision(2));
   return say(table, CONVERTED, { from: `${amount} ${old[3]}`, to: `${said} ${fresh[3]}` });

@@ -1,9 +1,8 @@
 /** What a food is made of is told, of a dish from its own list, and nothing is praised to who must not eat it. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { talk, wordsOf } from '../utterances/talk.ts';
 
-const kitchen = openKitchen();
 const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
 
 test.each([

@@ -3,8 +3,11 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { wordsOf } from '../../cookbook/fold.ts';
 import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
+import { adapt } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
+import { bendingOf } from '../choose/choose.ts';
 import { say, speaks, type Table } from '../table.ts';
+import type { Meaning } from '../understand/meaning.ts';
 import { standingIn } from '../understand/twist.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import * as words from '../words/dish-answers.ts';
@@ -76,7 +79,9 @@ export function mayUse(table: Table): string | null {
     )
   )
     return say(table, words.USE_FROZEN);
-  const dish = dishMeant(table) ?? takingIn(table);
+  const meant = dishMeant(table) ?? takingIn(table);
+  // What was already exchanged for their sake is no longer in it.
+  const dish = meant && (adapt(table.kitchen, meant, bendingOf(table))?.dish ?? meant);
   const form = dish && IN_A_FORM.exec(table.meaning.text)?.[1];
   if (dish && form) return inThisForm(table, dish, form);
   const used = usedIn(table.meaning.text);
@@ -98,6 +103,22 @@ export function mayUse(table: Table): string | null {
   if (inIt) return say(table, words.USE_IN_IT, { ...values, from: inIt.name }).trim();
   const from = sisterIn(table, dish, used, term);
   return say(table, from ? words.USE_FOR : words.USE_MORE, { ...values, from: from ?? '' }).trim();
+}
+
+/** What would take whose place, where that was asked of the dish in hand. */
+export function useMeant(table: Table): Meaning['replace'] {
+  const dish = dishMeant(table);
+  const used = usedIn(table.meaning.text);
+  if (!dish || used === undefined || !speaks(table.kitchen, used, table.now.needs))
+    return undefined;
+  const [term] = findTerms(table.kitchen.rules, used).filter((one) => one.food);
+  if (!term) return undefined;
+  const from = sisterIn(table, dish, used, term);
+  if (from === undefined) return undefined;
+  return {
+    from: { said: from, names: [from], kinds: [] },
+    to: { said: used, names: [term.name], kinds: term.kinds },
+  };
 }
 
 const BOUGHT =

@@ -7,6 +7,7 @@ import { swapsFor } from '../../safety/swaps.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
+import type { Meaning } from '../understand/meaning.ts';
 import { sayList } from '../voice/needs-words.ts';
 import * as words from '../words/questions.ts';
 import { dishMeant } from './about-dish.ts';
@@ -40,6 +41,21 @@ export function answerSwap(table: Table): string | null {
       : '';
   const remake = inDish && !quiet ? say(table, words.REMAKE, { food: said }) : '';
   return [first, small || remake].filter(Boolean).join(' ');
+}
+
+/** What would take whose place in the dish in hand, were the first idea taken up. */
+export function swapMeant(table: Table): Meaning['replace'] {
+  const food = foodMeant(table);
+  const dish = dishMeant(table);
+  const inDish = food && dish?.ingredients.find((item) => isFood(table, item.name, food));
+  if (!food || !dish || !inDish) return undefined;
+  const [idea] = ideasFor(table, food, food.said, dish);
+  const [term] = findTerms(table.kitchen.rules, idea ?? '').filter((one) => one.food);
+  if (!idea || !term) return undefined;
+  return {
+    from: { said: inDish.name, names: [inDish.name], kinds: [] },
+    to: { said: idea.slice(term.start, term.end), names: [term.name], kinds: term.kinds },
+  };
 }
 
 function foodMeant(table: Table): Food | undefined {

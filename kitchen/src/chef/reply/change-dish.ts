@@ -11,13 +11,13 @@ import { sayMinutes } from '../fill.ts';
 import { type Occasion, type PlatedRecipe, serve } from '../plate/serve.ts';
 import { mayUse } from '../questions/may-use.ts';
 import { say, speaks, type Table } from '../table.ts';
-import type { Food } from '../understand/foods.ts';
 import { namesContent, namesModifier } from '../understand/meaning.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 import { allNeeds } from '../voice/needs-words.ts';
+import { HOTTER } from '../words/doses.ts';
 import { NOTHING_FITS } from '../words/offering.ts';
 import { NOT_IN_IT, SPICY_NO } from '../words/questions.ts';
-import { ALREADY_SO, MILDER, MORE_OF, NONE_QUICKER, QUICKER } from '../words/serving.ts';
+import { ALREADY_SO, MILDER, NONE_QUICKER, QUICKER } from '../words/serving.ts';
 import { suggest } from './suggest.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
@@ -29,7 +29,7 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
   if (!dish || !isAboutDish(table)) return null;
   if (meaning.time.quicker || meaning.time.maxMinutes !== undefined)
     return quickerThan(table, dish);
-  const milder = milderThan(table, dish) ?? alreadySo(table, dish);
+  const milder = milderThan(table, dish) ?? hotterThan(table, dish) ?? alreadySo(table, dish);
   if (milder) return milder;
   if (meaning.moods.length > 0 && !onlyCounts(table)) return likeItBut(table, dish);
   if (meaning.replace) return replaced(table, dish, serveDish);
@@ -51,6 +51,25 @@ function milderThan(table: Table, dish: Dish): string | PlatedRecipe | null {
     ? halfAsHot(table, dish, [say(table, MILDER)])
     : say(table, SPICY_NO, { dish: dish.title });
 }
+
+/** "Make it spicier": the same card with half as much again of what is hot in it, or a word on what would make it hot. */
+function hotterThan(table: Table, dish: Dish): string | PlatedRecipe | null {
+  const { text, moods } = table.meaning;
+  if (!MORE_HEAT.test(text) || moods.some((mood) => mood.label !== 'spicy')) return null;
+  const adapted = adapt(table.kitchen, dish, bendingOf(table));
+  if (!adapted?.dish.ingredients.some((item) => HOT.test(item.name)))
+    return mayUse({ ...table, meaning: { ...table.meaning, text: 'can i add chilli?' } });
+  const ingredients = adapted.dish.ingredients.map((item) =>
+    HOT.test(item.name) && /^[\d./ ]+$/.test(item.quantity)
+      ? { ...item, quantity: sayNumber(numberOf(item.quantity) * 1.5) }
+      : item,
+  );
+  const hotter = { ...adapted, dish: { ...adapted.dish, ingredients } };
+  return serve(table, { adapted: hotter, missed: [] }, 'changed', [say(table, HOTTER)]);
+}
+
+const MORE_HEAT =
+  /\b(?:make|do|want|like|have) (?:it|this|that) (?:more |a bit |a little |really |very |extra |much )*(?:spicy|spicier|hot|hotter)\b|^(?:and |but |ok |can it be |a bit |a little |much |way )*(?:spicier|hotter|more (?:heat|spicy|kick)|extra (?:spicy|hot|heat))(?: please)?[.!?]*$/;
 
 /** "Crispy", said of what is crisp, changes nothing. */
 function alreadySo(table: Table, dish: Dish): string | null {
@@ -98,8 +117,13 @@ function halved(item: Dish['ingredients'][number]): Dish['ingredients'][number] 
 
 /** "12 kids" tells how many eat, and of a card that was chosen for children nothing more. */
 function onlyCounts({ meaning }: Table): boolean {
+  // "Kids don't like onions" leaves out the onions, "my guest is allergic" the allergen.
+  const told = meaning.avoid.length + meaning.needs.allergies.length + meaning.needs.diets.length;
+  if (told > 0) return meaning.moods.every((mood) => OF_COMPANY.has(mood.label));
   return meaning.people.people !== undefined && meaning.text.split(' ').length <= 4;
 }
+
+const OF_COMPANY: ReadonlySet<string> = new Set(['good with children', 'fit for guests']);
 
 /** "Low in salt, please", of a dish that no swap makes so. */
 function goesAgainst({ kitchen, meaning }: Table, dish: Dish): boolean {
@@ -231,29 +255,6 @@ export function twist(table: Table, dish: Dish, occasion: Occasion = 'named'): P
   return adapted && adapted.changes.length > 0
     ? serve(table, { adapted, missed: [] }, occasion)
     : null;
-}
-
-/** The dish with half as much again of a food; an answer in words where it has none of it. */
-export function moreOf(table: Table, dish: Dish, food: Food): string | PlatedRecipe | null {
-  const adapted = adapt(table.kitchen, dish, bendingOf(table));
-  if (!adapted) return null;
-  const has = adapted.dish.ingredients.some((item) => isFood(table, item.name, food));
-  if (!has)
-    return mayUse({ ...table, meaning: { ...table.meaning, text: `can i add ${food.said}?` } });
-  const ingredients = adapted.dish.ingredients.map((item) =>
-    isFood(table, item.name, food) && /^[\d./-]+$/.test(item.quantity)
-      ? {
-          ...item,
-          quantity: sayNumber(
-            Math.max(0.5, Math.round(numberOf(item.quantity.split('-')[0] ?? '') * 3) / 2),
-          ),
-        }
-      : item,
-  );
-  const more = { ...adapted, dish: { ...adapted.dish, ingredients } };
-  const variants = isPlural(food.said) ? MORE_OF.filter((one) => !one.startsWith('The ')) : MORE_OF;
-  const said = say(table, variants, { food: food.said });
-  return serve(table, { adapted: more, missed: [] }, 'changed', [said]);
 }
 
 function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRecipe {

@@ -1,11 +1,11 @@
-/** What is said of a dish that was already served: once more, with more of something, with something else in it. */
+/** What is said of a dish that was already served: once more, or with something else in it. */
 import { fold, telling } from '../../cookbook/fold.ts';
 import { mayUse } from '../questions/may-use.ts';
 import type { Table } from '../table.ts';
-import type { Food } from '../understand/foods.ts';
 import { namesContent } from '../understand/meaning.ts';
 import { standingIn } from '../understand/twist.ts';
-import { moreOf, twist } from './change-dish.ts';
+import { twist } from './change-dish.ts';
+import { dayIn } from './days.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
 
 /** "go back to the burger": a dish we had before, once more. */
@@ -48,7 +48,7 @@ const SHOW_IT =
 export function onBareFood(table: Table): Reply | null {
   const { meaning, before } = table;
   const [food, other] = meaning.include;
-  if (!before.inHand || before.lastSaid !== 'card' || !food || other || meaning.course) return null;
+  if (!before.inHand || before.lastSaid === 'list' || !food || other || meaning.course) return null;
   const bare = new RegExp(
     `^(?:and |or |maybe |with |plus )*(?:some |any |a bit of )?${food.said}\\?+$`,
   );
@@ -67,31 +67,12 @@ export function onDay(table: Table): Reply | null {
   const { meaning, before } = table;
   const { text } = meaning;
   if (before.offered.length < 2 || text.split(' ').length > 7 || namesContent(meaning)) return null;
-  const day = DAYS.findIndex((one) => text.includes(one));
+  const day = dayIn(text);
+  const bare = before.planned && text.split(' ').length <= 4 && !/\b(?:no|not|skip)\b/.test(text);
   const planned =
-    day >= 0 && /\b(?:recipe|dish|card|what'?s|show|give|make|cook|start)\b/.test(text);
+    day >= 0 && (bare || /\b(?:recipe|dish|card|what'?s|show|give|make|cook|start)\b/.test(text));
   const dish = planned ? before.offered[day] : undefined;
   return dish ? serveDish(table, dish, 'named') : null;
-}
-
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** "more garlic": the same card with more of it. */
-export function onMore(table: Table): Reply | null {
-  const { before, meaning } = table;
-  const food = meaning.include[0] ?? seasoningIn(meaning.text);
-  if (!before.inHand || before.lastSaid === 'list' || !food || meaning.include.length > 1)
-    return null;
-  const asked =
-    /^(?:and |but |ok |can (?:you|we) |please |could you )*(?:(?:a bit |a little |some |lots |much |way )?(?:more|extra)|(?:add|put in|use) (?:some |more |a bit more |extra |lots of )*|double the|twice the)\b/;
-  return asked.test(meaning.text) ? moreOf(table, before.inHand, food) : null;
-}
-
-/** "More pepper" is no wish for a dish of peppers. */
-function seasoningIn(text: string): Food | undefined {
-  const said = /\b(?:more|extra) (salt|pepper|sugar|oil|butter)\b/.exec(text)?.[1];
-  if (said === undefined) return undefined;
-  return { said, names: said === 'pepper' ? ['black pepper'] : [said], kinds: [] };
 }
 
 /** "it's turkey mince, actually", "with penne then": in place of its kin in the dish in hand. */
@@ -99,7 +80,7 @@ export function onTwistInHand(table: Table): Reply | null {
   const { before, meaning, kitchen } = table;
   const [food] = meaning.include;
   const plain = meaning.named.length === 0 && !meaning.course && !meaning.cuisine;
-  if (!before.inHand || before.lastSaid !== 'card' || !food || !plain || meaning.words.length > 1)
+  if (!before.inHand || before.lastSaid === 'list' || !food || !plain || meaning.words.length > 1)
     return null;
   const onlyHas = ONLY_HAS.test(meaning.text);
   if (
@@ -124,6 +105,12 @@ export function onTwistInHand(table: Table): Reply | null {
 /** What may be put into a dish beside what it has. */
 const GOES_IN: ReadonlySet<string> = new Set([
   'fruit',
+  'tree nut',
+  'peanut',
+  'cheese',
+  'meat',
+  'poultry',
+  'vegetable',
   'berry',
   'nut',
   'seed',

@@ -4,9 +4,10 @@ import { say, type Table } from '../table.ts';
 import { namesAnything } from '../understand/meaning.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import * as words from '../words/lifted.ts';
+import { type Reply, serveDish } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 
-export function onLifted(table: Table): string | null {
+export function onLifted(table: Table): Reply | null {
   const { meaning, now } = table;
   const { foods, none } = meaning.lifted;
   const lifted = liftedNeeds(table);
@@ -15,6 +16,9 @@ export function onLifted(table: Table): string | null {
   const kept = stated.filter((one) => none || lifted.includes(one));
   if (kept.length > 0) return say(table, words.STILL_STATED, { needs: needsWords(kept) });
   if (namesAnything(meaning)) return null;
+  const { inHand, lastSaid } = table.before;
+  if (inHand && lastSaid === 'card' && foods.length > 0)
+    return serveDish(table, inHand, 'changed', [liftedSaid(table)]);
   return suggest(table, now.wish, { before: liftedSaid(table) });
 }
 

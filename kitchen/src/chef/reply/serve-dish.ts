@@ -2,9 +2,9 @@
 
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { fold, telling } from '../../cookbook/fold.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { type Miss, stuckWithout } from '../choose/match.ts';
+import { nextOfKin } from '../choose/next-of-kin.ts';
 import { likeThis, NO_WISH, type Wish } from '../choose/wish.ts';
 import { fill } from '../fill.ts';
 import { withArticles } from '../plate/kept-in-mind.ts';
@@ -13,6 +13,7 @@ import { say, speaks, type Table } from '../table.ts';
 import { notServedTo, WHO } from '../understand/care.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import * as offering from '../words/offering.ts';
+import { dosed } from './doses.ts';
 import { suggest } from './suggest.ts';
 
 export type Reply = string | PlatedRecipe;
@@ -62,16 +63,19 @@ export function serveDish(
 ): Reply {
   const obstacle = obstacleTo(table, dish);
   for (const choice of obstacle === '' ? choiceOf(table, dish) : []) {
-    const recipe = serve(table, choice, occasion, [englishOnly(table), ...extra].filter(Boolean));
+    const asIs = dish.slug === table.before.inHand?.slug;
+    const turned = asIs ? { ...choice, adapted: dosed(table, choice.adapted) } : choice;
+    const recipe = serve(table, turned, occasion, [englishOnly(table), ...extra].filter(Boolean));
     if (recipe) return recipe;
   }
-  const kin = namesakes(table, dish);
+  const kin = kinOf(table, dish);
   const same = obstacle === '' ? sameByName(table, dish, kin) : null;
   if (same) return same;
   const before = [englishOnly(table), obstacle || cannotFit(table, dish)].filter(Boolean).join(' ');
   return suggest(table, likeThis(dish, table.now.wish), {
     before,
     first: kin,
+    alone: true,
     not: new Set([dish.slug]),
     leads: NEAR_LEADS,
   });
@@ -83,7 +87,9 @@ function sameByName(table: Table, dish: Dish, kin: readonly Dish[]): PlatedRecip
   const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
   const called = (one: Dish): boolean =>
     said.every((word) => kitchen.cookbook.facts.get(one.slug)?.words.has(word));
-  for (const one of kin.filter((other) => called(other) && suitsTable(table, other)))
+  const isSame = (one: Dish): boolean =>
+    said.length > 0 && one.course === dish.course && called(one) && suitsTable(table, one);
+  for (const one of kin.filter(isSame).slice(0, 6))
     for (const choice of choiceOf(table, one)) {
       const recipe = serve(table, choice, 'named', [englishOnly(table)].filter(Boolean));
       if (recipe) return recipe;
@@ -91,17 +97,15 @@ function sameByName(table: Table, dish: Dish, kin: readonly Dish[]): PlatedRecip
   return null;
 }
 
-/** Other dishes called by the rare word that this one was asked for by: a vegetable lasagne for a lasagne. */
-function namesakes({ kitchen, meaning }: Table, dish: Dish): Dish[] {
-  const { dishes, facts, vocabulary, index } = kitchen.cookbook;
+/** Dishes called by the rare word that this one was asked for by, a vegetable lasagne for a lasagne, before all other kin. */
+function kinOf({ kitchen, meaning }: Table, dish: Dish): Dish[] {
+  const { facts, vocabulary, index } = kitchen.cookbook;
   const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
   const rare = said.filter((word) => (vocabulary.get(word) ?? 9) < 7 && !index.foods.has(word));
-  const head = said.at(-1) ?? '';
-  const isKin = (one: Dish): boolean =>
-    rare.some((word) => facts.get(one.slug)?.words.has(word)) ||
-    // A birthday cake is a cake before it is anything else.
-    (head !== '' && telling(fold(one.title)).at(-1) === head);
-  return dishes.filter((one) => one.slug !== dish.slug && one.course === dish.course && isKin(one));
+  const isNamesake = (one: Dish): boolean =>
+    one.course === dish.course && rare.some((word) => facts.get(one.slug)?.words.has(word));
+  const kin = nextOfKin(kitchen.cookbook, dish);
+  return [...kin.filter(isNamesake), ...kin.filter((one) => !isNamesake(one))];
 }
 
 function cannotFit(table: Table, dish: Dish): string {
@@ -131,6 +135,8 @@ export function nearUnfit(table: Table, wish: Wish): string {
   if (!unfit) return '';
   return suggest(table, likeThis(unfit, wish), {
     before: [englishOnly(table), say(table, offering.NOTHING_FITS)].filter(Boolean).join(' '),
+    first: nextOfKin(table.kitchen.cookbook, unfit),
+    alone: true,
     leads: NEAR_LEADS,
     not: slugs([unfit]),
   });
@@ -150,9 +156,27 @@ function wouldFitBut(table: Table, wish: Wish): Dish | undefined {
 /** Where one of these is missed, a few near ones to choose from are better than one. */
 const MATTERS: ReadonlySet<Miss> = new Set(['word', 'food', 'cuisine', 'course', 'kit']);
 
+/** "I only have potatoes, onions and eggs": what asks for little besides comes first. */
+const ALL_I_HAVE =
+  /\b(?:only (?:have|got)|have only|nothing else|all (?:i|we) (?:have|got|'ve got)|and that's (?:it|all))\b/;
+
+function besides({ adapted, missed }: Choice, wish: Wish): number {
+  const extra = adapted.dish.ingredients.filter(
+    (item) => !wish.include.some((food) => food.names.some((name) => item.name.includes(name))),
+  );
+  return extra.length + 50 * missed.length;
+}
+
 export function serveBest(table: Table, wish: Wish, occasion: Occasion): Reply {
   const { everOffered } = table.before;
-  const choices = choose(table, wish, 1, occasion === 'wish' ? new Set() : slugs(everOffered));
+  const all = ALL_I_HAVE.test(table.meaning.text) && wish.include.length > 1;
+  const found = choose(
+    table,
+    wish,
+    all ? 8 : 1,
+    occasion === 'wish' ? new Set() : slugs(everOffered),
+  );
+  const choices = all ? found.toSorted((a, b) => besides(a, wish) - besides(b, wish)) : found;
   if (occasion === 'wish' && choices[0]?.missed.some((miss) => MATTERS.has(miss))) {
     const near = nearUnfit(table, wish);
     if (near) return near;

@@ -49,7 +49,10 @@ export function onCounting(table: Table): string | null {
   const { talk: kind, text, reply, named } = table.meaning;
   // "How much sugar?" of a card that lists it is a question of the card.
   if (listsIt(table)) return null;
-  const counts = reply !== undefined || named.length > 0 || table.before.inHand !== undefined;
+  const counts =
+    reply !== undefined ||
+    named.length + table.meaning.include.length > 0 ||
+    table.before.inHand !== undefined;
   return kind === 'calories' && counts && /\bhow (?:many|much)\b/.test(text)
     ? talk(table, 'calories')
     : null;

@@ -1,16 +1,29 @@
 /** Writes a short list of dishes to choose from. */
+import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
+import { holdsFood } from '../choose/match.ts';
+import { isSweet } from '../choose/next-of-kin.ts';
 import { isOpen, type Wish } from '../choose/wish.ts';
 import { sayMinutes } from '../fill.ts';
 import { missedWords } from '../plate/serve.ts';
-import { say, type Table } from '../table.ts';
+import { say, speaks, type Table } from '../table.ts';
+import type { Food } from '../understand/foods.ts';
+import { allNeeds } from '../voice/needs-words.ts';
 import { sayWish } from '../voice/say-wish.ts';
 import * as words from '../words/offering.ts';
 import { NEAREST } from '../words/serving.ts';
 import { customsSaid, heardSaid } from './heard.ts';
+import { listEnd } from './list-end.ts';
 import { heldOf } from './truly-has.ts';
+
+/** Where not one of the next of kin fits. */
+const STRANGERS = [
+  'Of its kind nothing in my book fits, so these are quite other dishes:',
+  'Nothing like it fits, so I went elsewhere in the book:',
+  'I have nothing of that kind to offer; something quite different, then:',
+] as const;
 
 export interface ListOptions {
   readonly count?: number;
@@ -19,6 +32,8 @@ export interface ListOptions {
   readonly not?: ReadonlySet<string>;
   /** Dishes that come before any chosen, where they fit. */
   readonly first?: readonly Dish[];
+  /** Whether those, as long as one of them fits, are all that is offered: strangers are no company for next of kin. */
+  readonly alone?: boolean;
 }
 
 /** Three varied dishes with a few words each; says so when nothing fits. */
@@ -29,29 +44,20 @@ export function suggest(table: Table, wish: Wish, options: ListOptions = {}): st
   const heard = [heardSaid(table), options.before ?? '', customsSaid(table)]
     .filter(Boolean)
     .join(' ');
-  const lead = leadFor(table, wish, choices, options.leads, heard);
-  const end = say(table, choices.length === 1 ? words.ONE_END : words.LIST_ENDS);
+  const [nearest] = choices;
+  const isKin = !options.alone || isNear(nearest?.adapted.original, wish);
+  const lead = leadFor(table, wish, choices, isKin ? options.leads : STRANGERS, heard);
+  const end = listEnd(table, choices.length === 1 ? 'one' : 'list');
   return `${[heard, lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${end}`;
 }
 
 function choicesFor(
   table: Table,
   wish: Wish,
-  { count = 3, not, first = [] }: ListOptions,
+  { count = 3, not, first = [], alone }: ListOptions,
 ): Choice[] {
-  const { now, served, kitchen } = table;
-  const leading = first
-    .filter((dish) => !served.has(dish.slug) && !not?.has(dish.slug))
-    .filter((dish) => suitsTable(table, dish))
-    .flatMap((dish) => {
-      const adapted = adapt(kitchen, dish, bendingOf(table));
-      return adapted ? [{ adapted, missed: [] }] : [];
-    })
-    .filter(
-      ({ adapted }) =>
-        now.wish.maxMinutes === undefined || adapted.dish.time <= now.wish.maxMinutes,
-    )
-    .slice(0, count);
+  const leading = fittingOf(table, first, count, not);
+  if (alone && leading.length > 0) return leading;
   if (
     leading.length >= Math.min(2, count) ||
     (leading.length > 0 && first.length === 1 && count === 1)
@@ -59,6 +65,59 @@ function choicesFor(
     return leading;
   const known = new Set([...(not ?? []), ...leading.map((one) => one.adapted.original.slug)]);
   return [...leading, ...choose(table, wish, count - leading.length, known)];
+}
+
+/** Of the course that was asked for, or sweet where that was sweet. */
+function isNear(dish: Dish | undefined, { course }: Wish): boolean {
+  if (!dish || !course || course.courses.includes(dish.course)) return true;
+  return isSweet(dish) && course.courses.some((one) => SWEET.has(one));
+}
+
+const SWEET: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'snack']);
+
+/** So many are bent at most, so that a reply stays quick; what fits as it stands costs next to nothing. */
+const TRIES = 60;
+
+/** The first few of these that can be bent to the table; what was refused, or is too slow, is not brought back. */
+function fittingOf(
+  table: Table,
+  dishes: readonly Dish[],
+  count: number,
+  not: ReadonlySet<string> | undefined,
+): Choice[] {
+  const { now, served, kitchen, meaning } = table;
+  const out = new Set([...served, ...(not ?? []), ...now.refused.map((dish) => dish.slug)]);
+  const bending = bendingOf(table);
+  const most = now.wish.maxMinutes ?? Number.POSITIVE_INFINITY;
+  const fitting: Choice[] = [];
+  let tries = 0;
+  for (const dish of dishes) {
+    if (fitting.length >= count) break;
+    if (out.has(dish.slug) || now.refusedCuisines.includes(dish.cuisine)) continue;
+    if (!suitsTable(table, dish)) continue;
+    // Who wants no pasta is not offered a lasagne bent to be without.
+    if (meaning.avoid.some((food) => isOf(table, dish, food))) continue;
+    const { contains } = factsFor(kitchen.cookbook, dish);
+    const isBent = allNeeds(now.needs).some((one) => contains.has(one));
+    if (isBent && tries >= TRIES) continue;
+    tries += isBent ? 1 : 0;
+    out.add(dish.slug);
+    const adapted = adapt(kitchen, dish, bending);
+    if (!adapted || adapted.dish.time > most) continue;
+    const choice = { adapted, missed: [] };
+    // A list is read without its dishes' ingredients: "sangria, with oranges" is not offered for keto.
+    if (speaks(kitchen, listed([choice]), now.needs)) fitting.push(choice);
+  }
+  return fitting;
+}
+
+/** Whether the dish has the food on its list, or in its name. */
+function isOf({ kitchen }: Table, dish: Dish, food: Food): boolean {
+  const title = dish.title.toLowerCase();
+  return (
+    holdsFood(factsFor(kitchen.cookbook, dish), food) ||
+    food.names.some((name) => title.includes(name))
+  );
 }
 
 /** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */

@@ -8,9 +8,12 @@ import { isHeldSomewhere } from '../choose/match-levels.ts';
 import { clarity, isOpen, wishFrom } from '../choose/wish.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
+import { saidInMoods } from '../understand/moods.ts';
 import { understand } from '../understand/understand.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import * as offering from '../words/offering.ts';
+import { onEither } from './either.ts';
+import { inTime } from './in-time.ts';
 import { englishOnly, nearUnfit, type Reply, serveBest, serveDish, slugs } from './serve-dish.ts';
 import { suggest } from './suggest.ts';
 
@@ -19,7 +22,9 @@ export function onWish(table: Table): Reply | null {
   const famous = nearFamous(table);
   if (famous) return famous;
   if (!namesAnything(meaning)) return null;
-  const wish = now.wish;
+  const either = onEither(table);
+  if (either) return either;
+  const wish = inTime(table, now.wish);
   const unknown = unknownDish(table);
   if (unknown && !meaning.cuisine) {
     return suggest(table, wish, {
@@ -42,7 +47,7 @@ export function onWish(table: Table): Reply | null {
   const near = needs || !namesContent(meaning) ? '' : nearUnfit(table, wish);
   if (near) return near;
   const list = suggest(table, wish, {
-    before: englishOnly(table),
+    before: [englishOnly(table), caloriesSaid(table)].filter(Boolean).join(' '),
     // "Lower sugar", said of a list that minds sugar already, asks for another.
     ...(asksMore(table) || refusesIdly(table) ? { not: slugs(table.before.everOffered) } : {}),
   });
@@ -51,6 +56,17 @@ export function onWish(table: Table): Reply | null {
     ? list
     : serveBest(table, wish, 'wish');
 }
+
+/** Who asks for so many calories is told that nobody counts them here. */
+function caloriesSaid(table: Table): string {
+  return table.meaning.talk === 'calories' ? say(table, NOT_COUNTED) : '';
+}
+
+const NOT_COUNTED = [
+  'I do not count calories or grams of anything, so these are chosen for what goes into them.',
+  'Figures I cannot promise, since I do not count them; these go in that direction.',
+  'I choose by the ingredients and leave the counting to you.',
+] as const;
 
 /** "Make jollof", with the card of it in hand: no other dish is called so. */
 function servedAlready(table: Table): Reply | null {
@@ -138,6 +154,8 @@ function onlyNeeds({ meaning, now }: Table): boolean {
   );
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** A dish asked for by a name, as opposed to a word that merely stands in the message. */
 const ASKED =
   /\b(?:make(?: me| us)?|recipe for|recipe of|how (?:do|to|can)(?: (?:i|you|we))? (?:make|cook|bake)|do you have|have you got|cook(?: me| us)?|something like|let's (?:make|have|cook)|i(?:'d like|'m craving| want| fancy| would like| crave)(?: to (?:make|cook|eat|have))?|craving|what about|how about|can (?:i|we|you) (?:have|make|cook)|show me|bake)(?: (?:some|a|an|the|me|us))*\s+/;
@@ -152,7 +170,13 @@ function unknownDish({ meaning, kitchen, before }: Table): string {
     return '';
   const unheard = meaning.include.find((food) => !isHeldSomewhere(cookbook.index, food));
   if (unheard && words.length < 6) return unheard.said;
-  const first = meaning.strange.find((word) => !isPlainWord(word) && !isRealWord(word));
+  const colours = meaning.moods.length > 0 ? new Set(saidInMoods(text).map(singular)) : NOTHING;
+  const first = meaning.strange.find(
+    (word) => !isPlainWord(word) && !isRealWord(word) && !colours.has(word),
+  );
+  // "Chunkier", said of a card, names no dish.
+  if (before.inHand && before.lastSaid === 'card' && words.length === 1 && /(?:er|ier)$/.test(text))
+    return '';
   if (!first || meaning.language || meaning.talk || isNonsense(meaning.text, meaning.strange))
     return '';
   const bare =
@@ -164,13 +188,20 @@ function unknownDish({ meaning, kitchen, before }: Table): string {
     );
   const asked = ASKED.exec(text);
   if (/^(?:something|anything|some|any)\b/.test(text)) return '';
+  // "Heartbroken, need chocolate" names a mood and a food.
+  if (bare && meaning.moods.length > 0 && meaning.include.length > 0) return '';
   const name = bare ? text : asked ? text.slice(asked.index + asked[0].length) : '';
   const said =
     name.split(/[.!?,;]| (?:for|with|but|and|please|tonight|then|from)\b/)[0]?.trim() ?? '';
   return said.split(' ').length <= 3 &&
     said.includes(first) &&
     !/^(?:to|for|with|at|on|in|of|and|but)\b/.test(said) &&
-    !KIND_OF_MEAL.test(said)
+    !KIND_OF_MEAL.test(said) &&
+    // "Cheap meals student": a mood and a meal, in whatever order.
+    !(
+      meaning.moods.length > 0 &&
+      /\b(?:meals?|dinners?|lunch(?:es)?|food|snacks?|ideas?|dish(?:es)?)\b/.test(said)
+    )
     ? said
     : '';
 }

@@ -8,6 +8,7 @@ import { findHowTo } from '../lore/how-tos.ts';
 import { findTermMeaning } from '../questions/kitchen-terms.ts';
 import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
+import { type Dose, moreAsked } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';
 import {
   atTable,
@@ -22,6 +23,7 @@ import { uniteNeeds } from '../understand/needs-said.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
+import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
 import { peopleAfter } from './people-after.ts';
 import { recall } from './recall.ts';
@@ -61,12 +63,16 @@ export interface Conversation {
   readonly inHand?: Dish;
   /** Dishes of our last list, or those put in bold when there was none, in order. */
   readonly offered: readonly Dish[];
+  /** Whether that list was a plan or a menu, all of which is to be cooked. */
+  readonly planned: boolean;
   /** Every dish offered in the visible turns. */
   readonly everOffered: readonly Dish[];
   /** What our last turn was. */
   /** Whether a card has answered the wish, so that the next kind of dish begins a new one. */
   readonly answered: boolean;
   readonly lastSaid: 'nothing' | 'card' | 'list' | 'text';
+  /** What is wanted in another measure, in the dish in hand. */
+  readonly doses: readonly Dose[];
   readonly refused: readonly Dish[];
   readonly refusedCuisines: readonly string[];
   /** The question that their last message put, if it put one. */
@@ -83,6 +89,7 @@ export function beginConversation(declared: Needs): Conversation {
     guests: NO_GUESTS,
     stated: uniteNeeds(declared, declared),
     avoid: [],
+    doses: [],
     care: [],
     customs: [],
     lacking: [],
@@ -90,6 +97,7 @@ export function beginConversation(declared: Needs): Conversation {
     meant: [],
     shared: [],
     offered: [],
+    planned: false,
     everOffered: [],
     answered: false,
     lastSaid: 'nothing',
@@ -111,7 +119,8 @@ export function replay(
   for (const turn of visible) {
     before = now;
     if (turn.role === 'user') {
-      meaning = understand(kitchen, inFull(kitchen, before, turn.content));
+      const said = understand(kitchen, inFull(kitchen, before, turn.content));
+      meaning = inContext(before, said);
       now = hear(before, meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
@@ -178,6 +187,7 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
     ...state,
     needs,
     avoid: mergeAvoid(state.avoid, meaning),
+    doses: dosesAfter(state, meaning),
     answered: state.answered && !namesContent(meaning),
     // Who asked for one and then for the guest no longer cooks for one, nor the same dish.
     ...peopleAfter(turned ? { ...state, people: undefined, told: undefined } : state, meaning),
@@ -188,6 +198,13 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
   };
 }
 
+/** What is turned up or down stays so while the dish does. */
+function dosesAfter({ doses, inHand, lastSaid }: Conversation, meaning: Meaning): readonly Dose[] {
+  if (!inHand || lastSaid === 'list') return [];
+  const more = moreAsked(meaning);
+  return [...doses, ...meaning.doses, ...(more ? [{ food: more, times: 1.5 }] : [])];
+}
+
 /** "Can I use goat's cheese instead?", said of a list, wants dishes with it. */
 function putsInList({ lastSaid }: Conversation, { question, include }: Meaning): boolean {
   return question === 'may-use' && lastSaid === 'list' && include.length > 0;
@@ -195,12 +212,22 @@ function putsInList({ lastSaid }: Conversation, { question, include }: Meaning):
 
 /** "how do I make shakshuka?" is a question in form only. */
 export function asksForDish(meaning: Meaning): boolean {
+  if (meaning.question === 'dose') return meaning.doses.length > 0;
+  // "A main I can prepare the day before" wants one.
+  if (meaning.question === 'ahead')
+    return (
+      namesContent(meaning) &&
+      !/\?|\b(?:can|could|should|may) i (?:make|prepare|do) (?:it|this|that|the)\b/.test(
+        meaning.text,
+      )
+    );
   if (meaning.question === 'made-of')
     return meaning.named.length > 0 && /\bhow (?:is|are)\b/.test(meaning.text);
   if (meaning.question === 'how')
     return (
       /\b(?:make|cook|bake|prepare|do)\b/.test(meaning.text) &&
-      (meaning.named.length > 0 || (namesContent(meaning) && !findHowTo(meaning.text)))
+      (meaning.named.some((one) => one.exact) ||
+        (namesContent(meaning) && !findHowTo(meaning.text)))
     );
   return (
     meaning.question === 'what-is' &&

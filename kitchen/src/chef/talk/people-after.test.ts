@@ -1,11 +1,9 @@
 /** A scale word applies once, to what stands on the table; nobody gets fewer portions than mouths without a word. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { answer, type Turn } from '../answer.ts';
 import { asCarried, NOBODY, talk } from '../utterances/talk.ts';
 import { VISIBLE } from './conversation.ts';
-
-const kitchen = openKitchen();
 
 /** Servings of each card of a conversation, as the browser holds it. */
 function servingsOf(...messages: readonly string[]): (number | undefined)[] {

@@ -14,12 +14,15 @@ import {
 } from '../understand/customs.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
+import { headcountIn } from './headcount-told.ts';
+import { endsAsPlan } from './plan-told.ts';
+import { wishTold } from './wish-told.ts';
 
 const SHARED = /^\s*Recipe shared:\s*/i;
 
 /** What our own earlier turn tells us: a card, a list, or words. */
 export function recall(kitchen: Kitchen, earlier: Conversation, content: string): Conversation {
-  const state = remind(kitchen, earlier, content);
+  const state = { ...remind(kitchen, earlier, content), ...headcountIn(content) };
   if (SHARED.test(content)) {
     const line = content.replace(SHARED, '');
     const dish = dishShared(kitchen, line);
@@ -30,6 +33,7 @@ export function recall(kitchen: Kitchen, earlier: Conversation, content: string)
       needs,
       shared: [...state.shared, dish],
       inHand: dish,
+      doses: dish.slug === state.inHand?.slug ? state.doses : [],
       lastSaid: 'card',
       answered: true,
     };
@@ -38,7 +42,11 @@ export function recall(kitchen: Kitchen, earlier: Conversation, content: string)
   const customs = uniteCustoms(state.customs, customsNoted(content));
   const care = [...new Set([...state.care, ...careNoted(content)])];
   const dishes = dishesListed(kitchen, content);
-  if (dishes.length === 0) return { ...state, needs, customs, care, lastSaid: 'text' };
+  if (dishes.length === 0) {
+    const inHand =
+      state.inHand ?? (state.shared.length === 0 ? dishSpokenOf(kitchen, content) : undefined);
+    return { ...state, needs, customs, care, ...(inHand ? { inHand } : {}), lastSaid: 'text' };
+  }
   // A dish thrown in beside other words is no list to choose from while a card is in hand.
   if (!/^\s*1[.)] /m.test(content) && state.inHand)
     return { ...state, needs, customs, care, offered: dishes, lastSaid: 'text' };
@@ -48,6 +56,8 @@ export function recall(kitchen: Kitchen, earlier: Conversation, content: string)
     customs,
     care,
     offered: dishes,
+    planned: endsAsPlan(content),
+    wish: state.everOffered.length > 0 ? state.wish : wishTold(kitchen, state.wish, content),
     everOffered: [...state.everOffered, ...dishes],
     lastSaid: 'list',
   };
@@ -90,6 +100,13 @@ function customsNoted(content: string): Custom[] {
   return [...first.matchAll(/(?:[Ff]rom here on|it shall be|I will keep it) ([a-zA-Z, ]{3,80}):/g)]
     .flatMap((found) => customsLabelled(found[1] ?? ''))
     .concat(customsReminded(first));
+}
+
+/** An answer of ours tells of the dish on the table when its card is out of view. */
+function dishSpokenOf({ cookbook }: Kitchen, content: string): Dish | undefined {
+  return cookbook.dishes
+    .filter((dish) => dish.title.length > 4 && content.includes(dish.title))
+    .sort((a, b) => b.title.length - a.title.length)[0];
 }
 
 /** The name may itself hold a dash, so every dash is tried as the end of it. */

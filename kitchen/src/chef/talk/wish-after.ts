@@ -1,6 +1,7 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
 import { fold } from '../../cookbook/fold.ts';
 import { mergeWish, type Wish, wishFrom } from '../choose/wish.ts';
+import { BARE_SWEET } from '../understand/courses.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -20,6 +21,8 @@ export function wishAfter(state: Conversation, meaning: Meaning): Wish {
       course: undefined,
     });
   if (meaning.named.length > 0) return wishFrom(meaning);
+  if (BARE_SWEET.test(meaning.text) && SWEET_COURSES.has(state.wish.course?.label ?? ''))
+    return mergeWish(state.wish, { ...meaning, course: undefined });
   const wish = beginsAnew(state, meaning)
     ? { ...wishFrom(meaning), ...courseKept(state, meaning) }
     : mergeWish(isBareFood(state, meaning) ? { ...state.wish, include: [] } : state.wish, meaning);
@@ -29,6 +32,15 @@ export function wishAfter(state: Conversation, meaning: Meaning): Wish {
     : wish;
 }
 
+/** What may well be sweet and stays what it is. */
+const SWEET_COURSES: ReadonlySet<string> = new Set([
+  'breakfast',
+  'brunch',
+  'a snack',
+  'a drink',
+  'dessert',
+  'a bake',
+]);
 /** "Chocolate", said of a birthday cake, wants another cake and no mole. */
 function courseKept({ inHand, lastSaid }: Conversation, meaning: Meaning): Partial<Wish> {
   const { text, include, course, cuisine, words } = meaning;
@@ -71,6 +83,18 @@ function otherCourse(wish: Wish, { course }: Meaning): boolean {
 const ADDS =
   /^(?:and |but |or |maybe |also |perhaps |ok |no,? )*(?:with|plus|and|also|maybe with)\b/;
 
+/** "I have a pumpkin", a card, "soup": a soup of it. */
+function onlyCourse({ wish }: Conversation, meaning: Meaning): boolean {
+  const { course, include, words, cuisine, named, text } = meaning;
+  if (!course?.narrow || wish.course || wish.include.length === 0 || BESIDE.has(course.label))
+    return false;
+  return (
+    include.length + words.length + named.length === 0 && !cuisine && text.split(' ').length <= 2
+  );
+}
+
+const ALSO = /^(?:and|also|plus|oh and|i also have)\b/;
+
 function hasFoods({ include, words, named }: Wish): boolean {
   return include.length + words.length + named.length > 0;
 }
@@ -86,9 +110,11 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 /** "Sides no dairy", said of a turkey, wants no turkey in them. */
-function goesBeside({ wish }: Conversation, { course, include }: Meaning): boolean {
+function goesBeside({ wish }: Conversation, { course, include, text }: Meaning): boolean {
   return (
     course !== undefined &&
+    !BARE_SWEET.test(text) &&
+    !(course.label === 'dessert' && wish.include.every((food) => SWEET.test(food.said))) &&
     BESIDE.has(course.label) &&
     include.length === 0 &&
     wish.include.length + wish.words.length > 0 &&
@@ -102,6 +128,8 @@ function beginsAnew(state: Conversation, meaning: Meaning): boolean {
   const onlyFoods =
     meaning.include.length > 0 && !meaning.course && !meaning.cuisine && meaning.words.length === 0;
   if (onlyFoods && state.lastSaid === 'list' && ADDS.test(meaning.text)) return false;
+  // "I have salmon", a card, "and spinach".
+  if (onlyFoods && state.wish.include.length > 0 && ALSO.test(meaning.text)) return false;
   const suits = state.wish.course?.label !== 'dessert' || SWEET.test(meaning.text);
   if (onlyFoods && suits && state.wish.course?.narrow && state.wish.include.length === 0)
     return false;
@@ -112,6 +140,7 @@ function beginsAnew(state: Conversation, meaning: Meaning): boolean {
     (hasFoods(state.wish) || otherCourse(state.wish, meaning))
   )
     return true;
+  if (onlyCourse(state, meaning)) return false;
   return (
     state.answered &&
     namesContent(meaning) &&

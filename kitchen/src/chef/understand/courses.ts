@@ -10,6 +10,10 @@ export interface CourseWish {
   readonly narrow: boolean;
 }
 
+/** "Sweet", and no more. */
+export const BARE_SWEET =
+  /^(?:and |but |or |rather |maybe |make it |something )*sweet(?: please| though| maybe| one| instead)?[.!?]*$/;
+
 const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\bbrunch\b/, 'brunch', ['breakfast', 'bread'], ['brunch', 'weekend'], true),
   row(/\b(?:breakfasts?|morning meal)\b/, 'breakfast', ['breakfast'], ['brunch'], true),
@@ -28,7 +32,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
-    /\b(?:desserts?|puddings?|sweet treats?|sweets(?! potato)|(?:something|anything|someth?ing else|anything else|a|one) sweet(?! potato| and sour|corn)|sweet (?:one|ones|things?|stuff|bites?)|sweet tooth|afters|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
+    /\b(?:desserts?|puddings?|sweet treats?|sweets(?! potato)|(?:something|anything|someth?ing else|anything else|a|one) sweet(?! potato| and sour|corn)|sweet (?:one|ones|things?|stuff|bites?)|sweet tooth|afters|after (?:a |the )?(?:heavy |big |rich |large )?(?:main|main course|dinner|roast)|cakes?|sponge|gateau|cheesecakes?|brownies?|trifle|cookies|biscuits|baking project|bake something)\b/,
     'dessert',
     ['dessert'],
     ['sweet'],
@@ -42,7 +46,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(
-    /\b(?:snacks?|nibbles?|finger food|canapes?|tapas|bites|party food|munchies)\b/,
+    /\bwith (?:the |our |some )?(?:drinks|cocktails|aperitifs?|champagne)\b|\b(?:snacks?|nibbles?|finger food|canapes?|tapas|bites|party food|munchies)\b/,
     'a snack',
     ['snack'],
     ['party'],
@@ -56,6 +60,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
     true,
   ),
   row(/\b(?:soups?|broths?|chowders?)\b/, 'soup', ['soup'], [], true),
+  row(BARE_SWEET, 'dessert', ['dessert'], ['sweet'], true),
   row(/\bsalads?\b/, 'a salad', ['salad'], [], true),
   row(
     /\b(?:side dish(?:es)?|sides?|accompaniments?)\b/,

@@ -1,10 +1,8 @@
 /** A guest who writes in another language is read: the foods, what to leave out, the kind of dish. */
 import { describe, expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { answer } from '../answer.ts';
 import { understand } from './understand.ts';
-
-const kitchen = openKitchen();
 
 describe('warm lentil soup without carrots', () => {
   test.each([

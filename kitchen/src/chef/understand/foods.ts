@@ -3,8 +3,10 @@ import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
 import { wordTable } from '../../word-table.ts';
+import { LESS } from './doses-said.ts';
 import { HARM_SAID } from './needs-said.ts';
 import { membersOf } from './other-allergens.ts';
+import { KINDS_OF_DISH } from './read-words.ts';
 
 export interface Food {
   /** As the person said it. */
@@ -15,6 +17,8 @@ export interface Food {
   readonly kinds: readonly string[];
   /** Kept out for more than taste: it stays out whatever is asked for later. */
   readonly firm?: true;
+  /** A little of it may stay in the dish on the table. */
+  readonly less?: true;
 }
 
 export interface FoodsSaid {
@@ -23,7 +27,7 @@ export interface FoodsSaid {
 }
 
 const AVOID =
-  /\b(?:(?:can't stand|cannot stand|hates?|dislikes?|don't like|doesn't like|put off by|sick of) (?:the )?(?:smell|taste|texture|sight|thought|idea) of|(?:that|which|it|something|anything) (?:isn't|aren't|is not|ain't)|not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|(?:(?:have|has|had|got|'ve) )?(?:no|not enough) money for|can't afford|cannot afford|couldn't (?:find|get|buy)|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
+  /\b(?:(?:can't stand|cannot stand|hates?|dislikes?|don't like|doesn't like|put off by|sick of) (?:the )?(?:smell|taste|texture|sight|thought|idea) of|(?:that|which|it|something|anything) (?:isn't|aren't|is not|ain't)|not a (?:big |great )?fan of|not (?:too |so |very )?keen on|not into|no more|(?:not (?:so|as|that|too)|too) (?:much|many)|easy on|light on|cut back on|(?:(?:have|has|had|got|'ve) )?(?:no|not enough) money for|can't afford|cannot afford|couldn't (?:find|get|buy)|less|fewer|cut down on|without|no(?!,| wait| actually| sorry| hang)|not|minus|hold|skip|leave out|leave off|omit|avoid(?:s|ing)?|hates?|hated|dislikes?|detests?|loathes?|can't stand|cannot stand|(?:won't|will not|wouldn't|refuses? to|never) (?:eat|touch|have)|don't (?:like|eat|want|fancy|have|do|care for|use|enjoy)|doesn't (?:like|eat|want|do)|do not (?:like|eat|want)|does not (?:like|eat)|didn't like|not a fan of|not (?:too )?keen on|not into|sick of|tired of|fed up with|bored of|instead of|rather than|out of|ran out of|run out of|(?:doesn't|does not|don't|do not|mustn't|must not|not|never) (?:contain|include)(?:ing)?|has no|have no|with no|exclud(?:e|es|ing)|steer(?:ing)? clear of|stay(?:ing|s)? away from|keep(?:ing|s)?(?: \w+){0,2}? away from|comes? out in|breaks? out in|hives|rash(?:es)?|swells?|swelling|wheez\w*|itch(?:y|es)|nothing (?:containing|made with|made of|that has|involving)|(?:makes?|made) (?:me|him|her|us|them) (?:ill|sick)|free (?:of|from)|reacts? (?:badly )?to|sensitive to|can't tolerate|can't digest|don't (?:put|add|give)|allergic to|allergy to|intolerant to|except|other than|nothing with|anything but|lose the|get rid of|remove|swap|replace|can't (?:have|eat)(?! enough)|cannot (?:have|eat)(?! enough))\b/g;
 const INCLUDE =
   /\b(?:with|have|has|got|use|using|add|adding|want|like|love|loves|likes|fancy|crave|craving|but|and also|make|cook|made|into|plus|leftover|of|for|actually|instead|there's|there is|contains?|containing|including)\b/g;
 /** "I don't have", "with no": an avoiding word directly beside an including one wins. */
@@ -66,11 +70,12 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
   let from = 0;
   let avoiding = false;
   let firm = false;
+  let less = false;
   // Words that are no food ("no", "free") are the pantry's own affair; here they are part of the gap.
   for (const term of findTerms(rules, text).filter((one) => one.food)) {
     const said = text.slice(term.start, term.end);
-    const gap = text.slice(from, term.start);
-    avoiding = feeling(gap, avoiding);
+    const gap = plentiful(text.slice(from, term.start));
+    avoiding = feeling(gap, avoiding) && !(/^, $/.test(gap) && firm && KINDS_OF_DISH.test(said));
     from = term.end;
     if (DOSE.test(gap) && SEASONING.test(said)) continue;
     if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
@@ -81,16 +86,29 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
       (HARM_SAID.test(next) && !PLEASES.test(next) && !IS_OUT.test(next));
     const after = ill || OUT_AFTER.test(next);
     const named = namesOf(term.name, said);
-    if (!GLUE.test(gap)) firm = FIRMLY.test(gap);
+    if (!GLUE.test(gap)) {
+      firm = FIRMLY.test(gap);
+      less = LESS.test(gap);
+    }
     const names = avoiding || after ? [...named, ...(KIN[term.name] ?? [])] : named;
     const plain = { said, names, kinds: term.kinds };
     const food: Food =
       ill || (avoiding && firm)
         ? { ...plain, names: withMembers(rules, plain), firm: true }
-        : plain;
+        : less
+          ? { ...plain, less: true }
+          : plain;
     (avoiding || after ? avoid : include).push(food);
   }
   return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
+}
+
+/** "I bought too many courgettes" wants them used up. */
+function plentiful(gap: string): string {
+  return gap.replace(
+    /\b(have|got|bought|picked|grew|made|cooked|with|there (?:is|are)) (?:way |far |much )?too (?:much|many)\b/,
+    '$1',
+  );
 }
 
 /** What somebody is allergic to is meant in every form: cornflour for corn. */

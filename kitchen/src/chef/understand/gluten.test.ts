@@ -1,10 +1,9 @@
 /** However somebody says that they eat no gluten, it is heard; who only speaks of gluten tells of no need. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { understand } from './understand.ts';
 
-const kitchen = openKitchen();
 const needsIn = (said: string): Needs => understand(kitchen, said).needs;
 
 test.each([

@@ -7,6 +7,7 @@ import type { Care } from './care.ts';
 import type { CourseWish } from './courses.ts';
 import type { CuisineWish } from './cuisines.ts';
 import type { Custom } from './customs.ts';
+import type { Dose } from './doses-said.ts';
 import type { Famous } from './famous.ts';
 import type { Food } from './foods.ts';
 import type { GuestSaid } from './guests.ts';
@@ -40,6 +41,8 @@ export interface Meaning {
   readonly course?: CourseWish;
   readonly include: readonly Food[];
   readonly avoid: readonly Food[];
+  /** "Less tomato", said of the dish on the table. */
+  readonly doses: readonly Dose[];
   /** "swap the cream for coconut milk". */
   readonly replace?: { readonly from: Food; readonly to: Food };
   readonly moods: readonly Mood[];

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'mild',
   ],
   [
-    /\b(?:(?:teeth|tooth) (?:out|removed|removal|pulled|extraction)|(?:trouble|difficulty|problems?|hard(?:ship)?) (?:with )?chewing|hard to chew|(?:can't|cannot|struggles? to) (?:chew|swallow)|soft(?:er)? (?:food|foods|please|dish|dishes|meal|diet|things?|stuff|and|enough|for)|(?:something|anything|has to be|must be|needs to be|so|make it|keep it|it) soft|easy to (?:chew|swallow)|no teeth|can't chew|cannot chew|dentures|(?:sore|bad|pulled|wisdom) (?:tooth|teeth)|(?:new )?braces|toothache)\b/,
+    /\b(?:(?:teeth|tooth) (?:out|removed|removal|pulled|extraction)|(?:trouble|difficulty|problems?|hard(?:ship)?) (?:with )?chewing|hard to chew|(?:can't|cannot|struggles? to) (?:chew|swallow)|no chewing|soft(?:er)? (?:supper|dinner|lunch|breakfast|food|foods|please|dish|dishes|meal|diet|things?|stuff|and|enough|for)|(?:something|anything|has to be|must be|needs to be|so|make it|keep it|it) soft|easy to (?:chew|swallow)|no teeth|can't chew|cannot chew|dentures|(?:sore|bad|pulled|wisdom) (?:tooth|teeth)|(?:new )?braces|toothache)\b/,
     'soft and easy to chew',
     'soup,mash,mashed,puree,porridge,polenta,risotto,custard,congee,dal,scrambled,soft',
     'crisp,crunchy,deep-fry,grill,bread,salad,bake',
@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [/\b(?:fresh|refreshing|crisp|zingy)\b/, 'fresh', 'fresh,light,summer,no-cook', 'slow,deep-fry'],
   [
-    /\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]cal(?:orie)?s?|low in calories|good for me|diet food|on a diet|lose weight|clean eating)\b/,
+    /\b(?:health(?:y|ier)|nutritious|wholesome|low[ -]fat|low[ -]cal(?:orie)?s?|low in calories|anti[- ]?inflammatory|good for me|diet food|on a diet|lose weight|clean eating)\b/,
     'light and wholesome',
     'light,fresh,salad,vegetables,fish,lentils,beans',
     'deep-fry,deep-fried,sweet,cream,butter',
@@ -86,7 +86,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'kids,budget,lunchbox',
   ],
   [
-    /\b(?:(?:got|had|passed|won|finished|landed|earned|new) (?:a |an |my |our |the |all )?(?:promotion|raise|new job|job|exams?|degree|driving test|test|finals|house|baby|award|prize|lottery|contract|engaged|married)|got (?:engaged|married|promoted)|graduat\w+|my birthday|birthday|festive|celebrat\w+|christmas|special occasion|fancy|fancier|fanciest|posh(?:er)?|elegant|more special|impress\w*|showstopper|holiday|thanksgiving|easter|diwali|holi|hanukkah|nowruz|midsummer|mardi gras|oktoberfest|cinco de mayo|burns night|st patrick'?s?|lunar new year|4th of july|fourth of july|eid|new year'?s?|dinner party)\b/,
+    /\b(?:(?:got|had|passed|won|finished|landed|earned|new) (?:a |an |my |our |the |all )?(?:promotion|raise|new job|job|exams?|degree|driving test|test|finals|house|baby|award|prize|lottery|contract|engaged|married)|got (?:engaged|married|promoted)|graduat\w+|my birthday|birthday|festive|celebrat\w+|christmas|special occasion|fancy|fancier|fanciest|posh(?:er)?|elegant|more special|impress\w*|showstop\w+|wow|spectacular|holiday|thanksgiving|easter|diwali|holi|hanukkah|nowruz|midsummer|mardi gras|oktoberfest|cinco de mayo|burns night|st patrick'?s?|lunar new year|4th of july|fourth of july|eid|new year'?s?|dinner party)\b/,
     'festive',
     'festive,party,weekend,Christmas',
     'budget,lunchbox',
@@ -110,7 +110,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     '',
   ],
   [
-    /\b(?:budget|cheap(?:er|ly|est)?|inexpensive|affordable|broke(?! (?:my|the|down|up|it|off))|skint|save money|low cost|frugal|students?|dorm|thrifty|pennies|pay ?day|end of the month|money is tight|(?:under|less than|only|below|got|have|spend) (?:[$£€])?\d+ (?:dollars?|bucks|quid|euros?|pounds?(?! of))|\d+ (?:bucks|quid|dollars|euros))\b|[$£€] ?\d+/,
+    /\b(?:budget|cheap(?:er|ly|est)?|too expensive|inexpensive|affordable|broke(?! (?:my|the|down|up|it|off))|skint|save money|low cost|frugal|students?|dorm|thrifty|pennies|pay ?day|end of the month|money is tight|(?:under|less than|only|below|got|have|spend) (?:[$£€])?\d+ (?:dollars?|bucks|quid|euros?|pounds?(?! of))|\d+ (?:bucks|quid|dollars|euros))\b|[$£€] ?\d+/,
     'easy on the purse',
     'budget,beans,lentils,rice,potatoes,everyday',
     'prawns,saffron',
@@ -134,7 +134,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'soup,stew,curry',
   ],
   [
-    /\b(?:guests?|in[- ]laws?|(?:boss|parents|friends?|company|visitors|people|family|colleagues|neighbou?rs) (?:(?:is|are|'s) )?(?:coming|over|round|visiting)|having (?:people|friends|company|guests) (?:over|round)|entertaining)\b(?! (?:who|cancel))/,
+    /\b(?:guests?|in[- ]laws?|(?:grandma|grandmother|grandparents|mum|mom|mother|dad|parents|aunt|uncle|sister|brother|girlfriend|boyfriend)(?:'s| is| are)? coming(?! with)|(?:boss|parents|friends?|company|visitors|people|family|colleagues|neighbou?rs) (?:(?:is|are|'s) )?(?:coming|over|round|visiting)|having (?:people|friends|company|guests) (?:over|round)|entertaining)\b(?! (?:who|cancel))/,
     'fit for guests',
     'festive,weekend,party,make-ahead',
     'budget,lunchbox',
@@ -144,6 +144,18 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     '',
     'leftovers,fried,stir-fry,toast,migas,pudding,hash',
     'roast',
+  ],
+  [
+    /\b(?:pack(?:ed)? lunch(?:es)?|lunch ?box(?:es)?|school lunch(?:es)?|bento|lunch(?:es)? (?:to (?:take|go)|for (?:work|school|the office))|take to (?:work|school)|eat (?:it |them )?(?:cold )?(?:at my desk|in the car))\b/,
+    '!fit for a lunchbox',
+    'lunchbox,picnic,sandwich,wrap,salad',
+    'soup,stew,slow,roast,deep-fry',
+  ],
+  [
+    /\b(?:cook|bake|make|cooking|baking|do)\b.*\bwith (?:my |our |the |a |some )*(?:\d+ year old|kids?|children|son|daughter|grandchild(?:ren)?|grandkids|toddler|little ones?)\b|\b(?:kids?|children|son|daughter) (?:can|could|to) (?:help|make|cook|bake)\b/,
+    'fun to make with children',
+    'cookies,pizza,pancakes,muffins,biscuits,kids,dumpling,meatballs,wrap',
+    'spicy,numbing,slow,deep-fry,festive',
   ],
   [/\b(?:picnic|potluck)\b/, 'fit for a picnic', 'picnic,lunchbox,party,make-ahead', ''],
   [
@@ -159,13 +171,13 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     '',
   ],
   [
-    /\b(?:meal prep(?:ping)?|batch cook\w*|(?:big|large|huge) batch|make[ -]ahead)\b/,
+    /\b(?:meal prep(?:ping)?|batch cook\w*|(?:prepare|make|do|cook|prep)(?:d|ed)? (?:it |them |everything )?(?:the (?:day|night|evening) before|ahead|in advance)|(?:big|large|huge) batch|make[ -]ahead)\b/,
     'made ahead',
     'make-ahead,batch cooking,lunchbox,slow',
     '',
   ],
   [
-    /\b(?:one[ -]?pot|one[ -]?pan|one dish|single pot|(?:less|little|minimal|no|hate) (?:washing[ -]up|dishes|clean(?:ing)?[ -]?up)|(?:don't|do not|hate|not) (?:want to |like |feel like )?(?:to )?(?:do(?:ing)?|wash(?:ing)?) (?:the |any )?dishes|sheet pan|traybake|tray bake)\b/,
+    /\b(?:one[ -]?pot|one[ -]?pan|(?:one|single|only a|only one) (?:small |little |big |frying |sauce)?(?:pan|pot)|one dish|single pot|(?:less|little|minimal|no|hate) (?:washing[ -]up|dishes|clean(?:ing)?[ -]?up)|(?:don't|do not|hate|not) (?:want to |like |feel like )?(?:to )?(?:do(?:ing)?|wash(?:ing)?) (?:the |any )?dishes|sheet pan|traybake|tray bake)\b/,
     '!one-pot',
     'one-pot,one-pan,tray',
     '',
@@ -252,10 +264,16 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'sweet',
   ],
   [
-    /^(?:something |rather |maybe )?cold(?: please)?[.!?]*$|\b(?:something|anything|food|served|eaten|to eat|needs? to be|must be) (?:nice and |ice[ -])?(?:cold|chilled)\b(?! (?:day|night|evening|weather))|\b(?:cold|chilled) (?:foods?|dish(?:es)?|dinners?|lunch(?:es)?|meals?|supper|desserts?|snacks?)\b/,
+    /^(?:something |rather |maybe )?cold(?: please)?[.!?]*$|\b(?:something|anything|food|served|eaten|to eat|needs? to be|must be) (?:nice and |ice[ -])?(?:cold|chilled)\b(?! (?:day|night|evening|weather))|\b(?:cold|chilled) (?:foods?|dish(?:es)?|dinners?|lunch(?:es)?|meals?|supper|desserts?|snacks?|soups?|noodles|pasta)\b/,
     'to be eaten cold',
     'no-cook,chilled,salad,summer,fresh',
     'bake,roast,grill,stew,curry,slow,comforting,deep-fry,fry,soup,sour',
+  ],
+  [
+    /\b(?:traditional|classics?|old[- ]fashioned|the old days|like (?:my )?grandma\w*)\b/,
+    'traditional',
+    'comforting,sunday,family,roast,stew,cosy',
+    'stir-fry',
   ],
   [/\b(?:smoky)\b/, 'smoky', 'smoky', ''],
   [/\b(?:sour|tangy|zesty)\b(?! cream)/, 'tangy', 'sour', ''],
@@ -268,7 +286,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
   ],
   [/\b(?:creamy|creamier)\b/, 'creamy', 'cream,coconut milk,yoghurt,butter', ''],
   [
-    /\b(?:too (?:hard|difficult|complicated|tricky|fiddly)|easy|easier|simpler|simple|beginners?|lazy|never (?:really )?(?:cooked|made|baked) (?:anything|a thing|before|a meal|in my life)|first time (?:cooking|in (?:a|the) kitchen)|(?:don't|do not|no idea how|not know how|don't know how) to cook|(?:don't|can't) (?:know how to )?(?:cook|boil an egg)|how do i start cooking|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
+    /\b(?:too (?:hard|difficult|complicated|tricky|fiddly)|easy|easier|simpler|simple|beginners?|lazy|never (?:really )?(?:cooked|made|baked|used|tried) (?:anything|a thing|before|a meal|in my life|it|this|that|one|them)|first time (?:cooking|in (?:a|the) kitchen)|(?:don't|do not|no idea how|not know how|don't know how) to cook|(?:don't|can't) (?:know how to )?(?:cook|boil an egg)|how do i start cooking|hate cooking|no energy|can't be (?:bothered|arsed)|cannot be bothered|don't (?:feel like|want to) cook(?:ing)?|simplest|easiest|basic|effortless|can't cook|(?:low|minimal|zero|no|little)[ -]effort|fool[ -]?proof|(?:teach me|learn(?:ing)?|want|new) to cook(?:ing)?|cook with (?:me|my (?:kids?|son|daughter|child))|cooking with (?:my )?(?:kids?|children|son|daughter)|nothing (?:crazy|fancy|complicated|too hard)|not (?:too )?(?:complicated|fancy))\b/,
     'easy',
     'quick,weeknight,one-pot,one-pan,no-cook,budget',
     'slow',
@@ -314,6 +332,11 @@ export function readMoods(text: string): Mood[] {
     });
   }
   return moods;
+}
+
+/** The words of a message that a mood has made sense of. */
+export function saidInMoods(text: string): string[] {
+  return ROWS.flatMap(([pattern]) => (pattern.exec(text)?.[0] ?? '').split(' ')).filter(Boolean);
 }
 
 function list(text: string): string[] {

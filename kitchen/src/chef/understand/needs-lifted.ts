@@ -59,6 +59,11 @@ const DOUBTS =
 const ANOTHER_IS =
   /[,;.]? (?:but |though )?(?:i am|i'm the one|i do|she is|he is|we are|they are|my [a-z]+ (?:is|does))[.!]*$/;
 
+/** "Who said I'm allergic to fish? I'm not": the whole message takes it back. */
+const DENIES_WHOLE =
+  /\b(?:who (?:said|says|told you)|where did you get|why do you (?:think|say|assume)|i never said|i didn't say|i did not say|since when (?:am|are)|what makes you think)\b.*\b(?:allerg\w*|intoleran\w*|vegan|vegetarian|coeliac|celiac|gluten|dairy|keto|paleo)/;
+const AFFIRMS = /\b(?:but|though|and) (?:i am|i'm(?! not)|we are|she is|he is|my [a-z]+ is)\b/;
+
 const NONE_AT_ALL =
   /\b(?:(?:we|i|they|nobody|no one|none of us|none) (?:here |at the table )?(?:have|has|got|is|are)? ?(?:no|any|not any|allergic to anything|nothing) ?(?:known |food |special )?(?:allergies|allergy|restrictions|intolerances|dietary (?:needs|restrictions))?|no (?:known |food )?(?:allergies|restrictions|intolerances)|(?:nobody|no one|none of (?:us|them))(?: here| at the table)?(?: is| are|'s) allergic)\b/;
 const SPEAKS_OF_NONE = /\b(?:allerg\w+|restrictions|intoleran\w+|dietary)\b/;
@@ -70,6 +75,7 @@ const SPEAKS_OF_NEEDS =
 /** From folded text. */
 export function readLifted(text: string): Lifted {
   if (!SPEAKS_OF_NEEDS.test(text)) return { said: '', rest: text, none: false };
+  if (DENIES_WHOLE.test(text) && !AFFIRMS.test(text)) return { said: text, rest: '', none: false };
   const clauses = text.split(/(?<=[.;!?,])\s+|\s+(?=but\b)/);
   const lifts = (clause: string): boolean =>
     LIFTS.some((one) => one.test(clause)) && !DOUBTS.test(clause) && !ANOTHER_IS.test(text);

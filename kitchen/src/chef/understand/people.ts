@@ -26,6 +26,10 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\btriple\b/, 3],
   [
+    /^(?:(?:can|could|may) (?:i|we|you) |just |only |ok |and |i want |let's )*(?:make|do|cook|bake) (?:just |only )?half(?: of it| the amount| a batch)?(?: please)?[?.!]*$/,
+    0.5,
+  ],
+  [
     /\b(?:halve|half)\b (?:it|this|that|the recipe|the amounts?|of it)|\bhalf (?:the (?:quantity|quantities)|as much)|\bhalve\b/,
     0.5,
   ],
@@ -37,7 +41,7 @@ const COUNTS: readonly RegExp[] = [
     `\\b(?:for|serves|serve|serving|feeds?|feeding|family of|party of|group of|table (?:for|of)|cook(?:ing)? for|we(?:'re| are)(?: a family of)?|there(?:'s| are|'re)) (?:about |around |all |only |just |the |us )?${NUMBER}\\b${NOT_PEOPLE}`,
   ),
   new RegExp(
-    `^\\s*(?:no,? |actually,? |sorry,? )?(?:make (?:it|that) )?(?:for )?${NUMBER}[.!]?\\s*$`,
+    `^\\s*(?:no,? |actually,? |sorry,? |fewer,? |only |just |rather |more like )?(?:make (?:it|that) )?(?:for )?${NUMBER}[.!]?\\s*$`,
   ),
 ];
 
@@ -56,7 +60,7 @@ export function readPeople(said: string): PeopleWish {
   )
     return { people: Math.min(100, Math.round(numberOf(corrected[1] ?? ''))) };
   const mixed = new RegExp(
-    `\\b${NUMBER} (?:adults?|grown-?ups?|people|persons?)(?:,| and|,? plus| \\+| &) ${NUMBER} (?:little |small )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?)\\b`,
+    `\\b${NUMBER} (?:adults?|grown-?ups?|people|persons?)(?:,| and|,? plus| \\+| &)? ${NUMBER} (?:little |small )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?)\\b`,
   ).exec(text);
   if (mixed)
     return {
@@ -64,6 +68,11 @@ export function readPeople(said: string): PeopleWish {
         numberOf(mixed[1] ?? '') + (/bab(?:y|ies)/.test(mixed[0]) ? 0 : numberOf(mixed[2] ?? '')),
     };
   if (/^half(?: (?:please|it|that))?[.!]?$/.test(text)) return { factor: 0.5 };
+  const batch = BATCHES.find(([pattern]) => pattern.test(text));
+  if (batch) return { factor: batch[1] };
+  if (ALONE.test(text)) return { people: 1 };
+  const some = SO_MANY.exec(text)?.[1] ?? FAMILY.exec(text)?.[1];
+  if (some !== undefined && numberOf(some) >= 1) return { people: Math.min(100, numberOf(some)) };
   for (const [pattern, factor] of FACTORS) if (pattern.test(text)) return { factor };
   const pieces = piecesIn(text);
   if (pieces > 0) return { pieces };
@@ -76,14 +85,36 @@ export function readPeople(said: string): PeopleWish {
   return {};
 }
 
+const BATCHES: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:and |but |ok |please |can (?:you|we) )*(?:(?:make|do) (?:it|that) )?(?:a |an? )?(?:much |bit )?smaller(?: (?:batch|amount|quantity|portions?|recipe|one|size))?(?: please)?[.!?]*$/,
+    0.5,
+  ],
+  [
+    /^(?:and |but |ok |please |can (?:you|we) )*(?:(?:make|do) (?:it|that) )?(?:a )?(?:much |bit )?(?:bigger|larger)(?: (?:batch|amount|quantity|portions?|recipe|one|size))?(?: please)?[.!?]*$/,
+    1.5,
+  ],
+];
+const ALONE =
+  /\b(?:lives? (?:alone|on (?:my|her|his) own|by (?:my|her|him)self)|(?:cook(?:ing)?|eat(?:ing)?) (?:only |just )?(?:for )?(?:alone|on my own|by myself|myself)|single person|solo dinner)\b/;
+const FAMILY = new RegExp(
+  `\\bfamily,? (?:of |we are |we're |that's |that is )?${NUMBER}(?: of us| people)?\\b`,
+);
+/** "6 of them", "there will be 7 of us". */
+const SO_MANY = new RegExp(
+  `^(?:and |there (?:are|will be|is) |it's |we are |about |just )*${NUMBER} of (?:them|us|you)\\b(?! (?:is|are|has|have|can|does|do|eats?|hates?|don't|doesn't))`,
+);
+
 const PIECES =
-  '(?:pancakes|crepes|waffles|scones|muffins|cupcakes|cookies|biscuits|brownies|flapjacks|buns|rolls|pretzels|meatballs|dumplings|pierogi|gyoza|samosas|spring rolls|empanadas|falafels?|fritters|burgers|patties|tacos|burritos|wraps|sandwiches|skewers|kebabs|wings|pizzas?|loa(?:f|ves)|cakes?|pies?|tarts|pasteis|doughnuts|donuts|churros|truffles|macarons|naans?|chapatis?|tortillas|hotcakes|blinis?|koftas?|croquettes|arancini|blondies|eclairs|profiteroles)';
+  '(?:pancakes|crepes|waffles|scones|muffins|cupcakes|cookies|biscuits|brownies|flapjacks|buns|rolls|pretzels|meatballs|dumplings|pierogi|gyoza|pieces|samosas|spring rolls|empanadas|falafels?|fritters|burgers|patties|tacos|burritos|wraps|sandwiches|skewers|kebabs|wings|pizzas?|loa(?:f|ves)|cakes?|pies?|tarts|pasteis|doughnuts|donuts|churros|truffles|macarons|naans?|chapatis?|tortillas|hotcakes|blinis?|koftas?|croquettes|arancini|blondies|eclairs|profiteroles)';
 
 /** "2 dozen cookies", "30 meatballs", "one pizza". */
 function piecesIn(text: string): number {
   const dozens = new RegExp(`\\b(?:${NUMBER} )?(dozen|dozens of) ${SIZED}${PIECES}\\b`).exec(text);
   if (dozens) return 12 * Math.max(1, dozens[1] === undefined ? 1 : numberOf(dozens[1]));
-  const counted = new RegExp(`\\b${NUMBER} ${SIZED}${PIECES}\\b`).exec(text);
+  const counted =
+    new RegExp(`\\b${NUMBER} ${SIZED}${PIECES}\\b`).exec(text) ??
+    new RegExp(`\\b${PIECES}(?:,| x| -)? ?${NUMBER}(?: of them| pieces)?[.!]?$`).exec(text);
   return counted ? Math.round(numberOf(counted[1] ?? '')) : 0;
 }
 

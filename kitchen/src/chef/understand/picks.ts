@@ -31,7 +31,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** "whichever is quickest", "the cheapest one". */
 const SUPERLATIVES: readonly (readonly [RegExp, 'time' | 'ease' | 'purse' | 'light'])[] = [
   [
-    /\b(?:the|which\w*|whatever|one|is|takes?)\b.*\b(?:quickest|fastest|shortest|least time|(?:shortest|least) (?:cooking )?time)\b/,
+    /\b(?:the|which\w*|whatever|what's|one|is|takes?)\b.*\b(?:quickest|fastest|shortest|least time|(?:shortest|least) (?:cooking )?time)\b/,
     'time',
   ],
   [
@@ -43,7 +43,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, 'time' | 'ease' | 'purse' | 'lig
 ];
 
 const SURPRISE =
-  /\b(?:surprise me|you (?:choose|pick|decide)|(?:pick|choose) (?:something|one|anything|a dish|a recipe|dinner|lunch)(?: (?:for|on behalf of) (?:me|us))?[.!]*$|chef'?s choice|dealer'?s choice|your (?:choice|pick|favou?rite)|(?<!(?:taste|like|eat|want|to|find|have|isn't|do|of) )anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?(?:,? (?:chef|then|really|i guess|please))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|(?:the|your) (?:very )?(?:best|favou?rite) (?:thing|dish|one|recipe|meal|food)?(?: you(?:'ve| have)(?: got)?)?[.!?]*$|impress me|dazzle me|i have no idea|no idea|you tell me|dunno)\b/;
+  /\b(?:surprise me|you (?:choose|pick|decide)|(?:pick|choose) (?:something|one|anything|a dish|a recipe|dinner|lunch)(?: (?:for|on behalf of) (?:me|us))?[.!]*$|chef'?s choice|dealer'?s choice|your (?:choice|pick|favou?rite)|(?<!(?:taste|like|eat|want|to|find|have|isn't|do|of) )anything(?: (?:is fine|goes|you like|works))?[.!]*$|whatever(?: you (?:like|want|think|fancy))?(?:,? (?:chef|then|really|i guess|please))?[.!]*$|don't (?:mind|care)|i'm easy|random|up to you|(?:the|your) (?:very )?(?:best|favou?rite) (?:thing|dish|one|recipe|meal|food)?(?: you(?:'ve| have)(?: got)?)?[.!?]*$|impress me|dazzle me|i have no idea|no idea|you tell me|dunno|(?<!how )i don't know(?! how| if| whether| where| when| the)|not sure(?: what)?|no clue)\b/;
 const ANY =
   /\b(?:either|any of (?:them|those|these)|any one|all (?:sound|look) (?:good|great|nice)|both)\b/;
 const ANOTHER =
@@ -53,7 +53,7 @@ const YES =
 const NO =
   /^(?:(?:h+m+|um+|er+|err|well|oh|ok|actually|sorry),? )*(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
 const NEXT =
-  /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? )*(?:(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
+  /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? |(?:skip|leave|drop) (?:it|this|that|one),? )*(?:skip(?: it| this| that| one)?[.!]*$|(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
 
 /** How the folded text answers a list, a question or a card; undefined when it stands on its own. */
 export function readReply(text: string): Reply | undefined {

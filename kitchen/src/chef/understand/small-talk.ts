@@ -30,7 +30,7 @@ const FIRST: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|kidney (?:disease|stones?|failure)|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|(?:burn(?:t|ed)?|scald(?:ed)?|cut|sliced) (?:my|his|her|their) (?:hand|finger|thumb|arm|leg|foot|mouth|tongue|self)|chok(?:ing|ed)|bleeding|unconscious|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous)\b/,
+    /\b(?:diabet\w*|blood (?:pressure|sugar)|cholesterol|cure|medicine|medication|pills?|insulin|epi-?pen|anaphyla\w*|swollen|swelling|rash|hives|symptoms?|diagnos\w*|kidney (?:disease|stones?|failure|diet|problems?|patients?)|renal diet|low[ -]potassium|potassium|gout|cancer|crohn\w*|ibs|ulcer|reflux|heart (?:disease|attack|condition)|warfarin|(?:burn(?:t|ed)?|scald(?:ed)?|cut|sliced) (?:my|his|her|their) (?:hand|finger|thumb|arm|leg|foot|mouth|tongue|self)|chok(?:ing|ed)|bleeding|unconscious|food poisoning|vomit\w*|diarrh\w*|eating disorder|anorexi\w*|bulimi\w*|calorie deficit|can't breathe|allergic reaction|is it dangerous)\b/,
   ],
   [
     'abuse',

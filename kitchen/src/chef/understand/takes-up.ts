@@ -129,6 +129,7 @@ const ABOUT_A_FOOD: ReadonlySet<string> = new Set([
   'convert',
   'healthy',
   'swap',
+  'may-use',
 ]);
 
 /** "And sugar?" after "how many grams is a cup of flour?". */

@@ -46,6 +46,7 @@ export function standingIn(
 }
 
 function holds(kitchen: Kitchen, name: string, food: Food): boolean {
+  if (name.split(' ').includes(food.said)) return true;
   return foodNames(kitchen.rules, name).includes(food.names[0] ?? '');
 }
 

@@ -35,6 +35,7 @@ import { heldFoods, KINDS_OF_DISH, readWords, saysCourse, standsBeside } from '.
 import { readReplace } from './replace.ts';
 import { scaleOf } from './scale.ts';
 import { readTalk } from './small-talk.ts';
+import { asHeard } from './sounds-like.ts';
 import { readTime } from './time-limit.ts';
 import { asksAboutNeeds, NONE, needsWith, troubleIn } from './told.ts';
 import { readTwist } from './twist.ts';
@@ -70,7 +71,8 @@ export function inPlainEnglish(
   const text = language ? said : translateBorrowed(said, isEnglish);
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
   const mended = mendSlips(nounFor(text), cookbook.spelling, foodOf);
-  return { language, text: sayHarmPlainly(mended) };
+  const plain = language ? mended : asHeard(cookbook, mended, (word) => foodOf(word) !== undefined);
+  return { language, text: sayHarmPlainly(plain) };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
@@ -106,7 +108,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   );
   const read = readFoods(rules, plain);
   // Old bread is there to be used up, and nobody wants to bake more of it.
-  const course = OLD_BREAD.test(plain) ? undefined : readCourse(plain);
+  const course = OLD_BREAD.test(plain) ? FROM_OLD_BREAD : readCourse(plain);
   // A curry is a kind of dish even though the pantry knows the word as a food.
   const kinds = read.include.filter((food) => KINDS_OF_DISH.test(food.said));
   const foods = {
@@ -151,6 +153,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
         : course,
     include: loose.length > 0 && words.length > 0 ? held : foods.include,
     avoid: foods.avoid,
+    doses: [],
     replace: readReplace(kitchen, text) ?? readTwist(kitchen, text, accepted, foods.include),
     moods: readMoods(plain),
     time: readTime(text),
@@ -193,6 +196,12 @@ function dietsLeft(said: string): Needs {
   return animal ? { allergies: [], diets: ['Vegan'] } : NONE;
 }
 
+const FROM_OLD_BREAD: NonNullable<Meaning['course']> = {
+  label: 'a dish',
+  courses: ['main', 'salad', 'soup', 'breakfast', 'dessert', 'snack'],
+  keywords: ['bread', 'toast'],
+  narrow: false,
+};
 const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;
 
 /** Half of England eats its dinner under that name. */
@@ -227,8 +236,26 @@ function nounFor(text: string): string {
 function withoutAsides(text: string): string {
   const [, first = '', last = ''] = SECOND_THOUGHT.exec(text) ?? [];
   const meant = last !== '' && !REFUSES.test(first) ? last : text;
-  return meant.replace(/\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g, ' ');
+  return headAfterRefusals(meant).replace(
+    /\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g,
+    ' ',
+  );
 }
+
+/** "No onion no garlic curry" is a curry: what closes a row of refusals without a joining word is the dish itself. */
+function headAfterRefusals(text: string): string {
+  return text
+    .replace(
+      new RegExp(
+        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+)+) (${HEADS})\\b(?= |[.,!?]|$)`,
+      ),
+      (_, refused: string, head: string) => `${head} ${refused}`,
+    )
+    .replace(new RegExp(`\\b(no [a-z]{3,}s) (${HEADS})\\b(?= |[.,!?]|$)`), '$2 $1');
+}
+
+const HEADS =
+  'curry|soup|stew|salad|pizza|cake|pasta|pie|bread|burgers?|tacos?|chilli|risotto|casserole|stir-fry|dessert|breakfast|lunch|dinner|sauce|dip|smoothie|cookies|muffins|pancakes|meals?|recipes?';
 
 const SECOND_THOUGHT =
   /^(.*)\b(?:no,? wait|wait,? no|scratch that|no,? actually|on second thoughts?|or rather)\b,?\s*(.{3,})$/;

@@ -14,7 +14,7 @@ export interface Utterance {
   readonly expected: Readonly<Record<string, string>>;
 }
 
-function readRows(table: string): Utterance[] {
+export function readRows(table: string): Utterance[] {
   return table.trim().split('\n').map(readRow);
 }
 

@@ -25,7 +25,8 @@ export function sayWish(table: Table, wish: Wish): string {
     ...needs,
     ...(wish.cuisine ? [wish.cuisine.label] : []),
   ];
-  const noun = nounFor(wish);
+  const sayable = wish.words.filter((word) => speaks(kitchen, word, now.needs));
+  const noun = nounFor({ ...wish, words: sayable });
   const rest = [
     foods.length > 0 ? `with ${sayList(foods.slice(0, 4))}` : '',
     now.people ? `for ${sayNumberWord(now.people ?? 0)}` : '',

@@ -1,0 +1,75 @@
+/** What a message means only after what was said before it: "24" after muffins, "and spinach" after salmon. */
+
+import { isWhole, peopleFor } from '../plate/whole-things.ts';
+import { withDoses } from '../understand/doses-said.ts';
+import type { Meaning } from '../understand/meaning.ts';
+import type { Conversation } from './conversation.ts';
+
+export function inContext(before: Conversation, meaning: Meaning): Meaning {
+  const { inHand, lastSaid } = before;
+  const told = withAllowed(before, meaning);
+  if (!inHand || lastSaid === 'list') return withPlenty(told);
+  return forLater(withCount(before, withDoses(ofTheDish(told))));
+}
+
+/** "Less chilli", said of a soup, means what is in it and not the dish of that name. */
+function ofTheDish(meaning: Meaning): Meaning {
+  return meaning.question === 'dose' ? { ...meaning, named: [] } : meaning;
+}
+
+/** "Too much mint", before any dish is on the table, wants it used up. */
+function withPlenty(meaning: Meaning): Meaning {
+  const plenty = meaning.avoid.filter((food) => food.less);
+  if (plenty.length === 0 || !/^(?:way |far |much )?too (?:much|many)\b/.test(meaning.text))
+    return meaning;
+  return {
+    ...meaning,
+    avoid: meaning.avoid.filter((food) => !food.less),
+    include: [...meaning.include, ...plenty.map(({ less: _, ...food }) => food)],
+  };
+}
+
+/** "Celery's fine actually" takes back what was said of celery. */
+function withAllowed({ avoid }: Conversation, meaning: Meaning): Meaning {
+  if (!ALLOWS.test(meaning.text)) return meaning;
+  const allowed = meaning.include.filter((food) =>
+    avoid.some((one) => !one.firm && one.names[0] === food.names[0]),
+  );
+  if (allowed.length === 0) return meaning;
+  const { lifted } = meaning;
+  return {
+    ...meaning,
+    include: meaning.include.filter((food) => !allowed.includes(food)),
+    lifted: {
+      ...lifted,
+      foods: [
+        ...lifted.foods,
+        ...allowed.map((one) => ({ ...one, said: one.said.replace(/'s$/, '') })),
+      ],
+    },
+  };
+}
+
+const ALLOWS =
+  /^(?:(?:ok|actually|oh|well|wait|and|but),? )*[a-z ]{3,24}?(?:'s| is| are) (?:actually )?(?:fine|ok|okay|good|alright|all right|allowed)(?: actually| after all| again| too| then| with me| by me)*[.!]*$/;
+
+/** "For tomorrow", said of a card, asks how it keeps until then. */
+function forLater(meaning: Meaning): Meaning {
+  return FOR_LATER.test(meaning.text) ? { ...meaning, question: 'ahead' } : meaning;
+}
+
+const FOR_LATER =
+  /^(?:and |but |it's |ok |this is )*for (?:tomorrow|later|the next day|the weekend)(?: night| evening| lunch)?[.!?]*$/;
+
+/** A bare number picks from a list that is in view; with none, it counts those who eat, or the pieces. */
+function withCount({ inHand, offered }: Conversation, meaning: Meaning): Meaning {
+  const count = Number(BARE_NUMBER.exec(meaning.text)?.[1] ?? 0);
+  if (!inHand || count < 1 || count > 100 || offered.length >= count) return meaning;
+  const { reply: _, ...rest } = meaning;
+  const arePieces = (/pieces/.test(meaning.text) || inHand.servings >= 8) && !isWhole(inHand);
+  const people = arePieces && count > 2 ? peopleFor(inHand, count) : count;
+  return { ...rest, people: { people } };
+}
+
+const BARE_NUMBER =
+  /^(?:and |ok |make it |maybe |rather )*(\d{1,3})(?: please| then| pieces| of them| instead)*[.!]?$/;

@@ -1,0 +1,69 @@
+/** What holds for a caller who sends six messages and nothing else: our own turns keep the count, the plan, the wish. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../../open-kitchen.ts';
+import { answer, type ChefReply, type Turn } from '../answer.ts';
+import { asCarried, NOBODY, wordsOf } from '../utterances/talk.ts';
+import { VISIBLE } from './conversation.ts';
+
+const kitchen = openKitchen();
+
+/** Every reply, where nothing but the last six messages travels. */
+function replies(...messages: readonly string[]): ChefReply[] {
+  const turns: Turn[] = [];
+  return messages.map((content) => {
+    turns.push({ role: 'user', content });
+    const reply = answer(kitchen, turns.slice(-VISIBLE), NOBODY);
+    turns.push({ role: 'assistant', content: asCarried(reply) });
+    return reply;
+  });
+}
+const last = (...messages: readonly string[]): ChefReply =>
+  replies(...messages).at(-1) ?? answer(kitchen, [], NOBODY);
+const servings = (reply: ChefReply): number =>
+  reply.kind === 'recipe' ? reply.recipe.servings : 0;
+const dishes = (reply: ChefReply): string[] =>
+  [...wordsOf(reply).matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map((found) => found[1] ?? '');
+const nameOf = (reply: ChefReply): string =>
+  reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
+
+test('for how many it is outlives the message that told it', () => {
+  const cooked = ['dinner for 11', 'italian', 'something with fish', 'how long does it keep'];
+  expect(servings(last(...cooked, 'a curry', 'chicken curry please'))).toBe(11);
+  expect(wordsOf(last('dinner for 11', 'without onions', 'something else', 'no pork'))).toMatch(
+    /\b(?:11|eleven)\b/,
+  );
+});
+
+test('what a list was for outlives the message that asked for it', () => {
+  const reply = last('curry', 'vegetarian', 'not chickpeas', 'milder');
+  expect(`${nameOf(reply)} ${wordsOf(reply)}`).toMatch(/curry/i);
+});
+
+test('a dish whose card has gone is still the one that is talked of', () => {
+  const talked = ['risotto', 'how long does it take', 'can I freeze it', 'and reheat?'];
+  expect(nameOf(last(...talked, 'vegan version'))).toMatch(/^Vegan .*risotto/);
+});
+
+test('a plan stays a plan: renewed by what is ruled out, swapped dish by dish, and cooked in turn', () => {
+  const [planned, vegetarian, swapped, fourth, next] = replies(
+    'plan 4 dinners',
+    'vegetarian please',
+    'swap the second',
+    'the third',
+    'next',
+  ).map((reply) => reply);
+  if (!planned || !vegetarian || !swapped || !fourth || !next) throw new Error('no reply');
+  expect(dishes(planned)).toHaveLength(4);
+  expect(dishes(vegetarian)).toHaveLength(4);
+  const [first, second, third, last] = dishes(swapped);
+  expect(dishes(swapped)).toHaveLength(4);
+  expect([first, third, last]).toEqual([0, 2, 3].map((at) => dishes(vegetarian)[at]));
+  expect(second).not.toBe(dishes(vegetarian)[1]);
+  expect(nameOf(fourth)).toBe(third);
+  expect(nameOf(next)).toBe(last);
+});
+
+test('a list that is out of sight is not guessed at', () => {
+  const said = ['dinner', 'pancakes', 'how long do they keep', 'can I freeze them'];
+  expect(wordsOf(last(...said, 'the second'))).toMatch(/\blist\b/);
+});
