@@ -28,8 +28,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...PATIENT,
-          include: ['{kitchen,contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [INSTALLED, ONLY_POSTGRES],
+        },
+      },
+      {
+        test: {
+          name: 'kitchen',
+          environment: 'node',
+          ...PATIENT,
+          include: ['kitchen/**/*.test.ts'],
+          exclude: [INSTALLED],
+          // All of it is pure, so its tests may share one opened kitchen.
+          isolate: false,
         },
       },
       {

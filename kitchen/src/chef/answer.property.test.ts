@@ -1,7 +1,7 @@
 /** What holds in any conversation at all: nothing forbidden, nothing twice, nothing thrown, nothing by chance. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { foodNames } from '../cookbook/dish-facts.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
@@ -11,7 +11,6 @@ import { replay } from './talk/conversation.ts';
 import { HELD_BACK_ROWS, TUNED_ROWS } from './utterances/read-utterances.ts';
 import { asCarried } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const weigh = weigher(kitchen.measures);
 const said = fc.constantFrom(...[...TUNED_ROWS, ...HELD_BACK_ROWS].flatMap((row) => row.turns));
 const wishes = fc.constantFrom(

@@ -1,10 +1,9 @@
 /** Whole conversations with the house chef, and what must hold in each. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { check, recipeLines } from '../safety/check.ts';
 import { answer, type ChefNeeds, type ChefReply, greet, type Turn } from './answer.ts';
 
-const kitchen = openKitchen();
 const NEEDS: ChefNeeds = {
   allergies: [],
   diets: [],

@@ -1,10 +1,8 @@
 /** A meal told course by course, a question about the world, a cocktail, and a diet without its name. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { readNeeds } from './understand/needs-said.ts';
 import { talk, wordsOf } from './utterances/talk.ts';
-
-const kitchen = openKitchen();
 
 function coursesIn(message: string): (string | undefined)[] {
   const names = [...wordsOf(talk(kitchen, [message])).matchAll(/^\d\. \*\*(.+?)\*\*/gm)];

@@ -1,12 +1,10 @@
 /** Allergies outside the nine: kept out in every form, and never claimed to be checked where they were not. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { carriersOf, firmlySaid, foodsMinded } from './plate/carriers.ts';
 import { beginConversation } from './talk/conversation.ts';
 import { readFoods } from './understand/foods.ts';
 import { talk as talkIn } from './utterances/talk.ts';
-
-const kitchen = openKitchen();
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 

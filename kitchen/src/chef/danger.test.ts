@@ -1,10 +1,8 @@
 /** Somebody in danger is helped before anything is cooked, and food that may harm is not talked fine. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { readDanger } from './understand/danger.ts';
 import { talk as talkIn, wordsOf } from './utterances/talk.ts';
-
-const kitchen = openKitchen();
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 

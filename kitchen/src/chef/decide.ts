@@ -2,26 +2,29 @@
 
 import type { Dish } from '../cookbook/dish.ts';
 import { fold, telling } from '../cookbook/fold.ts';
-import { choose } from './choose/choose.ts';
 import { onMenuTold } from './choose/menu-told.ts';
 import { onPick } from './choose/pick-offered.ts';
 import { plan } from './choose/plan.ts';
 import { isOpen, likeThis } from './choose/wish.ts';
-import { sayMinutes } from './fill.ts';
+import { sayMinutes, sayNumberWord } from './fill.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import { onMayHave } from './questions/may-have.ts';
+import { onAccepted } from './reply/accepted.ts';
 import { changeDish, twist } from './reply/change-dish.ts';
 import {
   onBack,
   onBareFood,
   onDay,
   onFirstAgain,
-  onMore,
   onShowIt,
   onTwistInHand,
 } from './reply/in-hand.ts';
+import { onKinAgain, onOtherInIt } from './reply/in-its-stead.ts';
 import { onLifted } from './reply/lifted.ts';
+import { onPlanAgain, onSwapInList } from './reply/list-again.ts';
+import { onMoreOrLess } from './reply/more-or-less.ts';
 import { onRuledOut } from './reply/ruled-out.ts';
+import { onSameKind } from './reply/same-kind.ts';
 import {
   choiceOf,
   englishOnly,
@@ -33,7 +36,7 @@ import {
 } from './reply/serve-dish.ts';
 import { notUnderstood, onCounting, talk } from './reply/small-replies.ts';
 import { stillMeant } from './reply/still-meant.ts';
-import { listed, suggest } from './reply/suggest.ts';
+import { suggest } from './reply/suggest.ts';
 import { onUnreadAllergy } from './reply/unread-allergy.ts';
 import { onStrange, onWish } from './reply/wish-reader.ts';
 import { say, speaks, type Table } from './table.ts';
@@ -54,16 +57,20 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onCounting,
   onUnits,
   onMenuTold,
+  onOtherInIt,
   onQuestion,
+  onAccepted,
   onSwapInList,
+  onPlanAgain,
   onBack,
   onShowIt,
   onDay,
   onBareFood,
   onRuledOut,
-  onMore,
+  onMoreOrLess,
   onFirstAgain,
   onTwistInHand,
+  onSameKind,
   onPick,
   onStillMeant,
   onNamed,
@@ -74,6 +81,7 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onSurprise,
   onAnother,
   onComplaint,
+  onKinAgain,
   onWish,
   onStrange,
   onTalk,
@@ -113,47 +121,10 @@ function onUnits(table: Table): Reply | null {
   const { meaning, before } = table;
   if (!meaning.units || meaning.named.length > 0 || meaning.include.length > 0) return null;
   if (meaning.course || meaning.cuisine || meaning.words.length > 0) return null;
-  if (before.inHand) return serveDish(table, before.inHand, 'changed', [say(table, UNITS_CHANGED)]);
+  if (before.inHand && before.lastSaid !== 'list')
+    return serveDish(table, before.inHand, 'changed', [say(table, UNITS_CHANGED)]);
   return say(table, UNITS_NOTED);
 }
-
-/** "swap number 3 for something else": the same list with another dish in its place. */
-function onSwapInList(table: Table): Reply | null {
-  const { meaning, before, now } = table;
-  const { reply } = meaning;
-  if (before.offered.length < 2) return null;
-  if (!/\b(?:swap|change|replace|exchange|switch)\b/.test(meaning.text)) return null;
-  const part = /\bthe (starter|soup|salad|main|dessert|pudding|side)\b/.exec(meaning.text)?.[1];
-  const old =
-    reply?.kind === 'index'
-      ? before.offered[reply.index]
-      : before.offered.find((dish) => part !== undefined && PARTS[part]?.includes(dish.course));
-  if (!old) return null;
-  const like = likeThis(old, now.wish);
-  const wish = meaning.include.length > 0 ? { ...like, include: meaning.include } : like;
-  const [fresh] = choose(table, wish, 1, slugs(before.everOffered));
-  const choices = before.offered.flatMap((dish) =>
-    dish.slug === old.slug ? (fresh ? [fresh] : []) : choiceOf(table, dish),
-  );
-  return `${say(table, SWAPPED_IN_LIST)}\n\n${listed(choices)}\n\n${say(table, offering.LIST_ENDS)}`;
-}
-
-/** Courses by what a guest calls them. */
-const PARTS: Readonly<Record<string, readonly Dish['course'][]>> = {
-  starter: ['soup', 'salad', 'snack'],
-  soup: ['soup'],
-  salad: ['salad'],
-  main: ['main'],
-  dessert: ['dessert'],
-  pudding: ['dessert'],
-  side: ['side'],
-};
-
-const SWAPPED_IN_LIST = [
-  'Done, the list now reads:',
-  'Swapped. Now it goes:',
-  'As you like; here is the new list:',
-] as const;
 
 function onStillMeant(table: Table): Reply | null {
   const meant = stillMeant(table);
@@ -209,7 +180,9 @@ function onNextOrYes(table: Table): Reply | null {
     return null;
   const wants = namesContent(meaning) || meaning.moods.length > 0;
   if (kind === 'yes' && (before.lastSaid === 'card' || wants)) return null;
-  const left = before.offered.filter((dish) => !table.served.has(dish.slug));
+  const at = before.offered.findIndex((dish) => dish.slug === before.inHand?.slug) + 1;
+  const inTurn = [...before.offered.slice(at), ...before.offered.slice(0, at)];
+  const left = inTurn.filter((dish) => !table.served.has(dish.slug));
   const [next] = left;
   if (next) {
     const last =
@@ -231,12 +204,17 @@ function onNo(table: Table): Reply | null {
   const { meaning, before } = table;
   if (meaning.reply?.kind !== 'no' || namesAnything(meaning)) return null;
   if (meaning.talk === 'bye' || meaning.talk === 'thanks') return talk(table, meaning.talk);
+  // "No frumpel": what it is we do not know, and the dish is not to blame.
+  if (before.lastSaid === 'card' && NO_WHAT.test(meaning.text) && meaning.strange.length > 0)
+    return notUnderstood(table);
   if (before.lastSaid === 'card') return serveBest(table, table.now.wish, 'another');
   return suggest(table, table.now.wish, {
     leads: offering.OTHER_LEADS,
     not: slugs(before.everOffered),
   });
 }
+
+const NO_WHAT = /^no [a-z]+[.!?]*$/;
 
 /** "make it vegan", "for six", "without onions", "quicker": about the dish in hand. */
 function onChange(table: Table): Reply | null {
@@ -255,8 +233,12 @@ function onOffTopic(table: Table): Reply | null {
 
 function onSurprise(table: Table): Reply | null {
   if (table.meaning.reply?.kind !== 'surprise') return null;
+  // "Dunno, maybe eggs" wants eggs.
+  if (UNSURE.test(table.meaning.text) && namesAnything(table.meaning)) return null;
   return serveBest(table, table.now.wish, 'surprise');
 }
+
+const UNSURE = /\b(?:dunno|don't know|not sure|no idea|no clue)\b/;
 
 function onAnother(table: Table): Reply | null {
   const { meaning, before, now } = table;
@@ -284,9 +266,31 @@ function onComplaint(table: Table): Reply | null {
 function onTalk(table: Table): Reply | null {
   const { talk: kind, reply } = table.meaning;
   const approves = reply && ['yes', 'index', 'last', 'any'].includes(reply.kind);
+  if (reply?.kind === 'index' && reply.index > 0 && table.before.offered.length === 0)
+    return suggest(table, table.now.wish, { before: say(table, LIST_GONE) });
+  if (
+    reply?.kind === 'index' &&
+    reply.index >= table.before.offered.length &&
+    table.before.offered.length > 0
+  )
+    return say(table, LIST_SHORT, { count: sayNumberWord(table.before.offered.length) });
   if (approves && table.before.lastSaid === 'card' && kind === undefined) return say(table, GO_ON);
   return kind ? talk(table, kind) : null;
 }
+
+/** "The second", of a list that is no longer among the messages we see. */
+const LIST_GONE = [
+  'That list has gone out of my sight, so I cannot tell which one you mean; name it, and I find it.',
+  'I no longer see that list. Tell me the name of the dish, please.',
+  'The list you mean has scrolled away from me; what was the dish called?',
+] as const;
+
+/** "The fourth", of three. */
+const LIST_SHORT = [
+  'My last list had only {count} on it. Which of those shall it be?',
+  'There were only {count} on that list; name one, or say “something else”.',
+  'I only counted to {count} there. Which one do you mean?',
+] as const;
 
 const HUNGRY =
   /\b(?:something|anything) (?:for (?:tonight|today|tomorrow|us|me|later|now|the (?:family|weekend|evening))|to (?:cook|eat|make)|good|nice|tasty|yummy|delicious)\b|^(?:something|anything|(?:(?:and|so|ok|now|what about|how about|it's|for|on|then) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening| then)?|tonight|today|tomorrow(?: night)?|my (?:friends?|guests?)|the guests?))[.!?]*$|\b(?:hungry|hangry|starving|feed me|famished|peckish|what(?:'s| is| should| can| shall| could| do)? ?(?:i|we|for|to)?[^?]*(?:cook|eat|make|dinner|lunch|have)|ideas?|suggest\w*|recommend\w*|recipes?|cook|food|eat|inspir\w*|menu|craving|meal)\b/;

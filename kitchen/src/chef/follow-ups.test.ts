@@ -1,10 +1,9 @@
 /** Holds the chef to what was asked before: fragments, pronouns and second questions are no new wishes. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { takenUp } from './understand/takes-up.ts';
 import { hold, talk, wordsOf } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
 
 test.each([

@@ -1,10 +1,9 @@
 /** Where a baby or a toddler eats along, nothing is proposed that would have to be warned of. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { resolveName } from '../cookbook/resolve-name.ts';
 import { answer } from './answer.ts';
 
-const kitchen = openKitchen();
 const NOT_FOR = /\b(?:chill?i\w*|cayenne|harissa|gochujang|jalape|curry paste|sriracha|honey)\b/i;
 
 function proposed(said: string) {

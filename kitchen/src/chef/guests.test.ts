@@ -1,11 +1,10 @@
 /** A guest's diet is minded for the guest's dish; allergies, and all that is told of people at home, stay. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { answer, type ChefReply, type Turn } from './answer.ts';
 import { VISIBLE } from './talk/conversation.ts';
 import { asCarried, NOBODY, talk as talkIn } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const talk = (...messages: readonly string[]): ChefReply => talkIn(kitchen, messages);
 
 function needed({ needs }: ChefReply): string {

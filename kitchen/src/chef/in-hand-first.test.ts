@@ -1,9 +1,8 @@
 /** What somebody has in hand is cooked with before a taste is met, and a food said of a list is held against it. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { talk, wordsOf } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
 
 test('feta and eggs are used, mild or not', () => {

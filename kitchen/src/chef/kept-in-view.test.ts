@@ -1,10 +1,9 @@
 /** The dish that somebody asked for stays in view: adapted, ruled out in part, asked about, or not yet served. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import type { ChefNeeds, ChefReply } from './answer.ts';
 import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const ask = (needs: Partial<ChefNeeds>, ...messages: readonly string[]): ChefReply =>
   talk(kitchen, messages, { ...NOBODY, ...needs });
 const nameOf = (reply: ChefReply): string =>

@@ -1,11 +1,10 @@
 /** What somebody takes back is taken back, but never what their settings say. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { ChefReply } from './answer.ts';
 import { NOBODY, talk as talkIn } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const talk = (messages: readonly string[], declared?: Needs) =>
   talkIn(kitchen, messages, { ...NOBODY, ...declared });
 

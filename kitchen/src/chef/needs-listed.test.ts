@@ -1,10 +1,9 @@
 /** Needs jotted down as people jot them down: kept, and never taken for a wish. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { answer } from './answer.ts';
 import { sayListsPlainly } from './understand/needs-listed.ts';
 
-const kitchen = openKitchen();
 const NOBODY = {
   allergies: [],
   diets: [],

@@ -1,11 +1,10 @@
 /** What somebody cannot eat, told in the chat alone, is still minded long after its message has gone. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { answer, type ChefReply, type Turn } from './answer.ts';
 import { VISIBLE } from './talk/conversation.ts';
 import { asCarried, NOBODY } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const WISHES = ['something with chicken', 'another one', 'a dessert', 'thai noodles', 'a curry'];
 
 /** Only the last messages travel; `remembers` sends the person's older words beside them, as our web does. */

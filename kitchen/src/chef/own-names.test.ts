@@ -1,9 +1,7 @@
 /** The words of a dish's own name are no wish of anybody's. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { answer } from './answer.ts';
-
-const kitchen = openKitchen();
 
 test.each([
   ['Chicken satay with peanut sauce for 1 person', 'Chicken satay with peanut sauce'],

@@ -1,10 +1,8 @@
 /** No technique is taught for a food that the person must not eat, even where the answer does not name it. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import type { Needs } from '../vocabulary.ts';
 import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
-
-const kitchen = openKitchen();
 
 function told(question: string, needs: Partial<Needs>): string {
   return wordsOf(talk(kitchen, [question], { ...NOBODY, ...needs }));

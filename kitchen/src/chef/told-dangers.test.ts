@@ -1,9 +1,7 @@
 /** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { talk as talkIn, wordsOf } from './utterances/talk.ts';
-
-const kitchen = openKitchen();
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 

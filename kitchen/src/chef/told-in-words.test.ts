@@ -1,10 +1,9 @@
 /** An allergy or a diet told in any of twenty-odd languages, or in any turn of English, is kept and never taken for a wish. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { understand } from './understand/understand.ts';
 import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const keptOf = (said: string): string[] => {
   const { needs } = talkIn(kitchen, [said]);
   return [...needs.allergies, ...needs.diets].sort();

@@ -1,10 +1,9 @@
 /** Four chefs asked the same answer in four voices, with the same facts, and each the same way every time. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { greet } from './answer.ts';
 import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
-const kitchen = openKitchen();
 const PERSONAS = [
   'a friendly cooking instructor',
   ...['Ada Example', 'Bo Sample', 'Cy Test'].map((one) => `television personality and chef ${one}`),

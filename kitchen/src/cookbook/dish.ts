@@ -40,11 +40,40 @@ export interface DishIngredient {
   readonly preparation: string;
 }
 
+/** In what a load is cooked; of a "go" the step itself tells how many there are: "two at a time". */
+export const LOADED_IN = [
+  'pan',
+  'grill',
+  'machine',
+  'tray',
+  'tin',
+  'dish',
+  'vessel',
+  'go',
+] as const;
+
+/** How a time goes with the amounts; without a word of it, it holds for any. */
+export type Load =
+  /** What fits at once, which is as long as the timer says. */
+  | {
+      readonly kind: 'holds';
+      readonly servings: number;
+      readonly in: (typeof LOADED_IN)[number];
+      /** Whether only from this sentence on, and not from the beginning of the step. */
+      readonly here: boolean;
+    }
+  /** The time is still that of the load before. */
+  | { readonly kind: 'same' }
+  | { readonly kind: (typeof TIMED_BY)[number] };
+
+/** By what else a time goes: the weight of one piece of meat, how much there is to heat or to boil down, or nothing. */
+export const TIMED_BY = ['one piece', 'with the amount', 'any amount'] as const;
+
 /** A step is read as pieces, so that an ingredient in it can be renamed when it is swapped. */
 export type StepPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ingredient'; readonly index: number; readonly name: string }
-  | { readonly kind: 'timer'; readonly text: string }
+  | { readonly kind: 'timer'; readonly text: string; readonly load?: Load }
   | { readonly kind: 'cookware'; readonly text: string };
 
 export interface DishSwap {

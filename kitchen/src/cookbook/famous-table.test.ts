@@ -1,10 +1,10 @@
 /** Every famous dish we lack has relatives that we have. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { FAMOUS_ROWS } from './famous-table.ts';
 import { fold } from './fold.ts';
 
-const { cookbook } = openKitchen();
+const { cookbook } = kitchen;
 const rows = FAMOUS_ROWS.trim()
   .split('\n')
   .map((row) => row.split(' | '));

@@ -1,6 +1,6 @@
 /** American words for American measures: other names, never another food and never another verdict. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { plate } from '../chef/plate/plate.ts';
 import { weigher } from '../chef/plate/weigh.ts';
 import { customsLabelled, customsReminded, readCustoms } from '../chef/understand/customs.ts';
@@ -10,7 +10,6 @@ import type { Dish } from './dish.ts';
 import { compileLocalWords } from './local-words.ts';
 import { resolveName } from './resolve-name.ts';
 
-const kitchen = openKitchen();
 const american = kitchen.spoken['United States'] ?? ((text: string) => text);
 const weigh = weigher(kitchen.measures);
 
@@ -37,6 +36,23 @@ test.each([
   ['1 red pepper', '1 red bell pepper'],
   ['500 g beetroot, 1 beetroot', '500 g beets, 1 beet'],
   ['an upstart in the martini', 'an upstart in the martini'],
+  ['200 g gluten-free digestive biscuits, crushed', '200 g gluten-free graham crackers, crushed'],
+  ['the chestnut mushrooms, a floury potato', 'the cremini mushrooms, a russet potato'],
+  ['500 ml dry cider, 1 tbsp cider vinegar', '500 ml dry hard cider, 1 tbsp cider vinegar'],
+  ['4 corn on the cob. Turn the corn on the cob.', '4 ears of corn. Turn the corn on the cob.'],
+  ['1 tin (400 g) chopped tomatoes', '1 can (400 g) diced tomatoes'],
+  [
+    'Mix with the American mustard. American mustard',
+    'Mix with the yellow mustard. Yellow mustard',
+  ],
+  ['Broken jasmine rice drinks up the broth.', 'Broken jasmine rice drinks up the broth.'],
+  [
+    '1.3 kg beef chuck joint. Chop through the joints.',
+    '1.3 kg beef chuck roast. Chop through the joints.',
+  ],
+  ['Stir it in a heatproof jug.', 'Stir it in a heatproof pitcher.'],
+  ['Heat the grill or a barbecue to high.', 'Heat the broiler or a grill to high.'],
+  ['Set it on the hot tray.', 'Set it on the hot baking sheet.'],
 ])('%s is %s', (british, said) => {
   expect(american(british)).toBe(said);
 });
@@ -53,6 +69,29 @@ test('no dish gets another verdict for being said in other words', () => {
   for (const { dish, british, plated } of CARDS)
     expect(verdicts(plated, dish), dish.slug).toEqual(verdicts(british, dish));
 }, 60_000);
+
+test('nor has any food on its own, one that is put in for another included', () => {
+  const foods = kitchen.cookbook.dishes.flatMap(({ ingredients, swaps }) => [
+    ...ingredients.map(({ name }) => name),
+    ...swaps.map(({ to }) => to.name),
+  ]);
+  for (const food of new Set(foods)) {
+    const other = american(food);
+    if (other !== food) expect(foundIn(other), `${food}, ${other}`).toEqual(foundIn(food));
+  }
+});
+
+test('no card for American measures keeps a word that only the British use', () => {
+  const left = CARDS.flatMap(({ dish, plated }) =>
+    [...lines(said(plated)), ...said(plated).tips]
+      .filter((line) => BRITISH.test(line))
+      .map((line) => `${dish.slug}: ${line}`),
+  );
+  expect(left).toEqual([]);
+});
+
+const BRITISH =
+  /\b(?:aubergines?|courgettes?|spring onions?|(?:plain|strong|self-raising) (?:white )?(?:bread )?flour|caster|icing|(?:double|single|soured) cream|bicarbonate|mince(?=[,.]| keeps)|tinned|chestnut mushrooms?|floury potatoes|digestives?|topside|escalopes?|rashers?|streaky|pudding rice|gherkins?|stoned|jugs?|hob|cling film|greaseproof|trays?|worktop|whizz\w*|prawns?|sultanas?|mangetout|beetroot|sweetcorn|cornflour|wholemeal|desiccated|passata|muslin|cocktail sticks?|\w*colour\w*|flavour\w*|savoury|litres?|lengthways|packets?|traybake|to the boil|casserole|yoghurt|porridge oats|fast-action|chilli(?:es)?)\b|(?:cake|loaf|roasting|baking|springform|tart) tin/;
 
 test('a dish is found again by its American title', () => {
   for (const dish of kitchen.cookbook.dishes)
@@ -72,6 +111,16 @@ test('a row that cannot be read names its line', () => {
   expect(() => compileLocalWords('# words\ncourgette | zucchini | often')).toThrow(/line 2/);
   expect(() => compileLocalWords('courgette')).toThrow(/line 1/);
 });
+
+/** For each allergen and diet how sure it is, in one line. */
+function foundIn(line: string): string[] {
+  const every: Needs = { allergies: ALLERGENS, diets: DIETS };
+  const found = check(kitchen.rules, recipeLines({ ...BARE, ingredients: [line] }), every);
+  const said = found.findings.map(({ restriction, certainty }) => `${restriction} ${certainty}`);
+  return [...new Set(said)].sort();
+}
+
+const BARE = { recipeName: '', introduction: '', instructions: [], tips: [] };
 
 type Lines = ReturnType<typeof plate>;
 

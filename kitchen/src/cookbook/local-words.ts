@@ -126,11 +126,18 @@ function holds(row: Row, lower: string, start: number, end: number, around: () =
   return notWith.length === 0 || !notWith.some((one) => around().includes(one));
 }
 
+/** Whether its capital is that of a sentence or a title, and not of "Chinese" or "Parma". */
+function isRaised(before: string, said: string): boolean {
+  return (
+    /^\p{Lu}/u.test(said) && /(?:^|[.!?:"“(\n]\s*|\p{Lu}[\p{L}'’-]*\s)$/u.test(before.slice(-40))
+  );
+}
+
 /** The words between and the new name, with the capital of the old one and the article that it needs. */
 function placed(out: string, between: string, said: string, row: Row): string {
   const before = out + between;
   const name = /(?:^|[^\d.,/])1 $|\b(?:an?|one|each|every)\s$/i.test(before) ? row.one : row.to;
-  const capital = /^\p{Lu}/u.test(said) ? name.replace(/^./u, (c) => c.toUpperCase()) : name;
+  const capital = isRaised(before, said) ? name.replace(/^./u, (c) => c.toUpperCase()) : name;
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
   const led = between.replace(
     /\b(a|an)(\s)$/i,

@@ -1,10 +1,8 @@
 /** Every dish of the cookbook reads well to a strict sous-chef. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { weigher } from '../chef/plate/weigh.ts';
 import { doubtsAbout } from './sanity.ts';
-
-const kitchen = openKitchen();
 
 test('every dish file is read', () => {
   expect(kitchen.unread).toEqual([]);

@@ -1,11 +1,10 @@
 /** A recipe from elsewhere is read as strictly as our own, and no stricter: our own pass it, spoken as text. */
 import { describe, expect, it } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { ingredientLine, stepLine } from './dish-lines.ts';
 import { inedibleIn } from './inedible.ts';
 import { doubtsAboutSpoken } from './spoken-doubts.ts';
 
-const kitchen = openKitchen();
 const FINE = {
   recipeName: 'Lemon chicken',
   servings: 2,

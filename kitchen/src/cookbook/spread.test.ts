@@ -1,11 +1,11 @@
 /** The cookbook has something for everybody, and the page that says so is up to date. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../opened.ts';
 import { COURSES } from './dish.ts';
 import { sayCookbook, spreadOf } from './spread.ts';
 
-const { cookbook } = openKitchen();
+const { cookbook } = kitchen;
 const spread = spreadOf(cookbook);
 
 describe('the spread of the cookbook', () => {

@@ -1,6 +1,7 @@
 /** Reads the body of a Cooklang file: comments, paragraphs and the marked pieces within them. */
 import type { DishIngredient, StepPiece } from './dish.ts';
 import { DishError } from './dish-error.ts';
+import { readLoad } from './load.ts';
 
 export interface Body {
   readonly ingredients: readonly DishIngredient[];
@@ -21,6 +22,7 @@ export function readSteps(slug: string, body: string, firstLine: number): Body {
   const ingredients: DishIngredient[] = [];
   const steps = paragraphsOf(body, firstLine).map((paragraph) => {
     refuseOpenBrace(slug, paragraph);
+    refuseUnknownLoad(slug, paragraph);
     return piecesOf(paragraph.text, ingredients);
   });
   if (steps.length === 0) throw new DishError(slug, firstLine, 'there are no steps.');
@@ -78,6 +80,16 @@ function refuseOpenBrace(slug: string, { line, text }: Paragraph): void {
   if (open !== closed) throw new DishError(slug, line, 'a "{" has no matching "}".');
 }
 
+/** What stands in brackets behind a time tells how much is cooked in it, and a slip of the pen must not be read out. */
+const MEANT = /^\s*(?:\d+(?:\.\d+)? an? |same |one |any |with the )/;
+
+function refuseUnknownLoad(slug: string, { line, text }: Paragraph): void {
+  for (const [, words = ''] of text.matchAll(/~[^{}~]*\{[^{}]*\}\(([^()]*)\)/g)) {
+    if (MEANT.test(words) && readLoad(words) === undefined)
+      throw new DishError(slug, line, `"(${words})" behind a time has to read "(4 a pan)".`);
+  }
+}
+
 function piecesOf(text: string, ingredients: DishIngredient[]): StepPiece[] {
   const pieces: StepPiece[] = [];
   let from = 0;
@@ -101,8 +113,12 @@ function pieceOf(
   ingredients: DishIngredient[],
 ): StepPiece | null {
   if (sign === '~') {
-    const text = readAmount(amount);
-    return { kind: 'timer', text: [text.quantity, text.unit].filter(Boolean).join(' ') || name };
+    const { quantity, unit } = readAmount(amount);
+    const text = [quantity, unit].filter(Boolean).join(' ') || name;
+    const load = readLoad(preparation);
+    if (load) return { kind: 'timer', text, load };
+    // In files from elsewhere it is a remark.
+    return { kind: 'timer', text: preparation ? `${text} (${preparation})` : text };
   }
   if (name === '') return null;
   if (sign === '#') return { kind: 'cookware', text: name };

@@ -11,11 +11,15 @@ import { weigher } from '../plate/weigh.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
 import { numberOf } from './add-amounts.ts';
+import { withDietWord } from './diet-word.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
+import { leavesFor } from './leaf-for-bread.ts';
+import { likelyCarriers } from './likely-carriers.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
+import { soldAs } from './table-swaps.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
@@ -50,13 +54,19 @@ const remembered = new WeakMap<Cookbook, Map<string, AdaptedDish | null>>();
 const MOST_REMEMBERED = 4000;
 
 function adaptAnew(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
-  if (fitsAlready(kitchen, dish, bending)) return { dish, original: dish, changes: [], labels: [] };
+  if (fitsAlready(kitchen, dish, bending)) return asItIs(dish, bending);
   let work: Work | null = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
   for (const step of [replaceAsked, meetNeeds, leaveOutAvoided]) {
     work = step(work);
     if (!work) return null;
   }
   return finish(work);
+}
+
+function asItIs(dish: Dish, { needs }: Bending): AdaptedDish {
+  const names = dish.ingredients.map((item) => item.name);
+  const labels = [...new Set(likelyCarriers(names, needs))];
+  return { dish: withDietWord(dish, needs), original: dish, changes: [], labels };
 }
 
 /** What the check found at start spares most dishes a second look. */
@@ -118,18 +128,20 @@ function meetNeeds(work: Work): Work | null {
   return now;
 }
 
-/** Oats may have met wheat in the field or the mill: the same thing is sold as gluten-free. */
+/** Oats may have met wheat in the field, Parmesan is made with rennet: the same thing is sold in a kind that surely fits. */
 function certified(
   work: Work,
   index: number,
   item: DishIngredient,
   findings: readonly Finding[],
 ): Work {
-  if (!findings.some((one) => one.restriction === 'Gluten-Free')) return work;
-  const same = candidates(work, item, findings).find(
-    (one) => one.name.startsWith('gluten-free ') && fits(work, one),
-  );
-  return (same && swapIn(work, index, same, ['Gluten-Free'])) || work;
+  const because = [...new Set(findings.map((one) => one.restriction))];
+  const oats = because.includes('Gluten-Free')
+    ? candidates(work, item, findings).filter((one) => one.name.startsWith('gluten-free '))
+    : [];
+  const sold = soldAs(item, because).map((name) => ({ ...item, name }));
+  const same = [...oats, ...sold].find((one) => fits(work, one));
+  return (same && swapIn(work, index, same, because)) || work;
 }
 
 /** Carbohydrates are a matter of the whole plate: a lemon is out only when the dish is, and the lemon is why. */
@@ -180,7 +192,9 @@ function swapFor(
   findings: readonly Finding[],
 ): Work | null {
   const because = [...new Set(findings.map((one) => one.restriction))];
-  const fitting = candidates(work, item, findings).filter((one) => fits(work, one));
+  const grainless = because.some((one) => one === 'Keto' || one === 'Paleo');
+  const wanted = [...candidates(work, item, findings), ...(grainless ? leavesFor(item) : [])];
+  const fitting = wanted.filter((one) => fits(work, one));
   for (const candidate of fitting) {
     // A spoonful of dried shrimp is better left out than turned into a spoonful of tofu.
     if (candidate.name === 'lettuce') continue;

@@ -69,6 +69,9 @@ export interface Identity {
 const MADE_OF =
   /(?:stock|broth|sauce|paste|oil|juice|powder|butter|milk|cream|vinegar|flour|starch|syrup|seeds?|gravy|cheese|bread|noodles?|crumbs|breadcrumbs|yoghurt|fat)$/;
 
+/** What a bun or a shell is for: "the burgers" are not their buns. */
+const CARRIED = new Set(['burger', 'hot', 'dog', 'taco', 'sandwich', 'pizza', 'lasagne', 'pie']);
+
 /** A kind counts only when the name says it: "chicken" for chicken thighs, but not "seed" for sesame. */
 export function identityOf(rules: Rules, name: string, others: readonly string[] = []): Identity {
   const terms = findTerms(rules, name).filter((term) => term.food);
@@ -88,7 +91,7 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
     words: new Set(
       wordsOf(name)
         .map(singular)
-        .filter((word) => !taken.has(word)),
+        .filter((word) => !taken.has(word) && !(CARRIED.has(word) && terms.length > 0)),
     ),
   };
 }

@@ -13,11 +13,14 @@ import { weigher } from '../plate/weigh.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
 import { addUp } from './add-up.ts';
+import { withDietWord } from './diet-word.ts';
 import { dishFrom } from './draft.ts';
 import { sentencesOf } from './leave-out.ts';
+import { likelyCarriers } from './likely-carriers.ts';
+import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
 import { isMisfit, natureOf } from './misfits.ts';
-import { plainName } from './rename.ts';
+import { oneOf, plainName } from './rename.ts';
 import { capital, lowerFirst } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
@@ -30,7 +33,7 @@ export function finish(work: Work): AdaptedDish | null {
     const isClear = [title, introduction, tip, keeps].every((text) => !conflicts(work, text));
     return labels === null || !isClear
       ? finishTexts(work)
-      : { dish: original, original, changes, labels };
+      : { dish: withDietWord(original, bending.needs), original, changes, labels };
   }
   return finishTexts(work);
 }
@@ -41,21 +44,34 @@ function finishTexts(bent: Work): AdaptedDish | null {
   if (readsAbsurd(work) || !keepsHeat(work, draft)) return null;
   const title = fittingTitle(work);
   if (title === null) return null;
-  const honest = (text: string): string => keepTrue(work, text);
-  const dish = dishFrom(
-    {
-      ...draft,
-      title,
-      introduction:
-        honest(draft.introduction) ||
-        plainIntroduction({ ...original, time: original.time - (draft.saved ?? 0) }),
-      tip: honest(draft.tip),
-      keeps: honest(draft.keeps),
-    },
-    original,
-  );
+  const texts = { title, ...honestTexts(work) };
+  const dish = dishFrom({ ...draft, ...texts }, original);
   const labels = labelsOf(kitchen, dish, bending.needs);
-  return labels === null ? null : { dish, original, changes, labels };
+  const done = { original, changes };
+  if (labels !== null) return { ...done, dish: withDietWord(dish, bending.needs), labels };
+  // Only then is it worth asking whether a step calls its pizza a pizza and no more.
+  const steps = calledWhatTheyAre(work);
+  if (steps === draft.steps) return null;
+  const renamed = dishFrom({ ...draft, ...texts, steps }, original);
+  const read = labelsOf(kitchen, renamed, bending.needs);
+  return read && { ...done, dish: withDietWord(renamed, bending.needs), labels: read };
+}
+
+/** Introduction and tips, as far as they are true. */
+function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
+  const { original, draft } = work;
+  const time = original.time - (draft.saved ?? 0);
+  const said = keepTrue(work, draft.introduction);
+  // "Monday night at its kindest" says nothing without the sentence before it.
+  const [first = ''] = sentencesOf(draft.introduction);
+  const plain = () =>
+    plainIntroductions({ ...original, time }).find((text) => !conflicts(work, text)) ?? '';
+  return {
+    introduction:
+      said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
+    tip: keepTrue(work, draft.tip),
+    keeps: keepTrue(work, draft.keeps),
+  };
 }
 
 /** Whether a step still treats a swapped ingredient as the one it had been. */
@@ -79,8 +95,10 @@ function misfits({ kitchen, draft }: Work, { from, to }: Change, text: string): 
 /** A temperature that was left standing is that of what is left, and thighs may be spoken of where there are some. */
 function withoutWhatIsLeft(kitchen: Kitchen, draft: Work['draft'], text: string): string {
   const left = fleshIn({ kitchen }, draft).map((at) => draft.ingredients[at]?.name ?? '');
-  if (left.length === 0) return text;
-  return left.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\d\d °C/g, ''));
+  const shells = draft.ingredients.some((item) => item && /\bshells$/.test(item.name));
+  const said = shells ? text.replace(/\bshells\b/g, '') : text;
+  if (left.length === 0) return said;
+  return left.reduce((rest, name) => rest.replaceAll(name, ''), said.replace(/\d\d °C/g, ''));
 }
 
 /** Ingredients whose label must be read; null when something surely conflicts. */
@@ -98,12 +116,15 @@ function labelsOf(kitchen: Kitchen, dish: Dish, needs: Needs): string[] | null {
   const unsure = findings
     .filter((one) => one.part === 'ingredients' && one.restriction !== 'Keto')
     .map((one) => dish.ingredients[one.index]?.name ?? one.term);
-  return [...new Set(unsure)];
+  const names = dish.ingredients.map((item) => item.name);
+  return [...new Set([...unsure, ...likelyCarriers(names, needs)])];
 }
 
-/** What may always be said of a dish. */
-function plainIntroduction({ cuisine, course, time }: Dish): string {
-  return `${/^[AEIOU]/.test(cuisine) ? 'An' : 'A'} ${cuisine} ${course === 'main' ? 'main dish' : course}, on the table in ${sayMinutes(time)}.`;
+/** What may be said of a dish; "a Greek salad" would be one with feta, and "Danish" is pastry to the check. */
+function plainIntroductions({ cuisine, course, time }: Dish): string[] {
+  const what = course === 'main' ? 'main dish' : course;
+  const when = `on the table in ${sayMinutes(time)}.`;
+  return [`A ${what} from the ${cuisine} kitchen, ${when}`, `A ${what}, ${when}`];
 }
 
 function conflicts(work: Work, text: string): boolean {
@@ -149,11 +170,16 @@ function holds({ kitchen, bending, draft }: Work, text: string): boolean {
 /** Sentences that a change has made untrue, or that name what must not be named, go. */
 function keepTrue(work: Work, text: string): string {
   const swaps = work.changes.filter((change) => change.kind === 'swap');
-  const kept = sentencesOf(text).filter(
-    (sentence) =>
-      !conflicts(work, sentence) &&
-      !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true)),
-  );
+  const isTrue = (sentence: string): boolean =>
+    !conflicts(work, sentence) &&
+    !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true));
+  const kept: string[] = [];
+  let dropped = false;
+  for (const sentence of sentencesOf(text)) {
+    // "…; bring it back to the boil" goes with the clause that it went on from.
+    dropped = (dropped && /^\p{Ll}/u.test(sentence)) || !isTrue(sentence);
+    if (!dropped) kept.push(sentence);
+  }
   return kept.join(' ').replace(/;$/, '.');
 }
 
@@ -184,8 +210,8 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
   const gone = changes.filter(
     (one) =>
       one.kind === 'swap' &&
-      ((natureOf(kitchen.rules, one.from) === 'meat' &&
-        natureOf(kitchen.rules, one.to) !== 'meat') ||
+      (isNoLonger(kitchen, one, 'meat') ||
+        isNoLonger(kitchen, one, 'egg') ||
         HEARTS.test(one.from)),
   );
   if (gone.length === 0) return false;
@@ -202,8 +228,13 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
           !/^(?:whole|white|red|fresh|firm|silken)$/.test(word),
       ),
     ) ||
-    (!left && !gone.every((one) => HEARTS.test(one.from)) && MEATS.test(title))
+    (!left && gone.some((one) => isNoLonger(kitchen, one, 'meat')) && MEATS.test(title))
   );
+}
+
+/** Whether it was meat, or egg, and is none now. */
+function isNoLonger({ rules }: Kitchen, { from, to }: Change, nature: 'meat' | 'egg'): boolean {
+  return natureOf(rules, from) === nature && natureOf(rules, to) !== nature;
 }
 
 /** What a dish without meat is called after. */
@@ -252,5 +283,17 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
       /\b(?:butter|oil|cream|milk|ghee|yoghurt)\b/.test(change.from) &&
       original.title.toLowerCase().includes(change.from.split(' ').at(-1) ?? change.from),
   );
-  return fat ? [...original.also] : [renamed, ...original.also];
+  return fat
+    ? [...original.also]
+    : [renamed, ...swappedIn(original.title, changes), ...original.also];
+}
+
+/** "Tuna salad" is one name to the check, and a chickpea salad when there are chickpeas in it. */
+function swappedIn(title: string, changes: readonly Change[]): string[] {
+  return changes.flatMap(({ kind, from, to }) => {
+    const word = kind === 'swap' && telling(from).find((one) => telling(title).includes(one));
+    if (!word) return [];
+    const name = oneOf(plainName(to).replace(/^(?:smoked|silken|cooked) /, ''));
+    return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
+  });
 }

@@ -1,6 +1,6 @@
 /** A temperature goes with the meat it was for and stays with the meat that stays. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { compileCookbook } from '../../cookbook/cookbook.ts';
 import { foodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -9,7 +9,6 @@ import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
 import { adapt } from './adapt.ts';
 import { natureOf } from './misfits.ts';
 
-const kitchen = openKitchen();
 const NO_NEEDS: Needs = { allergies: [], diets: [] };
 
 /** The steps of a dish of one's own, as they read for somebody's needs. */

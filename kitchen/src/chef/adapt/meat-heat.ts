@@ -181,7 +181,10 @@ function withoutHeat(text: string, name: string): string {
       '$1',
     )
     .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
-    .replace(/([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b[^.,;]*/g, instead)
+    .replace(
+      /([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b(?! (?:it|them|into|the)\b)[^.,;]*/g,
+      instead,
+    )
     .replace(
       /(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be|must read)\b[^.]*\d\d °C[^.]*\.\s*/g,
       '',

@@ -39,11 +39,14 @@ const SEASONING = /\b(?:salt|pepper|oil)\b/;
 
 function inPlural(text: string): string {
   return text
+    .replace(/\b(in|of|on|over|with|to|from|for|under|before|after) it\b/g, '$1 them')
     .replace(/\bit is\b/g, 'they are')
     .replace(/\bit has\b/g, 'they have')
     .replace(/\bit (can|ought|will|should|must|may|might)\b/g, 'they $1')
     .replace(/\bit (\w+(?:ch|sh|ss|x))es\b/g, 'they $1')
+    .replace(/\bit (\w+)ies\b/g, 'they $1y')
     .replace(/\bit (\w+[^s])s\b/g, 'they $1')
+    .replace(/\bits own\b/g, 'their own')
     .replace(/\bit\b/g, 'them');
 }
 

@@ -16,7 +16,7 @@ export function plainName(name: string): string {
   return name
     .replace(/\s*\(.*\)$/, '')
     .replace(
-      /^(?:(?:extra[- ])?firm|unripe|cooked|tinned|unsweetened|cold|brown(?= lentils)|cooked brown(?= lentils)) /,
+      /^(?:vegetarian Italian-style|vegetarian(?= provolone)|large(?= lettuce leaves)|(?:extra[- ])?firm|unripe|cooked|tinned|unsweetened|cold|brown(?= lentils)|cooked brown(?= lentils)) /,
       '',
     );
 }
@@ -25,7 +25,7 @@ export function isPlural(name: string): boolean {
   return /[^su]s$/.test(name) && !/(?:aminos|molasses|couscous|asparagus|hummus|is|ss)$/.test(name);
 }
 
-function oneOf(name: string): string {
+export function oneOf(name: string): string {
   if (!isPlural(name)) return name;
   const words = name.split(' ');
   const last = words.pop() ?? '';
@@ -35,35 +35,45 @@ function oneOf(name: string): string {
 
 /** Words after a name that do not make it part of a longer one ("egg mixture" does). */
 const NEXT =
-  /^ (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|are|has|have|was|were|the|a|an|as|by|of|all|then|but|out|off|back|through|under|apart|up|down|that|which|while|if|so|together|well|very|just|again|dry|gently|once|per|slowly|quickly|after|before|about|evenly|lightly|completely|thinly|inside|around|carefully|side|first|should|will|must|may|can|takes?|gives?|goes|turns?|looks?|feels?|cooks?|comes?|keeps?|falls?|gives?|reach\w*|fr(?:y|ies)|parts?|\w+ed|on|browns?|sizzles?|steams?|rests?|cools?|soaks?|melts?|foams?)\b/;
+  /^ (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|are|has|have|was|were|the|a|an|as|by|of|all|then|but|out|off|back|through|under|apart|up|down|that|which|while|if|so|together|well|very|just|again|dry|gently|once|per|slowly|quickly|after|before|about|evenly|lightly|completely|thinly|inside|around|carefully|side|first|saucy|moist|tender|juicy|hard|whole|firm|warm|hot|cold|soft|crisp|should|will|must|may|can|takes?|gives?|goes|turns?|looks?|feels?|cooks?|comes?|keeps?|falls?|gives?|reach\w*|fr(?:y|ies)|parts?|\w+ed|on|browns?|sizzles?|steams?|rests?|cools?|soaks?|melts?|foams?)\b/;
 
 /** Replaces each mention of the food, "the chicken" for chicken thighs included, keeping a capital letter. */
 export function renameFood(rules: Rules, text: string, food: Identity, to: NewName): string {
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    if (!term.food || !isMeant(term, food)) continue;
-    const said = text.slice(term.start, term.end);
+    if (!term.food || !(isMeant(term, food) || isPutBack(term.name, food))) continue;
+    const end = term.start + ownEnd(text.slice(term.start, term.end), food);
+    const said = text.slice(term.start, end);
     // "Two kinds of fish" speaks of a class, and no single food takes its place.
     if (/\b(?:kinds?|sorts?|types?) of $/.test(text.slice(0, term.start))) continue;
-    const [before, name] = placed(
-      out + text.slice(from, term.start),
-      said,
-      to,
-      text.slice(term.end),
-    );
+    const [before, name] = placed(out + text.slice(from, term.start), said, to, text.slice(end));
     const led = out + text.slice(from, term.start);
     const capital = /^\p{Lu}/u.test(said) && name !== '' && /^$|[.!?]\s+$/.test(led);
     // "Butter the bread" names a deed, not a food.
-    if (/^butter$/i.test(said) && /^ (?:the|a|an|each|both|one) /.test(text.slice(term.end))) {
+    if (
+      /^butter$/i.test(said) &&
+      /^ (?:the|a|an|each(?! time\b)|both|one) /.test(text.slice(end))
+    ) {
       out += text.slice(from, term.start) + (capital ? 'Spread' : 'spread');
-      from = term.end;
+      from = end;
       continue;
     }
     out = before + (capital ? name.replace(/^./, (c) => c.toUpperCase()) : name);
-    from = term.end;
+    from = end;
   }
   return agreed(out + text.slice(from), to);
+}
+
+/** "Put the chicken back" speaks of the chicken, though there is a cut of that name. */
+function isPutBack(name: string, food: Identity): boolean {
+  const [first = '', back, more] = name.split(' ');
+  return back === 'back' && more === undefined && food.words.has(first);
+}
+
+/** Where the food's own name ends in what was found. */
+function ownEnd(said: string, food: Identity): number {
+  return isPutBack(said.toLowerCase(), food) ? said.lastIndexOf(' ') : said.length;
 }
 
 /** The text before the name and the name itself, agreeing with one another. */
@@ -101,8 +111,8 @@ const DOES =
   /^(?:gives|begins|starts|turns|looks|feels|falls|takes|comes|smells|browns|softens|keeps|needs)$/;
 const DO = /^(?:give|begin|start|turn|look|feel|fall|take|come|smell|brown|soften|keep|need)$/;
 
-const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
-const ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' };
+const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', goes: 'go' };
+const ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', go: 'goes' };
 
 /** "the tofu are golden" becomes "the tofu is golden". */
 export function agreed(text: string, { name }: NewName): string {
@@ -110,7 +120,7 @@ export function agreed(text: string, { name }: NewName): string {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(
     new RegExp(
-      `((?<!(?:and|of|with) )\\b${escaped})( (?:is|are|has|have|was|were|gives?|begins?|starts?|turns?|looks?|feels?|falls?|takes?|comes?|smells?|softens?|keeps?|needs?))\\b(?! (?:it|them|the|in)\\b)`,
+      `((?<!(?:and|of|with) )\\b${escaped})( (?:is|are|has|have|was|were|go|goes|gives?|begins?|starts?|turns?|looks?|feels?|falls?|takes?|comes?|smells?|softens?|keeps?|needs?))\\b(?! (?:it|them|the|in)\\b)`,
       'gi',
     ),
     (_, food: string, verb: string) => `${food} ${agreeing(verb.trim(), many)}`,

@@ -9,6 +9,7 @@ import type { Work } from './adapt-work.ts';
 import { findingsIn, isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 import { preparationFor } from './misfits.ts';
+import { asStarch } from './slaked.ts';
 import { trustedSwaps, wantedSwaps } from './table-swaps.ts';
 
 /** Past this many the dish would be another dish. */
@@ -41,8 +42,7 @@ export function candidates(
   if (work.changes.filter((change) => change.kind === 'swap').length >= MOST_SWAPS) return own;
   if (!findings.some((one) => one.term === head)) return own;
   const general = trustedSwaps(work.original, item).map((name) => ({
-    ...item,
-    name,
+    ...asStarch(item, name),
     preparation: preparationFor(work.kitchen.rules, item, name),
   }));
   return [...own, ...general].map(poured);

@@ -1,14 +1,20 @@
 /** Puts another ingredient into the list and under every name the first one had. */
 
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { foodNames } from '../../cookbook/dish-facts.ts';
 import { singular } from '../../cookbook/fold.ts';
+import type { Rules } from '../../safety/rules.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { driedFirst, handledAs, inItsCut } from './handled-as.ts';
+import { isLeaf, saidOfLeaves, washedNotToasted } from './leaf-for-bread.ts';
+import { leaveOut } from './leave-out.ts';
 import { fleshIn, mendHeat } from './meat-heat.ts';
 import { natureOf } from './misfits.ts';
 import { mendPronouns, mendText } from './pronouns.ts';
 import { agreeing, isPlural, type NewName, plainName, renameFood, withArticle } from './rename.ts';
+import { slakedLast } from './slaked.ts';
 
 /** Puts another ingredient in the list and under every name the first one had. */
 export function swapIn(
@@ -19,7 +25,7 @@ export function swapIn(
 ): Work | null {
   const from = work.draft.ingredients[index];
   if (!from) return null;
-  const to = notFriedTwice(work, index, wanted);
+  const to = driedFirst(work.draft, notFriedTwice(work, index, wanted));
   const { rules } = work.kitchen;
   const others = work.draft.ingredients.flatMap((item, at) =>
     item && at !== index && item.name !== from.name ? [item.name] : [],
@@ -30,18 +36,29 @@ export function swapIn(
   const named = {
     ...work.draft,
     ingredients,
-    steps: work.draft.steps.map((step) => renamePieces(step, index, to.name, name)),
+    steps: work.draft.steps.map((step) => renamePieces(step, index, inSteps(from, to), name)),
   };
-  const renamed = mapTexts(named, (text) => renameFood(rules, text, food, name));
+  const inTheirPlace = placedAs(work, to, index, named);
+  if (!inTheirPlace) return null;
+  const renamed = mapTexts(inTheirPlace, (text) =>
+    (isLeaf(to) ? saidOfLeaves : asItIs)(
+      renameFood(rules, handledAs(rules, from, to, text), food, name),
+    ),
+  );
   const draft = quicker(work, from, to, {
     ...renamed,
     steps: mendHeat(work, renamed, index).map((step) =>
       step.map((piece) =>
-        piece.kind === 'text' ? { ...piece, text: handled(from, to, piece.text) } : piece,
+        piece.kind === 'text'
+          ? { ...piece, text: handledAs(rules, from, to, handled(from, to, piece.text)) }
+          : piece,
       ),
     ),
   });
-  const mended = (text: string): string => mendText(text, from.name, name.name);
+  const mended = (text: string): string =>
+    inItsCut(from, to, handledAs(rules, from, to, mendText(text, from.name, name.name)))
+      .replace(/\bsweet (?=sweetened)/g, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const agreeingDraft = {
     ...draft,
     introduction: mended(draft.introduction),
@@ -59,23 +76,64 @@ export function swapIn(
   };
 }
 
-/** "In cubes, fried" is said for where the steps do not cook it themselves. */
-function notFriedTwice({ draft }: Work, index: number, to: DishIngredient): DishIngredient {
-  if (!/\bfried\b/.test(to.preparation)) return to;
-  const from = draft.ingredients[index]?.name.split(' ').at(-1) ?? '';
-  const later = new RegExp(
-    `\\b(?:fry|sear|grill|brown|roast)\\b[^.]*\\b${escaped(singular(from))}`,
-    'i',
+/** Flour that was whisked with water is a batter by the time something is dipped in it. */
+function inSteps(from: DishIngredient, to: DishIngredient): string {
+  const isBatter = /\begg/.test(from.name) && to.name === 'chickpea flour';
+  return isBatter && /water/.test(to.preparation) ? 'chickpea batter' : to.name;
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+/** The steps that suit what came in, where its place in them is quite another; null where there is none. */
+function placedAs(work: Work, to: DishIngredient, index: number, named: Draft): Draft | null {
+  const { rules } = work.kitchen;
+  if (isLeaf(to)) {
+    const alone = withoutOtherLeaves(rules, named, index);
+    const steps = washedNotToasted(alone.steps, index);
+    return steps && { ...alone, steps };
+  }
+  const slaked = slakedLast(rules, work.draft, index, to);
+  if (slaked === work.draft || !slaked) return named;
+  return { ...slaked, ingredients: named.ingredients };
+}
+
+/** A leaf in a leaf is one too many. */
+function withoutOtherLeaves(rules: Rules, named: Draft, index: number): Draft {
+  const other = named.ingredients.findIndex(
+    (item, at) => at !== index && item?.name === 'lettuce' && item.unit === 'leaves',
   );
+  if (other < 0) return named;
+  const food = { ...identityOf(rules, 'lettuce'), kinds: new Set<string>() };
+  const left = leaveOut(rules, named, new Set([other]), food);
+  return left ? { ...named, steps: left.steps, ingredients: left.ingredients } : named;
+}
+
+/** "In cubes, fried" is said for where the steps do not cook it themselves. */
+function notFriedTwice(
+  { draft, kitchen: { rules } }: Work,
+  index: number,
+  to: DishIngredient,
+): DishIngredient {
+  if (!/\bfried\b/.test(to.preparation)) return to;
+  const name = draft.ingredients[index]?.name ?? '';
+  const own = [...name.split(' ').map(singular), ...foodNames(rules, name)].map(escaped);
+  const called = `\\b(?:${own.join('|')})`;
+  const heat = '\\b(?:fry|sear|grill|brown|roast)\\b';
+  const later = new RegExp(`${heat}[^.]*${called}|${called}[^.]*${heat}`, 'i');
   const frying = draft.steps.some((step) => {
     const texts = step.map((piece) => (piece.kind === 'ingredient' ? piece.name : piece.text));
     const goesIn = step.some((piece) => piece.kind === 'ingredient' && piece.index === index);
-    const cooks = /\b(?:stir-)?fry\b|\bsear\b/i.test(texts.join(''));
-    return (goesIn && cooks) || later.test(texts.join(''));
+    const cooks = /\b(?:stir-)?fry\b|\bsear\b|\bbrown (?:it|them)\b/i.test(texts.join(''));
+    const browned = new RegExp(called, 'i').test(texts.join('')) && BROWNED.test(texts.join(''));
+    return (goesIn && cooks) || browned || later.test(texts.join(''));
   });
   const kept = to.preparation.split(/,\s*|\s+and\s+/).filter((part) => !/\bfried\b/.test(part));
   return frying ? { ...to, preparation: kept.join(', ') } : to;
 }
+
+const BROWNED = /\b(?:brown|fry|sear) (?:it|them)\b/i;
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -112,12 +170,12 @@ function renamePieces(
   });
 }
 
-/** "Brown brown lentils" would stumble. */
+/** Beans out of a tin are warmed; they do not brown. */
 function frying(listed: string): [RegExp, (verb: string) => string] {
-  return [
-    /\bbrown $/i,
-    (verb) => (!listed.startsWith('brown') ? verb : verb[0] === 'B' ? 'Fry ' : 'fry '),
-  ];
+  const isPulse = /^(?:cooked |tinned )?(?:brown )?\p{L}* ?(?:lentils|beans|chickpeas)$/u.test(
+    listed,
+  );
+  return [/\bbrown $/i, (verb) => (!isPulse ? verb : verb[0] === 'B' ? 'Fry ' : 'fry ')];
 }
 
 /** What is done to it, in the words that suit what came in. */

@@ -1,6 +1,7 @@
 /** Which of the pantry's substitutes a cook would trust blindly, in any dish, measure for measure, and what a card calls them. */
 
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import type { Diet, Restriction } from '../../vocabulary.ts';
 
 interface Trusted {
   /** The last words of what goes, by the shop's name. */
@@ -91,6 +92,31 @@ export function trustedSwaps(dish: Dish, item: DishIngredient): string[] {
 function isBatter(dish: Dish): boolean {
   return dish.ingredients.some(
     (item) => item.name === 'baking powder' || item.name === 'bicarbonate of soda',
+  );
+}
+
+interface Sold {
+  readonly diet: Diet;
+  readonly from: RegExp;
+  readonly to: readonly string[];
+}
+
+/** What differs from maker to maker, and the kind of it to buy: true Gruyère and Parmesan are never made without animal rennet. */
+const SOLD: readonly Sold[] = [
+  {
+    diet: 'Vegetarian',
+    from: /^(?:parmesan|pecorino|pecorino romano|grana padano|parmigiano reggiano)$/i,
+    to: ['vegetarian Italian-style hard cheese'],
+  },
+  { diet: 'Vegetarian', from: /^gruyère$/i, to: ['vegetarian Gruyère-style cheese'] },
+  { diet: 'Vegetarian', from: /^provolone$/i, to: ['vegetarian provolone'] },
+  { diet: 'Paleo', from: /^worcestershire sauce$/i, to: ['coconut aminos'] },
+];
+
+/** How a shop calls the kind of it that surely fits these diets, best first. */
+export function soldAs(item: DishIngredient, diets: readonly Restriction[]): string[] {
+  return SOLD.filter(({ diet, from }) => diets.includes(diet) && from.test(item.name)).flatMap(
+    ({ to }) => to,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Serves a list of one dish a course, for a meal that was told course by course. */
 import { sayNumberWord } from '../fill.ts';
 import { customsSaid, heardSaid } from '../reply/heard.ts';
+import { listEnd } from '../reply/list-end.ts';
 import { choiceOf } from '../reply/serve-dish.ts';
 import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
@@ -8,7 +9,7 @@ import type { Meaning } from '../understand/meaning.ts';
 import { type CourseSaid, menuSaid } from '../understand/menu-said.ts';
 import { understand } from '../understand/understand.ts';
 import { MENU_TOLD_LEADS } from '../words/menu-told.ts';
-import { NOTHING_FITS, PLAN_ENDS } from '../words/offering.ts';
+import { NOTHING_FITS } from '../words/offering.ts';
 import { type Choice, choose } from './choose.ts';
 import { type Wish, wishFrom } from './wish.ts';
 
@@ -25,7 +26,7 @@ export function onMenuTold(table: Table): string | null {
     people: people === undefined ? '' : ` for ${sayNumberWord(people)}`,
   });
   const said = [heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ');
-  return `${said}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+  return `${said}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
 }
 
 /** The dish that was named for this course, else the best for what was said of it. */

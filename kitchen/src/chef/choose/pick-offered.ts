@@ -4,6 +4,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { twist } from '../reply/change-dish.ts';
+import { partMeant } from '../reply/list-again.ts';
 import { type Reply, serveDish } from '../reply/serve-dish.ts';
 import { say, type Table } from '../table.ts';
 import { standingIn } from '../understand/twist.ts';
@@ -16,7 +17,9 @@ export function onPick(table: Table): Reply | null {
   const pointing =
     /^(?:(?:ok(?:ay)?|and|actually|perfect|great|nice|good|yes|then|now|lovely),? )*(?:(?:show me|let's (?:do|have|make)|i'll (?:have|take|do)|give me|make|do) )?(?:the|number|no\.?|#|option)\b/.test(
       meaning.text,
-    );
+    ) || ORDINAL.test(meaning.text);
+  const part = before.planned && pointing ? partMeant(table) : undefined;
+  if (part) return serveDish(table, part, 'named');
   if (before.offered.length === 0 || (before.lastSaid !== 'list' && !pointing)) return null;
   const { reply } = meaning;
   const chosen =
@@ -32,6 +35,9 @@ export function onPick(table: Table): Reply | null {
   if (!chosen) return null;
   return bentPick(table, chosen) ?? serveDish(table, chosen, 'named');
 }
+
+const ORDINAL =
+  /^(?:(?:and|now|ok|then) )*(?:first|second|third|fourth|fifth|sixth|seventh|last|\d(?:st|nd|rd|th))(?: one)?(?: again| please| then| now| instead)*[?.!]*$/;
 
 /** "The second one, but with tofu". */
 function bentPick(table: Table, dish: Dish): Reply | null {

@@ -3,21 +3,19 @@
 import { sayNumberWord } from '../fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
 import { customsSaid, heardSaid } from '../reply/heard.ts';
+import { listEnd } from '../reply/list-end.ts';
 import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { CourseWish } from '../understand/courses.ts';
-import {
-  MENU_LEADS,
-  MENU_OF_TWO_LEADS,
-  NOTHING_FITS,
-  PLAN_ENDS,
-  PLAN_LEADS,
-} from '../words/offering.ts';
+import { MENU_LEADS, MENU_OF_TWO_LEADS, NOTHING_FITS, PLAN_LEADS } from '../words/offering.ts';
 import { choose } from './choose.ts';
 
 export function plan(table: Table): string {
   const { meaning, now } = table;
-  if (/\bmenu\b|\bstarter\b|\b(?:two|2|three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text))
+  if (
+    !/\b(?:week|days|daily|dinners|lunches|suppers)\b/.test(meaning.text) &&
+    /\bmenu\b|\bstarter\b|\b(?:two|2|three|3)[ -]courses?\b|\bdinner party\b/.test(meaning.text)
+  )
     return menu(table);
   const count = countIn(meaning.text);
   const course = meaning.course ?? {
@@ -33,7 +31,7 @@ export function plan(table: Table): string {
     count: sayNumberWord(choices.length),
     meals: mealsIn(meaning.text),
   });
-  return `${[heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+  return `${[heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
 }
 
 const MENU: readonly CourseWish[] = [
@@ -54,7 +52,7 @@ function menu(table: Table): string {
     choose(table, { ...table.now.wish, course, named: [] }, 1),
   );
   if (choices.length === 0) return say(table, NOTHING_FITS);
-  return `${[heardSaid(table), customsSaid(table), say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${say(table, PLAN_ENDS)}`;
+  return `${[heardSaid(table), customsSaid(table), say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
 }
 
 function countIn(text: string): number {

@@ -1,11 +1,10 @@
 /** Flour and water keep their proportion in every kitchen's measures: the same dough comes of cups, ounces and grams. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isDough } from './dough.ts';
 import { mergedLines, plate } from './plate.ts';
 
-const kitchen = openKitchen();
 const ML = { cup: 236.588, tbsp: 14.7868, tsp: 4.92892, 'fl oz': 28.4131, pint: 568.261 };
 const GRAMS = { oz: 28.3495, lb: 453.592 };
 const SIZES: Readonly<Record<string, number>> = { ...ML, ...GRAMS, ml: 1, g: 1, l: 1000, kg: 1000 };

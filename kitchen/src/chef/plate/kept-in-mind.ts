@@ -4,6 +4,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Conversation } from '../talk/conversation.ts';
+import { headcountKept } from '../talk/headcount-told.ts';
 import { careNamed, WHO } from '../understand/care.ts';
 import { type Custom, customsLabelled, uniteCustoms } from '../understand/customs.ts';
 import { type Food, readFoods } from '../understand/foods.ts';
@@ -28,6 +29,7 @@ export function keptInMind(
     kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',
     lackingKept(table),
     now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
+    headcountKept(now),
   ]
     .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
     .join(' ');

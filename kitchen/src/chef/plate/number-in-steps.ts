@@ -3,9 +3,18 @@ import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { plural, singular } from '../../measure/plural.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { mendPronouns } from '../adapt/pronouns.ts';
+import { forOne } from './for-one.ts';
 import { piecesOf } from './pieces.ts';
 
 type Step = readonly StepPiece[];
+
+/** A tip, which follows the list as the steps do. */
+export function tipInNumber(dish: Dish, tip: string, factor: number): string {
+  const said = inListedNumber(dish, [{ kind: 'text', text: tip }], factor)
+    .map((piece) => (piece.kind === 'text' ? piece.text : ''))
+    .join('');
+  return Math.round(dish.servings * factor) === 1 ? forOne(said) : said;
+}
 
 /** The step for `factor` times the dish. */
 export function inListedNumber(dish: Dish, step: Step, factor: number): Step {
@@ -37,22 +46,28 @@ function oneOfMany(step: Step, item: DishIngredient, index: number): Step {
   const full = item.name === many ? many : `${item.name}|(?<=(?:the|both|all) )${many}`;
   const speaks = new RegExp(`\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`, 'g');
   const named = step.map((piece) =>
-    piece.kind === 'text' && !/\b(?:each|half of|rest of|one of|some of)\b/.test(piece.text)
+    piece.kind === 'text'
       ? {
           ...piece,
-          text: piece.text.replace(
-            speaks,
-            (_, said: string) => `the ${said.slice(0, -many.length)}${one}`,
-          ),
+          text: piece.text.replace(speaks, (all: string, said: string, ...found) => {
+            const at = found.find((each) => typeof each === 'number') ?? 0;
+            const before = piece.text.slice(Math.max(0, at - 12), at);
+            if (SOME.test(before)) return all;
+            const article = all === said ? '' : 'the ';
+            return `${article}${said.slice(0, -many.length)}${one}`;
+          }),
         }
       : piece,
   );
   return mendPronouns(named, index, many, one);
 }
 
+/** "Half of the onions" are some of several, however few. */
+const SOME = /\b(?:each|half|rest|one|some)(?: of)? $/;
+
 /** What may stand behind a noun that is not the first half of another: "the onion juice" is no onions. */
 const ENDS =
-  '(?=[,.;:]|$| (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|has|then|but|out|off|back|through|under|so|well|again|very|dry|skin|breast|all|across|lengthways|beside|aside)\\b)';
+  '(?=[,.;:]|$| (?:and|or|with|in|into|on|onto|to|from|over|for|at|until|is|has|then|but|before|when|while|if|you|against|as|out|off|back|through|under|so|well|again|very|dry|skin|breast|all|across|lengthways|beside|aside)\\b)';
 
 function manyOfOne(step: Step, item: DishIngredient, index: number): Step {
   const one = lastWord(item);

@@ -1,10 +1,8 @@
 /** What comes by the piece is parted as a cook parts it, for one as for five. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { readDish } from '../../cookbook/reading.ts';
 import { plate } from './plate.ts';
-
-const kitchen = openKitchen();
 
 /** The first line of a dish for four that is made for so many. */
 function lineFor(item: string, people: number, steps = 'Chop @ and simmer for ~{5%minutes}.') {

@@ -6,13 +6,18 @@ import type { Kitchen } from '../../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { addAmounts, nameInNumber, numberOf } from '../adapt/add-amounts.ts';
+import { sayMinutes } from '../fill.ts';
 import { isDough } from './dough.ts';
 import { isFixed } from './fixed.ts';
+import { tipInNumber } from './number-in-steps.ts';
 import { lineOf, piecesOf } from './pieces.ts';
 import { canJoin } from './portions.ts';
+import { minutesFor } from './rounds.ts';
+import { stepsInRounds } from './say-rounds.ts';
 import { scalingNote } from './scaling-note.ts';
 import { wordStep } from './step-words.ts';
-import { withoutSize } from './vessel-size.ts';
+import { inTins } from './tins.ts';
+import { inLargerPot, withoutSize } from './vessel-size.ts';
 import { isWhole, measurable, servingsFor, wholeNote } from './whole-things.ts';
 
 export interface PlatedDish {
@@ -26,7 +31,7 @@ export interface PlatedDish {
   readonly slug: string;
 }
 
-/** `people` defaults to what the dish serves; times and tins do not scale, and a tip says so. */
+/** `people` defaults to what the dish serves; what outgrows its pan is cooked in rounds, and the minutes grow with them. */
 export function plate(
   kitchen: Kitchen,
   dish: Dish,
@@ -37,12 +42,13 @@ export function plate(
 ): PlatedDish {
   const servings = servingsFor(dish, people);
   const factor = servings / dish.servings;
+  const { time } = minutesFor(dish, servings);
   const merged = merge(dish.ingredients);
   const lines = {
     ingredients: merged.map((line) => ofEach(dish, line, factor)),
-    instructions: dish.steps.map((step) => {
+    instructions: stepsInRounds(dish, servings).map((step) => {
       const said = wordStep(dish, step, factor, units);
-      return isWhole(dish) ? said : withoutSize(dish, said, factor);
+      return isWhole(dish) ? said : inLargerPot(dish, withoutSize(dish, said, factor), factor);
     }),
   };
   const { ingredients, instructions } = rewriteRecipe(
@@ -56,18 +62,22 @@ export function plate(
   const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
-    introduction: dish.introduction,
+    introduction: dish.introduction.replace(
+      `on the table in ${sayMinutes(dish.time)}.`,
+      `on the table in ${sayMinutes(time)}.`,
+    ),
     ingredients: ingredients
       .map((line, at) => (merged[at]?.fixed ? (unscaled[at] ?? line) : line))
       .map(withFractions)
       .map((line, at) => (factor === 1 ? line : shown(dish, merged[at], factor, line, units)))
+      .map((line, at) => tinned(merged[at], factor, line, units))
       .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
     instructions: instructions.map(withFractions),
     tips: [...tipsFor(dish, factor, labels, seed), wholeNote(dish, people, servings)]
       .filter(Boolean)
-      .map(inUnits),
+      .map((tip) => inUnits(tipInNumber(dish, tip, factor))),
     servings,
-    minutes: dish.time,
+    minutes: time,
     slug: dish.slug,
   };
 }
@@ -86,6 +96,15 @@ function ofEach(dish: Dish, { item, text }: Merged, factor: number): string {
 }
 
 const ABOUT = /\babout (?<size>\d+(?:\.\d+)?) (?<unit>kg|g)\b(?<each> each)?/;
+
+function tinned(
+  merged: Merged | undefined,
+  factor: number,
+  line: string,
+  units: UnitSystem,
+): string {
+  return (merged && inTins(merged.item, factor, line, units)) ?? line;
+}
 
 /** A scaled line in pieces and measures that a cook can act on. */
 function shown(

@@ -1,9 +1,7 @@
 /** What goes in at several times adds up to what stands on the list. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { plate } from './plate.ts';
-
-const kitchen = openKitchen();
 
 function cardFor(slug: string, people: number, units: 'international' | 'United States') {
   const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);

@@ -5,7 +5,8 @@ import { numberOf } from '../adapt/add-amounts.ts';
 import { pick } from '../seed.ts';
 import { SCALING_NOTES } from '../words/notes.ts';
 import { isFixed } from './fixed.ts';
-import { sizeNote } from './vessel-size.ts';
+import { countOf, roundsOf } from './rounds.ts';
+import { sizeNote, takesPot } from './vessel-size.ts';
 import { isOneWhole, isWhole, minutesIn } from './whole-things.ts';
 
 /** Empty when so small a change needs no word. */
@@ -14,14 +15,24 @@ export function scalingNote(dish: Dish, factor: number, seed: string): string {
   const all = texts.join(' ');
   if (isWhole(dish)) return wholes(dish, texts, factor, seed);
   const oneByOne = ONE_BY_ONE.test(all);
+  if (LOAF.test(dish.title) && isShaped(all) && !isSmallChange(factor)) return loaves(factor);
+  if (factor > 1 && saysRounds(dish, factor)) return '';
   const sized = sizeNote(dish, factor);
-  if (/\bomelette\b/i.test(dish.title)) return oneByOne ? '' : omelettes(factor);
   if (sized && !(oneByOne && /\bpan\b/.test(sized))) return sized;
-  if (factor > 0.7 && factor < 1.4) return '';
-  if (LOAF.test(dish.title)) return loaves(factor);
+  if (isSmallChange(factor)) return '';
   if (oneByOne || dish.course === 'drink') return '';
-  const vessel = vesselOf(dish, texts);
-  return vessel === null ? '' : noteOf(vessel, factor, all, seed);
+  const vessel = isTossed(dish, all, factor) ? 'pasta' : vesselOf(dish, texts);
+  const isTold = factor > 1 && vessel !== 'pot' && vessel !== 'pasta' && roundsOf(dish).length > 0;
+  return vessel === null || isTold ? '' : noteOf(vessel, factor, all, seed);
+}
+
+/** A step that tells its rounds, or a second dish, needs no tip that says so again. */
+function saysRounds(dish: Dish, factor: number): boolean {
+  return roundsOf(dish).some(
+    (round) =>
+      countOf(round, dish.servings * factor) > Math.max(1, countOf(round, dish.servings)) ||
+      round.holds.in === 'go',
+  );
 }
 
 type Vessel = keyof typeof SCALING_NOTES;
@@ -41,7 +52,16 @@ function wholes(dish: Dish, texts: readonly string[], factor: number, seed: stri
   if (!dish.ingredients.some(isOneWhole))
     return noteOf(TIN.test(all) ? 'tin' : 'dish', factor, all, seed);
   const vessel = bakedIn(texts);
-  return noteOf(vessel === null || vessel === 'pot' ? 'bigPot' : 'roast', factor, all, seed);
+  if (vessel === null || vessel === 'pot') return noteOf('bigPot', factor, all, seed);
+  return noteOf(vessel === 'tray' ? 'tray' : 'roast', factor, all, seed);
+}
+
+function isSmallChange(factor: number): boolean {
+  return factor > 0.7 && factor < 1.4;
+}
+
+function isShaped(text: string): boolean {
+  return /\b(?:shape|roll)\b/i.test(text);
 }
 
 /** Shaped by hand as one piece. */
@@ -52,14 +72,6 @@ function loaves(factor: number): string {
   return many < 2
     ? 'A smaller one is done sooner: start looking ten minutes before time.'
     : `Shape ${many} of the size given rather than one big one; the time stays that of one.`;
-}
-
-/** Folded in its pan, it is made as often as the pan holds one. */
-function omelettes(factor: number): string {
-  const times = Math.round(factor);
-  return times < 2
-    ? ''
-    : `The pan holds one at a time: make ${times} of them, one after another, and share out the eggs between them.`;
 }
 
 const TIN =
@@ -84,6 +96,20 @@ function vesselOf(dish: Dish, texts: readonly string[]): Vessel | null {
   return waits && !HEATED.test(all) && dish.course !== 'dessert' ? 'bowl' : null;
 }
 
+/** Pasta that meets its sauce in a frying pan, when there is more of it than a pan holds. */
+function isTossed(dish: Dish, all: string, factor: number): boolean {
+  if (takesPot(dish)) return false;
+  const grams = dish.ingredients
+    .filter(({ name, unit }) => unit === 'g' && PASTA.test(name))
+    .reduce((sum, { quantity }) => sum + numberOf(quantity), 0);
+  return grams * factor >= MOST_PASTA && /\bfrying pan\b/.test(all) && TOSSED.test(all);
+}
+
+const MOST_PASTA = 600;
+const PASTA =
+  /\b(?:spaghetti|linguine|fettuccine|tagliatelle|penne|rigatoni|pappardelle|bucatini|pasta)$/;
+const TOSSED = /\b(?:toss|lift in the spaghetti)\b/i;
+
 /** What steams instead of browning when the pan is full, in the step that fries it. */
 function crowds(dish: Dish, step: Dish['steps'][number], text: string): boolean {
   if (
@@ -103,7 +129,7 @@ function longWait(step: Dish['steps'][number]): boolean {
 
 const BAKED_IN: readonly (readonly [RegExp, Vessel | null])[] = [
   [/\b(?:casserole|pot|Dutch oven)\b/gi, 'pot'],
-  [/\broasting tin\b/gi, 'roast'],
+  [/\broasting tin\b(?! with hot water)/gi, 'roast'],
   [/\b(?:baking|gratin|pie|oven|ovenproof) dish\b/gi, 'dish'],
   [/\b(?:trays?|baking sheets?|wire rack|rimmed sheet)\b/gi, 'tray'],
   [/\bmuffin tin\b/gi, 'tin'],
@@ -113,7 +139,7 @@ const BAKED_IN: readonly (readonly [RegExp, Vessel | null])[] = [
 function bakedIn(texts: readonly string[]): Vessel | null {
   const last = texts.findLastIndex((text) => WAYS.bake[0].test(text));
   const text = texts.slice(0, last + 1).join(' ');
-  if (/\b(?:ramekins?|straight on the oven shelf|parcels?|heatproof bowl)\b/.test(text))
+  if (/\b(?:ramekins?|straight on the oven shelf|parcels?|heatproof (?:bowl|cups))\b/.test(text))
     return null;
   const [found] = BAKED_IN.flatMap(([name, vessel]) =>
     [...text.matchAll(name)].map((one) => ({ at: one.index, vessel })),

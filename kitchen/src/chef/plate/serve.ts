@@ -24,6 +24,7 @@ import { CLOSINGS, OPENERS } from '../words/tones.ts';
 import { cardInTheirWords } from './in-their-words.ts';
 import { keptInMind, withArticles } from './kept-in-mind.ts';
 import { type PlatedDish, plate } from './plate.ts';
+import { minutesFor } from './rounds.ts';
 import { suiting } from './suiting.ts';
 import { weigher } from './weigh.ts';
 import { isBird, isWhole, peopleFor } from './whole-things.ts';
@@ -63,7 +64,7 @@ export function serve(
     ...kitSaid(table, adapted.original),
     choice.missed.length > 0
       ? say(table, words.NAMED, { dish: adapted.dish.title })
-      : why(table, adapted.dish, occasion),
+      : why(table, adapted.dish, plated.servings, occasion),
     ...changesSaid(table, adapted),
     plated.servings === now.people
       ? peopleSaid(table, adapted.original)
@@ -169,7 +170,7 @@ function unusedSaid(table: Table, dish: Dish): string {
   return foods.length > 0 ? say(table, words.GOES_WITHOUT, { foods: sayList(foods) }) : '';
 }
 
-function why(table: Table, dish: Dish, occasion: Occasion): string {
+function why(table: Table, dish: Dish, servings: number, occasion: Occasion): string {
   if (occasion === 'changed') return '';
   const { wish } = table.now;
   const facts = table.kitchen.cookbook.facts.get(dish.slug);
@@ -177,14 +178,15 @@ function why(table: Table, dish: Dish, occasion: Occasion): string {
     .filter((food) => facts && holdsFood(facts, food))
     .map((food) => food.said)
     .filter((food) => speaks(table.kitchen, food, table.now.needs));
-  const times = { time: sayMinutes(dish.time), active: sayMinutes(dish.active) };
+  const { time: all, active } = minutesFor(dish, servings);
+  const times = { time: sayMinutes(all), active: sayMinutes(active) };
   const eve = dish.ingredients.some(
     ({ name, preparation }) =>
       /\brice$/.test(name) && /\bthe day before\b|^cold\b/.test(preparation),
   );
   const time = eve
     ? say(table, words.WHY.eve, { ...times, food: 'rice' })
-    : dish.time - dish.active >= 25
+    : all - active >= 25
       ? say(table, words.WHY.active, times)
       : say(table, words.WHY.time, times);
   const foods =

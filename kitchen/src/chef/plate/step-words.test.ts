@@ -1,9 +1,8 @@
 /** Steps as they are read at the stove: every dish, for few and for many, in each system of measures. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { plate } from './plate.ts';
 
-const kitchen = openKitchen();
 const { dishes } = kitchen.cookbook;
 const SYSTEMS = ['international', 'United States', 'Imperial'] as const;
 

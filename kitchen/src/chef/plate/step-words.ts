@@ -5,6 +5,7 @@ import { plural, singular } from '../../measure/plural.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isFixed } from './fixed.ts';
+import { forOne } from './for-one.ts';
 import { inListedNumber } from './number-in-steps.ts';
 import { piecesOf } from './pieces.ts';
 import { portionIn } from './portions.ts';
@@ -23,38 +24,50 @@ export function wordStep(
   let said = '';
   let between = '';
   let last: Manner | undefined;
+  let isSeveral = false;
   for (const [at, piece] of step.entries()) {
     const item = piece.kind === 'ingredient' ? dish.ingredients[piece.index] : undefined;
     if (!item) {
       between += piece.kind === 'ingredient' ? piece.name : piece.text;
       continue;
     }
-    if (/\bone of the $/.test(between) && isOne(dish, item, factor))
-      between = between.replace(/one of the $/, 'the ');
+    if (isSeveral) between = between.replace(THEN_IT, '$1 them');
+    if (SEVERAL_OF.test(between) && isOne(dish, item, factor))
+      between = between.replace(SEVERAL_OF, 'the ');
     const told = WHICH.test(said + between);
     const byAmount = !told && isNamedByAmount(dish, item);
     const portion = byAmount ? portionIn(dish, item, factor, units) : '';
     const amount = portion || (byAmount ? amountIn(item, factor) : '');
     const manner = amount ? 'amount' : mannerOf(item, said, between, last);
     said += amount ? between.replace(FURTHER, portion ? '' : 'another ') : between;
-    const name = amount || nameIn(dish, item, factor, said, restOf(step, at));
+    const rest = isListed(step, at) ? '' : restOf(step, at);
+    const name = amount || nameIn(dish, item, factor, said, rest);
     said += manner === 'the' ? `${/(?:^|[.!?] )$/.test(said) ? 'The' : 'the'} ${name}` : name;
+    // One onion has become two: what is done to "it" in the next sentence is done to them.
+    isSeveral =
+      !amount &&
+      item.unit === '' &&
+      COOKED.test(said) &&
+      oneOf(item.name) === item.name &&
+      name !== item.name;
     last = manner;
     between = '';
   }
+  if (isSeveral) between = between.replace(THEN_IT, '$1 them');
   const all = (said + between).trim();
-  return factor <= FEW ? all.replace(IN_BATCHES, '$1') : all;
+  return Math.round(dish.servings * factor) === 1 ? forOne(all) : all;
 }
 
-/** "One of the egg yolks", where there is but one. */
+const COOKED = /\b(?:cook|fry|soften|brown|toast|roast|boil) (?:the )?[\p{L}\p{M}' -]+$/iu;
+const THEN_IT = /^([^.]*\. (?:Stir|Tip|Lift|Set|Scoop|Take|Drain|Leave|Spoon)) it\b/;
+
+/** "One of the egg yolks", "2 of the lemons". */
+const SEVERAL_OF = /\b(?:one|two|three|\d) of the $/;
+
+/** Where there is but one. */
 function isOne(dish: Dish, item: DishIngredient, factor: number): boolean {
   return item.unit === '' && (piecesOf(dish, item, factor)?.count ?? 2) <= 1;
 }
-
-/** So little of it goes into the pan at once. */
-const FEW = 0.34;
-const IN_BATCHES =
-  /(?<!\b[Ww]ork) in batches(?:((?:,? (?:for|about))? \d+(?:-\d+)? minutes) each)?/g;
 
 /** "a further 2 tbsp", "more 25 g": the amount comes with a word of its own. */
 const FURTHER = /\b(?:a (?:second|third|further)|more|another) $/;
@@ -123,6 +136,15 @@ function isCut(dish: Dish, item: DishIngredient): boolean {
 const CUT =
   /^(?:\w+ly )?(?:chopped|sliced|grated|diced|halved|quartered|crushed|shredded|peeled|whole)(?:, whole)?$/;
 
+/** Named among others, or beside what the sentence is about: "it" is none of them. */
+function isListed(step: readonly StepPiece[], at: number): boolean {
+  const text = (piece: StepPiece | undefined) => (piece?.kind === 'text' ? piece.text : '');
+  const [before, after] = [text(step[at - 1]), text(step[at + 1])];
+  if (/\bwith (?:the )?$/.test(before)) return true;
+  const behind = LISTED.test(after) && step[at + 2]?.kind === 'ingredient';
+  return behind || (LISTED.test(before) && step[at - 2]?.kind === 'ingredient');
+}
+
 /** The words up to the end of the sentence, which may speak of "it" or of "them". */
 function restOf(step: readonly StepPiece[], at: number): string {
   const rest = step
@@ -138,9 +160,10 @@ function nameIn(
   before: string,
   after: string,
 ): string {
-  const name = inNumber(dish, item, factor, after);
+  const name = inNumber(dish, item, factor, after).replace(/^tinned /, '');
   if (isFixed(item) && isNamedAgain(dish, item)) return `${name} for deep-frying`;
-  if (isNamedAgain(dish, item) && isCut(dish, item)) return `${item.preparation} ${name}`;
+  if (isNamedAgain(dish, item) && isCut(dish, item))
+    return `${item.preparation.replace(/^peeled, /, '')} ${name}`;
   const part = /\b(?:zest|juice) of (?:the )?$/.test(before) ? '' : partOf(item.preparation);
   return part ? `${oneOf(item.name)} ${part}` : name;
 }
@@ -159,7 +182,7 @@ function inNumber(dish: Dish, item: DishIngredient, factor: number, after: strin
   const exact = numberOf(quantity.split(/\s*[-–]\s*/).at(-1) ?? '') * factor;
   // As many as the list shows, which rounds what comes only in whole ones.
   const count = factor === 1 ? exact : (piecesOf(dish, item, factor)?.count ?? exact);
-  if (unit !== '' || Number.isNaN(count) || / (?:on|in|of|with) /.test(name)) return name;
+  if (unit !== '' || Number.isNaN(exact) || / (?:on|in|of|with) /.test(name)) return name;
   // 1.2 cucumbers are one on the list.
   const many = count >= 1.25;
   const goesOn = many

@@ -1,6 +1,7 @@
 /** The tin or pan of a size that the steps name, and the one that another number of people wants. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { roundsOf } from './rounds.ts';
 
 const SIZED =
   /\b(?:(?<litres>\d+(?:\.\d+)?)[ -]litre|(?<side>\d+) (?:by|x) (?<other>\d+) cm|(?<across>\d+) cm)(?<name>(?: (?!a |the )[a-z-]+){0,3}? (?:dish|tin|pan|tray|springform)\b)/;
@@ -69,6 +70,39 @@ export function withoutSize(dish: Dish, step: string, factor: number): string {
     const { name = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>;
     return `${factor < 1 ? 'small' : 'large'}${name}`;
   });
+}
+
+/** From so many times on, a sauce for the table no longer fits what it was written for. */
+const MUCH_MORE = 1.75;
+const SMALL = /\bsmall (?=(?:sauce)?pan\b)/g;
+const SMALL_TO_FRY = /\bsmall (?=frying pan\b)/g;
+const THE_PAN = /\b([Tt]he(?: same)?) pan\b/g;
+const DEEP = /\bwide,? deep frying pan\b/g;
+/** A pan that only holds what is in it; what is dry in it, or may not stick, needs its own. */
+const WIDE =
+  /(?<!\b(?:small|dry|heavy|non-stick|cast-iron|wide|large|deep) )\b(?:(?:(?:wide|large|deep) )(?:(?:lidded|heavy) )?(?:frying )?pan\b(?! of\b)|(?:lidded )?frying pan\b|wok\b)/g;
+
+/** The step with a pot where a pan would overflow; what is fried in rounds keeps its pan. */
+export function inLargerPot(dish: Dish, step: string, factor: number): string {
+  if (factor < MUCH_MORE) return step;
+  const isDeep = dish.steps.some((one) => stepLine(one).search(DEEP) >= 0);
+  const small = step.replace(SMALL, '').replace(DEEP, 'wide pot');
+  const larger = isDeep ? small.replace(THE_PAN, '$1 pot') : small;
+  if (isFried(dish) || /\bdry-fry\b/i.test(step)) return larger;
+  const said = takesPot(dish)
+    ? larger.replace(WIDE, 'wide pot').replace(THE_PAN, '$1 pot')
+    : larger;
+  return said.replace(SMALL_TO_FRY, '');
+}
+
+/** Whether it wants a hot surface more than room. */
+function isFried(dish: Dish): boolean {
+  return roundsOf(dish).some(({ holds }) => /^(?:pan|go|vessel)$/.test(holds.in));
+}
+
+/** Whether what is cooked in its pan does as well in a pot. */
+export function takesPot(dish: Dish): boolean {
+  return !isFried(dish) && dish.steps.some((one) => stepLine(one).search(WIDE) >= 0);
 }
 
 function sizeFor({ litres, sides }: Vessel, factor: number): string {

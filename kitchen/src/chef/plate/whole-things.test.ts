@@ -1,9 +1,7 @@
 /** Nothing is scaled to where it cannot be cooked or measured out. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import { plate } from './plate.ts';
-
-const kitchen = openKitchen();
 
 function cardFor(slug: string, people: number) {
   const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);

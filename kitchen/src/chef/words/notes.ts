@@ -26,7 +26,7 @@ export const SCALING_NOTES = {
       'For this much use two roasting tins with room around everything; swap them halfway, and allow five minutes more for a full oven.',
     ],
     down: [
-      'Use a smaller roasting tin, or the juices run out over the bare metal and burn. Look at it a few minutes early.',
+      'Use a smaller roasting tin, so that nothing burns on the bare metal. Look at it a few minutes early.',
     ],
   },
   tray: {
@@ -69,6 +69,12 @@ export const SCALING_NOTES = {
   bigPot: {
     up: [
       'Two want two pots, or one that holds both with room to spare; it takes longer to come to the boil, and from there the time stays the same.',
+    ],
+    down: [],
+  },
+  pasta: {
+    up: [
+      'For this many toss the pasta and its sauce in the pot it was boiled in, since no frying pan holds it all.',
     ],
     down: [],
   },

@@ -1,0 +1,170 @@
+/** Every dish under every single need: no card names what was taken out, each swap plays a part it can play, and a refusal offers kin. */
+import { expect, test } from 'vitest';
+import { openKitchen } from '../../../open-kitchen.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
+import { check } from '../../safety/check.ts';
+import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
+import { answer } from '../answer.ts';
+import { isSweet, nextOfKin } from '../choose/next-of-kin.ts';
+import { adapt } from './adapt.ts';
+import type { AdaptedDish } from './adapt-work.ts';
+
+const kitchen = openKitchen();
+const { dishes } = kitchen.cookbook;
+const EACH: Needs[] = [
+  ...ALLERGENS.map((one) => ({ allergies: [one], diets: [] })),
+  ...DIETS.map((one) => ({ allergies: [], diets: [one] })),
+];
+const adapted = EACH.flatMap((needs) =>
+  dishes.flatMap((dish) => {
+    const card = adapt(kitchen, dish, { needs, avoid: [] });
+    return card && card.changes.length > 0 ? [{ needs, ...card }] : [];
+  }),
+);
+
+function cardFor(slug: string, needs: Partial<Needs>): AdaptedDish | null {
+  const dish = dishes.find((one) => one.slug === slug);
+  return dish === undefined
+    ? null
+    : adapt(kitchen, dish, { needs: { allergies: [], diets: [], ...needs }, avoid: [] });
+}
+
+function textsOf(dish: Dish): string {
+  const steps = dish.steps.map((step) => stepLine(step));
+  const listed = dish.ingredients.map((item) => ingredientLine(item));
+  return [dish.title, dish.introduction, ...listed, ...steps, dish.tip, dish.keeps].join('\n');
+}
+
+test('no text of a card names what was taken out', () => {
+  const named = adapted.flatMap(({ dish, original, needs }) => {
+    // Keto is a matter of how much, and weighed over the whole dish.
+    const firm = { ...needs, diets: needs.diets.filter((one) => one !== 'Keto') };
+    return check(kitchen.rules, dishLines(dish), firm)
+      .findings.filter((one) => one.certainty === 'contains')
+      .map((one) => `${original.slug} ${[...needs.allergies, ...needs.diets]}: ${one.line}`);
+  });
+  expect(named).toEqual([]);
+}, 120_000);
+
+/** What may stand where: the role a thing plays, and what plays it as well. A swap that is in no row was thought of by nobody. */
+const ROLES: readonly (readonly [RegExp, RegExp])[] = [
+  [/milk$/, /milk$|drink$|cream$|yoghurt$/],
+  [/cream$|fraîche$|mascarpone$/, /cream$|yoghurt$|milk$|avocado$|tofu$/],
+  [/yoghurt$|kashk$|curd cheese$|quark$/, /yoghurt$|tofu$|cream$/],
+  [
+    /butter$|ghee$|lard$|dripping$|oil$/,
+    /butter$|block$|spread$|oil$|margarine$|shortening$|tahini$|cream$/,
+  ],
+  [
+    /cheese$|cheddar$|mozzarella$|parmesan$|pecorino(?: romano)?$|gruyère$|provolone$|feta$|paneer$|curds$/i,
+    /cheese$|cheddar$|mozzarella$|parmesan$|feta$|provolone$|yeast$|miso$|tofu$|avocado$/i,
+  ],
+  [
+    /\beggs?\b(?! (?:noodles|tagliatelle))/,
+    /tofu$|flaxseed$|aquafaba$|flour$|cornflour$|sauce$|milk$|water$|cream$|purée$|mushrooms$/,
+  ],
+  [/flour$|cornflour$/, /flour(?: blend)?$|cornflour$|arrowroot$|almonds$/],
+  [
+    /(?:bread|baguettes?|buns|rolls|muffins|tortillas|breads|shells|crumbs|toast)$/,
+    /(?:bread|baguettes?|buns|rolls|muffins|tortillas|flatbreads|crumbs|oats|leaves)$/,
+  ],
+  [
+    /(?:spaghetti|penne|macaroni|noodles|tagliatelle|fettuccine|sheets|tubes|linguine|couscous|rice|bulgur wheat)$/,
+    /(?:spaghetti|penne|macaroni|noodles|tagliatelle|sheets|tubes|linguine|couscous|rice|quinoa)$/,
+  ],
+  [/(?:sauce|tamari|paste|aminos)$/, /(?:sauce|tamari|aminos|paste|miso|salt)$/],
+  [/stock$/, /stock$/],
+  [/wine$|sherry$|brandy$|rum$|mirin$/, /stock$|juice$|sherry$|vinegar$|water$/],
+  [/sugar$|honey$|syrup$|jaggery$/, /sugar$|honey$|syrup$|erythritol$/],
+  [/nuts?$|almonds$|walnuts$|pistachios$|peanuts$|seeds$/, /seeds$|nuts$|coconut(?: flakes)?$/],
+  [/gelatine leaves$/, /^agar powder$/],
+  [/oats$/, /oats$/],
+  [/vinegar$/, /vinegar$/],
+  [/chocolate$/, /chocolate$/],
+  [/pastry$|wrappers$|biscuits$|fingers$|sponges$/, /pastry$|wrappers$|biscuits$|fingers$|cake$/],
+  [/condensed milk$/, /coconut milk$/],
+  [/mayonnaise$/, /mayonnaise$|fraîche$/],
+  [/miso$|gochujang$/, /miso$|paste$/],
+  [/tofu$/, /mushrooms$/],
+  [/^tahini$/, /butter$/],
+  [
+    /(?:chicken|thighs|breasts|fillets?|beef|pork|lamb|mince|shoulder|shin|belly|steaks?|sirloin|rump|prawns|cod|tuna|tuna in olive oil|bacon|pancetta|ham|chorizo|sausages|wings|loin)$/,
+    /(?:tofu|mushrooms|lentils|beans|chickpeas|jackfruit|cauliflower|celeriac|aubergines|squash|hearts|paneer|pork|capers|paprika|sausages|turkey|beef)$/,
+  ],
+  [/anchovy fillets$|bonito flakes$/, /capers$/],
+];
+
+test('each swap plays the part of what went', () => {
+  const swaps = new Set(
+    adapted.flatMap(({ changes }) =>
+      changes.filter((one) => one.kind === 'swap').map((one) => `${one.from} -> ${one.to}`),
+    ),
+  );
+  const odd = [...swaps].filter((swap) => {
+    const [from = '', to = ''] = swap.split(' -> ');
+    const same = from.split(' ').at(-1) === to.split(' ').at(-1);
+    return !same && !ROLES.some(([was, is]) => was.test(from) && is.test(to));
+  });
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  ['teriyaki-salmon', { allergies: ['wheat'], diets: ['Vegan'] }, /tofu[\s\S]*tamari/],
+  ['chicken-teriyaki', { diets: ['Vegan'] }, /tofu teriyaki/],
+  ['beef-burgers', { diets: ['Keto'] }, /Wash large lettuce leaves and pat them dry/],
+  ['beef-tacos', { diets: ['Vegan'] }, /black beans/],
+  ['shepherds-pie', { diets: ['Vegetarian'] }, /brown lentils/],
+  ['pizza-margherita', { diets: ['Gluten-Free'] }, /gluten-free pizzas/],
+  ['panna-cotta', { diets: ['Vegetarian'] }, /simmer for 2 minutes, whisking/],
+  ['french-onion-soup', { diets: ['Vegetarian'] }, /vegetarian Gruyère-style cheese/],
+  ['cacio-e-pepe', { diets: ['Vegetarian'] }, /vegetarian Italian-style hard cheese/],
+  [
+    'cottage-pie',
+    { diets: ['Paleo'] },
+    /Stir arrowroot smooth with a little cold water[\s\S]*sweet potatoes/,
+  ],
+  ['chicken-stir-fry-with-vegetables', { diets: ['Vegan'] }, /Silky cubes[\s\S]*patted dry/],
+] as [string, Partial<Needs>, RegExp][])(
+  '%s is adapted as a cook would: %o',
+  (slug, needs, said) => {
+    const card = cardFor(slug, needs);
+    expect(card && textsOf(card.dish)).toMatch(said);
+  },
+);
+
+test('bought bread is looked at by whoever must not have sesame', () => {
+  expect(cardFor('caesar-salad', { allergies: ['sesame'] })?.labels).toContain('sourdough bread');
+});
+
+test('what is offered in place of a dish is of its kind: sweet for sweet, first of the same course', () => {
+  const strangers = dishes.flatMap((dish) =>
+    nextOfKin(kitchen.cookbook, dish)
+      .slice(0, 12)
+      .filter((one) => dish.course !== 'drink' && isSweet(one) !== isSweet(dish))
+      .map((one) => `${dish.slug}: ${one.slug}`),
+  );
+  expect(strangers).toEqual([]);
+  const byName = new Map(dishes.map((dish) => [dish.title, dish]));
+  for (const [said, allergies, diets] of [
+    ['Scones', [], ['Keto']],
+    ['Waffles', ['eggs'], []],
+    ['Wiener schnitzel', [], ['Vegan']],
+    ['Victoria sponge', ['eggs'], []],
+    ['Fettuccine Alfredo', ['milk'], []],
+  ] as [string, Needs['allergies'], Needs['diets']][]) {
+    const reply = answer(kitchen, [{ role: 'user', content: said }], {
+      allergies,
+      diets,
+      units: 'international',
+      persona: 'a friendly cooking instructor',
+    });
+    const dish = byName.get(said);
+    const text = reply.kind === 'text' ? reply.text : '';
+    const offered = [...text.matchAll(/\*\*(.+?)\*\*/g)].map((one) => one[1] ?? '');
+    expect(offered.length, `${said}: ${text}`).toBeGreaterThan(0);
+    const mains = dishes.filter((one) => ['main', 'soup', 'salad', 'side'].includes(one.course));
+    if (dish && isSweet(dish))
+      expect(mains.map((one) => one.title).filter((one) => offered.includes(one))).toEqual([]);
+  }
+});

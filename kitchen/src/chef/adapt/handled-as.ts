@@ -1,0 +1,127 @@
+/** Says what is done to a substitute in words that suit it: tofu has no skin to prick, and no whites that set. */
+import type { DishIngredient } from '../../cookbook/dish.ts';
+import type { Rules } from '../../safety/rules.ts';
+import type { Draft } from './draft.ts';
+import { type Nature, natureOf } from './misfits.ts';
+import { plainName } from './rename.ts';
+
+type Mending = readonly [RegExp, string];
+
+/** Of meat that became a plant. `~` is the plant. */
+const MEAT_GONE: readonly Mending[] = [
+  [/,? skin[- ]side (?:down|up)(?: first)?,?(?= |$|[.,;])/g, ''],
+  [/ and pat the skin dry\b/g, ' and pat dry'],
+  [/,? prick the skin with a fork,? and\b/g, ' and'],
+  [/,? and slash the (?:skin|legs)\b/g, ''],
+  [/\buntil the skin is (?=\w)/g, 'until '],
+  [/,? pressing it flat for the first minute,?/g, ','],
+  [/,? (?:and|then) pour (?:away|off) (?:all but a spoonful of |most of )?the fat\b/g, ''],
+  [/\buntil the fat (?:has )?runs?(?: out)?\b/g, 'until golden'],
+  [/\bin (?:the|its|their) (?:own )?fat\b/g, 'in the pan'],
+  [/,? with the [^,.;]* well past \d\d °C\b/g, ''],
+  [
+    /\b[Tt]he (?:thighs|legs|breasts|wings|drumsticks|fillets|steaks|chops|pieces of meat)\b/g,
+    'the ~',
+  ],
+  [/(?:^|(?<=[.;] ))Spoon off (?:most of )?the fat\.\s*/g, ''],
+  [/\bflake (?=it\b|them\b|into\b|the\b)/g, 'tip '],
+  [/\bFlaked (?=\p{L})/gu, 'Crushed '],
+  [/\bcrisp-skinned /gi, 'golden '],
+  [/\bpaper-thin /gi, ''],
+  [/\buntil it flakes(?: easily)?\b/g, 'until hot all the way through'],
+];
+
+/** Of eggs that became tofu. */
+const EGG_TO_TOFU: readonly Mending[] = [
+  [/\b(?:Make|make) (?:\w+ hollows|a hollow for each [^,]*), (?:crack|break|stir) in /g, 'Lay in '],
+  [/\bBeat $/g, 'Mash '],
+  [/\bbeat $/g, 'mash '],
+  [/, until the whites are (?:just )?set\b/g, ', until hot'],
+  [
+    /, until (?:just |softly |barely )?set(?: but (?:still )?glossy| but still soft)?\b/g,
+    ', until hot',
+  ],
+  [/\bpour in the tofu\b/g, 'tip in the tofu'],
+  [/ and pour over\b/g, ' and spoon over'],
+];
+
+/** Of gelatine that became agar, which dissolves in nothing less than a simmer. */
+const GELATINE_TO_AGAR: readonly Mending[] = [
+  [/^Soak $/g, 'Stir '],
+  [/^ in cold water for $/g, ' into a few spoonfuls of cold water and leave for '],
+  [/, until (?:floppy|soft)\b/g, ', until it has swelled'],
+  [/ Do not boil\./g, ''],
+  [
+    /\bTake off the heat, squeeze out the gelatine and stir it in until dissolved\b/g,
+    'Stir in the agar and simmer for 2 minutes, whisking, until dissolved',
+  ],
+];
+
+/** A text of the steps after the swap. */
+export function handledAs(
+  rules: Rules,
+  from: DishIngredient,
+  to: DishIngredient,
+  text: string,
+): string {
+  const [was, is] = [natureOf(rules, from.name), natureOf(rules, to.name)];
+  const agar = /^gelatine\b/.test(from.name) && /^agar\b/.test(to.name);
+  return (agar ? GELATINE_TO_AGAR : mendingsFor(was, is, to.name)).reduce(
+    (said, [pattern, words]) =>
+      said.replace(pattern, words.replace('~', plainName(to.name))).replace(/^,,/, ','),
+    text,
+  );
+}
+
+/** Tofu is tender from the start; it is left in the pot for the taste. */
+const MEAT_TO_TOFU: readonly Mending[] = [
+  [
+    /, until (?:the (?:chicken|pork|beef|lamb|tofu|meat|fish|prawns) (?:is|are) |it is )?(?:cooked through|very tender|tender|done)\b(?: and (?:at least )?\d\d °C(?: in the thickest (?:part|point)| inside)?)?/g,
+    ', so that it takes up the sauce',
+  ],
+];
+
+/** Beans and lentils are cooked already, and stick to a dry pan. */
+const MEAT_TO_PULSE: readonly Mending[] = [
+  [
+    /, until (?:the [\p{L} ]+ (?:is|are) |it is |they are )?(?:cooked through|very tender|tender|done)\b/gu,
+    ', until the sauce has thickened',
+  ],
+  [/\bin a wide dry $/g, 'in a wide non-stick '],
+  [/ over high heat\b/g, ' over medium heat'],
+];
+
+function mendingsFor(was: Nature, is: Nature, to: string): readonly Mending[] {
+  if (was === 'meat' && is !== 'meat') {
+    if (/\btofu$/.test(to)) return [...MEAT_GONE, ...MEAT_TO_TOFU];
+    return /\b(?:lentils|beans|chickpeas)$/.test(to) ? [...MEAT_GONE, ...MEAT_TO_PULSE] : MEAT_GONE;
+  }
+  return was === 'egg' && /\btofu$/.test(to) ? EGG_TO_TOFU : [];
+}
+
+/** How the pieces are cut, as introductions speak of them. */
+const CUT = /\b(strips|cubes|slices|slabs|pieces|chunks|batons|florets|wedges)\b/;
+
+/** "Silky strips" are cubes once the list has cubes. */
+export function inItsCut(from: DishIngredient, to: DishIngredient, text: string): string {
+  const [was, is] = [CUT.exec(from.preparation)?.[1], CUT.exec(to.preparation)?.[1]];
+  if (!was || !is || was === is) return text;
+  return text.replace(new RegExp(`\\b${was}\\b`, 'gi'), (word) =>
+    /^\p{Lu}/u.test(word) ? is.replace(/^./, (first) => first.toUpperCase()) : is,
+  );
+}
+
+const WET = /^(?:extra-)?firm tofu$/;
+const SETTLED = /press|dry|crumbl|drain|squeez|grated|mash|marinat/;
+
+/** Tofu that is fried, roasted or coated is pressed and dried first, or it spits and sheds its crust. */
+export function driedFirst(draft: Draft, to: DishIngredient): DishIngredient {
+  if (!WET.test(to.name) || SETTLED.test(to.preparation)) return to;
+  const text = draft.steps
+    .flat()
+    .map((piece) => (piece.kind === 'ingredient' ? piece.name : piece.text))
+    .join('');
+  if (!/\b(?:fry|sear|brown|roast|grill|griddle|cornflour)\b/i.test(text)) return to;
+  const preparation = [to.preparation, 'pressed and patted dry'].filter(Boolean).join(', ');
+  return { ...to, preparation };
+}

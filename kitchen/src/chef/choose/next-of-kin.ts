@@ -1,0 +1,138 @@
+/** The next of kin of a dish that cannot be made to fit: the same kind of thing, sweet for sweet, a bake for a bake. */
+import { type Cookbook, factsFor } from '../../cookbook/cookbook.ts';
+import type { Course, Dish } from '../../cookbook/dish.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
+import { numberOf } from '../adapt/add-amounts.ts';
+
+/** What a dish is on the plate, heard in its names; one may be several. */
+const ROLES: Readonly<Record<string, RegExp>> = {
+  burger: /\bburgers?|hamburgers?\b/,
+  handheld:
+    /\b(?:sandwich(?:es)?|wraps?|burritos?|tacos?|quesadillas?|gyros|banh mi|bánh mì|cheesesteak|fajitas|shawarma|lobster roll|toast|smørrebrød|bruschetta|grilled cheese|enchiladas)\b/,
+  flatbread: /\b(?:pizza|flatbreads?|lahmacun|manakish|khachapuri|naan|chapati|injera|tortillas)\b/,
+  pasta:
+    /\b(?:pasta|spaghetti|tagliatelle|fettuccine|penne|lasagne|lasagna|cannelloni|ravioli|gnocchi|macaroni|mac and cheese|carbonara|cacio|linguine|bolognese|scampi)\b/,
+  noodles: /\b(?:noodles?|chow mein|pad thai|ramen|japchae|pho|laksa|lo mein)\b/,
+  layered: /\b(?:lasagne|lasagna|moussaka|parmigiana|cannelloni|briam|imam bayildi)\b/,
+  rice: /\b(?:rice|risotto|biryani|paella|jollof|pulao|pilaf|kedgeree|nasi goreng|jambalaya|bibimbap|donburi|congee)\b/,
+  sushi: /\b(?:maki|sushi|onigiri|summer rolls?)\b/,
+  curry:
+    /\b(?:curry|korma|masala|vindaloo|dal|rendang|karahi|makhani|butter chicken|paneer|molee)\b/,
+  stew: /\b(?:stew|tagine|goulash|chilli|bourguignon|coq au vin|paprikash|stroganoff|osso buco|adobo|pot roast|sauerbraten|rouladen|cacciatore|fesenjan|ghormeh|doro wat|bigos|nihari|feijoada|mole|casserole|braise[ds]?)\b/,
+  roast: /\b(?:roast|roasted|leg of lamb|meatloaf|wellington|ribs|pulled pork|carnitas)\b/,
+  crumbed:
+    /\b(?:schnitzel|katsu|fried chicken|parmesan|croquetas|arancini|karaage|fish and chips)\b/,
+  fritter:
+    /\b(?:falafel|bhajis?|samosas?|fritters?|kelewele|fries|spring rolls?|croquetas|arancini)\b/,
+  wings: /\bwings?\b/,
+  skewer: /\b(?:kebabs?|kabab|souvlaki|satay|shish|suya|joojeh|ćevapi|cevapi)\b/,
+  glazed: /\b(?:teriyaki|sweet and sour|general tso|orange chicken|bulgogi|kung pao)\b/,
+  stirred: /\b(?:stir-?fr(?:y|ied)|chow mein|kung pao|pad krapow|lomo saltado|mapo)\b/,
+  fish: /\b(?:salmon|fish|catfish|sardines|prawns?|shrimp|bacalhau|moqueca|ceviche|gambas)\b/,
+  chops: /\b(?:chops?|steaks?|saltimbocca|carne asada|cutlets?)\b/,
+  pie: /\b(?:pie|quiche|empanadas|spanakopita|pasties|pasty|tart|shepherd|cottage pie)\b/,
+  gratin: /\b(?:gratin|dauphinois|cauliflower cheese|mac and cheese|pasta bake)\b/,
+  dumpling: /\b(?:dumplings?|momos|pierogi|wontons?|gyoza|ravioli)\b/,
+  eggs: /\b(?:omelette|frittata|eggs?|shakshuka|menemen|cilbir|kuku|tortilla espanola|huevos|quiche|devilled)\b/,
+  pancake: /\b(?:pancakes?|crepes?|hotcakes?|waffles?|hotteok|syrniki|dosa|blini)\b/,
+  porridge: /\b(?:porridge|oats|granola|congee|muesli)\b/,
+  cake: /\b(?:cake|sponge|brownies?|muffins?|banana bread|sachertorte|kladdkaka|drizzle|buns|malva)\b/,
+  biscuit: /\b(?:biscuits?|cookies?|shortbread|flapjacks?|alfajores|scones?|brigadeiros)\b/,
+  loaf: /\b(?:bread|loaf|rolls|buns|bagels?|pretzels?|focaccia|pandesal|pao de queijo|scones?|cornbread)\b/,
+  set: /\b(?:pudding|panna cotta|creme brulee|mousse|trifle|tiramisu|cheesecake|mouhalabieh|chia|watalappan|sago|pasteis|custard)\b/,
+  fruit: /\b(?:fruit|apples?|oranges|berries|grutze|banana|mango|crumble|strudel)\b/,
+  fried: /\b(?:churros|gulab jamun|doughnuts?)\b/,
+  dip: /\b(?:hummus|guacamole|tzatziki|raita|baba ghanoush|tapenade|zaalouk|ajvar|salsa|pico de gallo|dip|pesto|chutney|harissa|chimichurri)\b/,
+  potato: /\b(?:potato(?:es)?|fries|rosti|dauphinois|colcannon|patatas|aloo|chips)\b/,
+  slaw: /\b(?:slaw|coleslaw|kimchi|cucumber|cucumbers|sunomono|mizeria)\b/,
+  milky:
+    /\b(?:latte|lassi|chai|milkshake|hot chocolate|frappe|horchata|smoothie|thai iced tea|iced coffee)\b/,
+  chilled: /\b(?:lemonade|iced tea|mojito|sangria|bissap|sorrel|granita|juice)\b/,
+};
+
+/** Where to look when the course itself has too little: never a roast for a cake. */
+const NEAR: Readonly<Record<Course, readonly Course[]>> = {
+  main: ['soup', 'salad', 'breakfast', 'snack', 'side'],
+  soup: ['main', 'side', 'salad'],
+  salad: ['side', 'soup', 'snack'],
+  side: ['salad', 'snack', 'soup'],
+  snack: ['side', 'sauce', 'salad', 'bread'],
+  sauce: ['side', 'snack', 'salad'],
+  bread: ['snack', 'breakfast', 'side'],
+  breakfast: ['main', 'bread', 'snack'],
+  dessert: ['breakfast', 'bread', 'snack', 'drink'],
+  drink: ['dessert'],
+};
+const NEAR_SWEET: readonly Course[] = ['bread', 'breakfast', 'dessert', 'snack', 'drink'];
+
+const SWEETENERS = /\b(?:sugar|honey|syrup|jaggery|jam|condensed milk|dates|molasses)\b/;
+/** Honey on wings makes no pudding of them. */
+const SAVOURY = /\b(?:garlic|onions?|shallots?|pepper|chill(?:i|ies)|soy sauce|tamari|fish sauce)$/;
+const GRAMS: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, tbsp: 13, tsp: 4 };
+
+/** Whether it is eaten for its sweetness: scones are, bread with a pinch of sugar is not. */
+export function isSweet(dish: Dish): boolean {
+  if (dish.course === 'dessert') return true;
+  if (!['bread', 'breakfast', 'snack', 'drink'].includes(dish.course)) return false;
+  if (dish.ingredients.some((item) => SAVOURY.test(item.name))) return false;
+  const grams = dish.ingredients
+    .filter((item) => SWEETENERS.test(item.name))
+    .reduce((sum, item) => sum + numberOf(item.quantity) * (GRAMS[item.unit] ?? 0), 0);
+  return grams / dish.servings >= 4 || dish.keywords.includes('sweet');
+}
+
+export function rolesOf(dish: Dish): ReadonlySet<string> {
+  const known = remembered.get(dish);
+  if (known) return known;
+  const names = [dish.title, ...dish.also].map((name) => `${name.toLowerCase()} ${fold(name)}`);
+  const roles = new Set(
+    Object.keys(ROLES).filter((role) => names.some((name) => ROLES[role]?.test(name))),
+  );
+  remembered.set(dish, roles);
+  return roles;
+}
+
+const remembered = new WeakMap<Dish, ReadonlySet<string>>();
+
+/** Dishes that could take its place at the table, the nearest first; what does not share its sweetness is none of them. */
+export function nextOfKin(cookbook: Cookbook, dish: Dish): Dish[] {
+  const near = isSweet(dish) && dish.course !== 'drink' ? NEAR_SWEET : NEAR[dish.course];
+  const scored: { one: Dish; score: number }[] = [];
+  for (const one of cookbook.dishes) {
+    if (one === dish || (one.course !== dish.course && !near.includes(one.course))) continue;
+    if (isSweet(one) !== isSweet(dish) && dish.course !== 'drink') continue;
+    const score = likeness(cookbook, dish, one);
+    // Tea is drunk beside a scone and not in its place: it comes when nothing else is left.
+    const apart = one.course === 'drink' && dish.course !== 'drink' ? -SAME_COURSE : 0;
+    const bonus = one.course === dish.course ? SAME_COURSE : apart;
+    scored.push({ one, score: score + bonus });
+  }
+  return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
+}
+
+const SAME_COURSE = 9;
+
+/** What they are on the plate counts most, then what they are made of, then how and when they are eaten. */
+function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
+  const [mine, theirs] = [factsFor(cookbook, a), factsFor(cookbook, b)];
+  const hearts = shared(mine.hearts, theirs.hearts);
+  const keywords = a.keywords.filter((word) => b.keywords.includes(word)).length;
+  return (
+    5 * shared(rolesOf(a), rolesOf(b)) +
+    Math.min(2, hearts) +
+    0.6 * keywords +
+    (headOf(a) === headOf(b) ? 1.5 : 0) +
+    (a.cuisine === b.cuisine ? 0.5 : 0)
+  );
+}
+
+/** A birthday cake is a cake before it is anything else. */
+function headOf(dish: Dish): string {
+  return telling(dish.title).at(-1) ?? '';
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const one of a) if (b.has(one)) count += 1;
+  return count;
+}
