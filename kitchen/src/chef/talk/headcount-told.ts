@@ -3,13 +3,13 @@ import { sayNumberWord } from '../fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
 import type { Headcount } from './people-after.ts';
 
-/** Under a card: "For a table of ten." Empty as long as nobody told us. */
+/** Under a card: "Planned for ten." Empty as long as nobody told us. */
 export function headcountKept({ people, told }: Headcount): string {
   if (people === undefined) return '';
   const amounts = sayNumberWord(people);
   if (told === undefined) return `Amounts for ${amounts}.`;
   const scaled = people === told ? '' : `, amounts for ${amounts}`;
-  return `For a table of ${sayNumberWord(told)}${scaled}.`;
+  return `Planned for ${sayNumberWord(told)}${scaled}.`;
 }
 
 /** What a card or a list of ours still tells of it; a list asks "for ten?" under its last dish. */
@@ -21,7 +21,7 @@ export function headcountIn(content: string): Headcount {
   return told === 0 ? { people } : { told, people };
 }
 
-const TABLE = new RegExp(`\\bFor a table of ${NUMBER}[.,]`);
+const TABLE = new RegExp(`\\bPlanned for ${NUMBER}[.,]`);
 const AMOUNTS = new RegExp(`\\b[Aa]mounts for ${NUMBER}\\.`);
 const ASKED = new RegExp(`\\bfor ${NUMBER}[.?]`);
 

@@ -76,12 +76,6 @@ function Sheet(props: RecipeCardProps) {
         <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
         {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
-        {stage === 'whole' ? (
-          <footer className={rows.row}>
-            <SaveButton recipe={recipe} onVisitor={onVisitorSaves} of={lines.name} />
-            <ShareButton recipe={recipe} of={lines.name} />
-          </footer>
-        ) : null}
       </article>
     </div>
   );

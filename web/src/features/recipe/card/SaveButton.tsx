@@ -11,16 +11,13 @@ import { useSaveRecipe } from './use-save-recipe.ts';
 interface SaveButtonProps {
   readonly recipe: ShownRecipe;
   readonly onVisitor: (recipe: SentRecipe) => void;
-  /** The name of the dish, where the same can be pressed elsewhere. */
-  readonly of?: string;
 }
 
-export function SaveButton({ recipe, onVisitor, of }: SaveButtonProps) {
+export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
   const { state, save } = useSaveRecipe(recipe, onVisitor);
   const isSaved = state === 'saved';
   const button = useRef<HTMLButtonElement>(null);
   usePassFocusOn(button, isSaved);
-  const label = isSaved ? saveWords.saved : saveWords.save;
   return (
     <Button
       ref={button}
@@ -29,11 +26,10 @@ export function SaveButton({ recipe, onVisitor, of }: SaveButtonProps) {
       disabled={isSaved}
       busy={state === 'saving'}
       onClick={save}
-      aria-label={of && `${label} ${of}`}
       data-save={recipe.recipeId}
     >
       <Icon path={isSaved ? mdiBookmark : mdiBookmarkOutline} size={20} />
-      {label}
+      {isSaved ? saveWords.saved : saveWords.save}
     </Button>
   );
 }

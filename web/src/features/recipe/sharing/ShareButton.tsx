@@ -11,13 +11,7 @@ import { useShareLink } from './use-share-link.ts';
 
 const load = () => import('./ShareMenu.tsx');
 
-interface ShareButtonProps {
-  readonly recipe: ShownRecipe;
-  /** The name of the dish, where the same can be pressed elsewhere. */
-  readonly of?: string;
-}
-
-export function ShareButton({ recipe, of }: ShareButtonProps) {
+export function ShareButton({ recipe }: { readonly recipe: ShownRecipe }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const link = useShareLink(recipe);
   const close = () => setAnchor(null);
@@ -28,7 +22,6 @@ export function ShareButton({ recipe, of }: ShareButtonProps) {
         size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={of && `${shareWords.share} ${of}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon path={mdiShareVariant} size={20} />
