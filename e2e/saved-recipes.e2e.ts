@@ -329,6 +329,30 @@ test('while nobody knows the needs, nothing is called checked', async ({
   await expect(dialog).toContainText('Contains milk: butter. Check labels.');
 });
 
+test('an open recipe ends where its text ends, however far it is scrolled', async ({
+  page,
+  server,
+}) => {
+  const account = await openAccount(server);
+  const instructions = Array.from({ length: 30 }, (_, at) => `Stir ${at + 1} times.`);
+  await saveRecipes(server, account, [{ ...BREAD, instructions }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/terms');
+  await signIn(page, account);
+  await chooseInMenu(page, 'My Recipes');
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
+  await expect(dialog.getByText('Stir 30 times.')).toBeVisible();
+  await page.mouse.move(180, 400);
+  // The first takes the text to its end, the second would take the sheet itself away.
+  for (const _ of ['text', 'sheet']) await page.mouse.wheel(0, 9000);
+  await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeInViewport();
+  await expect
+    .poll(() => dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight))
+    .toBe(0);
+  await expect(dialog.getByRole('heading', { name: BREAD.recipeName })).toBeInViewport();
+});
+
 test('an open recipe can be had for more people and in other measures', async ({
   page,
   server,

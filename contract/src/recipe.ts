@@ -1,4 +1,5 @@
 /** A recipe as it is spoken: in a reply, in a save, in a share. */
+import { UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { MAX_LINE_LENGTH, MAX_LIST_LINES, MAX_NAME_LENGTH } from './limits.ts';
 import { isPictureAddress } from './picture-address.ts';
@@ -19,6 +20,8 @@ const known = {
   servings: z.number().positive().max(1000).optional(),
   /** From start to table. */
   minutes: z.number().positive().max(100_000).optional(),
+  /** Of its amounts, where somebody knows: asked for in words they may be others than the person's own. */
+  units: z.enum(UNIT_SYSTEMS).optional(),
   /** Of work within them. */
   activeMinutes: z.number().positive().max(100_000).optional(),
   /** One adjective: Italian, West African. */

@@ -60,3 +60,16 @@ test('what nothing is left to top with is not topped', () => {
   if (reply.kind !== 'recipe') throw new Error('no card');
   expect(reply.recipe.instructions.join(' ')).not.toMatch(/\band top\./);
 });
+
+test('whoever wants no tomatoes gets none under another name', () => {
+  for (const dish of [
+    'lasagne alla bolognese',
+    'vegetable lasagne',
+    'cannelloni',
+    'cheeseburgers',
+  ]) {
+    const reply = talk(`${dish} without tomatoes`);
+    const lines = reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n') : '';
+    expect(lines, dish).not.toMatch(/tomato|passata/i);
+  }
+});

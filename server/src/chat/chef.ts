@@ -50,6 +50,7 @@ export type ChefPiece =
       readonly kind: 'numbers';
       readonly servings?: number | undefined;
       readonly minutes?: number | undefined;
+      readonly units?: UnitSystem | undefined;
     };
 
 export interface Chef {

@@ -41,6 +41,16 @@ describe('the house chef', () => {
     });
   });
 
+  it('says in which measures a card is written, whatever the settings are', async () => {
+    for (const [wish, units] of [
+      ['hummus', 'international'],
+      ['hummus in cups please', 'United States'],
+    ] as const) {
+      const last = (await ask(wish)).at(-1);
+      expect(last).toMatchObject({ data: { tag: 'recipe', reply: { units } } });
+    }
+  });
+
   it.each(avoiding)('is never refused at the gate: %o', { timeout: PATIENCE_MS }, async (needs) => {
     const wishes = ['hello', 'a quick dinner', 'surprise me', 'something sweet'];
     const names = kitchen.cookbook.dishes

@@ -20,8 +20,8 @@ export function createHouseChef(kitchen: Kitchen): Chef {
 }
 
 function* serve(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
-  const { recipeName, conversation_response, introduction, servings, minutes } = recipe;
-  yield { kind: 'numbers', servings, minutes };
+  const { recipeName, conversation_response, introduction, servings, minutes, units } = recipe;
+  yield { kind: 'numbers', servings, minutes, units };
   if (dish) yield { kind: 'looks', looks: dish };
   yield { kind: 'prose', field: 'recipeName', text: recipeName };
   yield { kind: 'prose', field: 'conversation_response', text: conversation_response };

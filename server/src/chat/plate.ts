@@ -57,9 +57,10 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
     return show();
   };
 
-  const addNumbers = ({ servings, minutes }: { servings?: number; minutes?: number }): void => {
-    card.servings = servings ?? card.servings;
-    card.minutes = minutes ?? card.minutes;
+  const addNumbers = (piece: Extract<ChefPiece, { kind: 'numbers' }>): void => {
+    card.servings = piece.servings ?? card.servings;
+    card.minutes = piece.minutes ?? card.minutes;
+    card.units = piece.units ?? card.units;
   };
 
   return {

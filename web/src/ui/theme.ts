@@ -49,6 +49,8 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...EDGE } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+      // What is hidden from eyes inside it scrolls with it, or the dialog could be scrolled away from under its title.
+      MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
       MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
       MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: 'var(--link)' } } } },

@@ -6,9 +6,11 @@ import type { Kitchen } from '../../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { addAmounts, nameInNumber, numberOf } from '../adapt/add-amounts.ts';
+import { capital } from '../adapt/title-words.ts';
 import { sayMinutes } from '../fill.ts';
 import { isDough } from './dough.ts';
 import { isFixed } from './fixed.ts';
+import { inManyVessels } from './many-vessels.ts';
 import { tipInNumber } from './number-in-steps.ts';
 import { lineOf, piecesOf } from './pieces.ts';
 import { canJoin } from './portions.ts';
@@ -17,7 +19,7 @@ import { stepsInRounds } from './say-rounds.ts';
 import { scalingNote } from './scaling-note.ts';
 import { wordStep } from './step-words.ts';
 import { inTins } from './tins.ts';
-import { inLargerPot, withoutSize } from './vessel-size.ts';
+import { inLargerPot, inSmallerPan, withoutSize } from './vessel-size.ts';
 import { isWhole, measurable, servingsFor, wholeNote } from './whole-things.ts';
 
 export interface PlatedDish {
@@ -28,6 +30,7 @@ export interface PlatedDish {
   readonly tips: string[];
   readonly servings: number;
   readonly minutes: number;
+  readonly units: UnitSystem;
   readonly slug: string;
 }
 
@@ -48,7 +51,13 @@ export function plate(
     ingredients: merged.map((line) => ofEach(dish, line, factor)),
     instructions: stepsInRounds(dish, servings).map((step) => {
       const said = wordStep(dish, step, factor, units);
-      return isWhole(dish) ? said : inLargerPot(dish, withoutSize(dish, said, factor), factor);
+      if (isWhole(dish)) return said;
+      const fitting = inSmallerPan(
+        inLargerPot(dish, withoutSize(dish, said, factor), factor),
+        servings,
+        factor,
+      );
+      return inManyVessels(dish, fitting, servings);
     }),
   };
   const { ingredients, instructions } = rewriteRecipe(
@@ -75,9 +84,10 @@ export function plate(
     instructions: instructions.map(withFractions),
     tips: [...tipsFor(dish, factor, labels, seed), wholeNote(dish, people, servings)]
       .filter(Boolean)
-      .map((tip) => inUnits(tipInNumber(dish, tip, factor))),
+      .map((tip) => capital(inUnits(tipInNumber(dish, tip, factor)))),
     servings,
     minutes: time,
+    units,
     slug: dish.slug,
   };
 }

@@ -1,4 +1,5 @@
 /** A recipe out of anything a server or an old store may hold: an object, or its JSON text. */
+import { UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import type { CardRecipe } from './message.ts';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -31,6 +32,7 @@ export function readRecipe(value: unknown): CardRecipe | undefined {
     ...lists(source),
     ...amount('servings', source.servings),
     ...amount('minutes', source.minutes),
+    ...measures(source.units),
   };
 }
 
@@ -50,6 +52,11 @@ function lists({ ingredients, instructions, tips }: Record<string, unknown>): Ca
     ...(Array.isArray(tips) ? { tips: readLines(tips) } : {}),
     ...(typeof tips === 'string' && tips ? { tips: [tips] } : {}),
   };
+}
+
+function measures(value: unknown): CardRecipe {
+  const units = UNIT_SYSTEMS.find((system) => system === value);
+  return units ? { units } : {};
 }
 
 function amount(key: 'servings' | 'minutes', value: unknown): CardRecipe {

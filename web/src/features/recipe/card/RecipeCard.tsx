@@ -90,10 +90,11 @@ type HeadProps = Pick<RecipeCardProps, 'recipe' | 'units' | 'pictureSize'> & {
 function Head({ recipe, units, pictureSize = 80, heading: Title, titleId, name }: HeadProps) {
   const picture = pictureOf(recipe);
   const { minutes, servings } = recipe;
+  const measured = recipe.units ?? units;
   const facts = [
     minutes ? duration(minutes) : '',
     servings ? recipeWords.serves(servings) : '',
-    units ? (recipeWords.units[units] ?? '') : '',
+    measured ? (recipeWords.units[measured] ?? '') : '',
   ].filter(Boolean);
   return (
     <header className={styles.head}>
