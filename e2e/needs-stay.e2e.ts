@@ -38,6 +38,11 @@ test('an allergy that is not for the account holds in this browser, until it is 
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toBeHidden();
   await expect(needs(page)).toBeVisible();
+  await chooseInMenu(page, 'My Recipes');
+  await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(needs(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
   await expect(needs(page)).toBeVisible();

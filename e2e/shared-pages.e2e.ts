@@ -213,3 +213,18 @@ test('on paper there is the recipe and nothing to press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(page.getByRole('contentinfo').first()).toBeHidden();
 });
+
+test('what was found for a visitor stands there still when they have wished to save', async ({
+  page,
+}) => {
+  await prefer(page, { foodAllergies: ['milk'] });
+  await page.goto(await share(page));
+  const found = page.getByRole('article').getByText(/^Contains milk: butter/);
+  await expect(found.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const prompt = page.getByRole('dialog');
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expect(found.first()).toBeVisible();
+});

@@ -1,12 +1,11 @@
 /** What the server holds of the person here, fetched at the start and at every sign-in (spec 4). */
-import { DEFAULT_SETTINGS, type Settings } from '@saffron/contract/preferences';
+import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { create } from 'zustand';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { whenIdle } from '../api/when-idle.ts';
 import { KEYS, onChangeElsewhere, readText } from '../storage/browser-store.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
-import { joinKeptNeeds } from './kept-needs.ts';
 import { onReturn } from './on-return.ts';
 import { adoptProfile } from './profile.ts';
 import { fetchSavedIds } from './saved-ids.ts';
@@ -89,13 +88,6 @@ async function fetchSettings(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // Changed by the person while we asked: what we got may be older.
   if (currentSettings() !== before) return fetchSettings(signal);
-  const joined = joinKeptNeeds({ ...DEFAULT_SETTINGS, ...settings });
-  // Telling other tabs what they know would set two of different people asking for ever.
-  if (!isSame(joined, before)) adoptSettings(joined);
+  adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
   offerGuestNeeds();
-}
-
-function isSame(one: Settings, other: Settings): boolean {
-  const keys = Object.keys(one) as (keyof Settings)[];
-  return keys.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 }

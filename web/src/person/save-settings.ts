@@ -4,7 +4,7 @@ import type { Profile } from '@saffron/contract/user';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { sessionWords } from '../words/session.ts';
-import { joinKeptNeeds, trimKeptNeeds } from './kept-needs.ts';
+import { trimKeptNeeds } from './kept-needs.ts';
 import { adoptProfile } from './profile.ts';
 import { useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
@@ -15,7 +15,7 @@ export function saveSettings(change: Partial<Settings>): Promise<boolean> {
     const settings = await call('putSettings', { body: change });
     // What the person says here and now also takes back what held in this browser alone.
     trimKeptNeeds({ ...currentSettings(), ...change });
-    adoptSettings(joinKeptNeeds({ ...DEFAULT_SETTINGS, ...settings }));
+    adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
   });
 }
 

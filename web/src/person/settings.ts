@@ -2,6 +2,7 @@
 import type { Settings } from '@saffron/contract/preferences';
 import { create } from 'zustand';
 import { KEYS, onChangeElsewhere, remove } from '../storage/browser-store.ts';
+import { joinKeptNeeds } from './kept-needs.ts';
 import { useSession } from './session.ts';
 import { readStoredSettings, writeStoredSettings } from './stored-settings.ts';
 
@@ -45,10 +46,18 @@ export function updateSettings(change: Partial<Settings>): void {
   keep(currentSettings());
 }
 
-/** The settings that the server holds for the person who signed in. */
-export function adoptSettings(settings: Settings): void {
+/** The settings that the server holds for the person who signed in; what holds in this browser besides goes on doing so. */
+export function adoptSettings(account: Settings): void {
+  const settings = joinKeptNeeds(account);
+  // Telling other tabs what they know would set two of different people asking for ever.
+  if (isSame(settings, currentSettings())) return;
   useStore.setState(settings, true);
   keep(settings);
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  const keys = Object.keys(one) as (keyof Settings)[];
+  return keys.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 }
 
 /** Back to what this browser holds. */

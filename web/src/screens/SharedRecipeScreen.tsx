@@ -1,4 +1,5 @@
 /** The public page of a shared recipe (spec 2.6). */
+import type { Safety } from '@saffron/contract/chat';
 import { PAGES } from '@saffron/contract/paths';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
@@ -12,6 +13,15 @@ import { chatWords } from '../words/chat.ts';
 import { sharedPageWords } from '../words/recipe.ts';
 import styles from './SharedRecipeScreen.module.css';
 import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
+
+/** Whoever shared it had needs of their own: for those of the viewer it is yet to be checked. */
+const UNCHECKED: Safety = {
+  verdict: 'clear',
+  findings: [],
+  unknown: [],
+  checkedFor: { allergies: [], diets: [] },
+  rules: '',
+};
 
 export default function SharedRecipeScreen() {
   const { pathname } = useLocation();
@@ -31,7 +41,13 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
   const tryIt = () => void navigate(PAGES.chat, { state: { ask: chatWords.wantToCook(name) } });
   return (
     <div className={`page ${styles.page}`}>
-      <RecipeCard recipe={recipe} pictureSize={100} heading="h1" onVisitorSaves={askToSignIn} />
+      <RecipeCard
+        recipe={recipe}
+        safety={UNCHECKED}
+        pictureSize={100}
+        heading="h1"
+        onVisitorSaves={askToSignIn}
+      />
       <Button variant="filled" className={styles.next} onClick={tryIt}>
         {sharedPageWords.tryIt}
       </Button>
