@@ -2,6 +2,16 @@
 
 /** Names, the plain singular as people type them | cuisine | relatives by their titles, or words to look for. */
 export const FAMOUS_ROWS = `
+nando's, nandos, peri peri chicken, peri-peri chicken | Portuguese | frango piri-piri, chicken shawarma
+big mac, whopper, mcdonalds, mcdonald's, burger king, quarter pounder, five guys, in-n-out | American | cheeseburgers, beef burgers
+kfc, popeyes, kentucky fried chicken, chick-fil-a | American | southern fried chicken, buffalo chicken wings
+chipotle bowl, taco bell, crunchwrap | Tex-Mex | chicken burrito bowl, quesadillas, beef tacos
+egg mcmuffin, mcmuffin | American | eggs benedict, western omelette
+wagamama, panda express, chinese takeaway, chinese takeout | Chinese | chicken katsu curry, orange chicken, egg fried rice
+mug cake, cake in a mug, lava cake, molten cake | American | brownies, chocolate mousse, vegan chocolate cake
+latkes, latke, potato pancakes, reibekuchen | Polish | rösti, home fries
+honey cake, lekach | Polish | lemon drizzle cake, apple strudel
+haggis, cranachan, clootie dumpling, stovies | British | cullen skink, cottage pie, scotch pancakes
 madras, jalfrezi, balti, dopiaza, dhansak | Indian | chicken karahi, tarka dal, pork vindaloo
 rogan josh, lamb curry, bhuna | Indian | beef nihari, curry goat, chicken karahi
 saag paneer, matar paneer, paneer tikka, shahi paneer, paneer butter masala | Indian | palak paneer, butter chicken
@@ -42,14 +52,14 @@ sausage roll, pigs in blankets | British | mashed potatoes, onion gravy, sheet-p
 yorkshire pudding, sunday roast, roast dinner, stuffing, pork roast, roast pork | British | roast beef, roast potatoes, roast chicken
 fry up, black pudding | British | home fries, huevos rancheros, scrambled eggs with smoked salmon
 scotch egg, welsh rarebit, rarebit, coronation chicken, ploughman's lunch, beans on toast, cheese on toast | British | avocado toast, masala omelette, garlic bread
-haggis, neeps and tatties, cock a leekie, scotch broth, stovies, cranachan | British | new england clam chowder, leek and potato soup, irish stew
+neeps and tatties, cock a leekie, scotch broth | British | new england clam chowder, leek and potato soup, irish stew
 banoffee pie, banoffee, eton mess, knickerbocker glory, spotted dick, treacle tart, bakewell tart, jam roly poly, battenberg, christmas pudding, summer pudding, syllabub, posset | British | malva pudding, apple crumble, victoria sponge
 crumpet, english muffin, hot cross bun, tea cake, parkin | British | scones, flapjacks, cinnamon buns
 champ, boxty, coddle | Irish | irish stew, mashed potatoes
 eggs florentine, eggs royale, hollandaise | American | scrambled eggs with smoked salmon, çılbır, western omelette
 cheesecake | American | baked cheesecake
 lemon meringue pie, pecan pie, cherry pie, peach cobbler, cobbler, boston cream pie | American | apple pie, apple crumble, baked cheesecake
-black forest gateau, black forest cake, red velvet cake, red velvet, devil's food cake, angel cake, pound cake, bundt cake, opera cake, swiss roll, madeira cake, fruit cake, christmas cake, lava cake, chocolate fondant, molten cake | German | sachertorte, carrot cake, vegan chocolate cake
+black forest gateau, black forest cake, red velvet cake, red velvet, devil's food cake, angel cake, pound cake, bundt cake, opera cake, swiss roll, madeira cake, fruit cake, christmas cake, chocolate fondant | German | sachertorte, carrot cake, vegan chocolate cake
 lamington, meringue, tim tam, anzac biscuit | Australian | rote grütze, victoria sponge, flapjacks
 doughnut, donut, beignet, funnel cake, krapfen, berliner, bombolone, bomboloni | American | churros, cinnamon buns, gulab jamun
 ice cream, sorbet, sundae, milkshake, frozen yoghurt, banana split, root beer float | American | lemon granita, mango lassi, panna cotta
@@ -81,7 +91,7 @@ pide, borek, gozleme, simit, manti, kunefe, turkish delight, lokum, revani | Tur
 pastitsio, kleftiko, stifado, youvetsi, gigantes, keftedes, saganaki, taramasalata, tyropita, loukoumades | Greek | moussaka, fasolada, spanakopita
 mezze, kibbeh, muhammara, labneh, toum, halloumi, kushari, koshari, ful medames, foul | Lebanese | hummus, baba ghanoush, tabbouleh
 maqluba, mansaf, musakhan, kabsa, mandi, machboos, bukhari rice | Lebanese | chicken biryani, saffron rice with tahdig
-sabich, malawach, challah, latke, latkes, matzo ball soup, gefilte fish, cholent, kugel, rugelach, babka | Polish | rösti, chicken noodle soup, shakshuka
+sabich, malawach, challah, matzo ball soup, gefilte fish, cholent, kugel, rugelach, babka | Polish | rösti, chicken noodle soup, shakshuka
 pastilla, bastilla, b'stilla, mechoui, msemen, zaalouk salad | Moroccan | chicken tagine with preserved lemon and olives, couscous with seven vegetables
 khoresh, tahchin, zereshk polo, abgoosht, kuku sabzi, mirza ghasemi, kashke bademjan | Persian | ghormeh sabzi, fesenjan, joojeh kabab
 plov, lagman, shashlik, pelmeni, beef plov, vareniki, blini, blintz, chebureki, okroshka, solyanka, olivier salad, chicken kotleti, pirozhki | Russian | beef stroganoff, borscht, pierogi ruskie
@@ -109,9 +119,9 @@ fufu, banku, waakye, kenkey, pounded yam, suya skewer, pepper soup, moin moin, a
 maafe, mafe, domoda, pastels, chicken mafe | Senegalese | chicken groundnut soup, chicken yassa, thieboudienne
 ugali, nyama choma, sukuma wiki, githeri, pilau, chapati wrap, matoke, rolex | Ethiopian | collard greens, chapati, gomen
 kitfo, tibs, shiro, firfir, beef tibs | Ethiopian | misir wot, doro wat, injera
-chicken and chips, peri peri chicken, nando's | Portuguese | frango piri-piri, belgian fries
+chicken and chips | Portuguese | frango piri-piri, belgian fries
 callaloo, oxtail, oxtail stew, brown stew chicken, rundown, patties, jamaican patty, bammy, festival, doubles, roti wrap, pelau, conch fritters, griot | Jamaican | curry goat, jerk chicken, rice and peas
-currywurst, bratwurst, schweinshaxe, eisbein, leberkase, weisswurst, spaetzle, spatzle, kasespatzle, maultaschen, flammkuchen, kartoffelpuffer, reibekuchen, sauerkraut | German | beef rouladen, rösti, swabian potato salad
+currywurst, bratwurst, schweinshaxe, eisbein, leberkase, weisswurst, spaetzle, spatzle, kasespatzle, maultaschen, flammkuchen, kartoffelpuffer, sauerkraut | German | beef rouladen, rösti, swabian potato salad
 kaiserschmarrn, palatschinken, germknodel, linzer torte, linzertorte, vanillekipferl, tafelspitz, backhendl, marillenknodel | Austrian | wiener schnitzel, sachertorte, crêpes
 waterzooi, carbonnade, carbonade flamande, stoofvlees, stamppot, bitterballen, erwtensoep, speculoos, belgian waffle, poffertjes, stroopwafel | Belgian | beef stew, belgian fries, pea soup
 zurek, kotlet schabowy, placki, pierogi with meat, rosol, sernik, paczki, flaki, chlodnik | Polish | pierogi ruskie, bigos, pork schnitzel

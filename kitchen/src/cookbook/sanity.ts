@@ -1,6 +1,6 @@
 /** Reads a dish as a strict sous-chef would and says what does not add up. */
 import { findTerms } from '../safety/find-terms.ts';
-import type { Rules } from '../safety/rules.ts';
+import { type Rules, termNamed } from '../safety/rules.ts';
 import type { Dish, DishIngredient } from './dish.ts';
 import { stepLine } from './dish-lines.ts';
 
@@ -92,6 +92,8 @@ export function unlistedFoods(
         term.kinds.some((kind) => listed.has(kind) && !FREE.has(kind)) ||
         own.has(term.name);
       const loose = said.split(' ').some((word) => words.includes(word.replace(/(?:es|s)$/, '')));
+      // "The dough" is what the recipe makes itself.
+      if (termNamed(rules, term.name)?.flags.has('made')) continue;
       if (!known && !loose && !FREE.has(term.name) && !FREE.has(said) && !NOT_HERE.has(said))
         missing.add(said);
     }

@@ -140,7 +140,12 @@ function orSum(
   if (relativeError(single.value, wanted) <= limit) return single;
   const { base, left } = splitSum(wanted, size / rest.size, unit === 'cup' ? parts : WHOLE);
   if (base === 0 || left < (rest.parts === WHOLE ? 0.5 : 0.25)) return single;
-  const more = { value: nearest(left, rest.parts), unit: rest.unit, parts: rest.parts };
+  const spoonsLeft = nearest(left, rest.parts);
+  // Half a tablespoon beside a cup is measured in teaspoons.
+  const more =
+    rest.unit === 'tbsp' && spoonsLeft === 0.5
+      ? { value: 1.5, unit: 'tsp', parts: QUARTERS }
+      : { value: spoonsLeft, unit: rest.unit, parts: rest.parts };
   return { value: base, unit, parts, more };
 }
 

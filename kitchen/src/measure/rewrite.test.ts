@@ -26,6 +26,7 @@ describe('rewriteLine', () => {
     ['1 cup crushed pretzels', 'I', '85 g crushed pretzels'],
     ['2 cups baby spinach leaves', 'I', '60 g baby spinach leaves'],
     ['100 g sugar', 'US', '½ cup sugar'],
+    ['80 g rice flour', 'US', '½ cup plus 1½ tsp rice flour'],
     ['115 g butter', 'US', '½ cup butter'],
     ['500 g beef mince', 'US', '1 lb 2 oz beef mince'],
     ['1 kg potatoes', 'US', '2¼ lb potatoes'],

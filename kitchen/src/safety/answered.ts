@@ -10,9 +10,10 @@ import type { Rules } from './rules.ts';
  */
 export function aboutTheDish(lines: readonly Line[]): Line[] {
   const about = lines.find((line) => line.part === 'title')?.text;
-  const listed = lines.some((line) => line.part === 'ingredients');
-  if (about === undefined || !listed) return [...lines];
-  return lines.map((line) => (line.part === 'ingredients' ? line : { ...line, about }));
+  const listed = lines.filter(({ part }) => part === 'ingredients').map(({ text }) => text);
+  if (listed.length === 0) return [...lines];
+  const known = about === undefined ? { listed } : { about, listed };
+  return lines.map((line) => (line.part === 'ingredients' ? line : { ...line, ...known }));
 }
 
 /**
@@ -34,7 +35,7 @@ const POINTERS = new Set(['the', 'your', 'this']);
 const AMOUNT_REACH = 4;
 
 /** "500 ml stock" in a step is an ingredient that the list forgot, not the water the dish was cooked in. */
-function isMeasured(read: ReadLine, from: number): boolean {
+export function isMeasured(read: ReadLine, from: number): boolean {
   for (let at = from; at > Math.max(0, from - AMOUNT_REACH); at -= 1) {
     if (read.tokens[at]?.gap !== 'joined') return false;
     if (/\p{N}/u.test(read.tokens[at - 1]?.text ?? '')) return true;

@@ -175,6 +175,21 @@ test('a bare word in a step that may mean a listed food is softened, never dropp
   expect(check(rules, lines, needs('milk')).findings).toMatchObject([{ certainty: 'may contain' }]);
 });
 
+test('what the list names without a doubt answers for "the" food of a step', () => {
+  const found = (listed: string, step: string) =>
+    check(
+      rules,
+      recipeLines({ ingredients: [listed], instructions: [step] }),
+      needs('milk', 'wheat'),
+    ).verdict;
+  expect(found('200 g rice noodles', 'Drain the noodles.')).toBe('clear');
+  expect(found('50 g vegan butter', 'Melt the butter.')).toBe('clear');
+  expect(found('200 g gluten-free flour', 'Sift the flour.')).toBe('clear');
+  expect(found('200 g noodles', 'Drain the noodles.')).toBe('conflict');
+  expect(found('200 g rice noodles', 'Add 50 g of the noodles.')).toBe('unsure');
+  expect(found('50 g vegan butter', 'Melt butter.')).toBe('unsure');
+});
+
 test('reasons are sentences, coconut is a note', () => {
   const { findings, notes } = check(
     rules,

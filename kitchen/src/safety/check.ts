@@ -107,7 +107,7 @@ export function check(
   const reads = lines.map(({ text, part }) =>
     readClaims(rules, text, part === 'instructions', part !== 'ingredients' && part !== 'title'),
   );
-  const listed = listedFoods(lines, reads);
+  const listed = listedFoods(rules, lines, reads);
   const answered = answersIn(rules);
   for (const [index, line] of lines.entries()) {
     const written = reads[index] as ReadLine;
@@ -118,7 +118,8 @@ export function check(
       const mention = read.foods[at] as FoodMention;
       for (const finding of findingsOf(rules, line, read, at, avoided, everything)) {
         const left = answered(line, read, mention, finding);
-        if (left !== undefined) ofLine.push(listed.soften(left, mention, read));
+        const meant = left && listed.soften(line, left, mention, read);
+        if (meant !== undefined) ofLine.push(meant);
       }
     }
     // Every mention, not the first alone: the gate asks of each whether it is only spoken of to be left out.

@@ -207,12 +207,11 @@ export function readClaims(
   prose = cautious,
 ): ReadLine {
   const straight = readText(rules, text);
-  const read =
-    prose || cautious ? { ...straight, isDoubtful: false } : turnRound(rules, text, straight);
+  const read = prose || cautious ? { ...straight, doubtful: -1 } : turnRound(rules, text, straight);
   const { matches } = read;
   const special =
     prose ||
-    read.isDoubtful ||
+    read.doubtful >= 0 ||
     straight.stems.includes('style') ||
     matches.some(
       ({ term, opening }) =>
@@ -236,9 +235,7 @@ export function readClaims(
     taken: matches.map(() => 0),
     doubted: matches.map(() => 0),
     denied: matches.map(() => false),
-    hedged: matches.map(
-      (match, index) => (index === 0 && read.isDoubtful) || isImitated(text, read, match),
-    ),
+    hedged: matches.map((match, index) => index === read.doubtful || isImitated(text, read, match)),
     claimFrom: matches.map(({ from }) => from),
   };
   const phrases = phrasesOf(read);

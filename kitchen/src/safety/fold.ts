@@ -155,9 +155,13 @@ export function tokensOf(text: string): Token[] {
 /** "a l m o n d s" is a word set wide; fewer letters than this in a row are letters. */
 const SPACED_LETTERS = 3;
 
-/** A letter that stands by itself; the "t" of "t55 flour" does not. */
+const UNIT_LETTERS = new Set(['g', 'l', 'c', 't']);
+
+/** A letter that stands by itself; the "t" of "t55 flour" does not, and behind a number it is a unit ("2 g x o sauce"). */
 function isLetter(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  const isUnit = token?.gap === 'joined' && isDigit(tokens[at - 1]?.text ?? '');
+  if (isUnit && UNIT_LETTERS.has(token.text)) return false;
   return token?.text.length === 1 && !isDigit(token.text) && tokens[at + 1]?.start !== token.end;
 }
 
@@ -197,7 +201,7 @@ function singular(word: string): string {
 
 /** Recipes repeat their words; the memory is emptied before strange input can make it grow. */
 const stems = new WeakMap<Spellings, Map<string, string>>();
-const MOST_STEMS = 20_000;
+const MOST_STEMS = 40_000;
 /** The table used last, which is nearly always the only one. */
 const last: { spellings?: Spellings; memory: Map<string, string> } = { memory: new Map() };
 const LONGEST_KEPT = 24;

@@ -8,6 +8,8 @@ export interface Line {
   readonly text: string;
   /** The name of the dish this line speaks of, where the recipe lists what is in it. */
   readonly about?: string;
+  /** The ingredients of its recipe, which answer for "the noodles" of a step. */
+  readonly listed?: readonly string[];
 }
 
 export interface Finding {

@@ -189,18 +189,28 @@ function readFacets(text: string, place: Place, above: Facets | undefined): Face
   };
 }
 
-/** Kin and templates repeat their facets thousands of times: the same text is read once and shared. */
+/**
+ * Kin and templates repeat their facets thousands of times: the same text is read once and shared. Filed by the heading
+ * first, so that no key is put together anew for each line.
+ */
 function facetReader(): (draft: Draft) => Facets {
-  const known = new Map<string, Facets>();
-  const read = (text: string, place: Place, above: Facets | undefined, key: string): Facets => {
-    const facets = known.get(key) ?? readFacets(text, place, above);
-    known.set(key, facets);
-    return facets;
+  const known = new Map<string, { heading: Facets | undefined; facets: Map<string, Facets> }>();
+  const under = (draft: Draft) => {
+    const { above } = draft;
+    const before = known.get(above);
+    if (before !== undefined) return before;
+    const heading = above.trim() === '' ? undefined : readFacets(above, draft, undefined);
+    const fresh = { heading, facets: new Map<string, Facets>() };
+    known.set(above, fresh);
+    return fresh;
   };
   return (draft) => {
-    const { above } = draft;
-    const heading = above.trim() === '' ? undefined : read(above, draft, undefined, `:${above}`);
-    return read(draft.facets, draft, heading, `${above}\n${draft.facets}`);
+    const { heading, facets } = under(draft);
+    const before = facets.get(draft.facets);
+    if (before !== undefined) return before;
+    const fresh = readFacets(draft.facets, draft, heading);
+    facets.set(draft.facets, fresh);
+    return fresh;
   };
 }
 

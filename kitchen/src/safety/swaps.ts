@@ -2,6 +2,7 @@
 import type { Needs, Restriction } from '../vocabulary.ts';
 import { bitOf, maskOf } from './facts.ts';
 import { type Rules, type Term, termNamed } from './rules.ts';
+import { ofItsForm } from './swap-forms.ts';
 
 export function needsMask(needs: Needs): number {
   return maskOf([...needs.allergies, ...needs.diets]);
@@ -22,7 +23,7 @@ export function swapsOf(rules: Rules, term: Term, avoided: number): readonly str
   }
   let swaps = memory.get(avoided);
   if (swaps === undefined) {
-    swaps = term.use.filter((name) => {
+    swaps = ofItsForm(term.name, term.use).filter((name) => {
       const other = termNamed(rules, name);
       return other !== undefined && other !== term && fits(other.facts, avoided);
     });

@@ -3,37 +3,152 @@ import { ALLERGEN_MASK, bitOf } from './facts.ts';
 import type { Match, ReadText } from './find-terms.ts';
 import type { Rules, Term } from './rules.ts';
 
-/** The longest food and kind: "Pizza base, gluten-free". */
+/** The longest food and kind: "Pizza base, gluten-free", "Soup, hot and sour". */
 const LONGEST_FOOD = 2;
-const LONGEST_KIND = 2;
+const LONGEST_KIND = 3;
+/** "Noodles, Chinese, cellophane": how many parts behind the food its kind may stand, and how many are looked at. */
+const FARTHEST_KIND = 2;
+const MOST_PARTS = 5;
 const COMMA = /^[\s\p{Cf}\p{M}]*[,，][\s\p{Cf}\p{M}]*$/u;
+/** "Noodles: rice", "milk (soy)". */
+const QUALIFIED = /^[\s\p{Cf}\p{M}]*[:：(（[][\s\p{Cf}\p{M}]*$/u;
+const LINKS = new Set(['and', 'or', 'with']);
 
 export interface TurnedRound extends ReadText {
-  /** Whether the first match is left as a doubt. */
-  readonly isDoubtful: boolean;
+  /** The match that is left as a doubt, by its index; -1 when there is none. */
+  readonly doubtful: number;
 }
 
 /** What the first food may not lose without a word. */
 const TOLD = ALLERGEN_MASK | bitOf('Vegetarian') | bitOf('Vegan');
 
-/** Token spans of a text that begins "food, kind", else undefined. */
-function headAndKind(text: string, { tokens, matches }: ReadText): [number, number] | undefined {
-  const food = matches[0];
-  if (food?.from !== 0 || !food.term.food || food.to > LONGEST_FOOD) return undefined;
-  const last = tokens[food.to - 1];
-  const kind = tokens[food.to];
-  if (last === undefined || kind?.gap !== 'broken') return undefined;
-  if (!COMMA.test(text.slice(last.end, kind.start))) return undefined;
-  let end = food.to + 1;
-  while (tokens[end]?.gap === 'joined') end += 1;
-  return end - food.to > LONGEST_KIND ? undefined : [food.to, end];
+/** Tokens between two commas, colons or brackets. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** What parts it from the part before it. */
+  readonly by: 'comma' | 'qualified' | 'other';
 }
 
-/** "Flour, rice" and nothing else could be two foods, so what the first holds stays as a doubt. */
-function couldBeTwo({ tokens, matches }: ReadText, end: number, whole: Term): boolean {
-  if (tokens.length > end || !matches.some(({ term, from }) => from > 0 && term.food)) return false;
-  const { contains } = (matches[0] as Match).term.facts;
-  return (contains & ~(whole.facts.contains | whole.facts.may) & TOLD) !== 0;
+function parterOf(between: string): Part['by'] {
+  if (COMMA.test(between)) return 'comma';
+  return QUALIFIED.test(between) ? 'qualified' : 'other';
+}
+
+/** "100% buckwheat" is one part. */
+function isJoined(text: string, tokens: ReadText['tokens'], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.gap === 'joined') return token !== undefined;
+  return /^\s*%\s*$/.test(text.slice(tokens[at - 1]?.end, token.start));
+}
+
+function partsOf(text: string, { tokens }: ReadText): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < tokens.length && parts.length < MOST_PARTS; ) {
+    let to = from + 1;
+    while (isJoined(text, tokens, to)) to += 1;
+    const between = from === 0 ? '' : text.slice(tokens[from - 1]?.end, tokens[from]?.start);
+    parts.push({ from, to, by: parterOf(between) });
+    from = to;
+  }
+  return parts;
+}
+
+interface Turned {
+  readonly head: Part;
+  /** Where the words of the kind end. */
+  readonly end: number;
+  readonly kind: Part;
+  readonly term: Term;
+}
+
+const foodsIn = ({ matches }: ReadText, from: number, to: number): Match[] =>
+  matches.filter((match) => match.term.food && match.from >= from && match.from < to);
+
+/** The kind is a whole part, or its beginning before "or": "cellophane or long rice". */
+function wholeName(rules: Rules, { stems }: ReadText, head: Part, kind: Part): Turned | undefined {
+  const linked = stems.slice(kind.from, kind.to).findIndex((stem) => LINKS.has(stem));
+  const ends = linked > 0 ? [kind.to, kind.from + linked] : [kind.to];
+  for (const end of ends) {
+    if (end - kind.from > LONGEST_KIND) continue;
+    const name = [...stems.slice(kind.from, end), ...stems.slice(head.from, head.to)].join(' ');
+    const id = rules.byName.get(name);
+    const term = id === undefined ? undefined : rules.termAt(id);
+    if (term?.food && !term.flags.has('loose')) return { head, end, kind, term };
+  }
+  return undefined;
+}
+
+function saysMore(read: ReadText, { head, term }: Turned): boolean {
+  const [food] = foodsIn(read, head.from, head.to);
+  const { contains, may } = term.facts;
+  return food === undefined || food.term.facts.contains !== contains || food.term.facts.may !== may;
+}
+
+/**
+ * A food and a kind behind it that make a name; the food is the first part or the second ("Soup, stock, fish"). A name
+ * that says nothing more than the food itself leaves its place to one behind: "Noodles, Chinese, cellophane".
+ */
+function findTurned(rules: Rules, read: ReadText, parts: readonly Part[]): Turned | undefined {
+  for (const at of [0, 1]) {
+    const head = parts[at];
+    if (head === undefined || head.to - head.from > LONGEST_FOOD) return undefined;
+    if (at > 0 && head.by === 'other') return undefined;
+    let turned: Turned | undefined;
+    for (const kind of parts.slice(at + 1, at + 1 + FARTHEST_KIND)) {
+      if (kind.by === 'other') break;
+      turned = wholeName(rules, read, head, kind) ?? turned;
+      if (turned !== undefined && saysMore(read, turned)) return turned;
+      if (foodsIn(read, kind.from, kind.to).length > 0) break;
+    }
+    if (turned !== undefined) return turned;
+  }
+  return undefined;
+}
+
+/** Whether a food stands right behind a comma, as in a list of foods: "Milk, coconut, sugar". */
+function goesOn(read: ReadText, parts: readonly Part[], { kind }: Turned): boolean {
+  if (kind.by === 'qualified') return false;
+  const behind = parts.slice(parts.indexOf(kind) + 1);
+  const last = parts.at(-1) as Part;
+  const listed = behind.some(
+    ({ from, by }) => by !== 'qualified' && foodsIn(read, from, from + 1).length > 0,
+  );
+  return listed || foodsIn(read, last.to, read.tokens.length).length > 0;
+}
+
+const isClaim = ({ matches }: ReadText, { from, to }: Part): boolean =>
+  matches.some((match) => match.term.takes !== 0 && match.from === from && match.to === to);
+
+/** What the foods of the two words hold and the whole name does not. */
+function loses(lost: readonly Match[], { facts }: Term): boolean {
+  return lost.some(({ term }) => term.facts.contains & ~(facts.contains | facts.may) & TOLD);
+}
+
+/** "Flour, rice" and nothing else could be two foods, and so could words with other foods around them. */
+function couldBeTwo(read: ReadText, turned: Turned): boolean {
+  const { head, kind, end } = turned;
+  const foods = foodsIn(read, end, read.tokens.length);
+  if (foods.length > 0 || kind.by === 'qualified') return true;
+  if (read.tokens.length > end || kind.from > head.to) return false;
+  return foodsIn(read, kind.from, end).length > 0;
+}
+
+function turn(read: ReadText, turned: Turned): TurnedRound {
+  const { head, kind, end, term } = turned;
+  const before = read.matches.filter(({ from }) => from < kind.from);
+  const behind = read.matches.filter(({ from }) => from >= end);
+  const heads = foodsIn(read, head.from, head.to);
+  // Where the first word is no food by itself ("Chips, tortilla"), the kind's own food is the doubt.
+  const own = heads.length > 0 ? heads : foodsIn(read, kind.from, end);
+  const [doubt] = couldBeTwo(read, turned) && loses(own, term) ? own : [];
+  const around = before.filter((match) => !heads.includes(match) && match !== doubt);
+  const whole = { term, from: doubt === undefined ? head.from : kind.from, to: end, opening: 0 };
+  const first = doubt === undefined ? [] : [doubt];
+  if (doubt !== undefined && doubt.to > whole.from) whole.from = doubt.to;
+  if (whole.from >= end) return { ...read, doubtful: read.matches.indexOf(doubt as Match) };
+  const matches = [...around, ...first, whole, ...behind].sort((a, b) => a.from - b.from);
+  return { ...read, matches, doubtful: doubt === undefined ? -1 : matches.indexOf(doubt) };
 }
 
 /**
@@ -41,18 +156,18 @@ function couldBeTwo({ tokens, matches }: ReadText, end: number, whole: Term): bo
  * longer name the other way round, that name is what the line says; else the text as it was read.
  */
 export function turnRound(rules: Rules, text: string, read: ReadText): TurnedRound {
-  const straight = { ...read, isDoubtful: false };
-  const spans = headAndKind(text, read);
-  if (spans === undefined) return straight;
-  const [kind, end] = spans;
-  const { stems, matches } = read;
-  const rest = matches.filter(({ from }) => from >= end);
-  if (rest.some(({ term }) => term.food)) return straight;
-  const id = rules.byName.get([...stems.slice(kind, end), ...stems.slice(0, kind)].join(' '));
-  const term = id === undefined ? undefined : rules.termAt(id);
-  if (!term?.food || term.flags.has('loose')) return straight;
-  const isDoubtful = couldBeTwo(read, end, term);
-  const head = isDoubtful ? [matches[0] as Match] : [];
-  const whole = { term, from: head.length, to: end, opening: 0 };
-  return { ...read, matches: [...head, whole, ...rest], isDoubtful };
+  const straight = { ...read, doubtful: -1 };
+  const parts = partsOf(text, read);
+  // However an amount is written ("1½", "1 1/2"), no list of goods begins with one.
+  const [first] = parts;
+  const opening = read.tokens.slice(first?.from, first?.to);
+  if (parts.length < 2 || opening.some(({ text: word }) => /\p{N}/u.test(word))) return straight;
+  const turned = findTurned(rules, read, parts);
+  if (turned === undefined) return straight;
+  if (goesOn(read, parts, turned) && !isClaim(read, turned.kind)) {
+    const words = foodsIn(read, turned.head.from, turned.end);
+    // "Rolls, dinner, egg": a name that takes nothing away may stand among other foods.
+    return loses(words, turned.term) ? straight : turn(read, turned);
+  }
+  return turn(read, turned);
 }

@@ -50,7 +50,9 @@ test('no meat is spoken of where none is left', () => {
   expect(plants.length).toBeGreaterThan(20);
   const words =
     /\b(?:chicken|beef|pork|lamb|meat|mince|skin side|skinless|bone in|rind|carcass|carve|drumsticks?|thighs?|\d\d% fat|rolled and tied|(?<!taco |[Ff]ill the )shells?)\b|\b[4-9]\d °C/i;
-  const heard = found(plants, words).filter((text) => !/(?:chicken|beef) stock/.test(text));
+  const heard = found(plants, words).filter(
+    (text) => !/(?:chicken|beef) stock|vegetarian mince/.test(text),
+  );
   expect(heard).toEqual([]);
 });
 

@@ -73,6 +73,8 @@ function asItIs(dish: Dish, { needs }: Bending): AdaptedDish {
 function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Bending): boolean {
   const facts = kitchen.cookbook.facts.get(dish.slug);
   if (!facts || replace) return false;
+  if (needs.diets.includes('Keto') && dish.ingredients.some((item) => sweetens(dish, item)))
+    return false;
   const clear = allNeeds(needs).every(
     (one) => !facts.contains.has(one) && !facts.mayContain.has(one),
   );
@@ -112,7 +114,7 @@ function meetNeeds(work: Work): Work | null {
   for (let index = 0; index < work.draft.ingredients.length; index++) {
     const item = now.draft.ingredients[index];
     if (!item) continue;
-    const findings = findingsIn(now, ingredientLine(item)).filter(
+    const findings = findingsIn(now, lineOf(now, item)).filter(
       (one) => one.restriction !== 'Keto' || ketoFails(now, index) || isMuchSugar(now, item, one),
     );
     const sure = findings.filter((one) => one.certainty === 'contains');
@@ -176,9 +178,19 @@ function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<numbe
 
 /** Under the limit or not, nobody on keto bakes with sugar. */
 function isMuchSugar({ original }: Work, item: DishIngredient, { restriction }: Finding): boolean {
-  if (restriction !== 'Keto' || !/\b(?:sugar|honey|syrup)$/.test(item.name)) return false;
+  return restriction === 'Keto' && sweetens(original, item);
+}
+
+/** A spoonful of sugar by itself is a trace to the check; in a glass it is what makes the drink sweet. */
+function lineOf({ original, bending }: Work, item: DishIngredient): string {
+  const counts = bending.needs.diets.includes('Keto') && sweetens(original, item);
+  return ingredientLine(counts ? { ...item, quantity: '100', unit: 'g' } : item);
+}
+
+function sweetens(dish: Dish, item: DishIngredient): boolean {
+  if (!/\b(?:sugar|honey|syrup)$/.test(item.name)) return false;
   const grams = { g: 1, tbsp: 12, tsp: 4 }[item.unit] ?? 0;
-  return (grams * numberOf(item.quantity)) / original.servings > 2;
+  return (grams * numberOf(item.quantity)) / dish.servings > 2;
 }
 
 function isAllergy(restriction: Restriction): boolean {
@@ -194,7 +206,9 @@ function swapFor(
   const because = [...new Set(findings.map((one) => one.restriction))];
   const grainless = because.some((one) => one === 'Keto' || one === 'Paleo');
   const wanted = [...candidates(work, item, findings), ...(grainless ? leavesFor(item) : [])];
-  const fitting = wanted.filter((one) => fits(work, one));
+  const unsweetened = (one: DishIngredient): boolean =>
+    !because.includes('Keto') || !sweetens(work.original, one);
+  const fitting = wanted.filter((one) => fits(work, one) && unsweetened(one));
   for (const candidate of fitting) {
     // A spoonful of dried shrimp is better left out than turned into a spoonful of tofu.
     if (candidate.name === 'lettuce') continue;

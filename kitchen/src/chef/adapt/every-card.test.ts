@@ -90,7 +90,7 @@ const ROLES: readonly (readonly [RegExp, RegExp])[] = [
   [/^tahini$/, /butter$/],
   [
     /(?:chicken|thighs|breasts|fillets?|beef|pork|lamb|mince|shoulder|shin|belly|steaks?|sirloin|rump|prawns|cod|tuna|tuna in olive oil|bacon|pancetta|ham|chorizo|sausages|wings|loin)$/,
-    /(?:tofu|mushrooms|lentils|beans|chickpeas|jackfruit|cauliflower|celeriac|aubergines|squash|hearts|paneer|pork|capers|paprika|sausages|turkey|beef)$/,
+    /(?:tofu|mushrooms|lentils|beans|chickpeas|jackfruit|cauliflower|celeriac|aubergines|squash|hearts|paneer|cubes|mince|pork|capers|paprika|sausages|turkey|beef)$/,
   ],
   [/anchovy fillets$|bonito flakes$/, /capers$/],
 ];

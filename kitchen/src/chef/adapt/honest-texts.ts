@@ -8,7 +8,6 @@ import { resolveName } from '../../cookbook/resolve-name.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { check } from '../../safety/check.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { sayMinutes } from '../fill.ts';
 import { weigher } from '../plate/weigh.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
@@ -20,8 +19,9 @@ import { likelyCarriers } from './likely-carriers.ts';
 import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
 import { isMisfit, natureOf } from './misfits.ts';
+import { standing } from './pronouns.ts';
 import { oneOf, plainName } from './rename.ts';
-import { capital, lowerFirst } from './title-words.ts';
+import { capital, lowerFirst, plainIntroductions } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
 export function finish(work: Work): AdaptedDish | null {
@@ -69,7 +69,7 @@ function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   return {
     introduction:
       said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
-    tip: keepTrue(work, draft.tip),
+    tip: standing(draft.tip, keepTrue(work, draft.tip)),
     keeps: keepTrue(work, draft.keeps),
   };
 }
@@ -118,13 +118,6 @@ function labelsOf(kitchen: Kitchen, dish: Dish, needs: Needs): string[] | null {
     .map((one) => dish.ingredients[one.index]?.name ?? one.term);
   const names = dish.ingredients.map((item) => item.name);
   return [...new Set([...unsure, ...likelyCarriers(names, needs)])];
-}
-
-/** What may be said of a dish; "a Greek salad" would be one with feta, and "Danish" is pastry to the check. */
-function plainIntroductions({ cuisine, course, time }: Dish): string[] {
-  const what = course === 'main' ? 'main dish' : course;
-  const when = `on the table in ${sayMinutes(time)}.`;
-  return [`A ${what} from the ${cuisine} kitchen, ${when}`, `A ${what}, ${when}`];
 }
 
 function conflicts(work: Work, text: string): boolean {
@@ -275,7 +268,7 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   )
     return [...original.also];
   const renamed = withHeart(draft.title, changes).replace(
-    /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) /gi,
+    /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) |(?<=(?:paneer|tofu)) cubes?\b/gi,
     '',
   );
   const fat = changes.some(
@@ -293,7 +286,9 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
     const word = kind === 'swap' && telling(from).find((one) => telling(title).includes(one));
     if (!word) return [];
-    const name = oneOf(plainName(to).replace(/^(?:smoked|silken|cooked) /, ''));
+    const name = oneOf(
+      plainName(to).replace(/^(?:smoked|silken|cooked) |(?<=paneer|tofu) cubes$/g, ''),
+    );
     return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
   });
 }

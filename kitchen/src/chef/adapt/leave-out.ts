@@ -51,6 +51,7 @@ function mendStep(
   gone: ReadonlySet<number>,
   food: Identity,
 ): StepPiece[] | null {
+  if (boilsApart(step, (index) => gone.has(index))) return [];
   const marked = step
     .map((piece, at) =>
       piece.kind === 'ingredient' && gone.has(piece.index)
@@ -64,6 +65,16 @@ function mendStep(
   const mended = sentencesOf(marked).map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
   return piecesOf(mended.join(' ').trim(), step);
+}
+
+/** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
+export function boilsApart(
+  step: readonly StepPiece[],
+  isMeant: (index: number) => boolean,
+): boolean {
+  const foods = step.flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : []));
+  const text = step.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+  return foods.length > 0 && foods.every(isMeant) && /\bboil.*\bpeel\b/is.test(text);
 }
 
 /** "the onion" in running text becomes a hole too. */
@@ -88,7 +99,7 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press)(?: (?:in|over|on|up))? ${HOLE}(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press|slip|nestle)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
   'gi',
 );
 
@@ -152,8 +163,16 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
 /** Drops each sentence that speaks of the food. */
 export function dropSentences(rules: Rules, text: string, food: Identity): string {
   return sentencesOf(text)
-    .filter(
-      (sentence) => !findTerms(rules, sentence).some((term) => term.food && isGone(term, food)),
-    )
+    .map((sentence) => offTheList(holed(rules, sentence, food)))
+    .filter((sentence) => !sentence.includes(HOLE))
     .join(' ');
+}
+
+/** "With chicken, bacon, egg and avocado": one of a list goes, and the sentence stands. */
+function offTheList(sentence: string): string {
+  if (/\b(?:both|between)\b/.test(sentence)) return sentence;
+  return sentence
+    .replace(new RegExp(`(?<=\\b(?:with|of) )${HOLE}, (?=\\w[^.]*\\band\\b)`), '')
+    .replace(new RegExp(`(?<=\\w), ${HOLE}(?=, \\w[^.]*\\band\\b| and \\w)`), '')
+    .replace(new RegExp(`(?<=\\w) and ${HOLE}(?=[.;]|, (?:in|on|over|with|under|of)\\b)`), '');
 }

@@ -177,6 +177,10 @@ function withoutHeat(text: string, name: string): string {
     /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
   return text
     .replace(
+      new RegExp(`(until [^.,;]+), ([^.,;]+?) and (?:the [\\p{L} ]+ (?:is|are) )?${HEAT}`, 'gu'),
+      '$1 and $2',
+    )
+    .replace(
       new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
       '$1',
     )

@@ -22,7 +22,7 @@ export function natureOf(rules: Rules, name: string): Nature {
 
 /** Words that only the old kind of thing can be meant by. */
 const ONLY: Readonly<Record<Nature, RegExp | null>> = {
-  meat: /\b(?:bon(?:e|es|ed|ing)|skin|skins|skin-side|rind|carcass|flak(?:e|y)|(?<!(?:chilli|oat|coconut|almond) )flakes|pink|medium-rare|rare|knead|knuckle|carv(?:e|ing)|joint|backbone|spatchcock|breast|breasts|thighs?|legs|wings?|drumsticks?|juices run|fibres?|brine|cartilage|gristle|fat (?:has )?(?:runs?|run out)|leaving the fat|render(?:s|ed)?|devein|(?<!taco )shells?|heads|tails?|curl(?:ed)?|opaque|shred(?:s|ded)?|pull (?:it|them|the meat)|meat|meaty|juicy|against the grain|across the grain|sausage shapes?|wrapped|flatten|beat (?:it|them) (?:to|out|flat|thin)|skewers? in long|around (?:flat )?skewers)\b|\b(?:[4-9]\d) °C\b/i,
+  meat: /\b(?:bon(?:e|es|ed|ing)|skin|skins|skin-side|rind|carcass|flak(?:e|y)|(?<!(?:chilli|oat|coconut|almond) )flakes|pink|medium-rare|rare|knead|knuckle|carv(?:e|ing)|joint|backbone|spatchcock|breast|breasts|thighs?|legs|wings?|drumsticks?|juices run|fibres?|brine|cartilage|gristle|fat (?:has )?(?:runs?|run out)|leaving the fat|render(?:s|ed)?|devein|(?<!taco )shells?|heads|tails?|curl(?:s|ed)?|fifth of fat|lean|opaque|shred(?:s|ded)?|pull (?:it|them|the meat)(?! away)|meat|meaty|juicy|against the grain|across the grain|sausage shapes?|wrapped|flatten|beat (?:it|them) (?:to|out|flat|thin)|skewers? in long|around (?:flat )?skewers)\b|\b(?:[4-9]\d) °C\b/i,
   egg: /\b(?:crack(?:ed)?|break in|break the|yolks?|whites|egg white|separate|peel(?:ed)?|shells?|hard-boiled|soft-boiled|runny|scrambl\w+|just set|softly set|curds?|wobbles?|poach\w*|omelette|raw|one at a time|beat the|as it (?:cooks|sets)|sunny|weigh the|meringue|peaks)\b/i,
   wine: /\b(?:alcohol|raw smell|flambé|wine)\b/i,
   fat: null,
@@ -51,6 +51,8 @@ const FITTING = [
   [TOFU, FITS_TOFU],
 ] as const;
 
+const TOMATO_SKINS = /\btomatoes\b[^.]*\bskins?\b/gi;
+
 /** Whether a step still treats what came in as what went out; `named` when it speaks of what came in. */
 export function isMisfit(
   rules: Rules,
@@ -67,7 +69,8 @@ export function isMisfit(
   const heard = /jackfruit|oyster/.test(to)
     ? rest.replace(/\bshred(?:s|ded)?\b|\bpull /gi, '')
     : rest;
-  return (named ? ONLY[was] : ANYWHERE[was])?.test(heard) ?? false;
+  const ofMeat = heard.replace(TOMATO_SKINS, '');
+  return (named ? ONLY[was] : ANYWHERE[was])?.test(ofMeat) ?? false;
 }
 
 /** Ways of cutting that suit any solid food. */

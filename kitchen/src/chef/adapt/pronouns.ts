@@ -1,6 +1,7 @@
 /** After a swap "it" may have to be "them": mends the sentences that speak of the new ingredient alone. */
 
 import type { StepPiece } from '../../cookbook/dish.ts';
+import { sentencesOf } from './leave-out.ts';
 import { isPlural } from './rename.ts';
 
 /** The same for a text that stands by itself. */
@@ -35,7 +36,7 @@ export function mendPronouns(
 }
 
 /** Nobody means the salt by "it". */
-const SEASONING = /\b(?:salt|pepper|oil)\b/;
+const SEASONING = /\b(?:salt|pepper|oil|ghee)\b/;
 
 function inPlural(text: string): string {
   return text
@@ -58,4 +59,11 @@ function inSingular(text: string): string {
     .replace(/\bthey (\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
     .replace(/\bthey (\w+)\b/g, 'it $1s')
     .replace(/\bthem\b/g, 'it');
+}
+
+/** "An O means that they are overdone" says nothing without the sentence before it. */
+export function standing(tip: string, kept: string): string {
+  const [first = ''] = sentencesOf(tip);
+  const leans = /^(?:an? \w\b|it|they|them|that|this|those|then|so|otherwise)\b/i;
+  return kept.startsWith(first) || !leans.test(kept) ? kept : '';
 }

@@ -5,7 +5,7 @@ import { findTerms } from '../../safety/find-terms.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Identity, identityOf } from './draft.ts';
-import { leaveOut } from './leave-out.ts';
+import { boilsApart, leaveOut } from './leave-out.ts';
 
 /** A garnish or a pinch may simply go; the heart of a dish may not. */
 export function leaveOutSmall(
@@ -48,6 +48,7 @@ const SWEET_OR_WET = /\b(?:sugar|syrup|honey|milk|butter|oil|cream)\b/;
 const BY_THE_PIECE = /\b(?:spring onions|shallots?|chill(?:i|ies)|olives|radishes|gherkins)$/;
 
 export function isSmall(work: Work, item: DishIngredient): boolean {
+  if (isBoiledGarnish(work, item)) return true;
   if (BEARING.test(item.name)) return false;
   const sweet = ['dessert', 'bread', 'breakfast', 'drink'].includes(work.original.course);
   // What cures or sweetens by weight is no pinch either.
@@ -74,4 +75,12 @@ export function isSmall(work: Work, item: DishIngredient): boolean {
   // A spring onion a head is still no more than a scattering.
   if (item.unit === '' && BY_THE_PIECE.test(item.name)) return amount <= work.original.servings;
   return item.unit === 'cm' || item.quantity === '' || amount <= 2;
+}
+
+/** Boiled by themselves and laid on at the end, eggs are a garnish, unless the dish is called after them. */
+function isBoiledGarnish({ draft, original }: Work, item: DishIngredient): boolean {
+  if (!/^eggs?$/.test(item.name) || /\begg/i.test(original.title)) return false;
+  const index = draft.ingredients.indexOf(item);
+  const alone = draft.ingredients.every((one, at) => at === index || one?.name !== item.name);
+  return alone && draft.steps.some((step) => boilsApart(step, (at) => at === index));
 }

@@ -32,7 +32,8 @@ export function candidates(
             unit: item.unit,
             preparation: to.preparation || preparationFor(work.kitchen.rules, item, to.name),
           },
-    );
+    )
+    .flatMap((to) => [to, ...soldVegan(to)]);
   // A general swap keeps the amount, which makes sense by weight, volume or spoon but not by the piece.
   if (item.unit === '' && /\d/.test(item.quantity)) return own;
   // "egg tagliatelle" is not mended by another egg: only what the line is at heart may be swapped by the table.
@@ -46,6 +47,14 @@ export function candidates(
     preparation: preparationFor(work.kitchen.rules, item, name),
   }));
   return [...own, ...general].map(poured);
+}
+
+const BAKED_WITHOUT_GLUTEN =
+  /^gluten-free .*\b(?:bread|buns|baguettes?|rolls?|breadcrumbs|pastry)$/;
+
+/** Bread without gluten is often held together by egg; beside it on the shelf is one that is not. */
+function soldVegan(to: DishIngredient): DishIngredient[] {
+  return BAKED_WITHOUT_GLUTEN.test(to.name) ? [{ ...to, name: `vegan ${to.name}` }] : [];
 }
 
 /** What a cook reaches for when an ingredient is only not wanted, measure for measure. */

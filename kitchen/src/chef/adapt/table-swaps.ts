@@ -64,6 +64,7 @@ const TRUSTED: readonly Trusted[] = [
   },
   { from: /^honey$/, to: ['maple syrup'], most: 20 },
   { from: /^maple syrup$/, to: ['honey'], most: 20 },
+  { from: /^(?:honey|maple syrup)$/, to: ['erythritol'], most: 8, notInBakes: true },
   {
     from: /^(?:caster |granulated |light brown |dark brown |palm )?sugar$/,
     to: ['honey', 'maple syrup'],

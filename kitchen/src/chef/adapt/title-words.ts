@@ -1,8 +1,9 @@
-/** Capitals in changed titles: which first words lose theirs behind "Vegan", and which never do. */
+/** Capitals in changed titles: which first words lose theirs behind "Vegan", and which never do; and what may be said where a title is all there is. */
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import type { Kitchen } from '../../kitchen.ts';
+import { sayMinutes } from '../fill.ts';
 
 export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -48,4 +49,11 @@ const asWritten = new WeakMap<Cookbook, ReadonlySet<string>>();
 
 function wordsAsWritten(texts: readonly string[]): Set<string> {
   return new Set(texts.join(' ').match(/[\p{L}']+/gu) ?? []);
+}
+
+/** What may be said of a dish; "a Greek salad" would be one with feta, and "Danish" is pastry to the check. */
+export function plainIntroductions({ cuisine, course, time }: Dish): string[] {
+  const what = course === 'main' ? 'main dish' : course;
+  const when = `on the table in ${sayMinutes(time)}.`;
+  return [`A ${what} from the ${cuisine} kitchen, ${when}`, `A ${what}, ${when}`];
 }

@@ -112,7 +112,7 @@ export function nextOfKin(cookbook: Cookbook, dish: Dish): Dish[] {
 
 const SAME_COURSE = 9;
 
-/** What they are on the plate counts most, then what they are made of, then how and when they are eaten. */
+/** What they are on the plate counts most, then what they are made of, then how and when they are eaten; wine takes no smoothie's place. */
 function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
   const [mine, theirs] = [factsFor(cookbook, a), factsFor(cookbook, b)];
   const hearts = shared(mine.hearts, theirs.hearts);
@@ -122,7 +122,8 @@ function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
     Math.min(2, hearts) +
     0.6 * keywords +
     (headOf(a) === headOf(b) ? 1.5 : 0) +
-    (a.cuisine === b.cuisine ? 0.5 : 0)
+    (a.cuisine === b.cuisine ? 0.5 : 0) -
+    (a.course === 'drink' && mine.foods.has('alcohol') !== theirs.foods.has('alcohol') ? 6 : 0)
   );
 }
 

@@ -37,9 +37,13 @@ export const DEAR = {
   sister: 5,
   /** Pecorino for the feta they have, which is minded more than a dish that is not mild. */
   cousin: 15,
+  /** A jar that ferments for days is no answer to a food that happens to be in it. */
+  days: 26,
   kit: 90,
   care: 95,
 } as const;
+
+const A_DAY = 1000;
 
 export interface Ranking {
   readonly dishes: readonly Dish[];
@@ -115,11 +119,13 @@ function costs(ranking: Ranking): Int32Array {
   for (const mood of wish.moods) if (mood.firm) chargeMood(index, mood, charge, cost);
   const suits = COURSES.map((course) => suitsCourse(course, wish));
   const most = wish.maxMinutes ?? Number.POSITIVE_INFINITY;
+  const days = !wish.moods.some((mood) => /slow/.test(mood.label)) && wish.words.length === 0;
   const all = !wish.course && wish.include.length > 1 ? wish.include.length : Number.NaN;
   for (let at = 0; at < cost.length; at++) {
     let own = cost[at] ?? 0;
     if (!suits[index.courses[at] ?? 0]) own += held[at] === all ? DEAR.courseOfAll : DEAR.course;
     if ((index.minutes[at] ?? 0) > most) own += DEAR.time;
+    if (days && (index.minutes[at] ?? 0) > A_DAY) own += DEAR.days;
     cost[at] = own;
   }
   for (const tool of lacking)

@@ -18,9 +18,14 @@ const PLACED = new RegExp(
 const OR_SO = new RegExp(`\\b(an? ${HOW}[a-z]+) or (${SET})\\b`, 'g');
 const NAMED = new RegExp(`\\b([Hh]alf fill|[Ff]ill|in|into) the (${SET})\\b`, 'g');
 
-/** The text for a single person at table. */
-export function forOne(text: string): string {
-  return text
+/** The text for a single person at table; `shares` are what the dish is parted into, "patties". */
+export function forOne(text: string, shares: readonly string[] = []): string {
+  return shares
+    .reduce(
+      (said, many) =>
+        said.replace(new RegExp(`\\b([Tt]he) ${many}\\b`, 'g'), `$1 ${singular(many)}`),
+      text,
+    )
     .split(/(?<=[.!?] )/)
     .map((sentence) => (EGGS.test(sentence) ? sentence : alone(sentence)))
     .join('')
@@ -47,6 +52,7 @@ function alone(sentence: string): string {
     .replace(PLACED, (_, word: string, how: string, set: string) => `${word} ${oneOf(how + set)}`)
     .replace(/^(Stand an? [^,]*), fill them\b/, '$1, fill it')
     .replace(OR_SO, (_, first: string, set: string) => `${first} or ${singular(set)}`)
+    .replace(/\b([Tt]he) tops\b/g, '$1 top')
     .replace(NAMED, (_, word: string, set: string) => `${word} the ${singular(set)}`);
 }
 

@@ -36,15 +36,24 @@ function lastWord({ name }: DishIngredient): string {
 function isAlone(dish: Dish, item: DishIngredient): boolean {
   const [one, many] = [singular(lastWord(item)), plural(lastWord(item))];
   const alike = ({ name }: DishIngredient): boolean => name.endsWith(one) || name.endsWith(many);
-  return dish.ingredients.filter(alike).length === 1;
+  // Nobody calls a spring onion an onion.
+  const others = dish.ingredients.filter(
+    (other) => alike(other) && (SPRING.test(item.name) || !SPRING.test(other.name)),
+  );
+  return others.length === 1;
 }
+
+const SPRING = /^spring onions?$/;
 
 function oneOfMany(step: Step, item: DishIngredient, index: number): Step {
   const many = lastWord(item);
   const one = singular(many);
   if (one === many) return step;
   const full = item.name === many ? many : `${item.name}|(?<=(?:the|both|all) )${many}`;
-  const speaks = new RegExp(`\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`, 'g');
+  const speaks = new RegExp(
+    `(?<!\\bspring )\\b(?:(?:both the|all the|the|both|all) )?(${full})\\b`,
+    'g',
+  );
   const named = step.map((piece) =>
     piece.kind === 'text'
       ? {
@@ -74,7 +83,10 @@ function manyOfOne(step: Step, item: DishIngredient, index: number): Step {
   const many = plural(one);
   if (one === many) return step;
   const full = item.name === one ? one : `${item.name}|${one}`;
-  const speaks = new RegExp(`(?<=\\b[Tt]he (?:\\w+ed |hot |whole )?)(${full})${ENDS}`, 'g');
+  const speaks = new RegExp(
+    `(?<=\\b[Tt]he (?:\\w+ed |hot |whole )?(?:\\w+ and )?)(${full})${ENDS}`,
+    'g',
+  );
   const named = step.map((piece) =>
     piece.kind === 'text'
       ? {

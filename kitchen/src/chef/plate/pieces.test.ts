@@ -48,6 +48,11 @@ test.each([
   ['@vanilla pod{1}(split)', 2, '½ vanilla pod, split'],
   ['@gelatine leaves{3}', 2, '1½ gelatine leaves'],
   ['@bay leaf{1}', 1, '1 bay leaf'],
+  ['@spring onions{5}(sliced)', 2, '3 spring onions, sliced'],
+  ['@allspice berries{5}', 2, '3 allspice berries'],
+  ['@mint{2%handful}(leaves)', 1, 'a small handful of mint, leaves'],
+  ['@mint{a handful}(leaves)', 5, 'a large handful of mint, leaves'],
+  ['@mint{a handful}(leaves)', 3, 'a handful of mint, leaves'],
   ['@mint{a handful}(leaves)', 2, 'a small handful of mint, leaves'],
   ['@mint{a handful}(leaves)', 6, 'a large handful of mint, leaves'],
 ])('%s of a dish for four is for %d "%s"', (item, people, wanted) => {
@@ -56,6 +61,8 @@ test.each([
 
 test.each([
   ['Mix @ with the mince and fry for ~{5%minutes}.', '1 tbsp beaten egg'],
+  ['Mix the crumbs with @ and fry for ~{5%minutes}.', '1 tbsp beaten egg'],
+  ['Dip in @ and then in crumbs and fry for ~{5%minutes}.', '1 egg'],
   ['Boil @ for ~{8%minutes} and peel.', '1 egg'],
   ['Brush the top with @ and bake for ~{20%minutes}.', '1 egg'],
 ])('a quarter of an egg, where it says "%s", is "%s"', (steps, wanted) => {

@@ -23,6 +23,7 @@ export function piecesOf(dish: Dish, item: DishIngredient, factor: number): Piec
     if (/\beggs?$/.test(item.name)) return eggs(dish, item, value);
     return pieces(value, item.name, item.preparation);
   }
+  if (item.unit === 'handful') return handful(item.name, value);
   return UNITS.has(item.unit) ? pieces(value, `${item.unit} of`, item.preparation) : null;
 }
 
@@ -33,8 +34,9 @@ const UNITS: ReadonlySet<string> = new Set(
 
 /** Between one and two of them lies a large one. */
 function handful(name: string, value: number): Pieces | null {
-  if (value <= 0.6) return { count: 1, instead: `a small handful of ${name}` };
-  return value > 1.2 && value < 1.7 ? { count: 1, instead: `a large handful of ${name}` } : null;
+  if (value >= 1.7) return null;
+  const size = value <= 0.6 ? 'small ' : value > 1.2 ? 'large ' : '';
+  return { count: 1, instead: `a ${size}handful of ${name}` };
 }
 
 type Way = (value: number) => Pieces;
@@ -43,6 +45,8 @@ const whole: Way = (value) => ({ count: Math.max(1, Math.round(value)) });
 const halves: Way = (value) => ({
   count: value >= 3 ? Math.round(value) : Math.max(0.5, Math.round(value * 2) / 2),
 });
+/** Between two of them and three nobody misses the half. */
+const halvesOfFew: Way = (value) => (value >= 2 ? { count: Math.round(value) } : halves(value));
 const quarters: Way = (value) => ({
   count: value < 2 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2,
 });
@@ -87,8 +91,12 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/\bgelatine (?:leaf|leaves|sheets?)$|\bvanilla (?:pod|bean)s?$/, quarters],
   [/^(?:clove|sprig)s? of$/, smallOnes],
   [/\begg whites?$|\bstar anise$|\bnori sheets?$|\bdried [a-z ]*chill(?:i|ies)$/, halves],
-  [/\b(?:yolks?|leaf|leaves|pods?|bags?|sheets?|cloves?)$|^(?:leaf|leaves) of$/, whole],
-  [/\bspring onions?$|\bchill(?:i|ies)$/, halves],
+  [
+    /\b(?:yolks?|leaf|leaves|pods?|bags?|sheets?|cloves?|(?:allspice|juniper) berr(?:y|ies)|peppercorns?)$|^(?:leaf|leaves) of$/,
+    whole,
+  ],
+  [/\bspring onions?$/, halvesOfFew],
+  [/\bchill(?:i|ies)$/, halves],
   [
     /\b(?:onions?|peppers?|cucumbers?|avocados?|tomato(?:es)?|lemons?|limes?|oranges?|grapefruits?|apples?|pears?|aubergines?|cabbages?|lettuces?|fennel(?: bulbs?)?|celeriac|squash|pumpkin|cauliflowers?|mango(?:es)?|pineapples?|melons?)$/,
     sized(0.25),
@@ -120,7 +128,9 @@ function eggs(dish: Dish, item: DishIngredient, value: number): Pieces {
     .filter((one) => one.some((piece) => piece.kind === 'ingredient' && isIt(dish, piece, item)))
     .map((one) => sentenceOf(stepLine(one), item.name))
     .join(' ');
-  if (SEEN.test(`${step} ${item.preparation}`) || /\bseparate\b/i.test(step)) return whole(value);
+  const isMixed = MIXED.test(step);
+  const seen = `${isMixed ? step.replace(/\b(?:bread)?crumbs\b/g, '') : step} ${item.preparation}`;
+  if (SEEN.test(seen) || /\bseparate\b/i.test(step)) return whole(value);
   if (value < 0.42) return { count: 1, instead: '1 tbsp beaten egg' };
   const dough = isDough(dish);
   if (value < 0.65 && dough) return { count: 0.5, note: 'beaten' };
@@ -130,6 +140,9 @@ function eggs(dish: Dish, item: DishIngredient, value: number): Pieces {
   const count = Math.round(value * 2) / 2;
   return count % 1 === 0 ? { count } : { count, note: 'beaten' };
 }
+
+/** Crumbs that are kneaded in with it are no coat. */
+const MIXED = /\b(?:mix|knead|soak|combine)\b/i;
 
 function isIt(dish: Dish, piece: { index: number }, { name, quantity }: DishIngredient): boolean {
   const other = dish.ingredients[piece.index];

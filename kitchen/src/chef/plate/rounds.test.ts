@@ -1,6 +1,6 @@
 /** What does not fit into one pan is cooked in rounds, and the card says so in the step and on the clock. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../../open-kitchen.ts';
+import { kitchen } from '../../../opened.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { readDish } from '../../cookbook/reading.ts';
@@ -9,7 +9,6 @@ import { minutesFor } from './rounds.ts';
 import { weigher } from './weigh.ts';
 import { isWhole, servingsFor } from './whole-things.ts';
 
-const kitchen = openKitchen();
 const { dishes } = kitchen.cookbook;
 const gramsOf = weigher(kitchen.measures);
 
@@ -40,6 +39,9 @@ test.each([
   ['paella-valenciana', 8, /take two pans side by side/, 75],
   ['beef-wellington', 12, /^Take the beef fillet joint as two/, 180],
   ['prawn-and-pork-summer-rolls', 8, /^Take the pork loin as two/, 70],
+  ['gazpacho', 8, /^Go through this step and the next in two rounds.* a blender/, 140],
+  ['saffron-rice-with-tahdig', 12, /take two pots side by side/, 120],
+  ['chicken-stir-fry-with-vegetables', 8, /^Go through this step and the next two in two/, 35],
 ])('%s for %d says its rounds where the pan is filled', (slug, people, said, least) => {
   const { instructions, minutes } = cardFor(slug, people);
   expect(instructions.filter((step) => said.test(step)).length).toBeGreaterThan(0);
@@ -53,6 +55,48 @@ test.each([
   ['crepes', 8, 45],
 ])('the clock of %s for %d knows how many there are to bake', (slug, people, least) => {
   expect(cardFor(slug, people).minutes).toBeGreaterThanOrEqual(least);
+});
+
+test('what is served up once is no part of the rounds', () => {
+  const served = /\b(?:rounds|pans at once)\b.*\. (?:Top with|Scatter|Finish with|Serve)\b/;
+  const wrong = dishes.flatMap((dish) =>
+    cardFor(dish.slug, dish.servings * 3)
+      .instructions.filter((step) => served.test(step))
+      .map((step) => `${dish.slug}: ${step}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(cardFor('almond-flour-hotcakes', 7).instructions.at(-1)).toBe('Top with the raspberries.');
+  expect(cardFor('almond-flour-hotcakes', 2).instructions.at(-1)).toMatch(/^Turn .*Top with/);
+});
+
+test('of two trays no step speaks as of one', () => {
+  const wrong = dishes.flatMap((dish) => {
+    const { instructions } = cardFor(dish.slug, dish.servings * 3);
+    const name = /For this much take \w+ [a-z ]*?(tray|tin|dish)e?s\b/.exec(
+      instructions.join(' '),
+    )?.[1];
+    const one = new RegExp(
+      `\\b(?:the|on an?|in an?) (?:(?:hot|lined|baking|roasting|oiled) )*${name}\\b`,
+    );
+    return name === undefined || TWO_KINDS.test(dish.slug)
+      ? []
+      : instructions.filter((step) => one.test(step)).map((step) => `${dish.slug}: ${step}`);
+  });
+  expect(wrong).toEqual([]);
+  const puddings = cardFor('yorkshire-puddings', 12).instructions.join(' ');
+  expect(puddings).toMatch(/Take the tins out with care, .* return them at once/);
+});
+
+/** One dish for the crumbs, others for the oven; a tray under the grill before the dish. */
+const TWO_KINDS = /^(?:chicken-parmesan|bread-and-butter-pudding)$/;
+
+test.each([
+  ['red-beans-and-rice', 'in a small pot'],
+  ['aji-de-gallina', 'in a small pan'],
+  ['shakshuka', 'in a small frying pan'],
+  ['moqueca', 'in a small shallow pot'],
+])('%s for one is not lost in a wide pan', (slug, said) => {
+  expect(cardFor(slug, 1).instructions.join(' ')).toContain(said);
 });
 
 test('a sauce for eight has a pot where one for four has a pan', () => {
@@ -72,6 +116,8 @@ test('what the pan takes at once is not cooked in batches', () => {
   expect(cardFor('beef-stew', 2).instructions.join(' ')).not.toContain('batches');
   expect(cardFor('beef-stew', 8).instructions.join(' ')).toContain('brown the beef in batches');
   expect(cardFor('saltimbocca', 1).instructions.join(' ')).not.toContain('batches');
+  expect(cardFor('pad-krapow', 1).instructions[1]).toContain('Fry the egg for 2 minutes, spoon');
+  expect(cardFor('pad-krapow', 4).instructions[1]).toContain('two at a time');
 });
 
 test('a small piece of meat and a little sauce are done sooner', () => {

@@ -102,8 +102,9 @@ export function minutesFor(dish: Dish, servings: number): { time: number; active
   const factor = servings / dish.servings;
   const hands = HANDS * dish.active * (factor - 1);
   const more = hands + roundMinutes(dish, servings) - minutesSaved(dish, factor);
-  if (Math.abs(more) < 2.5 || dish.time >= ALL_DAY) return dish;
-  const time = inFives(Math.max(dish.time + more, dish.time * LEAST));
+  if (Math.abs(more) < 2.5) return dish;
+  const isLong = dish.time >= ALL_DAY;
+  const time = isLong ? dish.time : inFives(Math.max(dish.time + more, dish.time * LEAST));
   const active = inFives(Math.max(dish.active + hands + atStove(dish, servings), dish.active / 2));
   return { time, active: Math.min(time, active) };
 }

@@ -1,5 +1,5 @@
 /** Writes into the steps of a dish in how many rounds so much of it is cooked, before the pan is filled. */
-import type { Dish } from '../../cookbook/dish.ts';
+import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { pansSaid, piecesSaid, roundsSaid, vesselsSaid } from '../words/rounds.ts';
 import { isFixed } from './fixed.ts';
@@ -14,31 +14,37 @@ export function stepsInRounds(dish: Dish, servings: number): Steps {
   // From the last to the first, so that the places of those before it still hold.
   const told = [...roundsOf(dish)].reverse().reduce<Steps>((steps, round) => {
     const count = countOf(round, servings);
-    if (round.holds.in === 'go') return count > 1 ? steps : atOnce(steps, round);
-    if (count < 2) return atOnce(steps, round);
+    if (round.holds.in === 'go')
+      return count > 1 ? steps : atOnce(steps, round, servings === 1 ? AT_A_TIME : BATCHES);
+    if (count < 2) return atOnce(steps, round, BATCHES);
     if (isBeside(round)) {
       const isWritten = count === 2 && countOf(round, dish.servings) === 2;
       return isWritten ? steps : withVessels(steps, round, count);
     }
-    return withRounds(dish, steps, round, count);
+    return withRounds(dish, parted(dish, steps, round), round, count);
   }, dish.steps);
   const factor = servings / dish.servings;
   return inTime(inPieces(dish, told, factor), factor);
 }
 
 /** "In batches" is not said of what the pan takes at once. */
-function atOnce(steps: Steps, { at }: Round): Steps {
+function atOnce(steps: Steps, { at }: Round, told: RegExp): Steps {
   return changed(steps, at, (step) =>
     step.map((piece, place) => {
       if (piece.kind !== 'text') return piece;
       const after = step[place - 1]?.kind === 'timer' ? piece.text.replace(EACH, '') : piece.text;
-      return { ...piece, text: after.replace(BATCHES, '') };
+      return { ...piece, text: after.replace(told, '') };
     }),
   );
 }
 
 const BATCHES =
   /(?<!\b[Ww]ork),? in (?:two |three )?batches\b| Work in batches and keep (?:it|them) warm\./g;
+/** One person has but one of them. */
+const AT_A_TIME = new RegExp(
+  `${BATCHES.source}|,? (?:one or two|two|three|four) at a time,?(?= |$)`,
+  'g',
+);
 const EACH = /^ (?:each|a batch)\b/;
 
 function withRounds(dish: Dish, steps: Steps, round: Round, count: number): Steps {
@@ -55,6 +61,54 @@ function withRounds(dish: Dish, steps: Steps, round: Round, count: number): Step
   return changed(steps, at, (step) =>
     holds.here ? beforeSentence(step, piece, said) : [{ kind: 'text', text: `${said} ` }, ...step],
   );
+}
+
+/** What follows once the pan is empty is a step of its own: nobody dresses a dish in two rounds. */
+function parted(dish: Dish, steps: Steps, round: Round): Steps {
+  const { until } = round;
+  const step = steps[until] ?? [];
+  const [before, after] = partedBehind(step, step.indexOf(lastTime(dish, round)));
+  return after.length === 0
+    ? steps
+    : [...steps.slice(0, until), before, after, ...steps.slice(until + 1)];
+}
+
+function lastTime(dish: Dish, { at, piece, until }: Round): StepPiece {
+  const from = until === at ? piece : 0;
+  const step = (dish.steps[until] ?? []).slice(from);
+  const next = step.findIndex(
+    (one, place) =>
+      place + from > (until === at ? piece : -1) &&
+      one.kind === 'timer' &&
+      one.load?.kind === 'holds',
+  );
+  const own = next < 0 ? step : step.slice(0, next);
+  const last = own.findLast((one) => one.kind === 'timer' && one.load !== undefined);
+  return last ?? { kind: 'text', text: '' };
+}
+
+/** Taking it out, draining and keeping it warm belong to the round. */
+const TAKES_OUT =
+  /^(?:Lift (?:it|them|out|half)|Tip (?:it |them )?(?:out|into)|Drain|Take (?:it|them|out)|Turn|Keep|Move|Leave|Uncover|Set (?:it|them) (?:aside|on)|Put them|Cover them|Give|Rest|Wait|Break|Peel|Halve|The thickest|Add [^.]* for the last|Pour away|Pound|Spread)\b/;
+
+/** Before the first sentence behind such a piece that is about something else. */
+function partedBehind(step: Steps[number], at: number): readonly [Steps[number], Steps[number]] {
+  for (let place = at + 1; at >= 0 && place < step.length; place += 1) {
+    const piece = step[place];
+    if (piece?.kind !== 'text') continue;
+    for (const found of piece.text.matchAll(/[.!] +(?=\p{Lu}|$)/gu)) {
+      const [head, tail] = [found.index + 1, found.index + found[0].length];
+      const next = piece.text.slice(tail);
+      if (TAKES_OUT.test(next) || (next === '' && place + 1 >= step.length)) continue;
+      const [before, after] = [piece.text.slice(0, head), next];
+      const rest: Steps[number] = after === '' ? [] : [{ kind: 'text', text: after }];
+      return [
+        [...step.slice(0, place), { kind: 'text', text: before }],
+        [...rest, ...step.slice(place + 1)],
+      ];
+    }
+  }
+  return [step, []];
 }
 
 /** The step in which a blender or a mortar begins to fill. */

@@ -6,6 +6,7 @@ import { dishLines } from '../../cookbook/dish-lines.ts';
 import { check, recipeLines } from '../../safety/check.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from '../adapt/adapt-work.ts';
+import { lowerFirst } from '../adapt/title-words.ts';
 import { bendingOf, type Choice } from '../choose/choose.ts';
 import { holdsFood, type Miss } from '../choose/match.ts';
 import type { Wish } from '../choose/wish.ts';
@@ -24,7 +25,7 @@ import { CLOSINGS, OPENERS } from '../words/tones.ts';
 import { cardInTheirWords } from './in-their-words.ts';
 import { keptInMind, withArticles } from './kept-in-mind.ts';
 import { type PlatedDish, plate } from './plate.ts';
-import { minutesFor } from './rounds.ts';
+import { countOf, minutesFor, roundsOf } from './rounds.ts';
 import { suiting } from './suiting.ts';
 import { weigher } from './weigh.ts';
 import { isBird, isWhole, peopleFor } from './whole-things.ts';
@@ -63,7 +64,7 @@ export function serve(
     occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
     ...kitSaid(table, adapted.original),
     choice.missed.length > 0
-      ? say(table, words.NAMED, { dish: adapted.dish.title })
+      ? say(table, words.NAMED, { dish: titleIn(table, adapted.dish) })
       : why(table, adapted.dish, plated.servings, occasion),
     ...changesSaid(table, adapted),
     plated.servings === now.people
@@ -140,10 +141,15 @@ function opener(table: Table, dish: Dish, servings: number, occasion: Occasion):
   return say(table, variants, {}, `opener ${persona.tone}`);
 }
 
+/** The title as it stands within a sentence, which `fill` begins with a capital. */
+function titleIn({ kitchen }: Table, dish: Dish): string {
+  return lowerFirst(kitchen, dish.title, dish);
+}
+
 const SOBERING = /gentle and warming|sore head|comforting|purse/;
 
 function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occasion): string {
-  const values = { dish: dish.title };
+  const values = { dish: titleIn(table, dish) };
   switch (occasion) {
     case 'named':
       return say(table, words.NAMED, values);
@@ -193,7 +199,9 @@ function why(table: Table, dish: Dish, servings: number, occasion: Occasion): st
     used.length > 0 && occasion === 'wish' && !sayWish(table, wish).includes('with ')
       ? say(table, words.WHY.foods, { foods: sayList(used) })
       : '';
-  const pot = dish.keywords.includes('one-pot') ? say(table, words.WHY.pot) : '';
+  const isOnePot =
+    dish.keywords.includes('one-pot') && roundsOf(dish).every((one) => countOf(one, servings) < 2);
+  const pot = isOnePot ? say(table, words.WHY.pot) : '';
   return [foods, time, foods ? '' : pot].filter(Boolean).join(' ');
 }
 

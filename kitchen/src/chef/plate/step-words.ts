@@ -1,6 +1,6 @@
 /** Words a step as a cook says it: "the onions" for two of them, "the lemon juice" where only the juice goes in. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { plural, singular } from '../../measure/plural.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
@@ -55,8 +55,15 @@ export function wordStep(
   }
   if (isSeveral) between = between.replace(THEN_IT, '$1 them');
   const all = (said + between).trim();
-  return Math.round(dish.servings * factor) === 1 ? forOne(all) : all;
+  return Math.round(dish.servings * factor) === 1 ? forOne(all, sharesOf(dish)) : all;
 }
+
+/** What the dish is parted into, one for each. */
+function sharesOf(dish: Dish): readonly string[] {
+  return dish.steps.flatMap((step) => SHARES.exec(stepLine(step))?.[1] ?? []);
+}
+
+const SHARES = /\b(balls|heaps|patties|portions|rolls), one (?:a person|each)\b/;
 
 const COOKED = /\b(?:cook|fry|soften|brown|toast|roast|boil) (?:the )?[\p{L}\p{M}' -]+$/iu;
 const THEN_IT = /^([^.]*\. (?:Stir|Tip|Lift|Set|Scoop|Take|Drain|Leave|Spoon)) it\b/;
@@ -160,13 +167,17 @@ function nameIn(
   before: string,
   after: string,
 ): string {
-  const name = inNumber(dish, item, factor, after).replace(/^tinned /, '');
+  const number = OF_IT.test(before) ? oneOf(item.name) : inNumber(dish, item, factor, after);
+  const name = number.replace(/^tinned /, '');
   if (isFixed(item) && isNamedAgain(dish, item)) return `${name} for deep-frying`;
   if (isNamedAgain(dish, item) && isCut(dish, item))
     return `${item.preparation.replace(/^peeled, /, '')} ${name}`;
   const part = /\b(?:zest|juice) of (?:the )?$/.test(before) ? '' : partOf(item.preparation);
   return part ? `${oneOf(item.name)} ${part}` : name;
 }
+
+/** "Wedges of lime", however many limes they are cut from. */
+const OF_IT = /(?<!\bthe )\b(?:wedges|slices) of $/;
 
 /** Which part of a lemon goes in. */
 function partOf(preparation: string): string {

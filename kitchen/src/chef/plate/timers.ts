@@ -52,9 +52,12 @@ function scaled(piece: StepPiece, share: number): StepPiece {
   if (piece.kind !== 'timer' || share === 1) return piece;
   const asSeconds = /minute/.test(piece.text) && minutesIn(piece.text) * share < 1;
   const [size, least] = asSeconds ? [60, 10] : /second/.test(piece.text) ? [1, 10] : [1, 1];
-  const numbers = piece.text.replace(/\d+/g, (said) =>
-    String(Math.max(least, Math.round((Number(said) * size * share) / least) * least)),
-  );
+  const numbers = piece.text.replace(/\d+/g, (said) => {
+    const exact = Number(said) * size * share;
+    // Nobody sets a clock to 26 minutes.
+    const grain = size === 1 && least === 1 && exact > 20 ? 5 : least;
+    return String(Math.max(least, Math.round(exact / grain) * grain));
+  });
   const unit = asSeconds ? numbers.replace(/minutes?/, 'seconds') : numbers;
   const [low, high] = unit.split(/-(?=\d)/);
   const text = (high?.startsWith(`${low} `) ? high : unit).replace(/^1 minutes$/, '1 minute');

@@ -95,6 +95,24 @@ export function inLargerPot(dish: Dish, step: string, factor: number): string {
   return said.replace(SMALL_TO_FRY, '');
 }
 
+/** From so little of it on, what is spread over a wide pan dries up and burns. */
+const MUCH_LESS = 0.5;
+const TINY = 0.34;
+/** Not what only holds water to boil in, nor what pasta is tossed in. */
+const ROOMY =
+  /\b(?:wide|large),? (?=(?:(?:deep|shallow|heavy|lidded|ovenproof|non-stick) )*(?:frying pan|pan|pot|saucepan|casserole|stockpot)\b(?! of\b))/g;
+
+/** The step in a small pan, where one person's share would be lost in a wide one. */
+export function inSmallerPan(step: string, servings: number, factor: number): string {
+  if (factor > MUCH_LESS) return step;
+  const said = step.replace(ROOMY_BOWL, '');
+  const isLittle = servings === 1 || factor < TINY;
+  return !isLittle || PASTA.test(step) ? said : said.replace(ROOMY, 'small ');
+}
+
+const ROOMY_BOWL = /\blarge (?=(?:(?:glass|mixing|serving|salad) )?(?:bowl|jug|platter)\b)/g;
+const PASTA = /\b(?:spaghetti|linguine|tagliatelle|fettuccine|penne|noodles|pasta)\b/;
+
 /** Whether it wants a hot surface more than room. */
 function isFried(dish: Dish): boolean {
   return roundsOf(dish).some(({ holds }) => /^(?:pan|go|vessel)$/.test(holds.in));

@@ -37,6 +37,13 @@ test('a crust in its tin is made whole, and a joint of another weight is told of
   expect(cardFor('roast-chicken', 6).tips.join(' ')).not.toMatch(/thermometer/);
 });
 
+test('of two joints each is cut to the weight that so many want', () => {
+  const { servings, ingredients, instructions } = cardFor('pot-roast', 13);
+  expect(servings).toBe(13);
+  expect(ingredients[0]).toMatch(/^2\.[78]\d* kg beef chuck joint/);
+  expect(instructions.join(' ')).toContain('Take the beef chuck joint as two of the same weight');
+});
+
 test('the whole onion of a list is the whole onion of its step', () => {
   const { ingredients, instructions } = cardFor('groundnut-soup', 1);
   expect(ingredients).toContain('1 onion, peeled, whole');

@@ -58,9 +58,17 @@ function jointNote(dish: Dish, people: number): string {
 export function servingsFor(dish: Dish, people: number | undefined): number {
   if (people === undefined) return dish.servings;
   if (!isWhole(dish)) return Math.max(people, leastOf(dish));
+  if (isJoint(dish) && people >= TWO_JOINTS * dish.servings) return people;
   const full = Math.max(1, Math.floor(people / dish.servings));
   return dish.servings * (full * dish.servings < ENOUGH * people ? full + 1 : full);
 }
+
+/** The butcher cuts two joints to any weight, where two birds are two birds. */
+function isJoint(dish: Dish): boolean {
+  return dish.ingredients.some((item) => isOneWhole(item) && item.unit === 'kg');
+}
+
+const TWO_JOINTS = 1.75;
 
 /** A cake for ten is cut for twelve with nobody the wiser; for thirteen there are two. */
 const ENOUGH = 0.8;

@@ -6,13 +6,16 @@ import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf, choose } from '../choose/choose.ts';
 import { NO_WISH } from '../choose/wish.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
+import { cardMinutes } from '../plate/card-minutes.ts';
 import { keepsTip, plate } from '../plate/plate.ts';
 import { suggest } from '../reply/suggest.ts';
-import { say, type Table } from '../table.ts';
+import { say, speaks, type Table } from '../table.ts';
+import { uniteNeeds } from '../understand/needs-said.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { sayList } from '../voice/needs-words.ts';
 import * as words from '../words/questions.ts';
-import { COMPANIONS } from './pairings.ts';
+import { sayPacking, sayPortion, sayStep } from './card-in-hand.ts';
+import { COMPANIONS, findPairings } from './pairings.ts';
 import { whatItHas } from './what-it-has.ts';
 
 /** The dish that a question is about, if any. */
@@ -52,8 +55,7 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
     saysHowItCooks(table, dish) ??
     say(table, words.TIME, {
       dish: dish.title,
-      time: sayMinutes(dish.time),
-      active: sayMinutes(dish.active),
+      ...timesSaid(table, dish),
     }),
   serves: (table, dish) =>
     say(table, words.SERVES, {
@@ -79,6 +81,9 @@ const ANSWERS: Partial<Record<QuestionKind, (table: Table, dish: Dish) => string
   done: sayDone,
   amount: sayAmount,
   pair: sayCompanions,
+  step: sayStep,
+  portion: sayPortion,
+  pack: sayPacking,
 };
 
 /** No storing note begins with a name, so behind a colon it goes on small; `fill` begins a sentence again where there is none. */
@@ -184,6 +189,12 @@ function saysHowItCooks(table: Table, dish: Dish): string | null {
   return said.length > 0 ? said.slice(0, 2).join(' ') : null;
 }
 
+/** As the card for so many has them. */
+function timesSaid(table: Table, dish: Dish): { time: string; active: string } {
+  const { time, active } = cardMinutes(table, dish);
+  return { time: sayMinutes(time), active: sayMinutes(active) };
+}
+
 const HEAT_WORDS = /\b(?:oven|bake|roast|simmer|boil|fry|grill|braise)\b/;
 
 /** Where the steps say until when, the last and the hottest words of it. */
@@ -197,8 +208,7 @@ function sayDone(table: Table, dish: Dish): string {
   if (signs.length === 0)
     return say(table, words.TIME, {
       dish: dish.title,
-      time: sayMinutes(dish.time),
-      active: sayMinutes(dish.active),
+      ...timesSaid(table, dish),
     });
   return [say(table, words.DONE_WHEN, { dish: dish.title }), ...signs].join(' ');
 }
@@ -228,7 +238,26 @@ const FRESH = {
   firm: false,
 } as const;
 
+/** What goes on a cake is no dish of its own. */
+function sayIcing(table: Table, dish: Dish): string | null {
+  const asked = ICING.exec(table.meaning.text)?.[0];
+  if (asked === undefined || !SWEET_COURSES.has(dish.course)) return null;
+  const kind = /chocolate|cocoa/i.test(dish.title) ? 'chocolate cake' : 'cake';
+  const ideas = findPairings(`frosting ${kind}`)?.ideas ?? [];
+  const vegan = /^vegan\b/i.test(dish.title) ? uniteNeeds(table.now.needs, VEGAN) : table.now.needs;
+  const fit = ideas.filter((idea) => speaks(table.kitchen, idea, vegan)).slice(0, 4);
+  return fit.length > 0
+    ? say(table, words.ON_TOP, { dish: dish.title, ideas: sayList(fit, 'or') })
+    : null;
+}
+
+const VEGAN = { allergies: [], diets: ['Vegan'] } as const;
+const ICING = /\b(?:frosting|icing|filling|topping|glaze)s?\b/;
+const SWEET_COURSES: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'snack']);
+
 function sayCompanions(table: Table, dish: Dish): string {
+  const icing = sayIcing(table, dish);
+  if (icing) return icing;
   const drinks = /\b(?:drinks?|wine|beer|sip|beverage)\b/.test(table.meaning.text);
   const { course, include } = table.meaning;
   const courses = drinks ? (['drink'] as const) : (course?.courses ?? COMPANIONS[dish.course]);

@@ -8,6 +8,7 @@ import { findHowTo, type HowTo } from '../lore/how-tos.ts';
 import { findKeeping } from '../lore/keeping-times.ts';
 import { findMadeOf, madeOfAsked, pointsAtDish } from '../lore/made-of.ts';
 import { findRescue } from '../lore/rescue.ts';
+import { roastingTime } from '../lore/roasting-times.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { WHO } from '../understand/care.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
@@ -212,6 +213,8 @@ function throughFor(table: Table, told: string): string {
 }
 
 function how(table: Table): string | null {
+  const roasted = roastingTime(table.meaning.text);
+  if (roasted !== undefined) return roasted;
   const found = findHowTo(table.meaning.text) ?? howToBesides(table);
   if (found) return [found.say, throughFor(table, found.say)].filter(Boolean).join(' ');
   if (namesAnything(table.meaning) || table.meaning.strange.length > 0) return null;

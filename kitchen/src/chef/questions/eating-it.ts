@@ -1,6 +1,7 @@
 /** "Is it good cold?", "is it hard?", "when do I start if we eat at 1?": what a dish asks of the cook and the table. */
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { cardMinutes } from '../plate/card-minutes.ts';
 import { keepsTip } from '../plate/plate.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { sayList } from '../voice/needs-words.ts';
@@ -62,14 +63,16 @@ export function whenToStart(table: Table): string | null {
   const dishes = inHand && lastSaid !== 'list' ? [inHand] : offered;
   if (dishes.length === 0) return null;
   if (hour === '')
-    return dishes.map((dish) => say(table, words.START_BEFORE, timesOf(dish))).join(' ');
+    return dishes.map((dish) => say(table, words.START_BEFORE, timesOf(table, dish))).join(' ');
   const eaten = (Number(hour) % 12) * 60 + Number(minute);
-  const starts = dishes.map((dish) => `**${dish.title}** at ${clock(eaten - dish.time - SPARE)}`);
+  const starts = dishes.map(
+    (dish) => `**${dish.title}** at ${clock(eaten - timesOf(table, dish).minutes)}`,
+  );
   return say(table, words.START_AT, { dishes: sayList(starts) });
 }
 
-function timesOf(dish: Dish): Record<string, string | number> {
-  return { dish: dish.title, minutes: dish.time + SPARE };
+function timesOf(table: Table, dish: Dish): { dish: string; minutes: number } {
+  return { dish: dish.title, minutes: cardMinutes(table, dish).time + SPARE };
 }
 
 const HALF_DAY = 12 * 60;

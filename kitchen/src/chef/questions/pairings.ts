@@ -31,6 +31,8 @@ lentils? | thyme; carrots; red wine vinegar; cumin; sausages; goat's cheese
 beans? | garlic and sage; tomatoes; smoked paprika; lime and coriander
 avocado | lime; chilli; tomatoes; coriander; toast
 feta|goat'?s cheese|halloumi|cheese | honey; figs; walnuts; watermelon; olives; pears
+frosting chocolate cake | chocolate ganache of equal weights of dark chocolate and hot cream; cream cheese beaten with icing sugar; whipped cream and berries; coffee and icing sugar stirred to a glaze; warm raspberry jam; a dusting of cocoa powder
+frosting cake | cream cheese beaten with icing sugar and vanilla; butter beaten with twice its weight of icing sugar; icing sugar and lemon juice stirred to a glaze; whipped cream and berries; warm apricot jam brushed on; a dusting of icing sugar
 chocolate | orange; raspberries; hazelnuts; coffee; a pinch of salt; pears
 strawberr(?:y|ies) | cream; basil; balsamic vinegar; rhubarb; black pepper
 apples? | cinnamon; blackberries; caramel; cheddar; walnuts

@@ -27,6 +27,7 @@ export function changeDish(table: Table, serveDish: Serve): string | PlatedRecip
   const dish =
     before.lastSaid === 'list' && before.offered.length === 1 ? before.offered[0] : before.inHand;
   if (!dish || !isAboutDish(table)) return null;
+  if (meaning.refusedCuisines.includes(dish.cuisine)) return elsewhere(table, dish);
   if (meaning.time.quicker || meaning.time.maxMinutes !== undefined)
     return quickerThan(table, dish);
   const milder = milderThan(table, dish) ?? hotterThan(table, dish) ?? alreadySo(table, dish);
@@ -219,6 +220,15 @@ function likeItBut(table: Table, dish: Dish): string | PlatedRecipe {
     if (recipe) return recipe;
   }
   return say(table, NOTHING_FITS);
+}
+
+/** "Not Asian", said of a Thai dish: one of its course from another kitchen, with the foods that were asked for. */
+function elsewhere(table: Table, dish: Dish): string | PlatedRecipe {
+  const { wish, refusedCuisines } = table.now;
+  const cuisine = wish.cuisine?.names.every((name) => refusedCuisines.includes(name))
+    ? undefined
+    : wish.cuisine;
+  return likeItBut({ ...table, now: { ...table.now, wish: { ...wish, cuisine } } }, dish);
 }
 
 /** Nothing need be written anew when the dish never had what they want left out. */

@@ -42,7 +42,7 @@ export function onShowIt(table: Table): Reply | null {
 }
 
 const SHOW_IT =
-  /^(?:(?:ok|okay|yes|cool|great|please|then|so|and|now|can you|could you|just),? )*(?:give|show|send|write|get|share|repeat)(?: me| us)?(?: out)? (?:the|that|its|this|full) (?:full |whole |same |first )?(?:recipe|card)(?: (?:again|please|then|now|once more|pls))*[.!?]*$/;
+  /^(?:(?:ok|okay|yes|cool|great|please|then|so|and|now|can you|could you|just),? )*(?:give|show|send|write|get|share|repeat)(?: me| us)?(?: out)? (?:the|that|its|this|full) (?:full |whole |same |first )?(?:recipe|card)(?: (?:for|of) (?:it|that|this))?(?: (?:again|please|then|now|once more|pls))*[.!?]*$/;
 
 /** "Cream?", said of a card: whether it goes in. */
 export function onBareFood(table: Table): Reply | null {

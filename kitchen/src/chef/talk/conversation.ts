@@ -6,6 +6,7 @@ import type { Needs, UnitSystem } from '../../vocabulary.ts';
 import { NO_WISH, type Wish, wishFrom } from '../choose/wish.ts';
 import { findHowTo } from '../lore/how-tos.ts';
 import { findTermMeaning } from '../questions/kitchen-terms.ts';
+import { allergyUnread, asAllergy, isAnswer, ONE_MORE } from '../understand/allergy-unread.ts';
 import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import { type Dose, moreAsked } from '../understand/doses-said.ts';
@@ -75,6 +76,8 @@ export interface Conversation {
   readonly doses: readonly Dose[];
   readonly refused: readonly Dish[];
   readonly refusedCuisines: readonly string[];
+  /** Whether their last message told of an allergy and not to what. */
+  readonly allergyUnread?: boolean;
   /** The question that their last message put, if it put one. */
   readonly asked?: Asked;
 }
@@ -121,7 +124,7 @@ export function replay(
     if (turn.role === 'user') {
       const said = understand(kitchen, inFull(kitchen, before, turn.content));
       meaning = inContext(before, said);
-      now = hear(before, meaning);
+      now = withUnread(kitchen, hear(before, meaning), meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
   return { before, meaning, now };
@@ -133,8 +136,25 @@ function withGuests(state: Conversation): Conversation {
   return { ...state, own, needs: atTable(own, state.guests) };
 }
 
+function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
+  const unread = allergyUnread(rules, meaning) !== undefined;
+  return unread || state.allergyUnread ? { ...state, allergyUnread: unread } : state;
+}
+
+/** "Eggs", said when we had asked what the allergy is to. */
+function asAnswer(kitchen: Kitchen, content: string): string | undefined {
+  const told = asAllergy(inPlainEnglish(kitchen, content).text);
+  return told !== undefined && isAnswer(understand(kitchen, told), understand(kitchen, content))
+    ? told
+    : undefined;
+}
+
 /** "And sugar?" says the rest of the question before it. */
-function inFull(kitchen: Kitchen, { asked, inHand }: Conversation, content: string): string {
+function inFull(kitchen: Kitchen, state: Conversation, content: string): string {
+  const more = state.needs.allergies.length > 0 && ONE_MORE.test(content.toLowerCase());
+  const answer = state.allergyUnread || more ? asAnswer(kitchen, content) : undefined;
+  if (answer !== undefined) return answer;
+  const { asked, inHand } = state;
   if (!asked || content.length > 90) return content;
   const { text } = inPlainEnglish(kitchen, content);
   if (inHand && meansDish(asked, text)) return content;
@@ -147,14 +167,15 @@ const MOST_TURNS = 36;
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
 function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
   const begun = beginConversation(declared);
-  const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = turns
+  const { allergyUnread: unread, ...state } = turns
     .filter((turn) => turn.role === 'user')
-    .reduce(
-      (state, turn) => hear(state, understand(kitchen, inFull(kitchen, state, turn.content))),
-      begun,
-    );
+    .reduce((state, turn) => {
+      const meaning = understand(kitchen, inFull(kitchen, state, turn.content));
+      return withUnread(kitchen, hear(state, meaning), meaning);
+    }, begun);
+  const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
   const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
-  return { ...begun, ...lasting, people, told };
+  return { ...begun, ...lasting, people, told, ...(unread ? { allergyUnread: unread } : {}) };
 }
 
 /** What a user's message changes. Exported for tests. */

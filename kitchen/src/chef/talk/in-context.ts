@@ -7,9 +7,17 @@ import type { Conversation } from './conversation.ts';
 
 export function inContext(before: Conversation, meaning: Meaning): Meaning {
   const { inHand, lastSaid } = before;
-  const told = withAllowed(before, meaning);
+  const told = withMore(before, withAllowed(before, meaning));
   if (!inHand || lastSaid === 'list') return withPlenty(told);
   return forLater(withCount(before, withDoses(ofTheDish(told))));
+}
+
+/** "My brother brings four friends": they eat besides those we knew of, or besides the cook. */
+function withMore({ told, people, inHand }: Conversation, meaning: Meaning): Meaning {
+  const { more } = meaning.people;
+  if (more === undefined) return meaning;
+  const known = told ?? people ?? inHand?.servings ?? 1;
+  return { ...meaning, people: { people: Math.min(100, known + more) } };
 }
 
 /** "Less chilli", said of a soup, means what is in it and not the dish of that name. */

@@ -16,6 +16,7 @@ import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
 import { headcountIn } from './headcount-told.ts';
 import { endsAsPlan } from './plan-told.ts';
+import { wishShown } from './wish-shown.ts';
 import { wishTold } from './wish-told.ts';
 
 const SHARED = /^\s*Recipe shared:\s*/i;
@@ -30,6 +31,7 @@ export function recall(kitchen: Kitchen, earlier: Conversation, content: string)
     if (!dish) return { ...state, needs, lastSaid: 'card', answered: true };
     return {
       ...state,
+      wish: wishShown(kitchen, state, dish),
       needs,
       shared: [...state.shared, dish],
       inHand: dish,

@@ -23,14 +23,34 @@ export function wishAfter(state: Conversation, meaning: Meaning): Wish {
   if (meaning.named.length > 0) return wishFrom(meaning);
   if (BARE_SWEET.test(meaning.text) && SWEET_COURSES.has(state.wish.course?.label ?? ''))
     return mergeWish(state.wish, { ...meaning, course: undefined });
-  const wish = beginsAnew(state, meaning)
+  const merged = beginsAnew(state, meaning)
     ? { ...wishFrom(meaning), ...courseKept(state, meaning) }
     : mergeWish(isBareFood(state, meaning) ? { ...state.wish, include: [] } : state.wish, meaning);
+  const wish = staysSweet(state, merged) ? { ...merged, course: SWEET_LIKE_THOSE } : merged;
   // "too much work", said of a list, asks for quick dishes.
   return meaning.time.quicker && state.lastSaid === 'list' && meaning.time.maxMinutes === undefined
     ? { ...wish, maxMinutes: 25, firmTime: false }
     : wish;
 }
+
+/** "With berries", said of a list of puddings, wants one of those. */
+function staysSweet({ offered, lastSaid }: Conversation, wish: Wish): boolean {
+  const { course, cuisine, include, words } = wish;
+  if (lastSaid !== 'list' || offered.length === 0 || course || cuisine || words.length > 0)
+    return false;
+  return (
+    include.length > 0 &&
+    include.every((food) => SWEET.test(food.said)) &&
+    offered.every((dish) => dish.course === 'dessert')
+  );
+}
+
+const SWEET_LIKE_THOSE: NonNullable<Wish['course']> = {
+  label: 'dessert',
+  courses: ['dessert'],
+  keywords: ['sweet'],
+  narrow: true,
+};
 
 /** What may well be sweet and stays what it is. */
 const SWEET_COURSES: ReadonlySet<string> = new Set([

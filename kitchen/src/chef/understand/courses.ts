@@ -16,7 +16,13 @@ export const BARE_SWEET =
 
 const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\bbrunch\b/, 'brunch', ['breakfast', 'bread'], ['brunch', 'weekend'], true),
-  row(/\b(?:breakfasts?|morning meal)\b/, 'breakfast', ['breakfast'], ['brunch'], true),
+  row(
+    /\b(?:breakfasts?|morning meal|suhoor|sehri|sahur)\b/,
+    'breakfast',
+    ['breakfast'],
+    ['brunch'],
+    true,
+  ),
   row(
     /\b(?:(?:kid|child)'?s?'?|children'?s?|birthday) ?(?:birthday )?party\b|\bparty food for (?:kids|children)\b/,
     "a children's party",
@@ -72,7 +78,7 @@ const ROWS: readonly (readonly [RegExp, CourseWish])[] = [
   row(/\b(?:breads?|loaf|flatbreads?|bread rolls?)\b/, 'bread', ['bread'], [], true),
   row(/\bdips?\b/, 'a dip', ['snack', 'sauce', 'side'], ['dip'], true),
   row(
-    /^(?:(?:a|some|the|good|proper|onion|veggie|vegan|turkey|and) )*grav(?:y|ies)\b|\b(?:sauces?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
+    /^(?:(?:a|some|the|good|proper|onion|veggie|vegan|turkey|and) )*grav(?:y|ies)\b|\b(?:(?<!\b(?:soya?|fish|oyster|hot|worcestershire|hoisin) )(?<!\bin (?:an? |the |its |some )?(?:[a-z]+ )?)sauces?|dressings?|condiments?|marinades?|relish|chutneys?)\b/,
     'a sauce',
     ['sauce', 'snack'],
     [],
@@ -110,7 +116,7 @@ export function readCourse(text: string): CourseWish | undefined {
     const found = pattern.exec(text);
     return (
       found !== null &&
-      !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$|[a-z]{3,} (?:with|and) (?:an?|some|its|the) (?:nice |good |creamy |quick )?$/.test(
+      !/\b(?:no|not|without|instead of)(?: an?)?(?: \w+)?\s$|\b(?!(?:start|begin|open|finish|end)\b)[a-z]{3,} (?:with|and) (?:an?|some|its|the) (?:nice |good |creamy |quick )?$/.test(
         text.slice(0, found.index),
       )
     );

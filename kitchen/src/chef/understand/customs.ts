@@ -37,6 +37,8 @@ interface Row {
 }
 
 const ALLIUMS = 'onion,spring onion,shallot,garlic,garlic powder,onion powder,leek,chive,scallion';
+const NOT_KOSHER =
+  'pork,shellfish,gelatin,lard,rabbit,horse meat,blood,catfish,eel,monkfish,shark,swordfish,sturgeon,caviar,frog';
 const NOT_COUNTED =
   'I do not count it myself, so please go by what your doctor or dietitian tells you.';
 
@@ -52,12 +54,38 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'kosher',
-    when: /\bkosher\b(?! salt)|\bkashrut\w*\b|\b(?:we're|we are|i'm|i am|they're|they are|he's|she's|is|are|observant|orthodox) jewish\b|\b(?:passover|shabbat|shabbos|pesach)\b/,
-    out: 'pork,shellfish,gelatin,lard,rabbit,horse meat,blood,catfish,eel,monkfish,shark,swordfish,sturgeon,caviar,frog',
+    when: /\bkosher\b(?! salt)|\bkashrut\w*\b|\b(?:we're|we are|i'm|i am|they're|they are|he's|she's|is|are|observant|orthodox) jewish\b|\b(?:shabbat|shabbos|rosh ha-?shanah?|yom kippur|sukkot|purim|shavuot|[ck]?hanukk?ah?)\b/,
+    out: NOT_KOSHER,
     apart: true,
     promise:
       'I keep pork, shellfish, gelatine and fish without scales out, and never put meat and dairy together. Certified products are for you to choose.',
     reminder: 'Choose certified products, please; that much I cannot check.',
+  },
+  {
+    label: 'fit for Passover',
+    when: /\b(?:passover|pesach|seder)\b/,
+    out: `${NOT_KOSHER},wheat,barley,rye,oat,rolled oats,porridge oats,spelt,rice,lentil,chickpea,bean,soybean,tofu,soy sauce,yeast`,
+    apart: true,
+    needs: { diets: ['Gluten-Free'] },
+    promise:
+      'No grain that could rise, no rice and no pulses, no pork or shellfish, and meat and dairy apart. Products certified for Passover are for you to choose.',
+    reminder: 'For Passover, choose certified products, please; that much I cannot check.',
+  },
+  {
+    label: 'fit for Lent',
+    when: /\b(?:good friday|ash wednesday|lenten)\b|(?<!\b(?:i|he|she|they|we|you|who|has|have|had|was|were) )\blent\b(?! (?:me|you|him|her|us|them|my|the|it|out)\b)/,
+    out: 'meat,poultry,meat stock,chicken stock,beef stock,lard',
+    promise:
+      'No meat and no stock of it; fish, eggs and dairy stay. For a stricter fast say “vegan”.',
+  },
+  {
+    label: 'fit for Navratri',
+    when: /\bnavrat(?:ri|ra)\b|\b(?:vrat|upvas)\b/,
+    out: `${ALLIUMS},meat,poultry,fish,shellfish,egg,alcohol,wheat,rice,lentil,chickpea,bean,semolina,corn`,
+    needs: { diets: ['Vegetarian'] },
+    promise:
+      'No grain, no pulses, no onion or garlic, no egg and no meat; use rock salt in place of table salt.',
+    reminder: 'For the fast, use rock salt.',
   },
   {
     label: 'pescatarian',

@@ -94,7 +94,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     const plain = { said, names, kinds: term.kinds };
     const food: Food =
       ill || (avoiding && firm)
-        ? { ...plain, names: withMembers(rules, plain), firm: true }
+        ? { ...plain, names: inEveryForm(rules, plain), firm: true }
         : less
           ? { ...plain, less: true }
           : plain;
@@ -112,7 +112,7 @@ function plentiful(gap: string): string {
 }
 
 /** What somebody is allergic to is meant in every form: cornflour for corn. */
-function withMembers(rules: Rules, { said, names }: Pick<Food, 'said' | 'names'>): string[] {
+export function inEveryForm(rules: Rules, { said, names }: Pick<Food, 'said' | 'names'>): string[] {
   return [...new Set([...names, ...membersOf(rules, said)])];
 }
 

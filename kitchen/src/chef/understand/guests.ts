@@ -8,6 +8,10 @@ export interface GuestSaid {
   readonly table?: 'theirs' | 'own';
   /** The guest is not coming, or does not mind after all. */
   readonly gone: boolean;
+  /** The day that is spoken of. */
+  readonly day?: string;
+  /** Days without any guest: "Sunday just us". */
+  readonly ownDays: readonly string[];
 }
 
 /** What a conversation bears in mind of guests. */
@@ -15,9 +19,10 @@ export interface Guests {
   readonly diets: readonly Diet[];
   /** This dish is not for them. */
   readonly away: boolean;
+  readonly ownDays: readonly string[];
 }
 
-export const NO_GUESTS: Guests = { diets: [], away: false };
+export const NO_GUESTS: Guests = { diets: [], away: false, ownDays: [] };
 
 /** Gluten is left out: who comes may be a coeliac. */
 const OF_TASTE: ReadonlySet<Diet> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
@@ -59,12 +64,26 @@ export function readGuests(text: string, needs: Needs): GuestSaid {
   const diets = ofGuest ? needs.diets.filter((diet) => OF_TASTE.has(diet)) : [];
   const own = OWN.test(text);
   const theirs = diets.length > 0 || THEIRS.test(text.replace(OWN, ' '));
+  const [day] = DAY.exec(text) ?? [];
   return {
     diets,
+    ownDays: ownDaysIn(text),
+    ...(day === undefined ? {} : { day }),
     ...(theirs ? { table: 'theirs' as const } : own ? { table: 'own' as const } : {}),
     gone:
       diets.length === 0 && !text.includes('?') && (NOT_COMING.test(text) || NOT_NEEDED.test(text)),
   };
+}
+
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow)\b/;
+const OURS =
+  /\b(?:just|only) (?:the \w+ of )?(?:us|me|we|family|ourselves|myself)\b|\b(?:us|me) (?:only|alone)\b|\b(?:no|without) (?:guests?|visitors?)\b|\b(?:on (?:my|our) own|by (?:myself|ourselves))\b/;
+
+function ownDaysIn(text: string): string[] {
+  return text
+    .split(/[,;.]|\b(?:and|but|then)\b/)
+    .filter((part) => OURS.test(part))
+    .flatMap((part) => DAY.exec(part)?.[0] ?? []);
 }
 
 /** Who does not come is minded no more; who was set aside comes back with the first word of them. */
@@ -72,8 +91,10 @@ export function guestsAfter(guests: Guests, said: GuestSaid, lifted: Needs): Gue
   if (said.gone) return NO_GUESTS;
   const kept = guests.diets.filter((diet) => !lifted.diets.includes(diet));
   const diets = [...new Set([...kept, ...said.diets])];
+  const ownDays = [...new Set([...guests.ownDays, ...said.ownDays])];
+  const ours = said.diets.length === 0 && said.day !== undefined && ownDays.includes(said.day);
   const away = said.table === undefined ? guests.away : said.table === 'own';
-  return { diets, away: away && diets.length > 0 };
+  return { diets, away: (ours || away) && diets.length > 0, ownDays };
 }
 
 /** Those needs that are not a guest's alone. */

@@ -21,8 +21,8 @@ const WISHED: Readonly<Record<string, string>> = {
 };
 /** "🥜🚫" and "🚫🥜" both mean none of it. */
 const CROSSED_OUT =
-  /(?:(\p{Extended_Pictographic})\s*[🚫❌](?!\s*\p{Extended_Pictographic})|([\p{L}-]+)\s*[🚫❌](?=\s*(?:$|[,.;!])))/gu;
-const CROSS = /[🚫❌]/gu;
+  /(?:(\p{Extended_Pictographic})\s*[🚫❌👎🤮🤢☠](?!\s*\p{Extended_Pictographic})|([\p{L}-]+)\s*[🚫❌👎🤮🤢☠](?=\s*(?:$|[,.;!])))/gu;
+const CROSS = /[🚫❌👎🤮🤢☠]/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** The beginning and the end of a long message, without stuttering: people say last what they want. */

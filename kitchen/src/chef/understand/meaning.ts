@@ -41,6 +41,8 @@ export interface Meaning {
   readonly course?: CourseWish;
   readonly include: readonly Food[];
   readonly avoid: readonly Food[];
+  /** Those of `avoid` that are left out only because the message did not say clearly that they are wished. */
+  readonly inDoubt: readonly string[];
   /** "Less tomato", said of the dish on the table. */
   readonly doses: readonly Dose[];
   /** "swap the cream for coconut milk". */

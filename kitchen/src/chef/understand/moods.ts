@@ -98,7 +98,7 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'slow',
   ],
   [
-    /(?<!(?:cat|dog|pet|hamster|rabbit|makes? me|makes? us|home|love)(?:'s| is| are)? )\b(?:(?:feel(?:ing)? |i'm |i am |we're |are |is |been )(?:a bit |so |very |really |quite |all )?(?:ill|sick|unwell|poorly|under the weather|coming down with something)|^(?:ill|sick|poorly|unwell)|(?:have|got|has|with|caught) (?:a |the )?(?:bad |nasty |terrible )?(?:cold|flu|fever|cough)|(?:have|got) covid|(?:for|with|got|have) a (?:bad |nasty )?cold|(?:a|with|my) cold$|flu|(?:my )?throat (?:hurts|is sore|aches)|(?:can't|cannot) taste|recovering from|stomach (?:flu|ache)|queasy|nauseous|morning sickness|under the weather|sore throat|feeling ill|upset stomach|tummy bug|stomach bug)\b/,
+    /(?<!(?:cat|dog|pet|hamster|rabbit|makes? me|makes? us|home|love)(?:'s| is| are)? )\b(?:(?:feel(?:ing)? |i'm |i am |we're |are |is |been )(?:a bit |so |very |really |quite |all )?(?:ill|sick|unwell|poorly|under the weather|coming down with something)|^(?:ill|sick|poorly|unwell)|(?:have|got|has|with|caught) (?:a |the )?(?:bad |nasty |terrible )?(?:cold|flu|fever|cough)|(?:have|got) covid|(?:for|with|got|have) a (?:bad |nasty )?cold|(?:a|with|my) cold$|flu|(?:my )?throat (?:hurts|is sore|aches|is killing me|is raw|is on fire)|(?:can't|cannot) taste|recovering from|stomach (?:flu|ache)|queasy|nauseous|morning sickness|under the weather|sore throat|feeling ill|upset stomach|tummy bug|stomach bug)\b/,
     'gentle and warming',
     'broth,soup,congee,porridge,mild',
     'deep-fry,spicy,hot,numbing,sour,grill,smoky',
@@ -140,7 +140,13 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
     'budget,lunchbox',
   ],
   [
-    /\b(?:left ?over [a-z]|(?:my|the|some|these|our) left ?overs|stale|day[- ]old|yesterday'?s)(?!.*\b(?:keep|last)\b)/,
+    /\b(?:left ?over|rotisserie|(?:already |ready[- ])?cooked|yesterday'?s) (?:roast |roasted |cooked |rotisserie )*(?:chicken|turkey|beef|lamb|pork|ham|meat|roast)\b/,
+    '',
+    'leftovers,salad,wrap,sandwich,soup,pie,quesadilla,enchiladas,tortilla soup,lunchbox,picnic',
+    'roast,poach,rice,basil,street food,weekend,festive,sunday,deep-fry,stir-fry,minced,minced chicken,grill,barbecue,skewers,braise,schnitzel',
+  ],
+  [
+    /\b(?:left ?over (?!(?:roast |roasted |cooked |rotisserie )*(?:chicken|turkey|beef|lamb|pork|ham|meat|roast)\b)[a-z]|(?:my|the|some|these|our) left ?overs|stale|day[- ]old|yesterday'?s)(?!.*\b(?:keep|last)\b)/,
     '',
     'leftovers,fried,stir-fry,toast,migas,pudding,hash',
     'roast',
@@ -304,6 +310,9 @@ const ROWS: readonly (readonly [RegExp, string, string, string])[] = [
 const UNWANTED =
   /\b(?:not|isn't|never|no|nothing|without|hate|hates|too|avoid(?:s|ing)?|(?:don't|doesn't|do not|does not|can't|cannot|didn't) (?:really |even )?(?:like|want|eat|fancy|enjoy|handle|do|take|stand|need|tolerate|have))(?: (?:a|an|any|the|too|very|so|really|that|anything|something|much|eat|have))*\s*$/;
 
+/** "Not roast" is a wish for another way of cooking it. */
+const OF_METHOD: ReadonlySet<string> = new Set(['roasted', 'grilled', 'stir-fried', 'slow-cooked']);
+
 const MILD: Mood = {
   label: 'mild',
   keywords: ['mild'],
@@ -319,6 +328,13 @@ export function readMoods(text: string): Mood[] {
     // "I don't like spicy food" is no wish for it, and for heat it is a wish for the contrary.
     if (UNWANTED.test(text.slice(0, found.index))) {
       if (label === 'spicy') moods.push(MILD);
+      if (OF_METHOD.has(label.replace('!', '')))
+        moods.push({
+          label: `not ${label.replace('!', '')}`,
+          keywords: [],
+          against: list(suits).slice(0, 1),
+          firm: false,
+        });
       continue;
     }
     // "not spicy" has been read as mild already.

@@ -1,6 +1,6 @@
 /** Needs jotted down rather than told ("Allergies - milk; tree nuts", "eggs - allergic, milk - ok"), put into sentences. */
 
-const FOOD = "[\\p{L}'’]+(?: [\\p{L}'’]+)?";
+const FOOD = "(?!(?:and|or)\\b)[\\p{L}'’]+(?: (?!(?:and|or)\\b)[\\p{L}'’]+)?";
 const APART = /[;,/&+|]|\b(?:and|or)\b/iu;
 const LABEL =
   "(?:(?:food|known|my|our|his|her) )*(?:allerg(?:y|ies|ic(?: to)?|ens?)|intoleran(?:ces?|t(?: to)?)|forbidden(?: foods?)?|(?:must )?avoid(?:ing)?|no[- ]?go(?:s|es)?|off[- ]limits|not allowed|can(?:'|’|no)t (?:eat|have)|excluded?|leave out)(?: list)?";
@@ -57,7 +57,13 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
     ),
     "can't have $1 or $2",
   ],
-  [new RegExp(`(?<!\\p{L})(${FOOD})\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`, 'giu'), "can't have $1"],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${FOOD}(?:\\s*(?:&|\\band\\b|\\bor\\b)\\s*${FOOD})*)\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`,
+      'giu',
+    ),
+    "can't have $1",
+  ],
   [new RegExp(`(?<!\\p{L})${FOOD}\\s*(?:\\s[-–—]|:)\\s*${YES}(?=\\s*(?:[.,;!?]|$))`, 'giu'), ''],
   [
     new RegExp(

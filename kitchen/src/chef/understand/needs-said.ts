@@ -7,7 +7,7 @@ const NUTS: readonly Allergen[] = ['tree nuts', 'peanuts'];
 const SEAFOOD: readonly Allergen[] = ['fish', 'shellfish'];
 
 /** What people call the nine, longest and most particular first. */
-const ALLERGEN_WORDS: readonly (readonly [string, readonly Allergen[]])[] = [
+export const ALLERGEN_WORDS: readonly (readonly [string, readonly Allergen[]])[] = [
   ['peanut butter|peanuts?|groundnuts?|monkey nuts?', ['peanuts']],
   [
     'tree[ -]?nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|macadamias?|brazil nuts?|pine nuts?',
@@ -69,7 +69,7 @@ const FREE_OF =
   '(?:gluten|dairy|lactose|nuts?|tree nuts?|peanuts?|eggs?|soya?|fish|shellfish|wheat|sesame|sugar|meat|milk)';
 
 const EVERY_ALLERGEN =
-  /\b(?:(?:top|big|main|major|common|all|the) (?:nine|9|eight|8|14|fourteen)(?: allergens?)?[ -]free|allergen[ -]free|free (?:of|from) (?:all |any |the )?(?:(?:top|big|main|major|common) )?(?:(?:nine|9|eight|8) )?allergens|no (?:major |common |top )?allergens)\b/;
+  /\b(?:(?:top|big|main|major|common|all|the) (?:nine|9|eight|8|14|fourteen)(?: allergens?)?[ -]free|allergen[ -]free|free (?:of|from) (?:all |any |the )*(?:(?:top|big|main|major|common|nine|9|eight|8) ){0,2}allergens|no (?:major |common |top )?allergens)\b/;
 
 /** `exceptQuestions`: "is it vegan?" asks and declares nothing; the caller knows. */
 export function readNeeds(said: string): Needs {

@@ -9,6 +9,8 @@ export interface PeopleWish {
   readonly factor?: number;
   /** "a dozen scones": pieces, not people. */
   readonly pieces?: number;
+  /** "Two more are coming": besides those who were told of. */
+  readonly more?: number;
 }
 
 const GUESTS =
@@ -59,6 +61,8 @@ export function readPeople(said: string): PeopleWish {
     numberOf(corrected[1] ?? '') >= 1
   )
     return { people: Math.min(100, Math.round(numberOf(corrected[1] ?? ''))) };
+  const more = moreIn(text);
+  if (more > 0) return { more };
   const mixed = new RegExp(
     `\\b${NUMBER} (?:adults?|grown-?ups?|people|persons?)(?:,| and|,? plus| \\+| &)? ${NUMBER} (?:little |small )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?)\\b`,
   ).exec(text);
@@ -83,6 +87,22 @@ export function readPeople(said: string): PeopleWish {
     if (count >= 1) return { people: Math.min(100, Math.round(count)) };
   }
   return {};
+}
+
+const FRIENDS = '(?:friends?|mates|people|guests?|others|kids|children|colleagues|cousins)';
+const BROUGHT = new RegExp(
+  `\\b(${OTHER}|he|she)(?:'s| is| will be|'ll be)? (?:also )?(?:bring(?:s|ing)?|coming with) (?:along )?${NUMBER} (?:more |other |of (?:his|her|their) )?${FRIENDS}\\b`,
+);
+const ADDED = new RegExp(
+  `^(?:(?:oh|and|but|ok|wait|sorry|actually|there's|there are|we have|we've got|make it),? )*(?:plus |another |an extra )?${NUMBER} (?:more|extra|additional)(?: (?:${FRIENDS}|of us|for dinner))?(?: (?:are|is) (?:coming|joining)(?: (?:too|as well|now))?| coming| joining| to feed)?[.!]*$`,
+);
+
+/** Who comes on top, and whoever brings them. */
+function moreIn(text: string): number {
+  const brought = BROUGHT.exec(text);
+  if (brought)
+    return Math.round(numberOf(brought[2] ?? '')) + (/^(?:he|she)$/.test(brought[1] ?? '') ? 0 : 1);
+  return Math.round(numberOf(ADDED.exec(text)?.[1] ?? ''));
 }
 
 const BATCHES: readonly (readonly [RegExp, number])[] = [

@@ -1,9 +1,11 @@
 /** Questions a cook asks, as opposed to wishes for a dish. */
+import { asksPortion, asksToCarry, stepAsked } from '../lore/card-talk.ts';
 import { findFoodCare } from '../lore/food-care.ts';
 import { findHowTo } from '../lore/how-tos.ts';
 import { madeOfAsked } from '../lore/made-of.ts';
 import { asksMethod } from '../lore/methods.ts';
 import { findRescue } from '../lore/rescue.ts';
+import { roastingTime } from '../lore/roasting-times.ts';
 
 export type QuestionKind =
   | 'swap'
@@ -40,6 +42,9 @@ export type QuestionKind =
   | 'later'
   | 'hard'
   | 'start'
+  | 'step'
+  | 'portion'
+  | 'pack'
   | 'done';
 
 /** The first that matches wins; `text` is folded. */
@@ -78,7 +83,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'dose',
-    /\b(?:low(?:er)?|less|half (?:of )?the|reduce the|cut (?:down on )?the|not much|go easy on the|easy on the) (?:salt|sugar|oil|butter|garlic|chilli|chili|pepper|cream|cheese|onions?)\b(?! (?:recipes?|dish|meal|food|dinner|dessert))/,
+    /\b(?:low(?:er)?|less|half (?:of )?the|reduce the|cut (?:down on )?the|not much|go easy on the|easy on the) (?:salt|sugar|oil|butter|garlic|chilli|chili|pepper|cream|cheese|onions?)\b(?! (?:recipes?|dish(?:es)?|meals?|food|dinners?|desserts?|lunch\w*|breakfasts?|snacks?|soups?|stews?|curr(?:y|ies)|pasta|salads?|bread|options?|ideas?|cake|cookies|sauce|version))/,
   ],
   [
     'may-use',
@@ -130,7 +135,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'pair',
-    /^(?:and |so |ok )*(?:what|which|any|some) (?:kind of |type of |sort of )?(?:sides?|toppings?|side dish(?:es)?|frostings?|icings?|fillings?|sauces?|salsas?|dressings?|dips?|breads?|buns?)(?: ideas?)?\??$|^(?:and |so |ok )*(?:toppings?|topping ideas|sides)\??$|^(?:so |and |ok )*what(?:'s| is)? (?:good |nice |best |goes )?(?:on the side|as a side|alongside)\??$|^(?:and |what |which |a |any |ok |so )*(?:kind of |type of )?(?:rice|breads?|potato(?:es)?|salads?|veg\w*|sauces?|dips?|sides?|side dish(?:es)?|noodles|pasta|starters?|desserts?) (?:would |should |could |can )?(?:goes? |to go |i (?:serve|make|have) |to serve |to eat )?(?:with|for|beside|alongside) (?:it|this|that|them)\??$|^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to (?:serve|drink|eat|have)|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
+    /^(?:and |so |ok )*(?:what|which|any|some) (?:kind of |type of |sort of )?(?:sides?|toppings?|side dish(?:es)?|frostings?|icings?|fillings?|sauces?|salsas?|dressings?|dips?|breads?|buns?)(?: ideas?| would (?:go|work|fit|suit)[a-z ]*| should i [a-z ]+| goes (?:with|on) (?:it|this|that|top)| for (?:it|this|that))?\??$|^(?:and |so |ok )*(?:toppings?|topping ideas|sides)\??$|^(?:so |and |ok )*what(?:'s| is)? (?:good |nice |best |goes )?(?:on the side|as a side|alongside)\??$|^(?:and |what |which |a |any |ok |so )*(?:kind of |type of )?(?:rice|breads?|potato(?:es)?|salads?|veg\w*|sauces?|dips?|sides?|side dish(?:es)?|noodles|pasta|starters?|desserts?) (?:would |should |could |can )?(?:goes? |to go |i (?:serve|make|have) |to serve |to eat )?(?:with|for|beside|alongside) (?:it|this|that|them)\??$|^(?:and |also |what |which |what about |how about |maybe |any |or )*(?:a |the |some |which )?(?:wines?|drinks?)(?: (?:with|to go with|for|goes with|suits|to serve with) (?:it|this|that))?\?+$|\b(?:wine|beer|drink|food|flavou?r) pairings?\b|\bpairings? (?:for|with)\b|\bwhat (?:to (?:serve|drink|eat|have)|(?:can|should|could|do|would) (?:i|we|you) (?:serve|eat|have|put|drink)|goes|go|would go|works|pairs?|else goes|side\w*|wine|drink\w*|should go)[^?]*\b(?:with|alongside|beside)\b|\b(?:goes?|pairs?|works?) well with\b|\b(?:what|which) (?:kind of |sort of |type of )?(?:wines?|beers?|drinks?)\b(?! (?:can i make|recipe))|\b(?:glass of |bottle of )?(?:wine|beer)\s*\?+$|^(?:and )?(?:wines?|beers?|cider) (?:with|for|to go with)\b|\bserve (?:it |this )?with\s*(?:what)?\??$|\bwhat should i serve\b/,
   ],
   [
     'spicy',
@@ -146,7 +151,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'contains',
-    /^(?:(?:and|so|but|ok|it's|is it|that's|they're)[ ,]+)*(?:vegan|vegetarian|veggie|keto|paleo|halal|kosher|[a-z]+[- ]free),? (?:right|correct|yeah|yes|no|isn't it|or not)\?*$|\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:vegans?|vegetarians?|coeliacs?|celiacs?) (?:eat|have) (?:it|this|that)\b/,
+    /^(?:(?:and|so|but|ok|it's|is it|that's|they're)[ ,]+)*(?:vegan|vegetarian|veggie|keto|paleo|halal|kosher|[a-z]+[- ]free),? (?:right|correct|yeah|yes|no|isn't it|or not)\?*$|\b(?:does|do|did|has|have) (?:it|this|that|they|the (?:recipe|dish|curry|soup|sauce|cake)|there) (?:have|contain|include|got|use|need|any)\b|\b(?:is|are) (?:it|this|that|they|the (?:recipe|dish)|these) (?:also |really |definitely |all |actually |still |ok for |okay for |fine for |suitable for |alright for |good for |safe for )?(?:a |an )?(?:vegans?|vegetarians?|veggie|gluten|dairy|nut|peanut|egg|soy|soya|sesame|fish|shellfish|lactose|milk|wheat|keto|paleo|coeliacs?|celiacs?|plant|halal|kosher|low[ -]carb|meat|free from|free of)\b|\b(?:is|are) there (?:any )?[a-z ]+ in (?:it|this|that|there|the)\b|\bany (?:nuts|dairy|gluten|eggs?|peanuts|milk|fish|shellfish|soy|soya|sesame|wheat|meat|allergens?) in (?:it|this|that|there)\b|\bwhat allergens\b|\bcan (?:an? )?(?:vegans?|vegetarians?|coeliacs?|celiacs?)(?: person| guest| friend)? (?:eat|have) (?:it|this|that)\b/,
   ],
   [
     'ingredients',
@@ -184,6 +189,10 @@ export function readQuestion(text: string): QuestionKind | undefined {
     return undefined;
   // A long message tells a story, and one word of it is not the question.
   const short = text.split(' ').length <= 22;
+  if (short && stepAsked(text) !== undefined) return 'step';
+  if (asksPortion(text)) return 'portion';
+  if (short && roastingTime(text) !== undefined) return 'how';
+  if (short && asksToCarry(text)) return 'pack';
   if (short && ASKS_CARE.test(text) && !WANTS_DISH.test(text) && findFoodCare(text))
     return 'food-care';
   if (short && findRescue(text)) return findHowTo(text) && !HAPPENED.test(text) ? 'how' : 'rescue';

@@ -21,6 +21,7 @@ import { sayHarmPlainly } from './harm-said.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
+import { withoutLeftOut, withoutWelcomed } from './left-out.ts';
 import type { Meaning } from './meaning.ts';
 import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
@@ -32,6 +33,8 @@ import { questionAbout, questionBeside } from './question-about.ts';
 import { readQuestion } from './questions.ts';
 import { famousIn, isNamed, readNames } from './read-names.ts';
 import { heldFoods, KINDS_OF_DISH, readWords, saysCourse, standsBeside } from './read-words.ts';
+import { sayIdiomsPlainly } from './refusal-signs.ts';
+import { sayRefusalsPlainly } from './refusals-said.ts';
 import { readReplace } from './replace.ts';
 import { scaleOf } from './scale.ts';
 import { readTalk } from './small-talk.ts';
@@ -63,7 +66,7 @@ export function inPlainEnglish(
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const harm = readHarmAbroad(folded);
+  const harm = readHarmAbroad(sayIdiomsPlainly(folded));
   const { language, text: abroad } = translate(harm.text, harm.language);
   const said = withPhrases(abroad, harm.phrases);
   const isEnglish = (word: string): boolean =>
@@ -72,7 +75,7 @@ export function inPlainEnglish(
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
   const mended = mendSlips(nounFor(text), cookbook.spelling, foodOf);
   const plain = language ? mended : asHeard(cookbook, mended, (word) => foodOf(word) !== undefined);
-  return { language, text: sayHarmPlainly(plain) };
+  return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)) };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
@@ -91,7 +94,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const question = foodAsked === undefined || asked === 'food-care' ? asked : 'food';
   const asks = asksAboutNeeds(text, question);
   const customs = asks ? [] : readCustoms(text);
-  const needs = asks ? NONE : needsWith(readNeeds(text), customs);
+  const told = asks ? NONE : needsWith(readNeeds(withoutWelcomed(text)), customs);
   const {
     wish: cuisine,
     refused: refusedCuisines,
@@ -106,7 +109,13 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     ),
     cookbook.cuisines,
   );
-  const read = readFoods(rules, plain);
+  const unweighed = readFoods(rules, withoutWelcomed(plain));
+  const weighs = !asks && question === undefined;
+  // "Soy" is Spanish for "I am", too.
+  const weighable = language ? rest.replace(/\bsoy(?= i am\b| al+erg| intoleran)/g, '') : rest;
+  const leftOut = withoutLeftOut(rules, weighs ? weighable : '', unweighed);
+  const read = leftOut.foods;
+  const needs = uniteNeeds(told, leftOut.needs);
   // Old bread is there to be used up, and nobody wants to bake more of it.
   const course = OLD_BREAD.test(plain) ? FROM_OLD_BREAD : readCourse(plain);
   // A curry is a kind of dish even though the pantry knows the word as a food.
@@ -153,6 +162,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
         : course,
     include: loose.length > 0 && words.length > 0 ? held : foods.include,
     avoid: foods.avoid,
+    inDoubt: leftOut.inDoubt,
     doses: [],
     replace: readReplace(kitchen, text) ?? readTwist(kitchen, text, accepted, foods.include),
     moods: readMoods(plain),
@@ -221,15 +231,17 @@ function nounFor(text: string): string {
       /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
       'greens',
     );
-  return named.replace(
-    /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
-    (_, stem: string) =>
-      stem === 'fruit'
-        ? 'sweet fruit'
-        : stem === 'chocolat' || stem === 'chees'
-          ? `${stem}e`
-          : stem,
-  );
+  return named
+    .replace(/\bleft ?over mash(?:ed)?\b(?! potato)/g, 'leftover potatoes')
+    .replace(
+      /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
+      (_, stem: string) =>
+        stem === 'fruit'
+          ? 'sweet fruit'
+          : stem === 'chocolat' || stem === 'chees'
+            ? `${stem}e`
+            : stem,
+    );
 }
 
 /** "No-knead bread" is bread, and "a curry, no wait, a stew" is a stew. */

@@ -46,6 +46,26 @@ dunno maybe eggs => in: eggs
 mushrooms no => out: mushrooms
 kidney diet low potassium => trouble: medical
 grandma coming for dinner => mood: fit for guests
+roast chicken // how do I pack it for work => kind: words; says: box
+beef stew // step 3? => kind: words; says: [Oo]nion
+shakshuka // what was the first step again => says: [Oo]live oil
+lasagne // how much each? => says: sixth
+chocolate cake // what frosting => kind: words; says: icing sugar
+chocolate mousse // no chocolate // with berries => kind: card; title: Grütze
+chili for 6 // my brother's bringing 4 friends => servings: 11
+lentil soup // what bread goes with it // recipe for that => kind: card; title: Focaccia
+how long does a 2kg chicken take => says: 1 hour 40 minutes
+can a vegan eat pad thai => kind: words; diets: none; says: fish sauce
+starter with pears => kind: list
+leftover turkey => kind: list
+eggs in tomato sauce => title: Shakshuka
+low salt soup => course: soup; kind: list
+start with a salad without nuts => course: a salad
+passover dessert => diets: Gluten-Free; customs: fit for Passover
+lent friday dinner => customs: fit for Lent
+copycat big mac => kind: list; says: Cheeseburgers
+is rare chicken ok? => says: 74
+vegan guest saturday, sunday just us // and saturday? // and sunday? => kind: list; says: your guest
 cheap dinners this week => question: plan; kind: list
 `);
 

@@ -216,13 +216,14 @@ export const HAS = [
   'Indeed, {dish} has {found}.',
   'It does contain {found}.',
 ] as const;
+/** Neither these nor the next begin with yes or no: "is it nut-free" and "are there nuts in it" are both answered so. */
 export const FITS_NOT = [
-  'No, {dish} is not {needs} as it is written.',
+  '{dish} is not {needs} as it is written.',
   'As it stands, {dish} is not {needs}.',
-  'Not {needs}, no.',
+  'Not {needs}, I am afraid.',
   '{dish} does not count as {needs}.',
   'I am afraid {dish} is not {needs}.',
-  'No: as it stands it is not {needs}.',
+  'It is not {needs} as it stands.',
 ] as const;
 export const FITS_MAYBE = [
   'Nothing in {dish} rules it out, but some products vary: check the label to be sure it is {needs}.',
@@ -234,15 +235,15 @@ export const FITS_MAYBE = [
 ] as const;
 /** {dish} is the changed one; its usual recipe holds what they asked about. */
 export const FITS_ONLY_BENT = [
-  'As it is usually made, no: that is not {needs}. My version, {dish}, is. Read the labels, and ask when somebody else cooks it.',
+  'As it is usually made, it is not {needs}. My version, {dish}, is. Read the labels, and ask when somebody else cooks it.',
   'Elsewhere be careful, since the usual recipe is not {needs}. {dish}, as I make it for you, is; labels have the last word.',
 ] as const;
 export const FITS_YES = [
   'By the ingredients on the card, {dish} is {needs}. Check labels all the same.',
-  'Yes, {dish} is {needs} going by its ingredients; a look at the labels never hurts.',
+  '{dish} is {needs} going by its ingredients; a look at the labels never hurts.',
   'I find nothing against it: {dish} is {needs}. Do check the labels of what you buy.',
   '{dish} is {needs} as written. Labels have the last word.',
-  'Going by the list, yes, {needs}. Check the packets too.',
+  'Going by the list, it is {needs}. Check the packets too.',
   'As written, {dish} is {needs}. Please still read the labels.',
 ] as const;
 export const ADAPT_OFFER = [
@@ -269,6 +270,10 @@ export const PAIR = [
   'Beside {food} I would put {ideas}.',
   'Think of {ideas} with {food}.',
   'For {food}, go for {ideas}.',
+] as const;
+export const ON_TOP = [
+  'On {dish} I would put {ideas}.',
+  'Any of these suits {dish}: {ideas}.',
 ] as const;
 export const PAIR_DISHES = [
   'From my book, these would stand well beside {dish}:',

@@ -71,7 +71,7 @@ export const WHY = {
     'You will be eating in {time}.',
     'Count on {time} all in.',
     'Start to table is {time}.',
-    'From chopping to eating, {time}.',
+    'From apron to table, {time}.',
   ],
   active: [
     'It takes {time} in all, but only {active} of that is work.',

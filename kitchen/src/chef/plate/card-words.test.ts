@@ -1,0 +1,62 @@
+/** The chef's words around a card: titles within a sentence, and the clock of the card in hand. */
+import { expect, test } from 'vitest';
+import { kitchen } from '../../../opened.ts';
+import { lowerFirst } from '../adapt/title-words.ts';
+import { answer } from '../answer.ts';
+
+const SETTINGS = {
+  allergies: [],
+  diets: [],
+  units: 'international',
+  persona: 'a friendly cooking instructor',
+} as const;
+
+function titled(slug: string): string {
+  const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+  return dish ? lowerFirst(kitchen, dish.title, dish) : '';
+}
+
+test.each([
+  ['baked-potatoes', 'baked potatoes'],
+  ['huevos-rancheros', 'huevos rancheros'],
+  ['scotch-pancakes', 'Scotch pancakes'],
+  ['adana-kebab', 'Adana kebab'],
+  ['caesar-salad', 'Caesar salad'],
+  ['cullen-skink', 'Cullen skink'],
+  ['hainanese-chicken-rice', 'Hainanese chicken rice'],
+  ['kerala-fish-molee', 'Kerala fish molee'],
+  ['swabian-potato-salad', 'Swabian potato salad'],
+  ['greek-salad', 'Greek salad'],
+  ['general-tsos-chicken', "General Tso's chicken"],
+])('%s is "%s" within a sentence', (slug, said) => {
+  expect(titled(slug)).toBe(said);
+});
+
+test('a card begins its sentences large and goes on small', () => {
+  const said = kitchen.cookbook.dishes.slice(0, 40).flatMap((dish) => {
+    const reply = answer(kitchen, [{ role: 'user', content: dish.title }], SETTINGS);
+    return reply.kind === 'recipe' ? [reply.recipe.conversation_response] : [];
+  });
+  expect(said.filter((one) => /(?:^|[.!?] )\p{Ll}/u.test(one))).toEqual([]);
+  expect(
+    said.filter((one) => /\b(?:my way with|us make) (?:Baked|Apple|Beef|Chicken)\b/.test(one)),
+  ).toEqual([]);
+});
+
+test('how long it takes is told as the card for so many has it', () => {
+  const asked = { role: 'user', content: 'buffalo chicken wings for 12 people' } as const;
+  const card = answer(kitchen, [asked], SETTINGS);
+  if (card.kind !== 'recipe') throw new Error('no card');
+  const { recipeName, introduction } = card.recipe;
+  const shown = {
+    role: 'assistant',
+    content: `Recipe shared: ${recipeName} - ${introduction}`,
+  } as const;
+  const reply = answer(
+    kitchen,
+    [asked, shown, { role: 'user', content: 'how long does it take?' }],
+    SETTINGS,
+  );
+  expect(card.recipe.minutes).toBe(120);
+  expect(reply.kind === 'text' && reply.text).toMatch(/\b2 hours\b/);
+});
