@@ -82,35 +82,61 @@ export function isSweet(dish: Dish): boolean {
 }
 
 export function rolesOf(dish: Dish): ReadonlySet<string> {
+  return traitsOf(dish).roles;
+}
+
+interface Traits {
+  readonly roles: ReadonlySet<string>;
+  readonly isSweet: boolean;
+  /** A birthday cake is a cake before it is anything else. */
+  readonly head: string;
+}
+
+const remembered = new WeakMap<Dish, Traits>();
+
+function traitsOf(dish: Dish): Traits {
   const known = remembered.get(dish);
   if (known) return known;
   const names = [dish.title, ...dish.also].map((name) => `${name.toLowerCase()} ${fold(name)}`);
-  const roles = new Set(
-    Object.keys(ROLES).filter((role) => names.some((name) => ROLES[role]?.test(name))),
-  );
-  remembered.set(dish, roles);
-  return roles;
+  const roles = Object.keys(ROLES).filter((role) => names.some((name) => ROLES[role]?.test(name)));
+  const head = telling(dish.title).at(-1) ?? '';
+  const traits = { roles: new Set(roles), isSweet: isSweet(dish), head };
+  remembered.set(dish, traits);
+  return traits;
 }
 
-const remembered = new WeakMap<Dish, ReadonlySet<string>>();
+/** Nobody is offered what comes after these; in a large cookbook the rest would only have to be sorted. */
+const MOST_KIN = 100;
 
-/** Dishes that could take its place at the table, the nearest first; what does not share its sweetness is none of them. */
-export function nextOfKin(cookbook: Cookbook, dish: Dish): Dish[] {
-  const near = isSweet(dish) && dish.course !== 'drink' ? NEAR_SWEET : NEAR[dish.course];
-  const scored: { one: Dish; score: number }[] = [];
+/**
+ * Dishes that could take its place at the table, the nearest first; what does not share its sweetness is none of them.
+ * `isFirst` names those that come before all others.
+ */
+export function nextOfKin(
+  cookbook: Cookbook,
+  dish: Dish,
+  isFirst: (one: Dish) => boolean = () => false,
+): Dish[] {
+  const mine = traitsOf(dish);
+  const near = mine.isSweet && dish.course !== 'drink' ? NEAR_SWEET : NEAR[dish.course];
+  const best: { one: Dish; score: number }[] = [];
   for (const one of cookbook.dishes) {
     if (one === dish || (one.course !== dish.course && !near.includes(one.course))) continue;
-    if (isSweet(one) !== isSweet(dish) && dish.course !== 'drink') continue;
-    const score = likeness(cookbook, dish, one);
+    if (traitsOf(one).isSweet !== mine.isSweet && dish.course !== 'drink') continue;
     // Tea is drunk beside a scone and not in its place: it comes when nothing else is left.
     const apart = one.course === 'drink' && dish.course !== 'drink' ? -SAME_COURSE : 0;
     const bonus = one.course === dish.course ? SAME_COURSE : apart;
-    scored.push({ one, score: score + bonus });
+    const score = likeness(cookbook, dish, one) + bonus + (isFirst(one) ? BEFORE_ALL : 0);
+    if (best.length === MOST_KIN && score <= (best.at(-1)?.score ?? 0)) continue;
+    const place = best.findLastIndex((other) => other.score >= score) + 1;
+    best.splice(place, 0, { one, score });
+    if (best.length > MOST_KIN) best.pop();
   }
-  return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
+  return best.map(({ one }) => one);
 }
 
 const SAME_COURSE = 9;
+const BEFORE_ALL = 1000;
 
 /** What they are on the plate counts most, then what they are made of, then how and when they are eaten; wine takes no smoothie's place. */
 function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
@@ -121,15 +147,10 @@ function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
     5 * shared(rolesOf(a), rolesOf(b)) +
     Math.min(2, hearts) +
     0.6 * keywords +
-    (headOf(a) === headOf(b) ? 1.5 : 0) +
+    (traitsOf(a).head === traitsOf(b).head ? 1.5 : 0) +
     (a.cuisine === b.cuisine ? 0.5 : 0) -
     (a.course === 'drink' && mine.foods.has('alcohol') !== theirs.foods.has('alcohol') ? 6 : 0)
   );
-}
-
-/** A birthday cake is a cake before it is anything else. */
-function headOf(dish: Dish): string {
-  return telling(dish.title).at(-1) ?? '';
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

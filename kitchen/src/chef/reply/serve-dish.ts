@@ -104,8 +104,7 @@ function kinOf({ kitchen, meaning }: Table, dish: Dish): Dish[] {
   const rare = said.filter((word) => (vocabulary.get(word) ?? 9) < 7 && !index.foods.has(word));
   const isNamesake = (one: Dish): boolean =>
     one.course === dish.course && rare.some((word) => facts.get(one.slug)?.words.has(word));
-  const kin = nextOfKin(kitchen.cookbook, dish);
-  return [...kin.filter(isNamesake), ...kin.filter((one) => !isNamesake(one))];
+  return nextOfKin(kitchen.cookbook, dish, rare.length > 0 ? isNamesake : undefined);
 }
 
 function cannotFit(table: Table, dish: Dish): string {

@@ -106,9 +106,25 @@ function customsNoted(content: string): Custom[] {
 
 /** An answer of ours tells of the dish on the table when its card is out of view. */
 function dishSpokenOf({ cookbook }: Kitchen, content: string): Dish | undefined {
-  return cookbook.dishes
-    .filter((dish) => dish.title.length > 4 && content.includes(dish.title))
-    .sort((a, b) => b.title.length - a.title.length)[0];
+  const titles = titlesByBeginning(cookbook);
+  const found = [...content.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    (titles.get(word) ?? []).filter((dish) => content.startsWith(dish.title, index)),
+  );
+  return found.sort((a, b) => b.title.length - a.title.length)[0];
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const SHORTEST_TITLE = 5;
+const beginnings = new WeakMap<Kitchen['cookbook'], ReadonlyMap<string, readonly Dish[]>>();
+
+/** A large cookbook is not searched whole for each turn. */
+function titlesByBeginning(cookbook: Kitchen['cookbook']): ReadonlyMap<string, readonly Dish[]> {
+  const known = beginnings.get(cookbook);
+  if (known) return known;
+  const long = cookbook.dishes.filter((dish) => dish.title.length >= SHORTEST_TITLE);
+  const made = Map.groupBy(long, (dish) => dish.title.match(WORD)?.[0] ?? '');
+  beginnings.set(cookbook, made);
+  return made;
 }
 
 /** The name may itself hold a dash, so every dash is tried as the end of it. */
