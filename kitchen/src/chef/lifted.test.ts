@@ -54,3 +54,11 @@ test('a food that makes nobody ill any more may come back', () => {
   const reply = talk(["I'm allergic to celery", 'my celery allergy is gone', 'vegetable stock']);
   expect(reply.kind === 'recipe' && reply.recipe.ingredients.join('\n')).toMatch(/celery/);
 });
+
+test.each([
+  ["who said I can eat dairy? I'm allergic to it", 'milk'],
+  ["I never said I could eat peanuts, I'm allergic to peanuts", 'peanuts'],
+  ['meal plan for the week, allergic to milk and peanuts ok', 'peanuts'],
+])('%s takes nothing back', (said, allergen) => {
+  expect(talkIn(kitchen, [said]).needs.allergies).toContain(allergen);
+});

@@ -1,7 +1,7 @@
 /** Guesses more boldly in a line that nobody knows: it is in doubt anyhow, and a name tells of what ("tofv", "gegs"). */
 import type { ReadLine } from './claims.ts';
 import { type NearMiss, type Speller, spellerOf } from './near-miss.ts';
-import type { Rules, Term } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { distance } from './slips.ts';
 
 const SHORTEST = 3;
@@ -86,15 +86,17 @@ function remembered(speller: Speller, word: string): string | undefined {
 
 /** What the strange words of an unknown line could be, beyond the `near` misses already told. */
 export function farMisses(rules: Rules, read: ReadLine, near: readonly NearMiss[]): NearMiss[] {
-  if (near.length > 0) return [];
   const speller = spellerOf(rules);
   const covered = new Set(
-    read.matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    [...read.matches, ...near].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
   );
   return read.stems.flatMap((word, at) => {
     if (covered.has(at) || !isStrange(rules, speller, word)) return [];
     const meant = remembered(speller, word);
     if (meant === undefined) return [];
-    return [{ from: at, to: at + 1, term: speller.meant.get(meant) as Term, word: meant }];
+    const term = speller.meant.get(meant);
+    return term === undefined ? [] : [{ from: at, to: at + 1, term, word: meant }];
   });
 }

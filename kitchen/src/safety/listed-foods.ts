@@ -79,8 +79,8 @@ function readNames(
 }
 
 /**
- * Reads the ingredients and, where there are any, the title once. The finding stays, so nothing is ever silenced: it only
- * says which food was probably meant, and is not softened when the list also holds a food of that name that does not fit.
+ * Reads the ingredients and, where there are any, the title once. A finding is softened, or left to the
+ * list's own, only where the food of that name in the list is surely meant, and never when the list also holds one that does not fit.
  */
 export function listedFoods(
   rules: Rules,

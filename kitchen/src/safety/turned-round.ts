@@ -127,10 +127,10 @@ function loses(lost: readonly Match[], { facts }: Term): boolean {
 
 /** "Flour, rice" and nothing else could be two foods, and so could words with other foods around them. */
 function couldBeTwo(read: ReadText, turned: Turned): boolean {
-  const { head, kind, end } = turned;
+  const { kind, end } = turned;
   const foods = foodsIn(read, end, read.tokens.length);
   if (foods.length > 0 || kind.by === 'qualified') return true;
-  if (read.tokens.length > end || kind.from > head.to) return false;
+  if (read.tokens.length > end) return false;
   return foodsIn(read, kind.from, end).length > 0;
 }
 

@@ -22,6 +22,7 @@ export const FULL_RECIPE = {
   servings: 4,
   minutes: 35,
   activeMinutes: 15,
+  units: 'international',
   cuisine: 'French',
   course: 'main',
   keywords: ['quick'],

@@ -13,8 +13,21 @@ const CARRIERS: Readonly<Partial<Record<Allergen, readonly RegExp[]>>> = {
   'tree nuts': [/\b(?:chocolate|chocolate chips|curry paste|granola|ice cream)$/],
 };
 
+/** What a name says of one allergen; bread without gluten is often held together by egg or milk. */
+const CLAIMS: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  sesame: /\bsesame-free\b/,
+  milk: /\b(?:dairy-free|milk-free|vegan)\b/,
+  eggs: /\b(?:egg-free|vegan)\b/,
+  soy: /\bsoy-free\b/,
+  peanuts: /\b(?:pea)?nut-free\b/,
+  'tree nuts': /\bnut-free\b/,
+};
+
 /** Those of the ingredients that makers may well put one of these allergens in. */
 export function likelyCarriers(names: readonly string[], { allergies }: Needs): string[] {
-  const patterns = allergies.flatMap((one) => CARRIERS[one] ?? []);
-  return names.filter((name) => !/-free\b/.test(name) && patterns.some((one) => one.test(name)));
+  return names.filter((name) =>
+    allergies.some(
+      (one) => CARRIERS[one]?.some((carrier) => carrier.test(name)) && !CLAIMS[one]?.test(name),
+    ),
+  );
 }

@@ -50,12 +50,17 @@ export function onBareFood(table: Table): Reply | null {
   const [food, other] = meaning.include;
   if (!before.inHand || before.lastSaid === 'list' || !food || other || meaning.course) return null;
   const bare = new RegExp(
-    `^(?:and |or |maybe |with |plus )*(?:some |any |a bit of )?${food.said}\\?+$`,
+    `^(?:and |or |maybe |with |plus )*(?:some |any |a bit of )?${literally(food.said)}\\?+$`,
   );
   if (!bare.test(meaning.text) || meaning.named.length + meaning.words.length > 0) return null;
   return SEASONS.test(food.said)
     ? mayUse({ ...table, meaning: { ...meaning, text: `can i add ${food.said}?` } })
     : null;
+}
+
+/** As somebody wrote it, stars and brackets included. */
+function literally(said: string): string {
+  return said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** What goes into a dish; a chicken is a dish of its own. */
@@ -94,7 +99,7 @@ export function onTwistInHand(table: Table): Reply | null {
     return twist({ ...table, meaning: { ...meaning, replace } }, before.inHand, 'changed');
   // "With blueberries", said of pancakes, puts some in.
   const adds = new RegExp(
-    `^(?:and |but |ok |maybe )*(?:with|plus) (?:some |a few )?${food.said}[.!?]*$`,
+    `^(?:and |but |ok |maybe )*(?:with|plus) (?:some |a few )?${literally(food.said)}[.!?]*$`,
   );
   if (!onlyHas && adds.test(meaning.text) && GOES_IN.has(food.kinds[0] ?? ''))
     return mayUse({ ...table, meaning: { ...meaning, text: `can i add ${food.said}?` } });

@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'fit for Lent',
-    when: /\b(?:good friday|ash wednesday|lenten)\b|(?<!\b(?:i|he|she|they|we|you|who|has|have|had|was|were) )\blent\b(?! (?:me|you|him|her|us|them|my|the|it|out)\b)/,
+    when: /\b(?:good friday|ash wednesday|lenten)\b|(?<!\b(?:i|he|she|they|we|you|who|has|have|had|was|were|mum|mom|dad|mother|father|friend|neighbou?r|brother|sister|boss) )\blent\b(?! (?:me|you|him|her|us|them|my|the|it|out|an?)\b)/,
     out: 'meat,poultry,meat stock,chicken stock,beef stock,lard',
     promise:
       'No meat and no stock of it; fish, eggs and dairy stay. For a stricter fast say “vegan”.',

@@ -13,8 +13,9 @@ export interface LeftOut {
   readonly inDoubt: readonly string[];
 }
 
+/** A bare "ok" at the end asks for nothing but a yes: "allergic to milk, eggs and nuts ok". */
 const WELCOME =
-  /(?:(?<=^|[.;!?] ?|, ?|\b(?:and|but) ))(?!(?:i|we|he|she|they|it|that|this|what|everything|anything)\b)(?:[a-z]+ ){1,3}(?:(?:is|are) )?(?:(?:totally|all|also|perfectly|still|absolutely) )*(?:fine|ok|okay|welcome|allowed|yes|no problem)(?= *(?:$|[.,;!]|\bbut\b|\bthough\b))/g;
+  /(?:(?<=^|[.;!?] ?|, ?|\bbut ))(?!(?:i|we|he|she|they|it|that|this|what|everything|anything)\b)(?:[a-z]+ ){1,3}(?:(?:is|are) (?:(?:totally|all|also|perfectly|still|absolutely) )*(?:fine|ok|okay|welcome|allowed|no problem)|(?:(?:totally|all|also|perfectly|still|absolutely) )*(?:fine|welcome|allowed|no problem))(?= *(?:$|[.,;!]|\bbut\b|\bthough\b))/g;
 const SPEAKS_AGAINST = /\b(?:al+erg\w*|intoleran\w*|no|not|without|avoid|can't|[a-z]+-?free)\b/;
 
 /** "Milk allergy, eggs fine": who lets one food in beside another one that must stay out names it for no other reason. */

@@ -59,10 +59,12 @@ const DOUBTS =
 const ANOTHER_IS =
   /[,;.]? (?:but |though )?(?:i am|i'm the one|i do|she is|he is|we are|they are|my [a-z]+ (?:is|does))[.!]*$/;
 
-/** "Who said I'm allergic to fish? I'm not": the whole message takes it back. */
-const DENIES_WHOLE =
-  /\b(?:who (?:said|says|told you)|where did you get|why do you (?:think|say|assume)|i never said|i didn't say|i did not say|since when (?:am|are)|what makes you think)\b.*\b(?:allerg\w*|intoleran\w*|vegan|vegetarian|coeliac|celiac|gluten|dairy|keto|paleo)/;
-const AFFIRMS = /\b(?:but|though|and) (?:i am|i'm(?! not)|we are|she is|he is|my [a-z]+ is)\b/;
+/** "Who said I'm allergic to fish? I'm not": what is denied has to claim the need; "I never said I can eat dairy" does not. */
+const DENIES =
+  /\b(?:(?:who (?:said|says|told you)|where did you get|why do you (?:think|say|assume)|i never said|i didn't say|i did not say|what makes you think)(?: the idea)?(?: that)? (?:i'm|i am|i was|we're|we are|he's|he is|she's|she is|they are|my [a-z]+ is|i have|we have) (?!no\b|not\b)|since when (?:am i|are we|is (?:he|she)) (?!no\b|not\b))[^.?!]*\b(?:allerg\w*|intoleran\w*|vegan|vegetarian|coeliac|celiac|keto|paleo|(?:gluten|dairy)[- ]free)\b[^.?!]*[.?!]*/;
+/** Whoever says beside it what they are has not only taken something back. */
+const AFFIRMS =
+  /\b(?:i'm|i am|i have|i've|we're|we are|we have|she's|she is|he's|he is|they are|my [a-z]+ (?:is|has)) (?!no\b|not\b)/;
 
 const NONE_AT_ALL =
   /\b(?:(?:we|i|they|nobody|no one|none of us|none) (?:here |at the table )?(?:have|has|got|is|are)? ?(?:no|any|not any|allergic to anything|nothing) ?(?:known |food |special )?(?:allergies|allergy|restrictions|intolerances|dietary (?:needs|restrictions))?|no (?:known |food )?(?:allergies|restrictions|intolerances)|(?:nobody|no one|none of (?:us|them))(?: here| at the table)?(?: is| are|'s) allergic)\b/;
@@ -75,7 +77,11 @@ const SPEAKS_OF_NEEDS =
 /** From folded text. */
 export function readLifted(text: string): Lifted {
   if (!SPEAKS_OF_NEEDS.test(text)) return { said: '', rest: text, none: false };
-  if (DENIES_WHOLE.test(text) && !AFFIRMS.test(text)) return { said: text, rest: '', none: false };
+  const denied = DENIES.exec(text)?.[0];
+  if (denied !== undefined) {
+    const rest = text.replace(denied, ' ').trim();
+    if (!AFFIRMS.test(rest)) return { said: denied, rest, none: false };
+  }
   const clauses = text.split(/(?<=[.;!?,])\s+|\s+(?=but\b)/);
   const lifts = (clause: string): boolean =>
     LIFTS.some((one) => one.test(clause)) && !DOUBTS.test(clause) && !ANOTHER_IS.test(text);

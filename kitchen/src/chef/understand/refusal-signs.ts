@@ -113,7 +113,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:never|not|can't be) (?:too|enough) much\b/g, 'lots of'],
   [/\b(?:not|don't) (?:only|just) (?:eat |like |have |want )?/g, 'also '],
-  [/\b(?:kill|die) for\b/g, 'love'],
+  [/\b(?:kill|die) for\b(?! (?:real|sure|certain))/g, 'love'],
   [/\bto die for\b/g, 'lovely'],
   [/\b(?:no|without(?: a)?) (?:doubt|question|kidding|joke)\b/g, 'surely'],
   [/\b(?:is|are) (?:no|not a|never a) (?:problem|issue|bother)s?\b/g, 'are fine'],

@@ -1,7 +1,6 @@
 /** Tells somebody who has named allergies or a diet what this recipe has against them. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { callPath } from '@saffron/contract/paths';
-import { beyondTheNine } from '../../features/recipe/check/beyond-the-nine.ts';
 import { sharedCheckWords as words } from '../../words/shared-page.ts';
 
 interface ViewerNeeds {
@@ -41,15 +40,20 @@ function storedNeeds(): ViewerNeeds {
     Array.isArray(value)
       ? value.filter((one): one is string => typeof one === 'string' && one !== 'None')
       : [];
+  const kept = stored('preferences') as Record<string, unknown> | null | undefined;
+  return {
+    allergies: choices(kept?.foodAllergies),
+    diets: choices(kept?.dietaryRestrictions),
+    told: choices(stored('toldFoods')),
+  };
+}
+
+/** One that cannot be read takes no other along. */
+function stored(key: string): unknown {
   try {
-    const kept = JSON.parse(localStorage.getItem('preferences') ?? '{}');
-    return {
-      allergies: choices(kept?.foodAllergies),
-      diets: choices(kept?.dietaryRestrictions),
-      told: choices(JSON.parse(localStorage.getItem('toldFoods') ?? '[]')),
-    };
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return { allergies: [], diets: [], told: [] };
+    return null;
   }
 }
 
@@ -71,10 +75,6 @@ async function ask({ allergies, diets }: ViewerNeeds): Promise<Report> {
   });
   if (!response.ok) throw new Error(`refused with ${response.status}`);
   return (await response.json()) as Report;
-}
-
-function textOf(selector: string): string {
-  return document.querySelector(`.sheet ${selector}`)?.textContent ?? '';
 }
 
 function linesOf(selector: string): string[] {
@@ -107,10 +107,9 @@ function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
   if (said.length === 0 && isAsked) {
     said.push(words.clear(needs.allergies, needs.diets, lines.length));
   }
-  const { sentences: minded, others } = beyondTheNine(textOf('.prose'), needs.told);
-  said.push(...minded);
-  if (others.length > 0) {
-    said.push(words.notLookedAt(others));
+  // Whatever its introduction claims: anybody may have written that.
+  if (needs.told.length > 0) {
+    said.push(words.notLookedAt(needs.told));
     if (!isCertain) place.dataset.tone = 'look';
   }
   place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));

@@ -72,7 +72,7 @@ function Sheet(props: RecipeCardProps) {
             </div>
           </div>
         ) : null}
-        {introduction ? <p>{check.introduction ?? introduction}</p> : null}
+        {(check.introduction ?? introduction) ? <p>{check.introduction ?? introduction}</p> : null}
         <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
         {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}

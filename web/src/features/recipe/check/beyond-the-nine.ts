@@ -16,7 +16,8 @@ export interface Beyond {
 export function beyondTheNine(introduction: string, told: readonly string[]): Beyond {
   const found = [...introduction.matchAll(MINDED)];
   const minded = found.flatMap(([, foods = '']) => foods.split(/, | or | and /));
-  const isMinded = (food: string) => minded.some((one) => one.includes(food) || food.includes(one));
+  const isMinded = (food: string) =>
+    minded.some((one) => ` ${one} `.includes(` ${food} `) || ` ${food} `.includes(` ${one} `));
   return {
     sentences: found.map(([sentence]) => sentence),
     minded,

@@ -31,7 +31,8 @@ interface Checked {
 /** A card is checked anew once it is looked at. */
 export function useCardCheck(place: RefObject<Element | null>, checked: Checked): CardCheck {
   const check = useCheck(place, checked);
-  const { introduction } = checked.recipe;
+  // Only where our own check was made are those the chef's words; on a shared page anybody may have written them.
+  const introduction = checked.safety?.rules ? checked.recipe.introduction : undefined;
   const told = useToldFoods();
   const [isAsked, setIsAsked] = useState(false);
   const [explain, setExplain] = useState<typeof explainReport>();
