@@ -1,4 +1,4 @@
-/** Refuses a build whose first visit has become heavy, or carries what belongs to other screens. */
+/** Refuses a build whose first visit has become heavy, carries what belongs to other screens, or asks the whole page. */
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { APP, CHAT } from './first-load.ts';
@@ -7,6 +7,9 @@ import { APP, CHAT } from './first-load.ts';
 const MOST_BYTES = 112_000;
 const NOT_FOR_TYPING =
   /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|words\/(?:auth|recipe|saved-recipes|settings|terms))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown|react-router\/dist\/production\/lib\/dom)\//;
+
+/** Asked anew at every change of any text, at a cost that grows with the conversation. */
+const ASKS_THE_PAGE = /(?:^|[\s,}])(?::root|html|body)[\w.#[\]="-]*:has\(/;
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -17,6 +20,10 @@ export function firstLoadBudget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        for (const part of Object.values(bundle)) {
+          if (part.fileName.endsWith('.css') && 'source' in part && asksThePage(part.source))
+            throw new Error(`${part.fileName} has a :has() on the root of the page.`);
+        }
         const first = firstChunks(bundle);
         const stowaways = first.flatMap(({ moduleIds }) =>
           moduleIds.filter((id) => NOT_FOR_TYPING.test(id)),
@@ -34,6 +41,8 @@ export function firstLoadBudget(): Plugin {
     },
   };
 }
+
+const asksThePage = (source: string | Uint8Array) => ASKS_THE_PAGE.test(source.toString());
 
 /** The app, the chat and all that they import at once. */
 function firstChunks(bundle: Rolldown.OutputBundle): Chunk[] {
