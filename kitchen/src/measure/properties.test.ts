@@ -194,7 +194,7 @@ describe('measuring', () => {
       'large ',
     ];
     for (const unit of units) {
-      const size = unit === '1 cup flour, ' || unit === '2-' ? 200_000 : 50_000;
+      const size = unit === '1 cup flour, ' || unit === '2-' ? 1_000_000 : 100_000;
       const long = unit.repeat(Math.ceil(size / unit.length));
       const started = process.cpuUsage().user;
       readLine(measures, long);

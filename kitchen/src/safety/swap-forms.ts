@@ -130,7 +130,7 @@ function formOf(name: string): Form | undefined {
 const INSTEAD_OF_NUTS = 'sunflower seed';
 
 /** Whether the one may stand in for the other by what it is: only names that say their form are judged. */
-export function doesTheSame(name: string, substitute: string): boolean {
+function doesTheSame(name: string, substitute: string): boolean {
   return formOf(name)?.serves.test(substitute) ?? true;
 }
 

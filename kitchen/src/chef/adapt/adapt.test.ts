@@ -44,8 +44,7 @@ test('the name and introduction of an adapted dish lead back to it', () => {
 }, 180_000);
 
 test('no sentence is left with a hole, a doubled word or a stray comma', () => {
-  const bad =
-    /\uE000|\uE001| ,|,,|\s\.|\b(and|with|the|of) \1\b| (?:with|or)[.,;]| and[.;]|undefined/;
+  const bad = /\uE000|\uE001| ,|,,|\s\.|\b(and|with|the|of) \1\b| (?:and|with|or)[.,;]|undefined/;
   for (const { dish } of everyAdapted()) {
     const texts = [
       dish.title,

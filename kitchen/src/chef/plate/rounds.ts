@@ -75,7 +75,7 @@ export function isBeside({ holds }: Pick<Round, 'holds'>): boolean {
 }
 
 /** Minutes longer, or shorter below zero, that so many people keep the pans and the oven busy. */
-export function roundMinutes(dish: Dish, servings: number, rounds = roundsOf(dish)): number {
+function roundMinutes(dish: Dish, servings: number, rounds = roundsOf(dish)): number {
   return rounds.reduce((sum, round) => {
     const loads = (people: number): number =>
       Math.ceil(countOf(round, people) / AT_ONCE[round.holds.in]);

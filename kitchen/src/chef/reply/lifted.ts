@@ -23,7 +23,7 @@ export function onLifted(table: Table): Reply | null {
 }
 
 /** A word on it, before anything else is answered. */
-export function liftedSaid(table: Table): string {
+function liftedSaid(table: Table): string {
   const { foods, none } = table.meaning.lifted;
   const lifted = liftedNeeds(table);
   if (lifted.length > 0) return say(table, words.LIFTED, { needs: needsWords(lifted) });

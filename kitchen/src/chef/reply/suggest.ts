@@ -130,7 +130,7 @@ export function listed(choices: readonly Choice[]): string {
 }
 
 /** The first sentence of the introduction. */
-export function fewWords(introduction: string): string {
+function fewWords(introduction: string): string {
   return introduction.split(/(?<=[.!?])\s/)[0] ?? '';
 }
 

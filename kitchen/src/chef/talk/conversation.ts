@@ -68,9 +68,9 @@ export interface Conversation {
   readonly planned: boolean;
   /** Every dish offered in the visible turns. */
   readonly everOffered: readonly Dish[];
-  /** What our last turn was. */
   /** Whether a card has answered the wish, so that the next kind of dish begins a new one. */
   readonly answered: boolean;
+  /** What our last turn was. */
   readonly lastSaid: 'nothing' | 'card' | 'list' | 'text';
   /** What is wanted in another measure, in the dish in hand. */
   readonly doses: readonly Dose[];

@@ -52,10 +52,10 @@ export const DOES_TO_THEM =
 export const DOES_THEM_GOOD =
   /\b(?:favou?rites?|fave|weakness|passion|happy|hungry|smile|joy|fridge|freezer|cupboard|pantry|garden|basket|counter|thing|go-?to)\b/;
 
-/** In their order; each looks like a refusal and is none. */
 const NINE =
   '(?:peanut|nut|almond|walnut|cashew|shellfish|shrimp|prawn|crab|fish|dairy|lactose|milk|egg|wheat|gluten|soya?|sesame)s?';
 
+/** In their order; each looks like a refusal and is none. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${NINE})-?(less|free)\\b`, 'g'), '$1 free'],
   [new RegExp(`\\b(allergic to [a-z]+(?: [a-z]+)?) but not (?:to )?${NINE}\\b`, 'g'), '$1'],

@@ -144,7 +144,7 @@ function withoutSlips(text: string): string {
 const ALLERGY_TO_WORD =
   /()\b([a-z]{4,10})( (?:allerg|intoleran))|\b(?:allergic|allergy|intolerant) to ([a-z]{4,10})\b/g;
 
-/** Works on each thought by itself, so that a question beside a refusal stays one. */
+/** Where a message holds a thought that refuses nothing, only its plainest refusals are said anew. */
 export function sayRefusalsPlainly(said: string): string {
   const text = withoutSlips(said);
   if (text.search(ANY_FOOD) < 0 && !ELSEWHERE.test(text)) return text;
