@@ -25,8 +25,14 @@ if (chosen.length === 0) {
 }
 await mkdir(REPORTS, { recursive: true });
 for (const file of chosen) {
-  const bench = await load(file);
-  const report = asMarkdown(bench, await bench.run());
-  console.log(`\n${report}`);
-  await writeFile(join(REPORTS, `${bench.reportName?.() ?? nameOf(file)}.md`), report);
+  try {
+    const bench = await load(file);
+    const report = asMarkdown(bench, await bench.run());
+    console.log(`\n${report}`);
+    await writeFile(join(REPORTS, `${bench.reportName?.() ?? nameOf(file)}.md`), report);
+  } catch (error) {
+    // The others are measured all the same.
+    console.error(`\n${nameOf(file)} could not be measured:`, error);
+    process.exitCode = 1;
+  }
 }
