@@ -1,33 +1,6 @@
 /** Breads, buns and what is built on them. */
 import { area, blob, dashes, dot, hoop, line, oval, SHADE, specks, sunflower } from '../shapes.ts';
-import { around, ball, cast, type Draw, lit, lump, solid } from './solids.ts';
-
-const flat =
-  (rx: number, ry: number, marks: number): Draw =>
-  (t, chance) => {
-    const d = blob(0, 0, rx, ry, chance, 0.06, 9);
-    const spots = sunflower(0, 0, rx * 0.75, ry * 0.75, marks, chance, 0.9);
-    return (
-      cast(d, 3, 4) +
-      area(d, t.dark) +
-      lit(d, t.base, 0.95, 0.8) +
-      dashes(spots, 6, 7, t.dark, chance) +
-      dashes(
-        spots.filter((_, at) => at % 3 === 0),
-        3,
-        4,
-        t.deep,
-        chance,
-      ) +
-      dashes(
-        spots.slice(0, 7).map(([x, y]) => [-x * 0.8, -y * 0.8]),
-        6,
-        6,
-        t.light,
-        chance,
-      )
-    );
-  };
+import { around, ball, cast, type Draw, flat, lit, lump, solid } from './solids.ts';
 
 // No drawing brings in a food of its own that people may be allergic to: butter, sesame, nuts and cheese are separate motifs.
 export const breads: Readonly<Record<string, Draw>> = {

@@ -1,7 +1,7 @@
 /** Bodies that many foods share: each with its shadow, its shaded side to the lower right and its lit side to the upper left. */
 import { type Chance, hashOf } from '../chance.ts';
 import type { Motif } from '../motifs.ts';
-import { area, blob, dot, line, num, nums, oval, SHADE } from '../shapes.ts';
+import { area, blob, dashes, dot, line, num, nums, oval, SHADE, sunflower } from '../shapes.ts';
 import type { Tones } from '../tones.ts';
 
 /** What else is in the picture: a burger, a taco or a cake shows what it is filled with. */
@@ -34,6 +34,34 @@ export const ball = (r: number, t: Tones): string =>
 export const lump = (rx: number, ry: number, t: Tones, chance: Chance, uneven = 0.16): string =>
   solid(blob(0, 0, rx, ry, chance, uneven), t) +
   oval(-rx * 0.3, -ry * 0.36, rx * 0.32, ry * 0.16, t.light, -24);
+
+/** A baked round of dough, browned in spots. */
+export const flat =
+  (rx: number, ry: number, marks: number): Draw =>
+  (t, chance) => {
+    const d = blob(0, 0, rx, ry, chance, 0.06, 9);
+    const spots = sunflower(0, 0, rx * 0.75, ry * 0.75, marks, chance, 0.9);
+    return (
+      cast(d, 3, 4) +
+      area(d, t.dark) +
+      lit(d, t.base, 0.95, 0.8) +
+      dashes(spots, 6, 7, t.dark, chance) +
+      dashes(
+        spots.filter((_, at) => at % 3 === 0),
+        3,
+        4,
+        t.deep,
+        chance,
+      ) +
+      dashes(
+        spots.slice(0, 7).map(([x, y]) => [-x * 0.8, -y * 0.8]),
+        6,
+        6,
+        t.light,
+        chance,
+      )
+    );
+  };
 
 /** A flat round slice: skin, flesh, and `rays` lighter cells around the middle. */
 export function wheel(r: number, skin: string, flesh: string, cell: string, rays: number): string {

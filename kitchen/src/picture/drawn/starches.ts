@@ -1,35 +1,8 @@
 /** Parcels, pancakes, rolls, pasta and other things of dough, rice and batter. */
 import { area, blob, dashes, dot, line, nums, oval, SHADE, specks, sunflower } from '../shapes.ts';
-import { cast, type Draw, lit, lump, repeated, solid } from './solids.ts';
+import { cast, type Draw, flat, lit, lump, repeated, solid } from './solids.ts';
 
 const CRESCENT = 'M-26 11C-26-14-12-21 0-21S26-14 26 11C16 17-16 17-26 11Z';
-
-const flat =
-  (rx: number, ry: number, marks: number): Draw =>
-  (t, chance) => {
-    const d = blob(0, 0, rx, ry, chance, 0.06, 9);
-    const spots = sunflower(0, 0, rx * 0.75, ry * 0.75, marks, chance, 0.9);
-    return (
-      cast(d, 3, 4) +
-      area(d, t.dark) +
-      lit(d, t.base, 0.95, 0.8) +
-      dashes(spots, 6, 7, t.dark, chance) +
-      dashes(
-        spots.filter((_, at) => at % 3 === 0),
-        3,
-        4,
-        t.deep,
-        chance,
-      ) +
-      dashes(
-        spots.slice(0, 7).map(([x, y]) => [-x * 0.8, -y * 0.8]),
-        6,
-        6,
-        t.light,
-        chance,
-      )
-    );
-  };
 
 const round =
   (r: number, top: Draw): Draw =>
