@@ -22,6 +22,14 @@ test.each([
   ['my husband has collapsed', /emergency number/],
   ["I'm having a hypo", /juice/],
   ['blood sugar 3.1', /juice/],
+  ["help my son ate a peanut and he's allergic", /emergency number/],
+  ['ate a nut by accident what do i do', /emergency number/],
+  ['she just ate shrimp and she is severely allergic', /emergency number/],
+  ["my daughter's allergic to milk and just drank some", /emergency number/],
+  ['accidentally ate cashews, nut allergy', /emergency number/],
+  ["i think i'm having an allergic reaction", /emergency number/],
+  ['anaphylaxis what do i do', /emergency number/],
+  ['going into anaphylaxis help', /emergency number/],
 ])('%s', (said, expected) => {
   const reply = talk(said);
   expect(reply.kind).toBe('text');
@@ -51,6 +59,12 @@ test.each([
   'my blood sugar is 20',
   'is sugar 2 tbsp enough',
   'sesame makes her lips swell',
+  'i had an allergic reaction to kiwi last year',
+  'i ate peanuts when i was five and had an allergic reaction',
+  'my husband is allergic to nuts and we ate out yesterday, something light',
+  "i've eaten too much cake, something light",
+  "i have a nut allergy and i haven't eaten all day",
+  "we just ate lunch, what's for dinner? no dairy, my son has a milk allergy",
 ])('%s is no emergency', (said) => {
   expect(readDanger(said.toLowerCase())).toBeUndefined();
 });

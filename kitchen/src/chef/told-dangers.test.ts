@@ -21,9 +21,44 @@ test.each([
   ['mujhe moongfali se allergy hai', 'peanuts'],
   ['soy alergico a los cacahuetes', 'peanuts'],
   ['أريد وصفة دجاج بدون فول سوداني', 'peanuts'],
+  ['lactose intolerent mac and cheese', 'milk'],
+  ["i'm intollerant to lactose. mac n cheese", 'milk'],
+  ['I am lactose-intolerent. mashed potatoes', 'milk'],
+  ['lactose intolorant, mashed potatoes', 'milk'],
+  ['my kid is intollerant of milk. mashed potatoes', 'milk'],
+  ['soy intolerent. miso soup', 'soy'],
+  ['egg intollerance. pancakes', 'eggs'],
+  ['nondairy mashed potatoes', 'milk'],
+  ['galactosemia. mashed potatoes', 'milk'],
+  ['cant have diary, a dessert', 'milk'],
 ])('%s', (said, expected) => {
   expect([...talk(said).needs.allergies].sort()).toEqual(expected.split(', ').sort());
 });
+
+test.each([
+  'estoy embarazada, ceviche?',
+  'ich bin schwanger. ceviche',
+  'je suis enceinte, ceviche',
+  'sono incinta. ceviche',
+  'im preggers. ceviche',
+  'eating for two (3 months along). ceviche',
+  "I'm three months gone and want ceviche",
+  'got a bun in the oven. ceviche',
+  'due in march! ceviche',
+])('%s: no raw fish is served', (said) => {
+  expect(talk(said).kind).toBe('text');
+  expect(spoken(said)).toMatch(/pregnan|midwife/i);
+});
+
+test.each(['je suis musulman. carbonara', 'soy musulmán, carbonara', 'ich bin Muslima. carbonara'])(
+  '%s: no pork is served',
+  (said) => {
+    const reply = talk(said);
+    const lines = reply.kind === 'recipe' ? reply.recipe.ingredients.join(' ') : '';
+    expect(lines).not.toMatch(/pancetta|bacon|guanciale|pork/i);
+    expect(spoken(said)).toMatch(/halal/);
+  },
+);
 
 test('gluten that is not done in a house stays out of it', () => {
   expect(talk("we don't do gluten in this house").needs.diets).toContain('Gluten-Free');

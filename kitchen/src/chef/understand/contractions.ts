@@ -38,6 +38,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(my|our|his|her|the) (?:nan|nana|nanna|nanny|gran|grannie)\b(?! bread)/g, '$1 grandma'],
   [/\bmil\b/g, 'mother in law'],
   [/\bdf\b/g, 'dairy free'],
+  [/\b(?:non[- ]?dairy|dairyless)\b/g, 'dairy free'],
+  [/\bdiary(?=[- ]free\b)/g, 'dairy'],
+  [
+    /\b(no|any|without|avoid|hate|(?:eat|have|do|tolerate|digest|stomach)|(?:allergic|allergy|intolerant|sensitive) to) diary\b/g,
+    '$1 dairy',
+  ],
+  [/\bint+ol+[aeiou]*r+[aeiou]+n(t|ts|ce|ces|cy|cies)\b/g, 'intoleran$1'],
+  [/\bgalactos[ae]?emi[ac]\b/g, 'lactose intolerant'],
   [/\b(nut|egg|soy|dairy|gluten|wheat|meat)free\b/g, '$1 free'],
   [
     /\b(\w+)(?: '?n'? ?|'n'? ?)(cheese|chips|sour|gravy|beans|mash|rice|dumplings|eggs)\b/g,

@@ -17,6 +17,9 @@ const VICTIM =
 const MEANS_TO =
   "(?:^(?:please )?|\\bhow (?:do|can|could|would|should|might|to)(?: (?:i|we|you|one))? |(?<!(?:don't|do not|didn't|not|never|doesn't|no|without) )\\b(?:want|going|like|need|plan|planning|trying|wish|ready|love) to |\\b(?:gonna|wanna|i will|i'll|let's|let me|help me(?: to)?) |\\b(?:recipe|food|foods|something|dish|meal|ways?|poison|dinner|enough|cake|ingredients?) (?:to|that will) )(?:slowly |secretly |quietly )?";
 
+const ATE =
+  "(?<!(?:n't|not|never|nothing) )\\b(?:(?:have |has |'ve |'s )?(?:just )?(?:ate|eaten|swallowed|bitten into|bit into|licked|drank)|(?:have |has |'ve |'s )just had)\\b(?! (?:out|all|in|at|there|here|already|yesterday|well|nothing|anything|dinner|lunch|breakfast|too much|so much|a lot)\\b)";
+
 /** The first that matches wins; folded text. */
 const ROWS: readonly (readonly [Danger, RegExp])[] = [
   [
@@ -42,7 +45,14 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
   [
     'emergency',
     new RegExp(
-      `\\b(?:throat|lips?|tongue|face|mouth|eyes?|airway) (?:is|are|feels?|keeps?|starts?|started) (?:all |really |very |getting |starting to )*(?:swell(?:ing)?|swollen|clos(?:e|ing)(?: up)?|tight(?:ening)?)\\b|\\b(?:can't|cannot|can not|hard to|struggl\\w+ to|trouble|difficulty) breath(?:e|ing)\\b(?! through)|\\bnot breathing\\b|\\b(?:have|having|has|got|with|feel) (?:a |an |severe |bad |terrible |strong |crushing |tight )*(?:chest (?:pains?|tightness)|tight chest|heart attack|stroke|seizure)\\b|\\b(?:my |his |her )chest (?:hurts|is tight)\\b|^(?:severe |bad |sudden )?chest pains?\\b|\\b${WHO}(?:'s|'ve| has| have| is| just| suddenly)*(?: just)? (?:unconscious|passed out|collapsed|fainted|lost consciousness)\\b|\\bgoing into (?:shock|anaphyla\\w+)\\b|\\bhaving (?:an? )?(?:severe )?anaphyla\\w+`,
+      `\\b(?:throat|lips?|tongue|face|mouth|eyes?|airway) (?:is|are|feels?|keeps?|starts?|started) (?:all |really |very |getting |starting to )*(?:swell(?:ing)?|swollen|clos(?:e|ing)(?: up)?|tight(?:ening)?)\\b|\\b(?:can't|cannot|can not|hard to|struggl\\w+ to|trouble|difficulty) breath(?:e|ing)\\b(?! through)|\\bnot breathing\\b|\\b(?:have|having|has|got|with|feel) (?:a |an |severe |bad |terrible |strong |crushing |tight )*(?:chest (?:pains?|tightness)|tight chest|heart attack|stroke|seizure)\\b|\\b(?:my |his |her )chest (?:hurts|is tight)\\b|^(?:severe |bad |sudden )?chest pains?\\b|\\b${WHO}(?:'s|'ve| has| have| is| just| suddenly)*(?: just)? (?:unconscious|passed out|collapsed|fainted|lost consciousness)\\b|\\b(?:going (?:into )?|in )(?:shock|anaphyla\\w+)\\b(?! (?:of|to))|\\bhaving (?:an? )?(?:severe )?anaphyla\\w+`,
+    ),
+  ],
+  [
+    'emergency',
+    new RegExp(
+      // What they must not eat is inside them: "my son ate a peanut and he's allergic", "ate a nut by accident".
+      `${ATE}[^.?!]{0,60}\\b(?:(?:i'm|i am|he's|he is|she's|she is|they're|they are|who's|who is|is|very|severely|badly) allergic\\b|(?:has|have) (?:an? )?(?:[a-z]+ )?allerg(?:y|ies)\\b|allergy\\b)|\\ballerg(?:ic|y)\\b[^.?!]{0,60}${ATE}|${ATE}[^.?!]{0,40}\\b(?:by (?:accident|mistake)|accidentally)\\b|\\baccidentally (?:ate|had|eaten|swallowed|drank|bit into|licked)\\b|\\b(?:having|has|have|had|got|is this|think (?:it's|it is|this is)|having had) (?:an? |my |some |a kind of )?(?:severe |bad |mild |strong )?(?:allergic reaction|anaphyla\\w+)\\b(?! (?:to|last|in|as|when)\\b)|^(?:help[,!]? |(?:an? )?(?:severe )?)*(?:allergic reaction|anaphyla\\w+)[^.?!]{0,10}\\b(?:help|what (?:do|should|can|to)|now)\\b`,
     ),
   ],
   [

@@ -32,12 +32,22 @@ export const DIETS_ABROAD: readonly (readonly [string, string])[] = [
   ],
   [
     'lactose intolerant',
-    'laktoseintoleran*|laktosintoleran*|lactose-?intoleran(tie|t)(?! )|laktozintoleran*',
+    'laktoseintoleran*|laktosintoleran*|lactose-?intolerantie|lactoseintolerant(?! )|laktozintoleran*',
   ],
   [
     'dairy free',
     'bezmlec*|bezmlecz*|безмолоч*|безлактоз*|bezlaktoz*|laktosefr(ei|eie|i|itt)|laktosfri*|lactosevri*|laktoosit*|laktozsuz|laktozment*',
   ],
+  [
+    'pregnant',
+    'embarazad(a|as)|schwanger(e|en)?|enceintes?|incinta|incinte|gravid(a|e)|zwanger|raskaana|w ciazy|tehotn*|insarcinata|hamile|hamileyim|terhes*|беремен*|вагітн*|εγκυος|حامل|בהריון|בהיריון|孕妇|孕婦|怀孕*|懷孕*|妊娠*|임신*|गर्भवती|mang thai',
+  ],
+  [
+    'muslim',
+    'musulman(a|as|es|e|i|o)?|muculman(o|a|os|as)|muslim(e|a|in|isch|isk|sk)|moslim(s|a)?|muzulman*|musluman*|мусульман*|μουσουλμαν*|مسلم*|מוסלמי*|穆斯林|回教徒|ムスリム|イスラム教徒|무슬림|मुसलमान|мюсюлман*',
+  ],
+  ['halal', 'халял*|халал*|حلال|清真|ハラル|ハラール|할랄|helal'],
+  ['kosher', 'kosch?er(es|e)?|cas[ch]*er|kas[ch]+er|koszer*|кошер*|כשר*'],
 ];
 
 /** A word that takes it back, up to three words before. */
