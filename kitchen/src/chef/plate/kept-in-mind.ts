@@ -13,11 +13,15 @@ import { KINDS_OF_DISH } from '../understand/read-words.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import { firmlySaid, foodsMinded } from './carriers.ts';
 
-/** Empty when nothing but the needs of the settings is to be minded; those come with every message. */
+/**
+ * Empty when nothing but the needs of the settings is to be minded; those come with every message.
+ * `servings` are those of the card, where a whole cake feeds more than were asked for.
+ */
 export function keptInMind(
   table: Table,
   ingredients: readonly string[],
   goesAgainst: (custom: Custom) => boolean = () => false,
+  servings = table.now.people,
 ): string {
   const { kitchen, now } = table;
   const kept = now.customs.filter((one) => !goesAgainst(one));
@@ -29,7 +33,7 @@ export function keptInMind(
     kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',
     lackingKept(table),
     now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
-    headcountKept(now),
+    headcountKept({ people: now.people && servings, told: now.told }),
   ]
     .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
     .join(' ');

@@ -83,7 +83,7 @@ export function serve(
   const against = (custom: Custom): boolean => isAgainst(table, adapted.original, custom);
   const recipe = cardInTheirWords(table, {
     ...plated,
-    introduction: [plated.introduction, keptInMind(table, names, against)]
+    introduction: [plated.introduction, keptInMind(table, names, against, plated.servings)]
       .filter(Boolean)
       .join(' '),
     conversation_response: spoken
