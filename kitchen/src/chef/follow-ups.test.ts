@@ -175,3 +175,32 @@ test('many things that are not in many pancakes', () => {
   const { reply } = hold(kitchen, ['scotch pancakes', 'no carrots please']);
   expect(wordsOf(reply)).toMatch(/\bno carrots\b/);
 });
+
+const cardOf = (...messages: string[]) => {
+  const reply = talk(kitchen, messages);
+  if (reply.kind !== 'recipe') throw new Error(`no card: ${reply.text}`);
+  return reply.recipe;
+};
+
+test.each([
+  ['chocolate chip cookies', 'make it 48 cookies', 48],
+  ['naan', 'make 12', 12],
+  ['brownies', 'make 32', 32],
+  ['beef stew', 'make it 8', 8],
+])('%s, then "%s": more of the same', (first, then, servings) => {
+  const card = cardOf(first, then);
+  expect(card.slug).toBe(cardOf(first).slug);
+  expect(card.servings).toBe(servings);
+});
+
+test.each([
+  ['carrot cake', 'halve it', 12, 'twelve'],
+  ['focaccia', 'for 1', 8, 'eight'],
+])(
+  '%s, then "%s": a batch that cannot shrink says for how many it is',
+  (first, then, servings, said) => {
+    const card = cardOf(first, then);
+    expect(card.servings).toBe(servings);
+    expect(card.introduction.toLowerCase()).toContain(`amounts for ${said}.`);
+  },
+);

@@ -1,5 +1,6 @@
 /** What a message means only after what was said before it: "24" after muffins, "and spinach" after salmon. */
 
+import { singular } from '../../cookbook/fold.ts';
 import { isWhole, peopleFor } from '../plate/whole-things.ts';
 import { withDoses } from '../understand/doses-said.ts';
 import type { Meaning } from '../understand/meaning.ts';
@@ -69,15 +70,21 @@ function forLater(meaning: Meaning): Meaning {
 const FOR_LATER =
   /^(?:and |but |it's |ok |this is )*for (?:tomorrow|later|the next day|the weekend)(?: night| evening| lunch)?[.!?]*$/;
 
-/** A bare number picks from a list that is in view; with none, it counts those who eat, or the pieces. */
+/** A bare number picks from a list that is in view; with none, it counts those who eat, or the pieces of the dish in hand. */
 function withCount({ inHand, offered }: Conversation, meaning: Meaning): Meaning {
-  const count = Number(BARE_NUMBER.exec(meaning.text)?.[1] ?? 0);
+  const [, number, things] = SO_MANY.exec(meaning.text) ?? [];
+  const count = Number(number ?? 0);
   if (!inHand || count < 1 || count > 100 || offered.length >= count) return meaning;
   const { reply: _, ...rest } = meaning;
-  const arePieces = (/pieces/.test(meaning.text) || inHand.servings >= 8) && !isWhole(inHand);
+  const title = inHand.title.toLowerCase().split(' ').map(singular);
+  if (things !== undefined && things !== 'pieces' && !title.includes(singular(things)))
+    return meaning;
+  const arePieces = (things !== undefined || inHand.servings >= 8) && !isWhole(inHand);
   const people = arePieces && count > 2 ? peopleFor(inHand, count) : count;
-  return { ...rest, people: { people } };
+  // The word is in its title and no wish for another dish of the kind.
+  const ofIt = things === undefined ? {} : { words: [], include: [], named: [], course: undefined };
+  return { ...rest, ...ofIt, wantsRecipe: false, people: { people } };
 }
 
-const BARE_NUMBER =
-  /^(?:and |ok |make it |maybe |rather )*(\d{1,3})(?: please| then| pieces| of them| instead)*[.!]?$/;
+const SO_MANY =
+  /^(?:and |ok |please |can you |could you |i (?:need|want) |we need |make |it |them |me |maybe |rather )*(\d{1,3})(?: (?!please|then|instead|of )([a-z]+))?(?: please| then| of them| instead)*[.!?]?$/;
