@@ -201,6 +201,8 @@ test("a visitor's allergies are offered to the account they sign in to", async (
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await submitSignIn(page, await openAccount(server));
   await expect(page.getByText(/Here you told us: peanuts\./)).toBeVisible();
+  await expect(page.getByText(/Confirm: your account keeps this too/)).toBeVisible();
+  await expect(page.getByText(/Cancel: it holds in this browser only\./)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await openSettings(page, 'Preferences');
   await expect(page.getByLabel('peanuts')).toBeChecked();

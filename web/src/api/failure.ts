@@ -8,6 +8,8 @@ export interface Failure {
   readonly status?: number;
   readonly code?: string;
   readonly message: string;
+  /** The fields that were refused, by their names in what was sent. */
+  readonly fields?: readonly string[];
   /** Seconds until it is worth trying again. */
   readonly retryAfter?: number;
 }
@@ -45,7 +47,10 @@ export async function refusal(response: Response): Promise<CallError> {
   }
   const message = body.message || failureWords.refused;
   const code = body.code === undefined ? {} : { code: body.code };
-  return new CallError({ kind: 'refused', status: response.status, ...code, message, ...wait });
+  const fields = namesOf(body.issues);
+  const named = fields.length > 0 ? { fields } : {};
+  const { status } = response;
+  return new CallError({ kind: 'refused', status, ...code, message, ...named, ...wait });
 }
 
 /** Our server's refusals are JSON objects; a page of HTML comes from something in between. */
@@ -53,14 +58,23 @@ async function refusalBody(response: Response): Promise<Partial<ErrorBody> | und
   try {
     const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null) return undefined;
-    const { message, code } = body as Record<string, unknown>;
+    const { message, code, issues } = body as Record<string, unknown>;
     return {
       message: typeof message === 'string' ? message : '',
+      ...(Array.isArray(issues) ? { issues } : {}),
       ...(typeof code === 'string' ? { code } : {}),
     };
   } catch {
     return undefined;
   }
+}
+
+/** Whatever stands between may have rewritten them: only names are taken. */
+function namesOf(issues: readonly unknown[] = []): string[] {
+  return issues.flatMap((issue) => {
+    const path: unknown = (issue as { path?: unknown } | null)?.path;
+    return typeof path === 'string' && path !== '' ? [path] : [];
+  });
 }
 
 /** The failure behind anything that was thrown, for those who only have words to show. */

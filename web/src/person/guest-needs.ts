@@ -28,7 +28,7 @@ export function offerGuestNeeds(): void {
   const told = toldFoods();
   showConfirm({
     title: carryWords.title,
-    message: told.length === 0 ? message : `${message} ${carryWords.noPlace(told)}`,
+    message: told.length === 0 ? message : `${message}\n\n${carryWords.noPlace(told)}`,
     unasked: true,
     onConfirm: () => void saveSettings(withNeeds(currentSettings(), missing)),
   });

@@ -7,7 +7,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'placeholder' 
   readonly hint?: string | undefined;
   /** Shown in place of the hint, and said to be wrong. */
   readonly error?: string | undefined;
-  /** Wrong, and what is wrong is said elsewhere. */
+  /** Wrong, and what is wrong is said elsewhere: `aria-describedby` tells where. */
   readonly wrong?: boolean;
   /** Something to press inside the field, at its end. */
   readonly end?: ReactNode;
@@ -19,6 +19,7 @@ export function Field({ label, hint, error, wrong = false, end, id, ...input }: 
   const helpId = `${inputId}-help`;
   const help = error ?? hint;
   const isWrong = wrong || error !== undefined;
+  const described = [help && helpId, wrong && input['aria-describedby']].filter(Boolean);
   return (
     <div className={styles.field}>
       <div className={`${styles.box} ${isWrong ? styles.wrong : ''}`}>
@@ -29,7 +30,7 @@ export function Field({ label, hint, error, wrong = false, end, id, ...input }: 
           placeholder=" "
           className={styles.input}
           aria-invalid={isWrong ? true : undefined}
-          aria-describedby={help ? helpId : undefined}
+          aria-describedby={described.join(' ') || undefined}
         />
         <label htmlFor={inputId} className={styles.label}>
           {label}

@@ -6,6 +6,8 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly kind: 'error' | 'success' | 'info';
+  /** For the fields it speaks of. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
@@ -15,9 +17,10 @@ const ICONS = {
   info: mdiInformationOutline,
 };
 
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, id, children }: NoticeProps) {
   return (
     <div
+      id={id}
       role={kind === 'error' ? 'alert' : 'status'}
       className={`${styles.notice} ${styles[kind]}`}
     >

@@ -53,12 +53,16 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
       MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
       MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-      MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: 'var(--link)' } } } },
+      MuiInputLabel: {
+        styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'var(--link)' } } },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           notchedOutline: { borderColor: 'var(--control)' },
           root: {
-            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)' },
+            '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+              borderColor: 'var(--focus)',
+            },
           },
         },
       },

@@ -18,6 +18,10 @@ export const fieldWords = {
   newPassword: 'New Password',
   confirmPassword: 'Confirm New Password',
   required: 'Please fill out all required fields.',
+  missing: 'Please fill this in.',
+  emailOdd: 'This does not look like an e-mail address. It should read like cook@example.com.',
+  tooLong: (most: number) => `Please use at most ${most} characters.`,
+  odd: 'Please check this one.',
   atLeast: 'At least 8 characters.',
 } as const;
 
@@ -37,6 +41,8 @@ export const drawerWords = {
     resend: 'Resend Confirmation?',
     unconfirmed: 'Please confirm your email first',
     refused: 'Unauthorized: We cannot sign you in with the provided information.',
+    refusedHelp:
+      'Please check both. If you no longer know the password, the link below sets a new one.',
   },
   resend: {
     busy: 'Sending...',
@@ -71,7 +77,7 @@ export const drawerWords = {
 } as const;
 
 export const loginPageWords = {
-  title: 'Login',
+  title: 'Sign In',
   forgot: 'Forgot/Reset password?',
   submit: 'Login',
   busy: 'Signing in...',
@@ -95,7 +101,9 @@ export const checkEmailWords = {
   sentTo: (email: string) => ['A confirmation link was sent to ', email, '.'] as const,
   unknown: 'your email address',
   next: 'Open it to finish signing up. It may take a minute, and it may be among the unwanted mail.',
-  waiting: (dish: string) => `${dish} waits for you, and is saved as soon as you have signed in.`,
+  waiting: (dish: string) =>
+    `${dish} waits for you, and is saved as soon as you have signed in with this browser.`,
+  toSignIn: 'Already confirmed? Sign In',
   home: 'Home',
   resend: 'Resend Email',
   sending: 'Sending...',
@@ -112,6 +120,8 @@ export const confirmEmailWords = {
   noToken: 'Invalid confirmation link.',
   newest:
     'If more than one mail came, use the link of the newest. Signing in offers to send another.',
+  elsewhere:
+    'Were you about to save a recipe? It waits in the browser you signed up with: log in there.',
   home: 'Go to Home',
   login: 'Log In',
 } as const;

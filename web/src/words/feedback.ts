@@ -7,6 +7,7 @@ export const feedbackWords = {
   email: 'Email (optional)',
   emailHint: 'Only if you would like an answer.',
   emailOdd: 'This does not look like an e-mail address.',
+  missing: 'Please fill this in.',
   cancel: 'Cancel',
   submit: 'Submit',
   required: 'Please fill out all required fields.',

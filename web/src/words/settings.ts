@@ -11,8 +11,12 @@ export const settingsWords = {
   preferences: 'Preferences',
   security: 'Security',
   dirty: 'Not saved yet',
+  alsoUnsavedIn: (categories: readonly string[]) => `Also: ${categories.join(', ')}`,
+  unsavedIn: (categories: readonly string[]) => `Not saved yet: ${categories.join(', ')}`,
   leftUnsaved: (categories: readonly string[]) =>
     `Not saved yet: ${categories.join(', ')}. Your changes wait for you in Settings.`,
+  saveNow: 'Save now',
+  savedNow: 'Your changes are saved.',
   saved: 'Saved',
   notKept: 'Not saved yet. Please check your connection and try again.',
   saving: 'Saving...',

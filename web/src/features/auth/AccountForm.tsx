@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
 import { fieldWords } from '../../words/auth.ts';
 import styles from './Form.module.css';
 
@@ -9,8 +10,6 @@ interface AccountFormProps {
   readonly words: { readonly submit: string; readonly busy: string };
   readonly busy: boolean;
   readonly disabled?: boolean;
-  /** The browser looks at the fields first, and says what is wrong in its own words. */
-  readonly browserChecks?: boolean;
   readonly onSubmit: () => void;
   readonly links?: ReactNode;
   readonly children: ReactNode;
@@ -20,23 +19,21 @@ export function AccountForm({
   words,
   busy,
   disabled = false,
-  browserChecks = false,
   onSubmit,
   links,
   children,
 }: AccountFormProps) {
+  const wrong = useFocusWrong(busy);
   return (
+    // Our own sentences take the place of the browser's.
     <form
-      noValidate={!browserChecks}
+      noValidate
+      ref={wrong.form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
         onSubmit();
-        // Whoever left something out is taken there, once it is marked.
-        requestAnimationFrame(() =>
-          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        );
+        wrong.look();
       }}
     >
       {children}
@@ -51,10 +48,11 @@ export function AccountForm({
 interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (email: string) => void;
-  readonly required?: boolean;
   readonly 'aria-required'?: boolean;
+  readonly 'aria-describedby'?: string | undefined;
   readonly autoFocus?: boolean;
   readonly wrong?: boolean;
+  readonly error?: string | undefined;
 }
 
 export function EmailField({ onChange, ...rest }: EmailFieldProps) {

@@ -13,6 +13,7 @@ import { clear, useSession } from '../../person/session.ts';
 import { KEYS, readText } from '../../storage/browser-store.ts';
 import AuthDrawer from './AuthDrawer.tsx';
 import { openAt, serverAnswers } from './test-page.tsx';
+import { forgetTyped } from './typed.ts';
 
 const DAL = {
   recipeId: 'r1',
@@ -24,6 +25,7 @@ const DAL = {
   friendly_closing: '',
 };
 const WISH = { recipe: DAL, path: '/meal-planner' };
+const ODD = 'This does not look like an e-mail address. It should read like cook@example.com.';
 const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -32,6 +34,7 @@ beforeEach(() => {
   user = userEvent.setup();
   clear();
   closeDrawer();
+  forgetTyped();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -81,6 +84,23 @@ describe('Sign In', () => {
       'Unauthorized: We cannot sign you in with the provided information.',
     );
     expect(screen.queryByText('Resend Confirmation?')).toBeNull();
+  });
+
+  test('a wrong password is answered with the way to a new one', async () => {
+    serverAnswers(401, { message: 'Whatever.' });
+    openIt();
+    await fill('a@b.cd', 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/the link below sets a new one\.$/);
+  });
+
+  test('an address that is none is marked', async () => {
+    serverAnswers(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }, null] });
+    openIt();
+    await fill('tom@example', 'secret{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription(ODD);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Unauthorized: [^.]*\.$/);
   });
 
   test('failing once more is said anew, and what was said before keeps its place meanwhile', async () => {
@@ -236,6 +256,65 @@ describe('Sign Up', () => {
     expect(field('First Name')).toHaveValue('Ada');
   });
 
+  test('what the server refused is said at its field, until it is changed', async () => {
+    serverAnswers(400, {
+      message: 'Some of what was sent is not right.',
+      code: 'bad-input',
+      issues: [{ path: 'email', message: 'must be an e-mail address' }],
+    });
+    openIt(() => openDrawer('signUp'));
+    await fill('three brown eggs{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription(ODD);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Sign Up Failed\. Please try again\.$/);
+    expect(field('Password')).toBeValid();
+    await user.type(field('Email'), 'm');
+    expect(field('Email')).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['password-too-common', 'password', 'This password is too common.'],
+    ['bad-input', 'p'.repeat(129), 'Please use at most 128 characters.'],
+  ])('a password that is refused as %s says why', async (code, password, sentence) => {
+    const message = 'This password is too common.';
+    serverAnswers(400, { message, code, issues: [{ path: 'password', message: 'must not' }] });
+    openIt(() => openDrawer('signUp'));
+    await fill(`${password}{Enter}`);
+    await waitFor(() => expect(field('Password')).toBeInvalid());
+    expect(field('Password')).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+  });
+
+  test('closed and opened again, all is there but the password', async () => {
+    openIt(() => openDrawer('signUp'));
+    await fill('eight888');
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => openDrawer('signUp'));
+    expect(field('First Name')).toHaveValue('Ada');
+    expect(field('Last Name')).toHaveValue('Byron');
+    expect(field('Email')).toHaveValue('ada.b@example.com');
+    expect(field('Password')).toHaveValue('');
+  });
+
+  test('the address goes along to Sign In and to Forgot Password?, and goes with the session', async () => {
+    openIt(() => openDrawer('signUp'));
+    await user.type(field('Email'), 'ada.b@example.com');
+    await user.click(button('Already Registered? Sign In'));
+    expect(field('Email')).toHaveValue('ada.b@example.com');
+    await user.click(button('Forgot/Reset password?'));
+    expect(field('Email')).toHaveValue('ada.b@example.com');
+    await user.click(button('Back to Login'));
+    serverAnswers(200, TOKENS);
+    await user.type(field('Password'), 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(clear);
+    act(() => openDrawer());
+    expect(field('Email')).toHaveValue('');
+  });
+
   test('another mode and back clears what was typed', async () => {
     openIt(() => openDrawer('signUp'));
     await fill('eight888');
@@ -257,6 +336,16 @@ describe('Forgot Password?', () => {
     expect(alert).toHaveTextContent(
       'Could not process your request. Check your email or try again later.',
     );
+  });
+
+  test('marks the address that is missing, or none', async () => {
+    await user.click(button('Send'));
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription(/^No email provided for password reset\./);
+    serverAnswers(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }] });
+    await user.type(field('Email'), 'tom@example{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(new RegExp(`^${ODD}`)));
   });
 
   test.each([

@@ -3,9 +3,11 @@ import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { serverWords } from '../../api/failure.ts';
+import { openDrawer } from '../../person/drawer.ts';
 import { waitingFor } from '../../person/save-wishes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { checkEmailWords as words } from '../../words/auth.ts';
 import { resendConfirmation } from './auth-calls.ts';
@@ -52,6 +54,7 @@ export function CheckEmail({ email }: CheckEmailProps) {
       <Button variant="outlined" busy={busy} onClick={() => void run(resend)}>
         {busy ? words.sending : words.resend}
       </Button>
+      <TextButton onClick={() => openDrawer('signIn')}>{words.toSignIn}</TextButton>
     </div>
   );
 }

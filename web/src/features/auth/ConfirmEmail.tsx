@@ -16,6 +16,8 @@ import { Wait } from './Wait.tsx';
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
   const navigate = useNavigate();
   const state = useConfirmation(token);
+  // Nobody signed up in this browser: the mail was opened in another.
+  const [isElsewhere] = useState(() => newcomer() === '');
   const [dish] = useState(() => waitingFor(newcomer()).at(-1));
   if (state.is === 'loading') return <Wait>{words.loading}</Wait>;
   const confirmed = state.is === 'confirmed';
@@ -25,6 +27,7 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
       <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>
       {confirmed ? null : <p className={styles.small}>{words.newest}</p>}
       {confirmed && dish ? <p className={styles.note}>{checkEmailWords.waiting(dish)}</p> : null}
+      {confirmed && isElsewhere ? <p className={styles.note}>{words.elsewhere}</p> : null}
       {confirmed && (
         <Button variant="filled" onClick={openDrawer}>
           {words.login}

@@ -2,20 +2,22 @@
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { serverWords } from '../../api/failure.ts';
+import { failureOf, serverWords } from '../../api/failure.ts';
 import { openDrawer } from '../../person/drawer.ts';
 import { newcomer } from '../../person/newcomer.ts';
-import { signIn } from '../../person/sign-in.ts';
+import { type Credentials, signIn } from '../../person/sign-in.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useSaid } from '../../ui/use-said.ts';
-import { fieldWords, loginPageWords as words } from '../../words/auth.ts';
-import { AccountForm, EmailField } from './AccountForm.tsx';
+import { drawerWords, loginPageWords as words } from '../../words/auth.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { asksToConfirm, reasonOf } from './auth-calls.ts';
 import styles from './Form.module.css';
+import { emptyFields, NO_PROBLEMS, refusedFields, withoutChanged } from './field-problems.ts';
+import { SignInFields } from './SignInFields.tsx';
+import { noteEmail, typed } from './typed.ts';
 
 type Problem =
   | { readonly is: 'refused'; readonly text: string; readonly reason?: string | undefined }
@@ -23,26 +25,45 @@ type Problem =
 
 export function LoginForm() {
   const navigate = useNavigate();
-  const [expected] = useState(newcomer);
-  const [draft, setDraft] = useState({ email: expected, password: '' });
+  const [draft, setDraft] = useState<Credentials>(() => ({
+    ...{ email: typed().email || newcomer(), password: '', keep: true },
+  }));
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [problem, say] = useSaid<Problem | null>(null);
   const [busy, run] = useBusy();
 
+  const change = (part: Partial<Credentials>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblems((before) => withoutChanged(before, part));
+    noteEmail(part.email);
+  };
+
   const submit = async () => {
+    const { email, password } = draft;
+    const missing = emptyFields({ email, password });
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return say(null);
     try {
-      const wishedAt = await signIn({ ...draft, keep: true });
+      const wishedAt = await signIn(draft);
       void navigate(wishedAt ?? PAGES.chat);
     } catch (error) {
       const said = serverWords(error);
+      const refused = refusedFields(error, draft);
+      setProblems(refused);
       if (asksToConfirm(said)) say({ is: 'unconfirmed' });
-      else if (said !== undefined) say({ is: 'refused', text: said });
-      else say({ is: 'refused', text: words.failed, reason: reasonOf(error) });
+      else if (said === undefined)
+        say({ is: 'refused', text: words.failed, reason: reasonOf(error) });
+      else
+        say({
+          is: 'refused',
+          text: said,
+          reason: failureOf(error).status === 401 ? drawerWords.signIn.refusedHelp : undefined,
+        });
     }
   };
 
   return (
     <AccountForm
-      browserChecks
       words={words}
       busy={busy}
       onSubmit={() => void run(submit)}
@@ -53,21 +74,7 @@ export function LoginForm() {
         </>
       }
     >
-      <EmailField
-        required
-        autoFocus={expected === ''}
-        value={draft.email}
-        onChange={(email) => setDraft({ ...draft, email })}
-      />
-      <PasswordField
-        required
-        autoFocus={expected !== ''}
-        name="password"
-        autoComplete="current-password"
-        label={fieldWords.password}
-        value={draft.password}
-        onChange={(event) => setDraft({ ...draft, password: event.target.value })}
-      />
+      <SignInFields draft={draft} problems={problems} onChange={change} />
       {problem.what && (
         <div key={problem.times} className={busy ? styles.past : undefined}>
           <Refused problem={problem.what} email={draft.email.trim()} />

@@ -8,24 +8,46 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { fieldWords, signUpPageWords as words } from '../../words/auth.ts';
+import { drawerWords, fieldWords, signUpPageWords as words } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import { signUpByUsername } from './auth-calls.ts';
+import styles from './Form.module.css';
+import {
+  emptyFields,
+  marked,
+  NO_PROBLEMS,
+  refusedFields,
+  withoutChanged,
+} from './field-problems.ts';
+import { forgetTyped, noteSignUp, typed } from './typed.ts';
 
 /** Spec 9. */
 const TOAST_MS = 4000;
 
 export function RegisterForm() {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState({ username: '', email: '', password: '' });
+  const [draft, setDraft] = useState(() => {
+    const { email, signUp } = typed();
+    return { username: signUp.username, email: signUp.email || email, password: '' };
+  });
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [busy, run] = useBusy();
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblems((before) => withoutChanged(before, part));
+    noteSignUp(part);
+  };
 
   const submit = async () => {
+    const missing = emptyFields(draft);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
     try {
       await signUpByUsername(draft);
+      forgetTyped();
       void navigate(PAGES.checkEmail, { state: { email: draft.email.trim() } });
     } catch (error) {
+      setProblems(refusedFields(error, draft));
       const text = serverWords(error) ?? words.failed;
       showToast({ text, severity: 'error', position: 'top', durationMs: TOAST_MS });
     }
@@ -33,15 +55,20 @@ export function RegisterForm() {
 
   return (
     <AccountForm
-      browserChecks
       words={words}
       busy={busy}
       onSubmit={() => void run(submit)}
-      links={<PageLink to={PAGES.login}>{words.toLogin}</PageLink>}
+      links={
+        <>
+          <p className={styles.small}>{drawerWords.signUp.next}</p>
+          <PageLink to={PAGES.login}>{words.toLogin}</PageLink>
+        </>
+      }
     >
       <Field
-        required
         autoFocus
+        aria-required
+        {...marked(problems, 'username')}
         name="username"
         autoComplete="nickname"
         maxLength={200}
@@ -49,9 +76,15 @@ export function RegisterForm() {
         value={draft.username}
         onChange={(event) => change({ username: event.target.value })}
       />
-      <EmailField required value={draft.email} onChange={(email) => change({ email })} />
+      <EmailField
+        aria-required
+        {...marked(problems, 'email')}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
       <PasswordField
-        required
+        aria-required
+        {...marked(problems, 'password')}
         name="password"
         autoComplete="new-password"
         label={fieldWords.password}

@@ -13,6 +13,8 @@ import { useNewPassword } from './use-new-password.ts';
 import { useResetLink } from './use-reset-link.ts';
 import { Wait } from './Wait.tsx';
 
+const PROBLEM_ID = 'new-password-problem';
+
 export function ResetPassword({ token }: { readonly token: string | null }) {
   const link = useResetLink(token);
   if (link.is === 'validating') return <Wait>{words.validating}</Wait>;
@@ -41,6 +43,9 @@ function NewPassword({ token }: { readonly token: string }) {
     <AccountForm words={words} busy={form.busy} onSubmit={form.submit}>
       <PasswordField
         autoFocus
+        aria-required
+        aria-describedby={PROBLEM_ID}
+        wrong={form.wrong.has('password')}
         name="new-password"
         autoComplete="new-password"
         label={fieldWords.newPassword}
@@ -48,13 +53,20 @@ function NewPassword({ token }: { readonly token: string }) {
         onChange={(event) => form.change({ password: event.target.value })}
       />
       <PasswordField
+        aria-required
+        aria-describedby={PROBLEM_ID}
+        wrong={form.wrong.has('confirmation')}
         name="confirm-password"
         autoComplete="new-password"
         label={fieldWords.confirmPassword}
         value={form.draft.confirmation}
         onChange={(event) => form.change({ confirmation: event.target.value })}
       />
-      {form.problem && <Notice kind="error">{form.problem}</Notice>}
+      {form.problem && (
+        <Notice kind="error" id={PROBLEM_ID}>
+          {form.problem}
+        </Notice>
+      )}
     </AccountForm>
   );
 }

@@ -10,9 +10,11 @@ import { useGo } from '../../ui/use-go.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
+import { marked } from './field-problems.ts';
 import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
 const words = drawerWords.signUp;
+const PROBLEM_ID = 'sign-up-problem';
 
 export function SignUpForm() {
   const form = useSignUp();
@@ -33,7 +35,7 @@ export function SignUpForm() {
     >
       <Fields form={form} />
       {form.problem && (
-        <Notice kind="error">
+        <Notice kind="error" id={PROBLEM_ID}>
           <p>{form.problem.text}</p>
           {form.problem.reason && <p>{form.problem.reason}</p>}
         </Notice>
@@ -42,13 +44,13 @@ export function SignUpForm() {
   );
 }
 
-function Fields({ form: { draft, change, passwordHint, missing } }: { readonly form: Form }) {
+function Fields({ form: { draft, change, passwordHint, problems } }: { readonly form: Form }) {
   return (
     <>
       <Field
         autoFocus
         aria-required
-        wrong={missing.has('firstName')}
+        {...marked(problems, 'firstName')}
         name="given-name"
         autoComplete="given-name"
         maxLength={200}
@@ -58,7 +60,7 @@ function Fields({ form: { draft, change, passwordHint, missing } }: { readonly f
       />
       <Field
         aria-required
-        wrong={missing.has('lastName')}
+        {...marked(problems, 'lastName')}
         name="family-name"
         autoComplete="family-name"
         maxLength={200}
@@ -68,7 +70,7 @@ function Fields({ form: { draft, change, passwordHint, missing } }: { readonly f
       />
       <EmailField
         aria-required
-        wrong={missing.has('email')}
+        {...marked(problems, 'email')}
         value={draft.email}
         onChange={(email) => change({ email })}
       />
@@ -78,9 +80,10 @@ function Fields({ form: { draft, change, passwordHint, missing } }: { readonly f
         label={fieldWords.password}
         value={draft.password}
         aria-required
-        wrong={missing.has('password')}
+        aria-describedby={PROBLEM_ID}
+        {...marked(problems, 'password')}
         hint={fieldWords.atLeast}
-        error={passwordHint}
+        {...(passwordHint ? { error: passwordHint } : {})}
         onChange={(event) => change({ password: event.target.value })}
       />
     </>

@@ -12,12 +12,14 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { openAt, serverAnswers } from './test-page.tsx';
+import { forgetTyped } from './typed.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   user = userEvent.setup();
   clear();
+  forgetTyped();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -34,6 +36,31 @@ describe('/login', () => {
     openAt('/login', <LoginForm />);
     await user.click(screen.getByRole('button', { name: 'Forgot/Reset password?' }));
     expect(useDrawer.getState()).toMatchObject({ open: true, mode: 'reset' });
+  });
+
+  test('what is missing is said at its field', async () => {
+    const sent = serverAnswers(200, {});
+    openAt('/login', <LoginForm />);
+    await user.type(field('Password'), 'secret');
+    await user.click(button('Login'));
+    expect(field('Email')).toHaveAccessibleDescription('Please fill this in.');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Password')).toBeValid();
+    expect(sent).toEqual([]);
+  });
+
+  test('the address comes along from the sign-up, and back', async () => {
+    const { unmount } = openAt('/signup', <RegisterForm />);
+    await user.type(field('Username'), 'ada');
+    await user.type(field('Email'), 'a@b.cd');
+    unmount();
+    const login = openAt('/login', <LoginForm />);
+    expect(field('Email')).toHaveValue('a@b.cd');
+    login.unmount();
+    openAt('/signup', <RegisterForm />);
+    expect(field('Username')).toHaveValue('ada');
+    expect(field('Email')).toHaveValue('a@b.cd');
+    expect(field('Password')).toHaveValue('');
   });
 
   test('success leads to the chat', async () => {
@@ -81,6 +108,22 @@ describe('/signup', () => {
     expect(sent[0]?.body).toEqual({ username: 'ada', email: 'a@b.cd', password: 'eight888' });
   });
 
+  test('what is missing or refused is said at its field', async () => {
+    openAt('/signup', <RegisterForm />);
+    await user.click(button('Sign Up'));
+    await waitFor(() => expect(field('Username')).toHaveFocus());
+    for (const name of ['Username', 'Email', 'Password']) {
+      expect(field(name)).toHaveAccessibleDescription('Please fill this in.');
+    }
+    serverAnswers(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }] });
+    await user.type(field('Username'), 'tom');
+    await user.type(field('Email'), 'tom@example');
+    await user.type(field('Password'), 'eight888{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription(/does not look like an e-mail address/);
+    expect(field('Password')).toBeValid();
+  });
+
   test.each([
     [{ message: 'Too common.' }, 'Too common.'],
     [{}, 'Registration failed. Please try again.'],
@@ -108,6 +151,12 @@ describe('/check-email', () => {
     openAt('/check-email', <CheckEmail email="a@b.cd" />);
     await user.click(button('Resend Email'));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  test('who has confirmed elsewhere has a way in', async () => {
+    openAt('/check-email', <CheckEmail email="a@b.cd" />);
+    await user.click(button('Already confirmed? Sign In'));
+    expect(useDrawer.getState()).toMatchObject({ open: true, mode: 'signIn' });
   });
 
   test('Home', async () => {
@@ -192,6 +241,12 @@ describe('/reset-password', () => {
       'New password and confirmation do not match.',
     );
     expect(sent).toHaveLength(1);
+    expect(field('New Password')).toBeValid();
+    expect(field('Confirm New Password')).toBeInvalid();
+    expect(field('Confirm New Password')).toHaveAccessibleDescription(
+      'New password and confirmation do not match.',
+    );
+    await waitFor(() => expect(field('Confirm New Password')).toHaveFocus());
   });
 
   test('success hides the form and leads to the login', async () => {

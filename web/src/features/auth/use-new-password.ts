@@ -1,7 +1,7 @@
 /** The two fields of /reset-password, their rules (spec 5) and what becomes of them (spec 8). */
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { serverWords } from '../../api/failure.ts';
+import { failureOf, serverWords } from '../../api/failure.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { resetPasswordWords as words } from '../../words/auth.ts';
 
@@ -10,18 +10,25 @@ interface Draft {
   readonly confirmation: string;
 }
 
+interface Problem {
+  readonly text: string;
+  readonly wrong: readonly (keyof Draft)[];
+}
+
 export interface NewPassword {
   readonly draft: Draft;
   readonly busy: boolean;
   readonly done: boolean;
   readonly problem: string | undefined;
+  /** The fields it is about. */
+  readonly wrong: ReadonlySet<keyof Draft>;
   change(part: Partial<Draft>): void;
   submit(): void;
 }
 
 export function useNewPassword(token: string): NewPassword {
   const [draft, setDraft] = useState<Draft>({ password: '', confirmation: '' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [done, setDone] = useState(false);
   const [busy, run] = useBusy();
 
@@ -33,7 +40,8 @@ export function useNewPassword(token: string): NewPassword {
       await call('resetPassword', { body: { token, newPassword: draft.password } });
       setDone(true);
     } catch (error) {
-      setProblem(wordsFor(serverWords(error)));
+      const isPassword = failureOf(error).fields?.includes('newPassword') ?? false;
+      setProblem({ text: wordsFor(serverWords(error)), wrong: isPassword ? ['password'] : [] });
     }
   };
 
@@ -41,7 +49,8 @@ export function useNewPassword(token: string): NewPassword {
     draft,
     busy,
     done,
-    problem,
+    problem: problem?.text,
+    wrong: new Set(problem?.wrong),
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
       setProblem(undefined);
@@ -50,9 +59,11 @@ export function useNewPassword(token: string): NewPassword {
   };
 }
 
-function brokenRule({ password, confirmation }: Draft): string | undefined {
-  if (password === '' || confirmation === '') return words.incomplete;
-  return password === confirmation ? undefined : words.mismatch;
+function brokenRule({ password, confirmation }: Draft): Problem | undefined {
+  if (password === '') return { text: words.incomplete, wrong: ['password'] };
+  if (confirmation === '') return { text: words.incomplete, wrong: ['confirmation'] };
+  if (password !== confirmation) return { text: words.mismatch, wrong: ['confirmation'] };
+  return undefined;
 }
 
 function wordsFor(said: string | undefined): string {

@@ -9,7 +9,15 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import { drawerWords } from '../../words/auth.ts';
 import { sessionWords } from '../../words/session.ts';
-import { asksToConfirm, reasonOf, resendConfirmation } from './auth-calls.ts';
+import { asksToConfirm, resendConfirmation } from './auth-calls.ts';
+import {
+  type FieldProblems,
+  NO_PROBLEMS,
+  reasonBeside,
+  refusedFields,
+  withoutChanged,
+} from './field-problems.ts';
+import { noteEmail, typed } from './typed.ts';
 import { useLeavePage } from './use-leave-page.ts';
 
 const words = drawerWords.signIn;
@@ -32,6 +40,7 @@ export interface SignInForm {
   readonly resending: boolean;
   /** Said from the start: the session ended by itself. */
   readonly whyHere: string | undefined;
+  readonly problems: FieldProblems;
   /** What became of the last try; it stays in sight while the next is under way. */
   readonly notice: Notice | null;
   readonly timesSaid: number;
@@ -43,9 +52,10 @@ export interface SignInForm {
 
 export function useSignIn(): SignInForm {
   const [draft, setDraft] = useState<Credentials>(() => ({
-    ...{ email: newcomer(), password: '', keep: true },
+    ...{ email: typed().email || newcomer(), password: '', keep: true },
   }));
   const [outcome, say] = useSaid<Outcome>({ is: 'none' });
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();
   const expired = useDrawer((drawer) => drawer.expired === true);
@@ -53,6 +63,7 @@ export function useSignIn(): SignInForm {
   const complete = draft.email.trim() !== '' && draft.password.trim() !== '';
 
   const submit = async () => {
+    setProblems(NO_PROBLEMS);
     try {
       const wishedAt = await signIn(draft);
       closeDrawer();
@@ -60,7 +71,9 @@ export function useSignIn(): SignInForm {
     } catch (error) {
       forgetExpiry();
       if (!isUnconfirmed(error)) {
-        return say({ is: 'refused', reason: reasonOf(error) });
+        const refused = refusedFields(error, draft);
+        setProblems(refused);
+        return say({ is: 'refused', reason: helpAfter(refused, error) });
       }
       // They may be back by the link in their mail, in another tab.
       bindWish(draft.email);
@@ -83,14 +96,24 @@ export function useSignIn(): SignInForm {
     complete,
     busy,
     resending,
+    problems,
     whyHere: expired ? sessionWords.expired : undefined,
     notice: noticeOf(outcome.what),
     timesSaid: outcome.times,
     canResend: ['unconfirmed', 'resendFailed'].includes(outcome.what.is),
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    change: (part) => {
+      setDraft((before) => ({ ...before, ...part }));
+      setProblems((before) => withoutChanged(before, part));
+      noteEmail(part.email);
+    },
     submit: () => complete && void run(submit),
     resend: () => void runResend(resend),
   };
+}
+
+/** What may help after the spec's sentence: what the server said of it, or the way to a new password. */
+function helpAfter(refused: FieldProblems, error: unknown): string | undefined {
+  return failureOf(error).status === 401 ? words.refusedHelp : reasonBeside(refused, error);
 }
 
 function isUnconfirmed(error: unknown): boolean {

@@ -7,14 +7,23 @@ import { bindWish } from '../../person/save-wishes.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
-import { reasonOf, type SignUpDraft, signUp } from './auth-calls.ts';
+import { type SignUpDraft, signUp } from './auth-calls.ts';
+import {
+  emptyFields,
+  type FieldProblems,
+  NO_PROBLEMS,
+  reasonBeside,
+  refusedFields,
+  withoutChanged,
+} from './field-problems.ts';
+import { forgetTyped, noteSignUp, typed } from './typed.ts';
 
 const words = drawerWords.signUp;
-const EMPTY: SignUpDraft = { firstName: '', lastName: '', email: '', password: '' };
 
 interface Problem {
   readonly text: string;
   readonly reason?: string | undefined;
+  readonly fields: FieldProblems;
 }
 
 export interface SignUpForm {
@@ -24,14 +33,16 @@ export interface SignUpForm {
   readonly problem: Problem | null;
   /** While typing; silent once the same is said below. */
   readonly passwordHint: string | undefined;
-  /** What is still empty though it was to be sent. */
-  readonly missing: ReadonlySet<keyof SignUpDraft>;
+  readonly problems: FieldProblems;
   change(part: Partial<SignUpDraft>): void;
   submit(): void;
 }
 
 export function useSignUp(): SignUpForm {
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState<SignUpDraft>(() => {
+    const { firstName, lastName, email } = typed().signUp;
+    return { firstName, lastName, email, password: '' };
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [created, setCreated] = useState(false);
   const [busy, run] = useBusy();
@@ -39,20 +50,20 @@ export function useSignUp(): SignUpForm {
   const go = useGo();
   const tooShort = draft.password !== '' && draft.password.length < MIN_PASSWORD_LENGTH;
 
-  const missing = emptyFields(draft);
-  const asksForMore = problem?.text === fieldWords.required;
   const isTooShort = problem?.text === words.passwordTooShort;
 
   const submit = async () => {
     const broken = brokenRule(draft);
-    setProblem(broken ? { text: broken } : null);
+    setProblem(broken);
     if (broken) return;
     try {
       await signUp(draft);
     } catch (error) {
-      setProblem({ text: words.failed, reason: reasonOf(error) });
+      const fields = refusedFields(error, draft);
+      setProblem({ text: words.failed, reason: reasonBeside(fields, error), fields });
       return;
     }
+    forgetTyped();
     if (!saving) return setCreated(true);
     // Spec 2.7: who wanted to save is shown the way to their inbox.
     bindWish(draft.email);
@@ -65,24 +76,26 @@ export function useSignUp(): SignUpForm {
     busy,
     created,
     problem,
-    missing: asksForMore ? missing : new Set(isTooShort ? ['password'] : []),
+    problems: problem?.fields ?? NO_PROBLEMS,
     passwordHint: tooShort && !isTooShort ? words.passwordShort : undefined,
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
-      // What is still missing stays marked.
-      if (!asksForMore) setProblem(null);
-      else if (emptyFields({ ...draft, ...part }).size === 0) setProblem(null);
+      setProblem((before) => before && afterChange(before, part));
+      noteSignUp(part);
     },
     submit: () => void run(submit),
   };
 }
 
-function emptyFields(draft: SignUpDraft): ReadonlySet<keyof SignUpDraft> {
-  const fields = Object.keys(draft) as (keyof SignUpDraft)[];
-  return new Set(fields.filter((field) => draft[field].trim() === ''));
+/** With the last field that was pointed out, what was said of them goes as well. */
+function afterChange(problem: Problem, part: Partial<SignUpDraft>): Problem | null {
+  const fields = withoutChanged(problem.fields, part);
+  return Object.keys(fields).length > 0 ? { ...problem, fields } : null;
 }
 
-function brokenRule(draft: SignUpDraft): string | undefined {
-  if (emptyFields(draft).size > 0) return fieldWords.required;
-  return draft.password.length < MIN_PASSWORD_LENGTH ? words.passwordTooShort : undefined;
+function brokenRule(draft: SignUpDraft): Problem | null {
+  const missing = emptyFields(draft);
+  if (Object.keys(missing).length > 0) return { text: fieldWords.required, fields: missing };
+  if (draft.password.length >= MIN_PASSWORD_LENGTH) return null;
+  return { text: words.passwordTooShort, fields: { password: '' } };
 }

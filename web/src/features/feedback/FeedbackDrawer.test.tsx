@@ -44,6 +44,8 @@ test('asks for a message first, and says so', async () => {
   await user.click(submit());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields.');
   expect(sent).toEqual([]);
+  expect(message()).toHaveAccessibleDescription('Please fill this in.');
+  await waitFor(() => expect(message()).toHaveFocus());
   await user.type(message(), 'x');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -77,6 +79,18 @@ test('failure says so and keeps the form; an odd address is pointed out', async 
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
     'This does not look like an e-mail address.',
   );
+});
+
+test('an address that only the server finds odd is pointed out as well', async () => {
+  serverAnswers(400, { message: 'bad', code: 'bad-input', issues: [{ path: 'email' }] });
+  await user.type(message(), 'Lovely');
+  const address = screen.getByRole('textbox', { name: /Email/ });
+  await user.type(address, 'tom@example');
+  await user.click(submit());
+  await waitFor(() => expect(address).toHaveFocus());
+  expect(address).toBeInvalid();
+  await user.type(address, '.com');
+  expect(address).toBeValid();
 });
 
 test('without an address none is sent', async () => {

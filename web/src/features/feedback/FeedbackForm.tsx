@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { FEEDBACK_CATEGORIES, type FeedbackCategory } from '@saffron/contract/feedback-categories';
 import { MAX_FEEDBACK_LENGTH } from '@saffron/contract/limits';
 import { type FormEvent, useRef } from 'react';
+import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
 import { useOpenList } from '../../ui/use-open-list.ts';
 import { feedbackWords as words } from '../../words/feedback.ts';
 import type { FeedbackForm as Form } from './use-feedback-form.ts';
@@ -17,13 +18,15 @@ interface FeedbackFormProps {
 }
 
 export function FeedbackForm({ form, onCancel }: FeedbackFormProps) {
+  const wrong = useFocusWrong(form.busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
+    wrong.look();
   };
   return (
     // Our own sentence takes the place of the browser's.
-    <Stack component="form" noValidate spacing={4} onSubmit={submit}>
+    <Stack component="form" ref={wrong.form} noValidate spacing={4} onSubmit={submit}>
       <MessageField form={form} />
       <CategoryField form={form} />
       <EmailField form={form} />
@@ -39,6 +42,7 @@ export function FeedbackForm({ form, onCancel }: FeedbackFormProps) {
 }
 
 function MessageField({ form }: { readonly form: Form }) {
+  const missing = form.problem === 'incomplete' && form.draft.message.trim() === '';
   return (
     <TextField
       autoFocus
@@ -48,7 +52,8 @@ function MessageField({ form }: { readonly form: Form }) {
       maxRows={8}
       label={words.message}
       value={form.draft.message}
-      error={form.problem === 'incomplete' && form.draft.message.trim() === ''}
+      error={missing}
+      helperText={missing ? words.missing : undefined}
       onChange={(event) => form.change({ message: event.target.value })}
       slotProps={{ htmlInput: { maxLength: MAX_FEEDBACK_LENGTH } }}
     />
@@ -79,7 +84,8 @@ function CategoryField({ form }: { readonly form: Form }) {
 /** The address is only looked at when the server refused: it may be the reason. */
 function EmailField({ form }: { readonly form: Form }) {
   const input = useRef<HTMLInputElement>(null);
-  const odd = form.problem === 'refused' && input.current?.validity.typeMismatch === true;
+  const looksOdd = form.problem === 'refused' && input.current?.validity.typeMismatch === true;
+  const odd = looksOdd || form.problem === 'oddAddress';
   return (
     <TextField
       type="email"

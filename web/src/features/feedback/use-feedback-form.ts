@@ -17,7 +17,7 @@ export interface FeedbackDraft {
 
 const EMPTY: FeedbackDraft = { message: '', category: DEFAULT_FEEDBACK_CATEGORY, email: '' };
 
-type Problem = 'none' | 'incomplete' | 'refused';
+type Problem = 'none' | 'incomplete' | 'refused' | 'oddAddress';
 
 export interface FeedbackForm {
   readonly draft: FeedbackDraft;
@@ -49,7 +49,9 @@ export function useFeedbackForm(sent: () => void): FeedbackForm {
       showToast({ text: words.success, severity: 'success' });
       sent();
     } catch (error) {
-      setProblem(failureOf(error).kind === 'refused' ? 'refused' : 'none');
+      const { kind, fields = [] } = failureOf(error);
+      if (fields.includes('email')) setProblem('oddAddress');
+      else setProblem(kind === 'refused' ? 'refused' : 'none');
       // At the top: the drawer with what was written is still open below.
       showToast({ text: words.failure, severity: 'error', position: 'top' });
     } finally {

@@ -1,21 +1,17 @@
 /** How the app looks: dark or light, letter by letter or at once, how large (spec 2.4). */
-import { CHAT_TEXT_SIZES, type Settings } from '@saffron/contract/preferences';
-import { saveSettings } from '../../person/save-settings.ts';
+import { CHAT_TEXT_SIZES } from '@saffron/contract/preferences';
 import { useSettings } from '../../person/settings.ts';
 import { settingsWords, displayWords as words } from '../../words/settings.ts';
 import { Choice } from './Choice.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { displayOf, keepPreferences } from './save-drafts.ts';
 import { Toggle } from './Toggle.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-
-type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
 
 const SIZES = CHAT_TEXT_SIZES.map((size) => [size, words.sizes[size]] as const);
 
 export function DisplayForm() {
-  const { darkMode, typewriterEffect, chatTextSize } = useSettings();
-  const stored: Display = { darkMode, typewriterEffect, chatTextSize };
-  const form = useSettingsForm('display', stored, saveSettings);
+  const form = useSettingsForm('display', displayOf(useSettings()), keepPreferences);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={settingsWords.savePreferences}>

@@ -6,7 +6,7 @@ import styles from './FormFrame.module.css';
 import type { SaveState, SettingsForm } from './use-settings-form.ts';
 
 interface FormFrameProps {
-  readonly form: Pick<SettingsForm<object>, 'busy' | 'state' | 'submit'>;
+  readonly form: Pick<SettingsForm<object>, 'busy' | 'state' | 'elsewhere' | 'submit'>;
   readonly save: string;
   readonly children: ReactNode;
 }
@@ -19,6 +19,8 @@ const STATES: Record<SaveState, string | null> = {
 };
 
 export function FormFrame({ form, save, children }: FormFrameProps) {
+  const elsewhere = form.elsewhere.map((name) => words[name]);
+  const isSaved = form.state === 'untouched' || form.state === 'saved';
   return (
     <form
       noValidate
@@ -30,9 +32,14 @@ export function FormFrame({ form, save, children }: FormFrameProps) {
     >
       <div className={styles.fields}>{children}</div>
       <div className={styles.bar}>
-        <p role="status" className={styles[form.state]}>
-          {STATES[form.state]}
-        </p>
+        <div role="status" className={styles.standing}>
+          <p className={styles[form.state]}>{STATES[form.state]}</p>
+          {elsewhere.length > 0 && (
+            <p className={styles.dirty}>
+              {isSaved ? words.unsavedIn(elsewhere) : words.alsoUnsavedIn(elsewhere)}
+            </p>
+          )}
+        </div>
         <Button type="submit" variant="filled" busy={form.busy}>
           {form.busy ? words.saving : save}
         </Button>

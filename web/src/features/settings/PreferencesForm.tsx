@@ -1,24 +1,21 @@
 /** How the person likes to be cooked for (spec 2.4). */
 import type { Settings } from '@saffron/contract/preferences';
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
-import { saveSettings } from '../../person/save-settings.ts';
 import { useSettings } from '../../person/settings.ts';
 import { settingsWords, preferenceWords as words } from '../../words/settings.ts';
 import { Checklist } from './Checklist.tsx';
 import { Choice } from './Choice.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { famousPersonasOffered, personaChoices } from './personas.ts';
+import { keepPreferences, type Preferences, preferencesOf } from './save-drafts.ts';
 import { Toggle } from './Toggle.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
-
-type Preferences = Omit<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
 
 const UNITS = UNIT_SYSTEMS.map((system) => [system, words.unitSystems[system]] as const);
 const LANGUAGES = [['en', words.english]] as const;
 
 export function PreferencesForm() {
-  const { darkMode, typewriterEffect, chatTextSize, ...stored } = useSettings();
-  const form = useSettingsForm<Preferences>('preferences', stored, saveSettings);
+  const form = useSettingsForm('preferences', preferencesOf(useSettings()), keepPreferences);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={settingsWords.savePreferences}>

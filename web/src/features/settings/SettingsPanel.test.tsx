@@ -150,6 +150,47 @@ test('what is not saved yet waits in its category, and closing says so', async (
   expect(button('Display')).not.toHaveAccessibleDescription();
 });
 
+test('Save Preferences keeps what was changed under both of its categories', async () => {
+  await user.type(screen.getByLabelText('First Name'), ' L.');
+  await user.click(button('Display'));
+  await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+  expect(screen.getByText('Also: Profile')).toBeInTheDocument();
+  await user.click(button('Preferences'));
+  expect(screen.getByText('Not saved yet: Profile, Display')).toBeInTheDocument();
+  await choose('Measurement Units', 'Imperial');
+  await user.click(button('Save Preferences'));
+  await screen.findByText('Saved');
+  expect(sent[0]?.body).toMatchObject({ darkMode: true, measurementUnits: 'Imperial' });
+  expect(currentSettings()).toMatchObject({ darkMode: true, measurementUnits: 'Imperial' });
+  expect(button('Display')).not.toHaveAccessibleDescription();
+  expect(screen.getByText('Not saved yet: Profile')).toBeInTheDocument();
+});
+
+test('what was left unsaved is kept with one press', async () => {
+  await user.type(screen.getByLabelText('First Name'), ' L.');
+  await user.click(button('Display'));
+  await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+  await user.click(button('Close settings'));
+  const action = useToasts.getState().toast?.action;
+  expect(action?.label).toBe('Save now');
+  act(() => action?.run());
+  await waitFor(() => expect(useToasts.getState().toast?.text).toBe('Your changes are saved.'));
+  expect(sent.map(({ path }) => path)).toEqual(['user/profile', 'user/settings']);
+  expect(currentSettings().darkMode).toBe(true);
+  expect(button('Display')).not.toHaveAccessibleDescription();
+  expect(button('Profile')).not.toHaveAccessibleDescription();
+});
+
+test('what could not be kept at once waits on, and says so', async () => {
+  serverAnswers(503, { message: 'Later.' });
+  await user.click(button('Display'));
+  await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
+  await user.click(button('Close settings'));
+  act(() => useToasts.getState().toast?.action?.run());
+  await waitFor(() => expect(useToasts.getState().toast?.text).toMatch(/^Not saved yet\. Please/));
+  expect(button('Display')).toHaveAccessibleDescription('Not saved yet');
+});
+
 test('with the person go their drafts', async () => {
   await user.type(screen.getByLabelText('First Name'), ' L.');
   act(() => clear());
@@ -216,6 +257,22 @@ describe('Security', () => {
       'New password and confirmation do not match.',
     );
     expect(sent).toEqual([]);
+    expect(screen.getByLabelText('Confirm New Password')).toBeInvalid();
+    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription(
+      'New password and confirmation do not match.',
+    );
+    await waitFor(() => expect(screen.getByLabelText('Confirm New Password')).toHaveFocus());
+  });
+
+  test.each([
+    ['Current Password', { code: 'wrong-current-password' }],
+    ['New Password', { code: 'password-too-common', issues: [{ path: 'newPassword' }] }],
+  ])('%s is marked when it was the reason', async (label, refusal) => {
+    serverAnswers(400, { message: 'Not this one.', ...refusal });
+    await type('old', 'new', 'new');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Not this one.');
   });
 
   test('success is said, alerted, and clears the fields', async () => {

@@ -18,6 +18,8 @@ const EMPTY: Draft = { current: '', next: '', confirmation: '' };
 interface Outcome {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** The field it is about. */
+  readonly wrong?: keyof Draft | undefined;
 }
 
 export interface ChangePassword {
@@ -37,7 +39,7 @@ export function useChangePassword(): ChangePassword {
   const submit = async () => {
     setOutcome(null);
     if (draft.next !== draft.confirmation) {
-      return setOutcome({ kind: 'error', text: words.mismatch });
+      return setOutcome({ kind: 'error', text: words.mismatch, wrong: 'confirmation' });
     }
     const end = await attempt(draft);
     setDraft(EMPTY);
@@ -77,6 +79,13 @@ async function attempt({
     if (status === 401) return null;
     const text = status === undefined ? message : (serverWords(error) ?? words.failed);
     // Spec 8, Settings: this alert speaks of deleting the account; the slip is the product's own.
-    return { outcome: { kind: 'error', text }, alert: words.deleteFailedAlert(text) };
+    const outcome = { kind: 'error', text, wrong: wrongField(error) } as const;
+    return { outcome, alert: words.deleteFailedAlert(text) };
   }
+}
+
+function wrongField(error: unknown): keyof Draft | undefined {
+  const { code, fields } = failureOf(error);
+  if (code === 'wrong-current-password') return 'current';
+  return fields?.includes('newPassword') ? 'next' : undefined;
 }

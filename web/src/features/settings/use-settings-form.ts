@@ -1,7 +1,7 @@
 /** One form of the settings: a draft of what is stored, followed whenever the stored values change (spec 2.4). */
 import { useEffect, useState } from 'react';
 import { useBusy } from '../../ui/use-busy.ts';
-import { type FormName, keepDraft, useDrafts } from './drafts.ts';
+import { type FormName, keepDraft, NAMES, useDrafts } from './drafts.ts';
 
 export type SaveState = 'untouched' | 'dirty' | 'saved' | 'failed';
 
@@ -9,6 +9,8 @@ export interface SettingsForm<T> {
   readonly draft: T;
   readonly busy: boolean;
   readonly state: SaveState;
+  /** The categories beside this one that hold something not saved yet. */
+  readonly elsewhere: readonly FormName[];
   change(part: Partial<T>): void;
   submit(): void;
 }
@@ -20,7 +22,8 @@ export function useSettingsForm<T extends object>(
   save: (draft: T) => Promise<boolean>,
 ): SettingsForm<T> {
   const now = JSON.stringify(stored);
-  const kept = useDrafts((drafts) => drafts[name]);
+  const drafts = useDrafts();
+  const kept = drafts[name];
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [busy, run] = useBusy();
   const isOver = kept !== undefined && kept.origin !== now;
@@ -34,6 +37,7 @@ export function useSettingsForm<T extends object>(
     draft,
     busy,
     state: dirty ? (outcome === 'failed' ? 'failed' : 'dirty') : untouched(outcome),
+    elsewhere: NAMES.filter((other) => other !== name && drafts[other]),
     change: (part) => {
       setOutcome('none');
       const before = draftIn(useDrafts.getState()[name], stored, now);

@@ -1,0 +1,65 @@
+/** Keeping what was changed in the settings: each button what its name says, in whichever category it was changed. */
+import type { Settings } from '@saffron/contract/preferences';
+import type { Profile } from '@saffron/contract/user';
+import { useProfile } from '../../person/profile.ts';
+import { saveProfile, saveSettings } from '../../person/save-settings.ts';
+import { currentSettings } from '../../person/settings.ts';
+import { type BirthdayDraft, birthdayOf, draftOf } from './birthday.ts';
+import { type FormName, keepDraft, useDrafts } from './drafts.ts';
+
+export type ProfileDraft = Omit<Profile, 'birthday'> & { readonly birthday: BirthdayDraft };
+export type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
+export type Preferences = Omit<Settings, keyof Display>;
+
+export function profileOf({ firstName, lastName, gender, birthday }: Profile): ProfileDraft {
+  return { firstName, lastName, gender, birthday: draftOf(birthday) };
+}
+
+export function displayOf({ darkMode, typewriterEffect, chatTextSize }: Settings): Display {
+  return { darkMode, typewriterEffect, chatTextSize };
+}
+
+export function preferencesOf(settings: Settings): Preferences {
+  const { darkMode, typewriterEffect, chatTextSize, ...rest } = settings;
+  return rest;
+}
+
+/** Answers whether it was kept. */
+export function keepProfile({ firstName, lastName, gender, birthday }: ProfileDraft) {
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  return saveProfile({ ...names, gender, birthday: birthdayOf(birthday) });
+}
+
+/** Save Preferences stands under two categories (spec 2.4) and keeps the changes of both. Answers whether they were kept. */
+export async function keepPreferences(shown: Partial<Settings> = {}): Promise<boolean> {
+  const settings = currentSettings();
+  const changed = {
+    ...changedIn('display', displayOf(settings)),
+    ...changedIn('preferences', preferencesOf(settings)),
+  };
+  const isKept = await saveSettings({ ...changed, ...shown });
+  if (isKept) {
+    keepDraft('display', undefined);
+    keepDraft('preferences', undefined);
+  }
+  return isKept;
+}
+
+/** All that waits, wherever it was changed. Answers whether all of it was kept. */
+export async function keepAll(): Promise<boolean> {
+  const drafts = useDrafts.getState();
+  const profile = changedIn('profile', profileOf(useProfile.getState()));
+  const done = [
+    profile ? await keepProfile(profile) : true,
+    drafts.display || drafts.preferences ? await keepPreferences() : true,
+  ];
+  if (profile && done[0]) keepDraft('profile', undefined);
+  return done.every(Boolean);
+}
+
+/** Nothing, once something else was stored than what it was begun on (spec 2.4). */
+function changedIn<T extends object>(name: FormName, stored: T): T | undefined {
+  const draft = useDrafts.getState()[name];
+  // Kept under this name, and so of its kind.
+  return draft?.origin === JSON.stringify(stored) ? (draft.value as T) : undefined;
+}
