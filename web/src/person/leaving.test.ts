@@ -18,6 +18,7 @@ beforeEach(async () => {
   addSavedId('soup');
   writeText(KEYS.messages, '[]');
   writeText(KEYS.lastActive, '1');
+  writeText(KEYS.cooking, '{}');
 });
 afterEach(async () => {
   clear();

@@ -19,6 +19,7 @@ function leave(): void {
   remove(KEYS.saveWishes);
   remove(KEYS.newcomer);
   remove(KEYS.toldNeeds);
+  remove(KEYS.cooking);
   remove(KEYS.settingsDrafts, 'session');
   remove(KEYS.needsAsked, 'session');
   forgetKeptNeeds();

@@ -15,6 +15,7 @@ export const KEYS = {
   toldFoods: 'toldFoods',
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
+  cooking: 'cooking',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */

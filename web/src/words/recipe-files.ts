@@ -34,6 +34,11 @@ export const importWords = {
   saving: (done: number, all: number) => `Saving ${done} of ${all}…`,
   pausing: 'The kitchen asked for a short pause; this goes on by itself.',
   found: (count: number) => `Found ${recipes(count)}. Nothing is saved yet.`,
+  /** They stand under all that was read. */
+  unread: (count: number) =>
+    count === 1
+      ? 'One more could not be read: see below.'
+      : `${count} more could not be read: see below.`,
   foundNone: 'No recipe was found.',
   save: (count: number) => `Save ${recipes(count)}`,
   savedSome: (count: number) => `${recipes(count)} saved.`,

@@ -8,6 +8,7 @@ export const recipeWords = {
   ingredients: 'Ingredients',
   instructions: 'Instructions',
   tips: 'Tips',
+  clearTicks: 'Clear ticks',
   noIngredients: 'No ingredients found.',
   noInstructions: 'No instructions provided.',
   unreadable: 'Error displaying the recipe. Please try again.',
@@ -100,10 +101,10 @@ export const safetyWords = {
     isDiet
       ? `${term} ${certainty === 'contains' ? 'is not' : 'may not be'} ${restriction}`
       : `${term} ${certainty === 'contains' ? 'contains' : 'may contain'} ${restriction}`,
-  swap: (swap: string) => `Instead: ${swap}.`,
-  unknownLine: (text: string) => `${text}: we do not recognise this, so it was not checked.`,
   checkedFor: (names: readonly string[]) => `Checked for ${listOf(names, 'and')}.`,
-  rules: (version: string) => `Rules ${version}.`,
+  /** Beside what was found for others. */
+  nothingElse: (names: readonly string[]) => `Nothing found against ${listOf(names, 'or')}.`,
+  version: (rules: string) => `Something wrong here? Tell us, and name our food list: ${rules}`,
   checkedBefore: (added: readonly string[]) => `Checked before you added ${listOf(added, 'and')}.`,
   notCheckedYet: (added: readonly string[]) => `Not checked for ${listOf(added, 'or')} yet.`,
   checkingAnew: 'Checking it now…',

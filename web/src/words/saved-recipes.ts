@@ -45,5 +45,13 @@ export const keptRecipeWords = {
   more: 'Larger amounts',
   measures: 'Measures',
   asWritten: 'As written',
+  /** What is shared and exported is what was saved; what is copied and printed is what is seen. */
+  shownFor: (shown: number, saved: number) =>
+    `Shown for ${shown}: Copy and Print take this. What you saved stays for ${saved}: Share and Export take that.`,
+  shownTimes: (times: string) =>
+    `Shown ${times}: Copy and Print take this. What you saved stays as written: Share and Export take that.`,
+  shownIn: (measures: string) =>
+    `Shown in ${measures}: Copy and Print take this. What you saved stays as written: Share and Export take that.`,
+  showAsSaved: 'Show it as saved',
   notMeasured: 'The amounts could not be converted just now. They are shown as written.',
 } as const;

@@ -1,11 +1,17 @@
 /** What is said while a recipe is being kept; it comes when Save is first pressed. */
 
 export const savingWords = {
-  keptForYou: (name: string) => `${name} is in My Recipes now.`,
+  keptForYou: (name: string, servings?: number) =>
+    `${name} is in My Recipes now.${servings ? ` It serves ${servings}.` : ''}`,
   showKept: 'Show me',
   existsTitle: 'Save again?',
-  exists: (name: string) =>
-    `You already have a recipe called "${name}". Do you want to save this one as well?`,
+  /** Two of one name are told apart by how many they are for. */
+  exists: (name: string, kept?: number, now?: number) =>
+    [
+      `You already have a recipe called "${name}".`,
+      ...(kept && now && kept !== now ? [`It serves ${kept}; this one serves ${now}.`] : []),
+      'Do you want to save this one as well?',
+    ].join(' '),
   conflictTitle: 'Conflict',
   conflict:
     'This recipe has already been saved, and duplicates are not allowed. Please check your recipes.',

@@ -6,8 +6,13 @@ const MOST_NAMED = 4;
 function named(things: readonly string[]): string {
   const shown = things.slice(0, MOST_NAMED);
   const more = things.length - shown.length;
-  const all = more > 0 ? [...shown, `${more} more`] : shown;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return both(more > 0 ? [...shown, `${more} more`] : shown);
+}
+
+function both(things: readonly string[]): string {
+  return things.length < 2
+    ? things.join('')
+    : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
 function either(things: readonly string[]): string {
@@ -42,10 +47,22 @@ export const sharedCheckWords = {
     `Not looked at for ${either(foods)}: read the list and the labels for it.`,
   checkLabels: 'Check labels.',
   why: 'Why',
-  reason: (reason: string, swap?: string) => {
-    const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/[.?]$/, '')}.`;
-    return swap ? `${sentence} Instead: ${swap}.` : sentence;
-  },
+} as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What stands behind the line of a check, a heading for each need. */
+export const evidenceWords = {
+  needs: (needs: readonly string[]) => capital(both(needs)),
+  foods: both,
+  line: (text: string) => capital(/[.!?]$/.test(text) ? text : `${text}.`),
+  because: (names: string, why: string) => `${names}: ${why}`,
+  perhaps: (names: string, need: string, isDiet: boolean) =>
+    `${names} ${isDiet ? 'may not be' : 'may contain'} ${need}`,
+  instead: (swaps: readonly string[]) => `Instead: ${swaps.join('; ')}.`,
+  insteadOf: (swap: string, foods: readonly string[]) => `${swap} for ${both(foods)}`,
+  unknown: 'Not recognised, so not checked',
+  notes: 'Good to know',
 } as const;
 
 export const sharedActionWords = {

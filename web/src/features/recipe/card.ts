@@ -101,7 +101,7 @@ export function recipeText(recipe: ShownRecipe): string {
 }
 
 /** How long it takes and for how many, as far as it is known. */
-function factsOf({ minutes, servings }: ShownRecipe): string {
+export function factsOf({ minutes, servings }: ShownRecipe): string {
   const facts = [minutes && duration(minutes), servings && recipeWords.serves(servings)];
   return facts.filter(isFilled).join(' · ');
 }

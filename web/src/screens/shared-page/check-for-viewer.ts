@@ -1,6 +1,7 @@
 /** Tells somebody who has named allergies or a diet what this recipe has against them. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { callPath } from '@saffron/contract/paths';
+import { type EvidenceGroup, groupEvidence } from '../../features/recipe/check/evidence.ts';
 import { sharedCheckWords as words } from '../../words/shared-page.ts';
 
 interface ViewerNeeds {
@@ -95,7 +96,7 @@ function inPieces(text: string): string[] {
 }
 
 function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
-  const { findings, unknown, notes = [], lines } = report;
+  const { findings, unknown, notes, lines } = report;
   const isCertain = findings.some(({ certainty }) => certainty === 'contains');
   place.dataset.tone = isCertain ? 'warn' : findings.length + unknown.length > 0 ? 'look' : 'calm';
   const said = [
@@ -113,13 +114,8 @@ function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
     if (!isCertain) place.dataset.tone = 'look';
   }
   place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));
-  const reasons = [
-    ...new Set([
-      ...findings.map(({ reason, swap }) => words.reason(reason, swap)),
-      ...notes.map(({ text }) => text),
-    ]),
-  ];
-  if (reasons.length > 0) place.append(evidence(reasons));
+  const groups = groupEvidence({ findings, unknown, notes }, needs.diets);
+  if (groups.length > 0) place.append(evidence(groups));
 }
 
 /** One for each restriction: "Contains milk: butter and cream." */
@@ -145,11 +141,14 @@ function foodsOf(findings: readonly Finding[], lines: Report['lines']): string[]
   return [...new Set(telling.map(named))];
 }
 
-function evidence(reasons: readonly string[]): HTMLElement {
+function evidence(groups: readonly EvidenceGroup[]): HTMLElement {
   const details = element('details');
-  const list = element('ul');
-  list.append(...reasons.map((reason) => element('li', reason)));
-  details.append(element('summary', words.why), list);
+  details.append(element('summary', words.why));
+  for (const { title, lines } of groups) {
+    const list = element('ul');
+    list.append(...lines.map(({ claim, instead }) => element('li', `${claim} ${instead}`.trim())));
+    details.append(element('p', title), list);
+  }
   return details;
 }
 

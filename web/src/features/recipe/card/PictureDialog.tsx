@@ -31,7 +31,7 @@ export default function PictureDialog({ open, src, name, onClose }: PictureDialo
           <a
             href={src}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="nofollow noopener noreferrer"
             style={{ marginRight: 'auto', padding: '10px 0' }}
           >
             {host}

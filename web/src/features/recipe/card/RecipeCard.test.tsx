@@ -112,7 +112,7 @@ test('a new recipe is saved and says so', async () => {
   expect(JSON.parse(localStorage.getItem('savedRecipes') ?? '')).toEqual(['r1']);
   // To those who do not see the button it is said, and the focus goes on to what stands beside it.
   const { toast } = useToasts.getState();
-  expect(toast?.text).toBe('Dal is in My Recipes now.');
+  expect(toast?.text).toBe('Dal is in My Recipes now. It serves 4.');
   expect(toast?.action?.label).toBe('Show me');
   expect(button('Share')).toHaveFocus();
 });
@@ -131,6 +131,38 @@ test('one of the same name is saved again only when that is wanted', async () =>
     recipeName: 'Dal',
     allowDuplicate: true,
   });
+});
+
+test('two of one name are told apart by how many they are for', async () => {
+  signIn();
+  const other = { ...dal, recipeId: 'r0' };
+  play({ [EXISTS]: () => Response.json(other), [SAVE]: kept });
+  show({ ...dal, servings: 6 });
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(dialog()?.kind).toBe('confirm'));
+  expect(dialog()?.message).toBe(
+    'You already have a recipe called "Dal". It serves 4; this one serves 6. Do you want to save this one as well?',
+  );
+  settleDialog('confirm');
+  await waitFor(() => expect(button('Saved')).toBeDisabled());
+  expect(useToasts.getState().toast?.text).toBe('Dal is in My Recipes now. It serves 6.');
+});
+
+test('what is ticked off is still so when the page comes back, and can be cleared', async () => {
+  const { unmount } = show(dal);
+  await userEvent.click(screen.getByText('1 lime'));
+  await userEvent.click(screen.getByText('Boil.'));
+  unmount();
+  show(dal);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  expect(box('1 lime')).toBeChecked();
+  expect(box('Boil.')).toBeChecked();
+  expect(box('200 g lentils')).not.toBeChecked();
+  for (const clear of screen.getAllByRole('button', { name: 'Clear ticks', hidden: true })) {
+    await userEvent.click(clear);
+  }
+  expect(box('1 lime')).not.toBeChecked();
+  expect(localStorage.getItem('cooking')).toBe('{}');
 });
 
 test('one that was kept elsewhere meanwhile is only marked, without a question', async () => {

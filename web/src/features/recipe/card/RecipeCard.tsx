@@ -8,6 +8,7 @@ import rows from '../ActionRow.module.css';
 import { type CardLines, cardLines, pictureOf, type ShownRecipe } from '../card.ts';
 import { SafetyLine } from '../check/SafetyLine.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
+import { cookingKey } from '../cooking.ts';
 import { PrintButton } from '../paper/PrintButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -73,7 +74,12 @@ function Sheet(props: RecipeCardProps) {
           </div>
         ) : null}
         {(check.introduction ?? introduction) ? <p>{check.introduction ?? introduction}</p> : null}
-        <Parts lines={lines} whole={stage === 'whole'} Part={Part} />
+        <Parts
+          lines={lines}
+          whole={stage === 'whole'}
+          Part={Part}
+          kept={stage === 'growing' ? undefined : cookingKey(recipe)}
+        />
         {lines.tips.length > 0 ? <Tips tips={lines.tips} Part={Part} /> : null}
         {friendly_closing ? <p className={styles.closing}>{friendly_closing}</p> : null}
       </article>
@@ -113,18 +119,23 @@ interface PartsProps {
   readonly lines: CardLines;
   readonly whole: boolean;
   readonly Part: 'h2' | 'h3';
+  /** Under which ticks are kept. */
+  readonly kept: string | undefined;
 }
 
 /** While lines arrive an empty part only waits; afterwards it is said that there is nothing in it. */
-function Parts({ lines, whole, Part }: PartsProps) {
+function Parts({ lines, whole, Part, kept }: PartsProps) {
   const { ingredients, steps } = lines;
+  const id = useId();
   return (
     <div className={styles.parts}>
       {ingredients.length > 0 || whole ? (
         <section className={styles.ingredients}>
-          <Part className={parts.part}>{recipeWords.ingredients}</Part>
+          <Part id={`${id}-1`} className={parts.part}>
+            {recipeWords.ingredients}
+          </Part>
           {ingredients.length > 0 ? (
-            <TickList lines={ingredients} />
+            <TickList lines={ingredients} kept={kept} labelledBy={`${id}-1`} />
           ) : (
             <p className={styles.nothing}>{recipeWords.noIngredients}</p>
           )}
@@ -132,9 +143,11 @@ function Parts({ lines, whole, Part }: PartsProps) {
       ) : null}
       {steps.length > 0 || whole ? (
         <section className={styles.steps}>
-          <Part className={parts.part}>{recipeWords.instructions}</Part>
+          <Part id={`${id}-2`} className={parts.part}>
+            {recipeWords.instructions}
+          </Part>
           {steps.length > 0 ? (
-            <TickList lines={steps} ordered />
+            <TickList lines={steps} ordered kept={kept} labelledBy={`${id}-2`} />
           ) : (
             <p className={styles.nothing}>{recipeWords.noInstructions}</p>
           )}

@@ -16,12 +16,12 @@ export async function keepRecipe(recipe: SentRecipe): Promise<string | undefined
   const found = await findNamesake(recipeName);
   if (found === 'unknown') return undefined;
   const isTheSame = recipeId !== undefined && found?.recipeId === recipeId;
-  if (found && !isTheSame && !(await wantsItTwice(recipeName))) return undefined;
+  if (found && !isTheSame && !(await wantsItTwice(recipe, found.servings))) return undefined;
   const id = isTheSame ? recipeId : await store(recipe, found !== null);
   if (id !== undefined) {
     addSavedId(recipeId ?? id);
     if (!isTheSame) void addKeptRecipe({ ...recipe, recipeId: id });
-    tellWhere(recipeName);
+    tellWhere(recipe);
   }
   return id;
 }
@@ -30,9 +30,10 @@ export async function keepRecipe(recipe: SentRecipe): Promise<string | undefined
 const TOLD_MS = 6000;
 
 /** The button says that it is kept, to the eye alone, and not where. */
-function tellWhere(name: string): void {
+function tellWhere({ recipeName, servings }: SentRecipe): void {
   showToast({
-    ...{ text: savingWords.keptForYou(name), severity: 'success', durationMs: TOLD_MS },
+    ...{ text: savingWords.keptForYou(recipeName, servings), severity: 'success' },
+    durationMs: TOLD_MS,
     action: { label: savingWords.showKept, run: () => goTo(PAGES.savedRecipes) },
   });
 }
@@ -51,11 +52,11 @@ function asPart(name: string): string {
   return /^\.{1,2}$/.test(name) ? `${name} ` : name;
 }
 
-function wantsItTwice(name: string): Promise<boolean> {
+function wantsItTwice({ recipeName, servings }: SentRecipe, kept?: number): Promise<boolean> {
   return new Promise((answer) => {
     showConfirm({
       title: savingWords.existsTitle,
-      message: savingWords.exists(name),
+      message: savingWords.exists(recipeName, kept, servings),
       onConfirm: () => answer(true),
       onClose: () => answer(false),
     });

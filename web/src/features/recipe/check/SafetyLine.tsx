@@ -6,9 +6,11 @@ import {
   mdiShieldCheckOutline,
   mdiShieldOutline,
 } from '@mdi/js';
+import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { safetyWords } from '../../../words/recipe.ts';
+import type { EvidenceGroup } from './evidence.ts';
 import styles from './SafetyLine.module.css';
 import type { SafetyReport } from './safety-report.ts';
 import type { CardCheck } from './use-card-check.ts';
@@ -42,7 +44,7 @@ interface CheckLineProps {
 }
 
 export function CheckLine({ report, onAsked }: CheckLineProps) {
-  const { tone, line, evidence, basis } = report;
+  const { tone, line, evidence, basis, version } = report;
   return (
     <details className={`${styles.check} ${styles[tone]}`} onToggle={onAsked}>
       <summary className={styles.line}>
@@ -51,17 +53,30 @@ export function CheckLine({ report, onAsked }: CheckLineProps) {
         <Icon path={mdiChevronDown} size={20} className={styles.arrow} />
       </summary>
       <div className={styles.evidence}>
-        {evidence.length > 0 ? (
-          <ul>
-            {evidence.map(({ key, claim, because }) => (
-              <li key={key}>
-                {claim} <span className={styles.because}>{because}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {basis ? <p className={styles.because}>{basis}</p> : null}
+        {evidence.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+        {basis ? <p className={styles.quiet}>{basis}</p> : null}
+        {version ? <p className={styles.version}>{version}</p> : null}
       </div>
     </details>
+  );
+}
+
+function Group({ title, lines }: EvidenceGroup) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.need}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {lines.map(({ claim, instead }) => (
+          <li key={claim}>
+            {claim} {instead ? <span className={styles.quiet}>{instead}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -25,8 +25,8 @@ export function explainReport(
       line: said.length > 0 ? joined(report.line, said) : report.line,
       basis: [
         said.length > 0 ? words.beyond([...new Set([...minded, ...others])]) : '',
-        words.how,
         report.basis,
+        words.how,
       ]
         .filter(Boolean)
         .join(' '),

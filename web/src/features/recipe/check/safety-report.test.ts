@@ -51,22 +51,33 @@ test.each<[Safety, number, string]>([
   expect(JSON.stringify(report)).not.toMatch(/\bsafe\b/i);
 });
 
-test('the evidence names what, why, what instead, and the rules', () => {
+test('the evidence names what, why and what instead, and last the rules to quote', () => {
   const unknown = [{ line: '1 zaffle', index: 0, text: 'zaffle' }];
   const report = reportSafety({ ...peanutsOnly, findings: [stock], unknown }, 5);
   expect(report?.tone).toBe('look');
-  expect(report?.evidence.map(({ claim, because }) => `${claim} ${because}`.trim())).toEqual([
-    'stock may contain milk. Some cubes hold milk powder. Instead: dairy-free stock.',
-    'zaffle: we do not recognise this, so it was not checked.',
+  expect(report?.evidence).toEqual([
+    {
+      title: 'Milk',
+      lines: [
+        {
+          claim: 'Stock may contain milk: Some cubes hold milk powder.',
+          instead: 'Instead: dairy-free stock.',
+        },
+      ],
+    },
+    { title: 'Not recognised, so not checked', lines: [{ claim: 'zaffle', instead: '' }] },
   ]);
-  expect(report?.basis).toBe('Checked for milk and peanuts. Rules 3.');
+  expect(report?.basis).toBe('Checked for milk and peanuts. Nothing found against peanuts.');
+  expect(report?.version).toMatch(/our food list: 3$/);
 });
 
 test('a note is pointed out and told', () => {
   const notes = [{ term: 'coconut', text: 'Coconut is no tree nut, but some avoid it.' }];
   const report = reportSafety({ ...peanutsOnly, notes }, 2);
   expect(report?.line).toMatch(/There is a note\.$/);
-  expect(report?.evidence[0]?.claim).toBe(notes[0]?.text);
+  expect(report?.evidence).toEqual([
+    { title: 'Good to know', lines: [{ claim: notes[0]?.text, instead: '' }] },
+  ]);
 });
 
 test('what certainly holds is said first and loudest', () => {

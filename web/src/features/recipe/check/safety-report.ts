@@ -1,21 +1,18 @@
 /** What the check found, in words: one line, and the evidence behind it. It never says that a dish is harmless. */
 import type { Safety } from '@saffron/contract/chat';
-import { isDiet } from '@saffron/kitchen/vocabulary';
+import { DIETS, isDiet, type Restriction } from '@saffron/kitchen/vocabulary';
 import { safetyWords as words } from '../../../words/recipe.ts';
+import { type EvidenceGroup, groupEvidence } from './evidence.ts';
 
 export interface SafetyReport {
   /** `none` where nothing was asked, and so nothing found means nothing. */
   readonly tone: 'none' | 'calm' | 'look' | 'warn';
   readonly line: string;
-  readonly evidence: readonly Evidence[];
-  /** What was checked, and by which rules. */
+  readonly evidence: readonly EvidenceGroup[];
+  /** What was looked for, and for which of it nothing was found. */
   readonly basis: string;
-}
-
-export interface Evidence {
-  readonly key: string;
-  readonly claim: string;
-  readonly because: string;
+  /** By which rules, to be quoted by whoever writes to us. */
+  readonly version: string;
 }
 
 /** `lines` is the number of ingredients. A report of another shape, as an old store may hold, is none. */
@@ -27,11 +24,17 @@ export function reportSafety(safety: Safety, lines: number): SafetyReport | unde
   return {
     tone: toneOf(safety, asked.length),
     line: asked.length > 0 ? lineOf(safety, lines) : words.nothingAsked,
-    evidence: evidenceOf(safety),
-    basis: [asked.length > 0 ? words.checkedFor(asked) : '', rules ? words.rules(rules) : '']
-      .filter(Boolean)
-      .join(' '),
+    evidence: groupEvidence(safety, DIETS),
+    basis: asked.length > 0 ? basisOf(asked, findings) : '',
+    version: rules ? words.version(rules) : '',
   };
+}
+
+function basisOf(asked: readonly Restriction[], findings: Findings): string {
+  const rest = asked.filter((need) => !findings.some(({ restriction }) => restriction === need));
+  // Where nothing at all was found the line has said so.
+  if (findings.length === 0 || rest.length === 0) return words.checkedFor(asked);
+  return `${words.checkedFor(asked)} ${words.nothingElse(rest)}`;
 }
 
 function toneOf({ findings, unknown }: Safety, asked: number): SafetyReport['tone'] {
@@ -61,29 +64,4 @@ const linesOf = (findings: Findings) =>
 
 function claimOf({ term, certainty, restriction }: Findings[number]): string {
   return words.finding(term, certainty, restriction, isDiet(restriction));
-}
-
-/** A reason that says the claim once more is none. */
-function reasonOf(finding: Findings[number]): string {
-  const reason = finding.reason.replace(/\.$/, '');
-  if (reason.toLowerCase() === claimOf(finding).toLowerCase()) return '';
-  return /[!?]$/.test(reason) ? reason : `${reason}.`;
-}
-
-function evidenceOf({ findings, unknown, notes = [] }: Safety): Evidence[] {
-  return [
-    ...findings.map((finding, index) => ({
-      key: `finding ${index}`,
-      claim: `${claimOf(finding)}.`,
-      because: [reasonOf(finding), finding.swap ? words.swap(finding.swap) : '']
-        .filter(Boolean)
-        .join(' '),
-    })),
-    ...unknown.map(({ text, line }, index) => ({
-      key: `unknown ${index}`,
-      claim: words.unknownLine(text || line),
-      because: '',
-    })),
-    ...notes.map(({ text }, index) => ({ key: `note ${index}`, claim: text, because: '' })),
-  ];
 }

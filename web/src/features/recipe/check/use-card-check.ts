@@ -97,5 +97,6 @@ function outdated(
     line: `${before} ${now}`,
     evidence: made?.evidence ?? [],
     basis: made?.basis ?? '',
+    version: made?.version ?? '',
   };
 }

@@ -21,11 +21,7 @@ export function reportFor(
   if (!report || allergies.length + diets.length === 0) return report;
   const found = sentencesOf(safety, names);
   const line = found.length > 0 ? found : [words.clear(allergies, diets, lines)];
-  return {
-    ...report,
-    line: [...line, words.checkLabels].join(' '),
-    evidence: withoutDoubles(report.evidence),
-  };
+  return { ...report, line: [...line, words.checkLabels].join(' ') };
 }
 
 export function reportForViewer(found: ViewerReport, needs: ViewerNeeds): SafetyReport | undefined {
@@ -103,13 +99,4 @@ function isNewTo(listed: readonly Finding[], names: Names): (finding: Finding) =
     const whole = PART_OF.exec(reason)?.[1];
     return !isNamed(term) && (whole === undefined || !isNamed(whole));
   };
-}
-
-/** The same food in three steps is one thing to know. */
-function withoutDoubles(evidence: SafetyReport['evidence']): SafetyReport['evidence'] {
-  const seen = new Set<string>();
-  return evidence.filter(({ claim, because }) => {
-    const said = claim + because;
-    return !seen.has(said) && seen.add(said);
-  });
 }

@@ -28,7 +28,10 @@ export function ImportReview({ task, onDone }: ImportReviewProps) {
   return (
     <>
       <div ref={top} tabIndex={-1} className={styles.content}>
-        <p role="status">{saved > 0 ? words.savedSome(saved) : words.found(items.length)}</p>
+        <p role="status">
+          {saved > 0 ? words.savedSome(saved) : words.found(items.length)}{' '}
+          {problems.length > 0 ? words.unread(problems.length) : ''}
+        </p>
         <ul className={styles.items}>
           {items.map((item) => (
             <Item

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { recipeWords } from '../../../words/recipe.ts';
 import { keptRecipeWords as words } from '../../../words/saved-recipes.ts';
 import styles from './MeasureBar.module.css';
-import type { Measuring } from './use-measured.ts';
+import { type Measuring, MOST_SERVINGS, roundServings } from './use-measured.ts';
 
 interface MeasureBarProps {
   /** For how many it was written, when that is known. */
@@ -17,7 +17,6 @@ interface MeasureBarProps {
   readonly onChange: (measuring: Measuring) => void;
 }
 
-const MOST_SERVINGS = 60;
 /** Where nobody knows for how many it is. */
 const FACTORS = [0.5, 1, 1.5, 2, 3, 4];
 
@@ -32,7 +31,7 @@ export function MeasureBar({ servings, measuring, onChange }: MeasureBarProps) {
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{words.amounts}</legend>
       <div className={styles.group}>
-        <span>{servings ? words.serves : words.amounts}</span>
+        <span className={styles.label}>{servings ? words.serves : words.amounts}</span>
         <IconButton
           label={words.fewer}
           disabled={smaller === undefined}
@@ -41,7 +40,7 @@ export function MeasureBar({ servings, measuring, onChange }: MeasureBarProps) {
           <Icon path={mdiMinus} size={20} />
         </IconButton>
         <output className={styles.number}>
-          {servings ? round(servings * factor) : words.times(factor)}
+          {servings ? roundServings(servings * factor) : words.times(factor)}
         </output>
         <IconButton
           label={words.more}
@@ -52,7 +51,9 @@ export function MeasureBar({ servings, measuring, onChange }: MeasureBarProps) {
         </IconButton>
       </div>
       <div className={styles.group}>
-        <label htmlFor={id}>{words.measures}</label>
+        <label htmlFor={id} className={styles.label}>
+          {words.measures}
+        </label>
         <select
           id={id}
           className={styles.select}
@@ -77,8 +78,6 @@ export function MeasureBar({ servings, measuring, onChange }: MeasureBarProps) {
     </fieldset>
   );
 }
-
-const round = (servings: number) => Math.round(servings * 100) / 100;
 
 function stepsFrom(servings: number | undefined, factor: number) {
   if (!servings) {

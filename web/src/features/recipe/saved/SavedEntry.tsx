@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
-import { cardLines } from '../card.ts';
+import { cardLines, factsOf } from '../card.ts';
 import { explainReport } from '../check/explain-report.ts';
 import { useInSight } from '../check/use-in-sight.ts';
 import { briefReport } from '../check/viewer-report.ts';
@@ -40,6 +40,7 @@ interface EntryProps extends SavedEntryProps {
 function Entry({ recipe, onView, onDelete, place }: EntryProps) {
   const titleId = useId();
   const { name } = cardLines(recipe);
+  const facts = factsOf(recipe);
   const check = useViewerCheck(recipe, useInSight(place));
   return (
     <article aria-labelledby={titleId}>
@@ -49,6 +50,7 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
             {name}
           </button>
         </h2>
+        {facts ? <p className={styles.facts}>{facts}</p> : null}
         <p className={styles.introduction}>{recipe.introduction?.trim() || words.noIntroduction}</p>
         <Check check={check} introduction={recipe.introduction} />
       </div>
@@ -80,13 +82,16 @@ interface CheckProps {
   readonly introduction: string | undefined;
 }
 
+/** In the list there is room for the line alone. */
+const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
+
 /** A check that has not come, or did not come about, must never look like one that found nothing. */
 function Check({ check: { state, found }, introduction }: CheckProps) {
   const told = useToldFoods();
   if (state === 'nothing to check') return null;
   if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
   const { tone, line } = found
-    ? explainReport({ ...briefReport(found), evidence: [], basis: '' }, introduction, told).report
+    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, introduction, told).report
     : ({ tone: 'look', line: sharedCheckWords.failed } as const);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>

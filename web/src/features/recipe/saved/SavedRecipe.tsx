@@ -1,5 +1,5 @@
 /** All of one kept recipe: its words, what the check says of it today, and what can be done with it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { duration, recipeWords } from '../../../words/recipe.ts';
 import { keptRecipeWords as words } from '../../../words/saved-recipes.ts';
@@ -12,12 +12,14 @@ import { Tips } from '../card/Tips.tsx';
 import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from '../card.ts';
 import type { SafetyReport } from '../check/safety-report.ts';
 import { reportForViewer } from '../check/viewer-report.ts';
+import { cookingKey, keepCooking } from '../cooking.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import { PrintButton } from '../paper/PrintButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { MeasureBar } from './MeasureBar.tsx';
 import styles from './SavedRecipeDialog.module.css';
-import { AS_WRITTEN, useMeasured } from './use-measured.ts';
+import { ShownOtherwise } from './ShownOtherwise.tsx';
+import { AS_WRITTEN, keptMeasuring, type Measuring, useMeasured } from './use-measured.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 import { useViewerCheck } from './use-viewer-check.ts';
 import { ViewerCheckLine } from './ViewerCheckLine.tsx';
@@ -28,7 +30,12 @@ interface SavedRecipeProps {
 }
 
 export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
-  const [measuring, setMeasuring] = useState(AS_WRITTEN);
+  const kept = cookingKey(recipe);
+  const [measuring, setMeasuring] = useState(() => keptMeasuring(kept));
+  const measure = (wanted: Measuring) => {
+    setMeasuring(wanted);
+    keepCooking(kept, wanted);
+  };
   const measured = useMeasured(recipe, measuring);
   const check = useViewerCheck(recipe, open);
   const report = () => (check.found ? reportForViewer(check.found, check.needs) : undefined);
@@ -38,9 +45,18 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
     <div className={styles.recipe}>
       <Beginning recipe={recipe} />
       <ViewerCheckLine check={check} introduction={recipe.introduction} />
-      <MeasureBar servings={recipe.servings} measuring={measuring} onChange={setMeasuring} />
+      <div>
+        <MeasureBar servings={recipe.servings} measuring={measuring} onChange={measure} />
+        {measured.recipe !== recipe ? (
+          <ShownOtherwise
+            servings={recipe.servings}
+            measuring={measuring}
+            onBack={() => measure(AS_WRITTEN)}
+          />
+        ) : null}
+      </div>
       {measured.failed ? <Notice kind="error">{words.notMeasured}</Notice> : null}
-      <Parts recipe={measured.recipe} />
+      <Parts recipe={measured.recipe} kept={kept} />
       {tips.length > 0 ? <Tips tips={tips} /> : null}
       {recipe.friendly_closing ? <p className={styles.quiet}>{recipe.friendly_closing}</p> : null}
       <div className={`${styles.foot} ${rows.place}`}>
@@ -95,7 +111,7 @@ function Beginning({ recipe }: { readonly recipe: KeptRecipe }) {
         {introduction ? <p>{introduction}</p> : null}
         {elsewhere ? (
           <p>
-            <a href={elsewhere.href} target="_blank" rel="noopener noreferrer">
+            <a href={elsewhere.href} target="_blank" rel="nofollow noopener noreferrer">
               {words.pictureAt(elsewhere.hostname)}
             </a>
           </p>
@@ -105,32 +121,43 @@ function Beginning({ recipe }: { readonly recipe: KeptRecipe }) {
   );
 }
 
-function Parts({ recipe }: { readonly recipe: ShownRecipe }) {
+interface PartsProps {
+  readonly recipe: ShownRecipe;
+  /** Under which ticks are kept. */
+  readonly kept: string;
+}
+
+function Parts({ recipe, kept }: PartsProps) {
   const { ingredients } = cardLines(recipe);
+  const id = useId();
   return (
     <div className={styles.parts}>
       <section>
-        <h3 className={parts.part}>{recipeWords.ingredients}</h3>
+        <h3 id={`${id}-1`} className={parts.part}>
+          {recipeWords.ingredients}
+        </h3>
         {ingredients.length > 0 ? (
-          <TickList lines={ingredients} />
+          <TickList lines={ingredients} kept={kept} labelledBy={`${id}-1`} />
         ) : (
           <p className={styles.quiet}>{recipeWords.noIngredients}</p>
         )}
       </section>
       <section>
-        <h3 className={parts.part}>{recipeWords.instructions}</h3>
-        <Instructions recipe={recipe} />
+        <h3 id={`${id}-2`} className={parts.part}>
+          {recipeWords.instructions}
+        </h3>
+        <Instructions recipe={recipe} kept={kept} labelledBy={`${id}-2`} />
       </section>
     </div>
   );
 }
 
 /** A list as a list, one text as the text it is. */
-function Instructions({ recipe }: { readonly recipe: ShownRecipe }) {
+function Instructions({ recipe, kept, labelledBy }: PartsProps & { readonly labelledBy: string }) {
   const { steps } = cardLines(recipe);
   if (steps.length === 0) return <p className={styles.quiet}>{recipeWords.noInstructions}</p>;
   if (typeof recipe.instructions === 'string') {
     return <p className={styles.plain}>{recipe.instructions.trim()}</p>;
   }
-  return <TickList lines={steps} ordered />;
+  return <TickList lines={steps} ordered kept={kept} labelledBy={labelledBy} />;
 }

@@ -17,6 +17,7 @@ const NOTHING_ASKED = {
   line: safetyWords.nothingAsked,
   evidence: [],
   basis: '',
+  version: '',
 } as const;
 
 interface ViewerCheckLineProps {

@@ -1,9 +1,10 @@
 /** A kept recipe in other measures or for another number of people; as written while nothing else is wished. */
-import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+import { UNIT_SYSTEMS, type UnitSystem } from '@saffron/kitchen/vocabulary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { useSession } from '../../../person/session.ts';
 import { cardLines, type ShownRecipe } from '../card.ts';
+import { cookingOf } from '../cooking.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
 
 export interface Measuring {
@@ -12,7 +13,18 @@ export interface Measuring {
   readonly factor: number;
 }
 
+/** More than anybody cooks for. */
+export const MOST_SERVINGS = 60;
+
 export const AS_WRITTEN: Measuring = { units: undefined, factor: 1 };
+
+/** As it was last looked at, if that was not long ago. */
+export function keptMeasuring(key: string): Measuring {
+  const { units: kept, factor } = cookingOf(key);
+  const units = UNIT_SYSTEMS.find((system) => system === kept);
+  const isSane = typeof factor === 'number' && factor > 0 && factor <= MOST_SERVINGS;
+  return units && isSane ? { units, factor } : AS_WRITTEN;
+}
 
 export interface Measured {
   readonly recipe: ShownRecipe;
@@ -47,8 +59,8 @@ async function measure(
     ...recipe,
     ingredients: measured.ingredients,
     instructions: isText ? measured.instructions.join('\n') : measured.instructions,
-    ...(recipe.servings ? { servings: round(recipe.servings * factor) } : {}),
+    ...(recipe.servings ? { servings: roundServings(recipe.servings * factor) } : {}),
   };
 }
 
-const round = (servings: number) => Math.round(servings * 100) / 100;
+export const roundServings = (servings: number) => Math.round(servings * 100) / 100;

@@ -15,7 +15,14 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+/** Where the link leads is at its beginning, and a narrow box would show its end. */
+function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
+  target.setSelectionRange(0, target.value.length, 'backward');
+  // The browser brings the caret into sight once it has drawn the box.
+  requestAnimationFrame(() => {
+    target.scrollLeft = 0;
+  });
+}
 
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const titleId = useId();
