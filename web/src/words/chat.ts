@@ -24,12 +24,16 @@ export const chatWords = {
   whatItDoes: 'One good recipe at a time, checked against your allergies and diet.',
   suggestions: 'Suggestions',
   followUps: 'Ask next',
-  offline:
-    'You are offline. Everything above can be read; what you write stays here until you can send it.',
+  offline: (keepsRecipes: boolean) =>
+    `You are offline. You can still read this conversation${keepsRecipes ? ' and the recipes in My Recipes' : ''}. Write if you like: your words stay in the box, and you can send them when you are back online.`,
+  online: 'You are back online.',
+  onlineToRetry: 'You are back online. Press Retry to send your last message.',
+  unreached:
+    'We cannot reach the kitchen. Your message is kept: press Retry when you are connected again.',
   cleared: 'The conversation was cleared.',
   undo: 'Undo',
   restored: 'Your conversation is back.',
-  keptForRetry: 'Your message is kept. Press Retry to send it again.',
+  bringBack: 'Bring back the last conversation',
 
   unreadableRecipe: 'Error displaying the recipe. Please try again.',
   failed: "Sorry, I'm having trouble understanding right now. Please try again.",

@@ -1,13 +1,15 @@
 /** What stays put under the conversation: the person's needs, what they may say next, and the composer. */
 import { mdiArrowDown } from '@mdi/js';
 import { type RefObject, useCallback, useRef } from 'react';
+import { useSignedIn } from '../../person/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chatWords } from '../../words/chat.ts';
 import styles from './ChatPanel.module.css';
 import { ChipRow } from './ChipRow.tsx';
 import { Composer } from './composer/Composer.tsx';
-import { hasKeyboard } from './composer/has-keyboard.ts';
+import { giveBack } from './composer/give-back.ts';
+import { canRetry } from './conversation/conversation.ts';
 import { isFromPerson } from './conversation/message.ts';
 import { timeOfDay } from './conversation/start.ts';
 import type { Chat } from './conversation/use-chat.ts';
@@ -17,31 +19,33 @@ import { shownNeeds } from './needs/shown-needs.ts';
 import { takeBackFood } from './needs/use-needs.ts';
 import type { NeedsChoice } from './needs/use-needs-choice.ts';
 import { followUps, openers } from './suggestions.ts';
-import { useOnline } from './use-online.ts';
+import { useBackOnline, useOnline } from './use-online.ts';
 
 interface ChatFootProps {
   readonly chat: Chat;
   readonly choice: NeedsChoice;
+  /** Where the person writes. */
+  readonly box: RefObject<HTMLTextAreaElement | null>;
   /** Answers whether it was taken. */
   readonly say: (text: string) => boolean;
   /** To the newest, while it is out of sight. */
   readonly onJump: (() => void) | undefined;
 }
 
-export function ChatFoot({ chat, choice, say, onJump }: ChatFootProps) {
+export function ChatFoot({ chat, choice, box, say, onJump }: ChatFootProps) {
   const { answering, stop, startOver } = chat;
-  const box = useRef<HTMLTextAreaElement>(null);
+  useBackOnline(canRetry(chat));
   const online = useOnline();
-  // What was pressed goes away with the press; the focus must not go with it.
+  const keepsRecipes = useSignedIn();
   const stopHere = useCallback(() => {
     stop();
     giveBack(box);
-  }, [stop]);
+  }, [stop, box]);
   return (
     <>
       {online ? null : (
         <p role="status" className={styles.offline}>
-          {chatWords.offline}
+          {chatWords.offline(keepsRecipes)}
         </p>
       )}
       <NextWords {...{ chat, choice, say, box, onJump }} />
@@ -56,15 +60,11 @@ export function ChatFoot({ chat, choice, say, onJump }: ChatFootProps) {
   );
 }
 
-interface NextWordsProps extends ChatFootProps {
-  readonly box: RefObject<HTMLTextAreaElement | null>;
-}
-
 /** The way to the newest goes once it is there; a second tap meant for it must not say what lies under it. */
 const SECOND_TAP_MS = 600;
 
 /** The choice of needs while it is open; otherwise the needs themselves beside things to say. */
-function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
+function NextWords({ chat, choice, box, say, onJump }: ChatFootProps) {
   const { needs, foods, asksFirst } = choice;
   const jumpedAt = useRef(Number.NEGATIVE_INFINITY);
   const pick = useCallback(
@@ -99,7 +99,8 @@ function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
   const taken = isAsked ? 0 : shownNeeds(needs, foods).width;
   return (
     <div className={styles.next}>
-      <div className={styles.row}>
+      {/* A new row is not where the old one had been pushed to. */}
+      <div key={begun ? 'next' : 'first'} className={styles.row}>
         {isAsked ? null : <NeedsButton {...{ needs, foods }} onClick={choice.open} />}
         {chat.answering === null ? (
           <ChipRow
@@ -128,8 +129,4 @@ function NextWords({ chat, choice, say, box, onJump }: NextWordsProps) {
       ) : null}
     </div>
   );
-}
-
-function giveBack(box: RefObject<HTMLTextAreaElement | null>): void {
-  if (hasKeyboard()) box.current?.focus({ preventScroll: true });
 }

@@ -272,6 +272,27 @@ test('Reset is a slip that can be taken back, with what had arrived of a reply',
   expect(stored().map(({ text }) => text)).toContain('Soup');
 });
 
+test('a cleared conversation can be brought back until a new one was answered', async () => {
+  play({ reply: () => says(`Soup number ${sent.length}`) });
+  render(<ChatPanel Card={Card} />);
+  render(<ToastHost />);
+  const bringBack = () =>
+    screen.queryByRole('button', { name: 'Bring back the last conversation' });
+  await userEvent.type(box(), 'Soup{Enter}');
+  await log().findByText('Soup number 1');
+  expect(bringBack()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await userEvent.click(bringBack() as HTMLElement);
+  expect(log().getByText('Soup number 1')).toBeVisible();
+  expect(bringBack()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await userEvent.type(box(), 'Another{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await log().findByText('Soup number 2');
+  expect(bringBack()).toBeNull();
+});
+
 test('what was cleared is not offered to whoever comes after', async () => {
   play({ reply: () => says('Leek soup') });
   const { rerender } = render(<ChatPanel key="first" Card={Card} />);
@@ -282,6 +303,60 @@ test('what was cleared is not offered to whoever comes after', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   rerender(<ChatPanel key="second" Card={Card} />);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull();
+});
+
+test('in the newest choice of dishes each name is sent with a tap on it', async () => {
+  const choice = 'Here:\n\n1. **Dal** - 35 minutes.\n2. **Pho** - **3 hours**.';
+  play({ reply: () => says(sent.length === 1 ? choice : 'Pho it is') });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  const dal = await log().findByRole('button', { name: 'Dal' });
+  expect(log().queryByRole('button', { name: '3 hours' })).toBeNull();
+  await userEvent.click(log().getByRole('button', { name: 'Pho' }));
+  expect(await log().findByText('Pho it is')).toBeVisible();
+  expect(sent[1]?.messages.at(-1)?.content).toBe('Pho');
+  expect(log().queryByRole('button', { name: 'Dal' })).toBeNull();
+  // The same words in the same place: what is heard of a log is what is new in it.
+  expect(log().getByText('Dal')).toBe(dal);
+});
+
+test('a name in a choice answers to Enter and to Space', async () => {
+  play({ reply: () => says('1. **Dal** - quick\n2. **Pho** - slow') });
+  render(<ChatPanel Card={Card} />);
+  await userEvent.type(box(), 'Soup{Enter}');
+  for (const key of ['{Enter}', ' ']) {
+    const dal = await log().findByRole('button', { name: 'Dal' });
+    act(() => dal.focus());
+    await userEvent.keyboard(key);
+  }
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.map(({ messages }) => messages.at(-1)?.content)).toEqual(['Soup', 'Dal', 'Dal']);
+});
+
+test('without a connection it is said what still works, and that one press sends the message', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  play({
+    reply: () => {
+      if (sent.length === 1) throw new TypeError('Failed to fetch');
+      return says('Soup it is');
+    },
+  });
+  render(<ChatPanel Card={Card} />);
+  render(<ToastHost />);
+  expect(
+    screen.getByText(/^You are offline\. You can still read this conversation\./),
+  ).toBeVisible();
+  await userEvent.type(box(), 'Soup{Enter}');
+  expect(await log().findByText(/Your message is kept: press Retry/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(
+    screen.getByText('You are back online. Press Retry to send your last message.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('Soup it is')).toBeVisible();
 });
 
 test('an empty message is ignored', async () => {

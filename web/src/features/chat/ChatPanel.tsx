@@ -1,11 +1,13 @@
 /** The chat: what was said above, the person's needs and their next words below. */
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { chatWords } from '../../words/chat.ts';
 import { ChatFoot } from './ChatFoot.tsx';
 import styles from './ChatPanel.module.css';
 import type { CardSlot } from './card-slot.ts';
+import { giveBack } from './composer/give-back.ts';
 import { isFromPerson } from './conversation/message.ts';
-import { useChat } from './conversation/use-chat.ts';
+import { type Chat, useChat } from './conversation/use-chat.ts';
 import { MessageList } from './list/MessageList.tsx';
 import { useFollowScroll } from './list/use-follow-scroll.ts';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
@@ -37,6 +39,14 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
     follow();
     retry();
   }, [retry, follow]);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const pick = useCallback(
+    (name: string) => {
+      if (say(name)) giveBack(box);
+    },
+    [say],
+  );
+  const bringBack = bringingBack(chat, box);
   useAskOnce(ask, say, onAsked);
 
   return (
@@ -50,9 +60,16 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
           data-start={begun ? undefined : ''}
         >
           <div className={begun ? undefined : styles.firstWords}>
-            <MessageList chat={chat} Card={Card} restored={restored} onRetry={sayAgain} />
+            <MessageList {...{ chat, Card, restored }} onRetry={sayAgain} onPick={pick} />
           </div>
-          {begun ? null : <FirstMinute choice={choice} say={say} />}
+          {bringBack ? (
+            <div className={styles.bringBack}>
+              <Button variant="outlined" size="small" onClick={bringBack}>
+                {chatWords.bringBack}
+              </Button>
+            </div>
+          ) : null}
+          {begun ? null : <FirstMinute choice={choice} say={say} isNew={!chat.bringBack} />}
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
@@ -60,6 +77,7 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
         <ChatFoot
           chat={chat}
           choice={choice}
+          box={box}
           say={say}
           onJump={away && begun ? jumpToNewest : undefined}
         />
@@ -68,16 +86,27 @@ export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
   );
 }
 
+/** Not while a reply is under way: it would stand in the middle of it. */
+function bringingBack({ bringBack, answering }: Chat, box: RefObject<HTMLTextAreaElement | null>) {
+  if (!bringBack || answering !== null) return undefined;
+  return () => {
+    bringBack();
+    giveBack(box);
+  };
+}
+
 interface FirstMinuteProps {
   readonly choice: NeedsChoice;
   readonly say: (text: string) => boolean;
+  /** Nobody has talked here before. */
+  readonly isNew: boolean;
 }
 
-function FirstMinute({ choice, say }: FirstMinuteProps) {
+function FirstMinute({ choice, say, isNew }: FirstMinuteProps) {
   const { needs, foods } = choice;
   return (
     <div className={styles.firstMinute}>
-      <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p>
+      {isNew ? <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p> : null}
       {choice.asksFirst ? (
         <NeedsPicker
           {...{ needs, foods }}

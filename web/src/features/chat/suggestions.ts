@@ -67,13 +67,19 @@ const CHOICE = /^\s*\d+[.)]\s+\*\*(.{2,80}?)\*\*/gm;
 /** One dish in passing, a name by its capital: "Shall we make **Dal**?" */
 const MENTION = /\*\*(\p{Lu}.{1,79}?)\*\*/gu;
 
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))];
+}
+
+/** The names of a numbered choice, in its order. */
+export function numberedChoices(text: string): string[] {
+  return namesIn(text, CHOICE);
+}
+
 /** The dishes that a reply lets the person choose from. */
 function offeredDishes(text: string): string[] {
-  const namesIn = (pattern: RegExp) => [
-    ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
-  ];
-  const choices = namesIn(CHOICE);
-  const mentions = choices.length > 0 ? [] : namesIn(MENTION);
+  const choices = numberedChoices(text);
+  const mentions = choices.length > 0 ? [] : namesIn(text, MENTION);
   // Several of them without a list are emphasis, not an offer.
   return [...choices, ...(mentions.length === 1 ? mentions : [])].slice(0, SHOWN_AFTER_REPLY - 1);
 }

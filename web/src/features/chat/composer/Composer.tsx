@@ -95,8 +95,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <div className={styles.actions}>
-          <IconButton label={chatWords.reset} onClick={onReset}>
+          <IconButton label={chatWords.reset} className={styles.reset ?? ''} onClick={onReset}>
             <Icon path={mdiRestart} />
+            <span>{chatWords.reset}</span>
           </IconButton>
           {answering ? (
             <IconButton

@@ -34,7 +34,8 @@ export async function askChef(question: Question, live: LiveReply): Promise<Mess
   } catch (error) {
     const failure = failureOf(error);
     if (signal.aborted || failure.kind === 'aborted') return stopped(question, live);
-    return failed(question, failure.message, live);
+    const note = failure.kind === 'offline' ? chatWords.unreached : failure.message;
+    return failed(question, note, live);
   }
 }
 

@@ -35,6 +35,8 @@ export interface Chat extends Conversation {
   readonly stop: () => void;
   readonly retry: () => void;
   readonly startOver: () => void;
+  /** While the conversation that was cleared can still be had back. */
+  readonly bringBack: (() => void) | undefined;
 }
 
 type Speak = (event: ConversationEvent) => void;
@@ -111,7 +113,7 @@ export function useChat(): Chat {
     [live],
   );
 
-  const offerBack = useTakeBack(dispatch);
+  const { offer, seen, bringBack } = useTakeBack(state, dispatch);
   const startOver = useCallback(() => {
     const before = withGrowing(latest.current, live);
     keepToldNeeds(before);
@@ -119,8 +121,8 @@ export function useChat(): Chat {
     say(chatWords.startOver(timeOfDay(new Date()), firstName()), 'startedOver');
     // Spec 8: a failed reset is only logged.
     call('resetMealPlan').catch((error) => console.warn('The plan could not be reset.', error));
-    offerBack(before);
-  }, [say, live, offerBack]);
+    offer(before);
+  }, [say, live, offer]);
 
   const send = useCallback(
     (text: string) => {
@@ -130,10 +132,11 @@ export function useChat(): Chat {
         return true;
       }
       if (latest.current.answering !== null) return false;
+      seen();
       void ask(fromPerson(text.trim()));
       return true;
     },
-    [ask, startOver],
+    [ask, startOver, seen],
   );
 
   const stop = useCallback(() => hangUp.current.abort(), []);
@@ -144,7 +147,7 @@ export function useChat(): Chat {
   useChatOpening({ isNew: state.messages.length === 0, say });
   useKeptConversation(state, latest, live);
   return useMemo(
-    () => ({ ...state, live, send, stop, retry, startOver }),
-    [state, live, send, stop, retry, startOver],
+    () => ({ ...state, live, send, stop, retry, startOver, bringBack }),
+    [state, live, send, stop, retry, startOver, bringBack],
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { chatWords } from '../../../words/chat.ts';
 import type { CardSlot } from '../card-slot.ts';
 import { isFromPerson, type Message, type RecipeMessage } from '../conversation/message.ts';
+import { type Choices, ChoicesContext } from '../words/choices.ts';
 import { Words } from '../words/Words.tsx';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
@@ -35,9 +36,12 @@ interface MessageRowProps {
   readonly Card: CardSlot;
   /** In sight or close to it, and so drawn in full. */
   readonly near: boolean;
+  /** The dishes that can be had with a tap on their names. */
+  readonly choices: Choices | undefined;
 }
 
-export const MessageRow = memo(function MessageRow({ message, Card, near }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, Card, near, choices } = props;
   if (isFromPerson(message) && message.tag === undefined) {
     return (
       <MessageFrame of="person">
@@ -50,7 +54,9 @@ export const MessageRow = memo(function MessageRow({ message, Card, near }: Mess
   return (
     <MessageFrame of="chef">
       <MessageBoundary {...(message.tag ? {} : { words: message.text })}>
-        {near ? <Reply message={message} Card={Card} /> : glance(message)}
+        <ChoicesContext value={choices}>
+          {near ? <Reply message={message} Card={Card} /> : glance(message)}
+        </ChoicesContext>
       </MessageBoundary>
       <Aftermath message={message} />
     </MessageFrame>

@@ -1,5 +1,6 @@
 /** The one owner of the scroll position: it follows what grows only while the person is at the end. */
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { driftFrom, type ReadingPlace, readingPlace } from './reading-place.ts';
 
 /** Closer to the end than this counts as being there. */
 const AT_END = 24;
@@ -9,6 +10,10 @@ const OUT_OF_SIGHT = 160;
 const CARD_AIR = 16;
 /** A question above a card may take so much of the view. */
 const QUESTION_PART = 0.2;
+/** Less than this is rounding. */
+const MOVED = 3;
+/** As long as a page that was turned may take to come to rest. */
+const TURN_MS = 1000;
 
 export interface FollowScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -40,12 +45,38 @@ export function useFollowScroll(): FollowScroll {
   useLayoutEffect(() => {
     const [box, inside] = [scroller.current, content.current];
     if (!box || !inside) return;
+    let width = box.clientWidth;
+    let place: ReadingPlace | undefined;
+    /** The lines were set anew: the place is kept until the person goes on from there. */
+    let holding = false;
+    let turnedAt = Number.NEGATIVE_INFINITY;
     const settle = () => {
+      if (box.clientWidth !== width) {
+        holding = !following.current;
+        turnedAt = performance.now();
+      }
+      width = box.clientWidth;
       if (following.current) put(target(box, inside, pastBeginning.current));
+      else if (holding && place) put(box.scrollTop + (driftFrom(box, place) ?? 0));
+      // A reply that has grown joins the log as new lines.
+      else if (place?.line.isConnected === false) remember();
       setAway(distance(box) > OUT_OF_SIGHT);
     };
+    const remember = () => {
+      if (holding || box.clientWidth !== width) return;
+      place = inside.hasAttribute('data-start') ? undefined : readingPlace(box, inside);
+    };
     const onScroll = () => {
+      // Lines that are set anew may push the view: that is not the person's doing.
+      if (box.clientWidth !== width) return;
+      if (following.current && performance.now() - turnedAt < TURN_MS) return settle();
       if (Math.abs(box.scrollTop - own.current) > 1) {
+        // Nor is it when the browser makes up for what has grown above.
+        if (holding && place && Math.abs(driftFrom(box, place) ?? MOVED) < MOVED) {
+          own.current = box.scrollTop;
+          return;
+        }
+        holding = false;
         const up = box.scrollTop < own.current;
         own.current = box.scrollTop;
         following.current = distance(box) <= (up ? 1 : AT_END);
@@ -55,6 +86,8 @@ export function useFollowScroll(): FollowScroll {
     };
     settle();
     box.addEventListener('scroll', onScroll, { passive: true });
+    const rest = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    box.addEventListener(rest, remember, { passive: true });
     if (typeof ResizeObserver === 'undefined') return;
     // It reports after layout, so reading sizes here costs nothing.
     const observer = new ResizeObserver(settle);
@@ -62,6 +95,7 @@ export function useFollowScroll(): FollowScroll {
     observer.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
+      box.removeEventListener(rest, remember);
       observer.disconnect();
     };
   }, [put]);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { Choice } from './Choice.tsx';
 
 const PROTOCOLS = ['http', 'https', 'mailto'];
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
@@ -31,6 +32,7 @@ function OutsideLink({ href, children }: ComponentProps<'a'>) {
 /** The page's own headings end at the second level. */
 const COMPONENTS: Components = {
   a: ({ href, children }) => <OutsideLink href={href}>{children}</OutsideLink>,
+  strong: ({ children }) => <Choice>{children}</Choice>,
   h1: 'h3',
   h2: 'h3',
   h3: 'h4',
