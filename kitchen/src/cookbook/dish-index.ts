@@ -16,6 +16,8 @@ export interface DishIndex {
   readonly minutes: Float64Array;
   /** From 1 for a handful of ingredients and minutes down to below 0. */
   readonly ease: Float64Array;
+  /** How many things go into it that no kitchen has always at hand. */
+  readonly bought: Uint8Array;
   /** 1 for a plate of leaves that makes no meal by itself. */
   readonly slight: Uint8Array;
   /** Masks over the restrictions. */
@@ -46,6 +48,7 @@ export function indexDishes(
   const courses = new Uint8Array(count);
   const minutes = new Float64Array(count);
   const ease = new Float64Array(count);
+  const bought = new Uint8Array(count);
   const slight = new Uint8Array(count);
   const contains = new Uint16Array(count);
   const mayContain = new Uint16Array(count);
@@ -56,6 +59,7 @@ export function indexDishes(
     courses[at] = COURSES.indexOf(dish.course);
     minutes[at] = dish.time;
     ease[at] = 1.5 - dish.ingredients.length / 8 - dish.active / 40;
+    bought[at] = boughtFor(dish).size;
     slight[at] = dish.course === 'salad' && !FILLING.some((food) => own.foods.has(food)) ? 1 : 0;
     contains[at] = maskOf(own.contains);
     mayContain[at] = maskOf(own.mayContain) & ~maskOf(own.contains);
@@ -72,10 +76,22 @@ export function indexDishes(
   });
   return {
     numberOf: new Map(dishes.map((dish, at) => [dish.slug, at])),
-    ...{ hashes, courses, minutes, ease, slight, contains, mayContain },
+    ...{ hashes, courses, minutes, ease, bought, slight, contains, mayContain },
     ...{ words, titleWords, ingredientWords, foods, hearts, cuisines, tools, cautions },
   };
 }
+
+/** Names of the ingredients that are in no cupboard as a matter of course. */
+export function boughtFor(dish: Dish): Set<string> {
+  return new Set(dish.ingredients.map((item) => item.name).filter((name) => !isStaple(name)));
+}
+
+export function isStaple(name: string): boolean {
+  return STAPLE.test(name);
+}
+
+const STAPLE =
+  /^(?:(?:fine |sea |flaky )*salt|water|boiling water|(?:caster |brown |icing )?sugar|honey|(?:plain )?flour|cornflour|baking powder|bicarbonate of soda|butter|garlic|onions?|(?:tomato )?ketchup|tomato purée|tamari|soy sauce|Dijon mustard|bay lea(?:f|ves)|dried [a-z]+|ground [a-z ]+|(?:sweet |smoked )?paprika|chilli flakes|[a-z]+ seeds|(?:mild )?curry powder|(?:black|white|cayenne) pepper(?:corns)?|[a-z ]*\b(?:oil|vinegar|stock))$/i;
 
 /** Chicken stock is a stock and no chicken. */
 function wordsNaming(name: string): string[] {

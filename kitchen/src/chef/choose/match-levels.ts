@@ -2,7 +2,7 @@
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { singular, wordsOf } from '../../cookbook/fold.ts';
 import type { Food } from '../understand/foods.ts';
-import { TOO_WIDE } from './match.ts';
+import { COOKED_ALIKE, TOO_WIDE } from './match.ts';
 
 /** Roast chicken that somebody has is chicken, and no wish to roast one. */
 const DONE_ALREADY = /^(?:roast(?:ed)?|rotisserie|cooked|grilled|boiled|baked|leftover) /;
@@ -28,6 +28,7 @@ export function matchLevels(index: DishIndex, food: Food): Map<number, number> {
       if ((levels.get(at) ?? 0) === 1.5) levels.set(at, 3);
   // Said in its names without being in it: "tuna noodle casserole" made with penne.
   for (const at of holding(index, food)) raise([at], 0.9);
+  if (food.cooked) for (const name of COOKED_ALIKE) raise(index.foods.get(name), 1);
   const parent = food.kinds[0];
   if (parent !== undefined && !TOO_WIDE.has(parent)) raise(index.hearts.get(parent), 0.7);
   return levels;

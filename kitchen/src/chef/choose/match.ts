@@ -1,14 +1,25 @@
 /** Which parts of a wish a dish misses. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import { boughtFor, isStaple } from '../../cookbook/dish-index.ts';
 import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { type Tool, withoutTool } from '../../cookbook/tools.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { Wish } from './wish.ts';
 
+/** One cold roast does for another. */
+export const COOKED_ALIKE = [
+  'cooked chicken',
+  'cooked turkey',
+  'cooked beef',
+  'cooked roast beef',
+  'cooked lamb',
+] as const;
+
 export function holdsFood(facts: DishFacts, food: Food): boolean {
   return (
+    (food.cooked === true && COOKED_ALIKE.some((name) => facts.foods.has(name))) ||
     food.names.some((name) => facts.foods.has(name)) ||
     wordsOf(food.said).every((word) => facts.words.has(singular(word)))
   );
@@ -96,8 +107,11 @@ export function missesOf(
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
   if (!suitsCourse(dish.course, wish) && !holdsAll(facts, wish)) misses.push('course');
   if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
-  for (const food of wish.include)
-    if (!hasFood(facts, food) && !listsWord(dish, food)) misses.push('food');
+  const lacks = wish.include.filter((food) => !hasFood(facts, food) && !listsWord(dish, food));
+  const left = wish.include.length - lacks.length;
+  const passes =
+    lacks.length === 1 && lacks.every(mayBeLeft) && maySpareOne(wish, left, boughtFor(dish).size);
+  if (!passes) for (const _ of lacks) misses.push('food');
   for (const word of wish.words)
     if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
   for (const mood of wish.moods)
@@ -105,6 +119,20 @@ export function missesOf(
   if (stuckWithout(facts, dish, lacking)) misses.push('kit');
   return misses;
 }
+
+/** Of three things or more one may stay in the fridge, where hardly anything has to be bought besides. */
+export function maySpareOne({ include }: Wish, held: number, bought: number): boolean {
+  const told = include.filter(({ said }) => !isStaple(said)).length;
+  return told >= 3 && held === include.length - 1 && bought - held <= SIMPLE;
+}
+
+/** Who has meat or fish means to eat that. */
+export function mayBeLeft({ names, kinds }: Food): boolean {
+  return ![...names, ...kinds].some((kind) => FLESH.has(kind));
+}
+
+const SIMPLE = 3;
+const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'tofu']);
 
 /** Who names all that is in hand and no course does not mind which it is. */
 function holdsAll(facts: DishFacts, { course, include }: Wish): boolean {

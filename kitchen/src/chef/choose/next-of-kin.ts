@@ -30,6 +30,12 @@ const ROLES: Readonly<Record<string, RegExp>> = {
   stirred: /\b(?:stir-?fr(?:y|ied)|chow mein|kung pao|pad krapow|lomo saltado|mapo)\b/,
   fish: /\b(?:salmon|fish|catfish|sardines|prawns?|shrimp|bacalhau|moqueca|ceviche|gambas)\b/,
   chops: /\b(?:chops?|steaks?|saltimbocca|carne asada|cutlets?)\b/,
+  /** Something held in the hand with a filling inside. */
+  stuffed:
+    /\b(?:empanadas?|pasties|pasty|samosas?|momos|pierogi|dumplings?|gyoza|wontons?|spring rolls?|summer rolls?|burritos?|quesadillas?|wraps?|spanakopita|calzone|stuffed(?! eggs)|dolmades|pittas?|tacos?|lettuce cups|croquetas|arancini|larb)\b/,
+  /** A savoury plate for the morning. */
+  morning:
+    /\b(?:full english|fry-up|cooked breakfast|home fries|hash|huevos rancheros|shakshuka|menemen|scrambled eggs|omelette|eggs benedict|avocado toast|bubble and squeak|rosti|masala dosa)\b/,
   pie: /\b(?:pie|quiche|empanadas|spanakopita|pasties|pasty|tart|shepherd|cottage pie)\b/,
   gratin: /\b(?:gratin|dauphinois|cauliflower cheese|mac and cheese|pasta bake)\b/,
   dumpling: /\b(?:dumplings?|momos|pierogi|wontons?|gyoza|ravioli)\b/,
@@ -56,10 +62,10 @@ const NEAR: Readonly<Record<Course, readonly Course[]>> = {
   soup: ['main', 'side', 'salad'],
   salad: ['side', 'soup', 'snack'],
   side: ['salad', 'snack', 'soup'],
-  snack: ['side', 'sauce', 'salad', 'bread'],
+  snack: ['side', 'main', 'sauce', 'salad', 'bread'],
   sauce: ['side', 'snack', 'salad'],
   bread: ['snack', 'breakfast', 'side'],
-  breakfast: ['main', 'bread', 'snack'],
+  breakfast: ['main', 'bread', 'snack', 'side'],
   dessert: ['breakfast', 'bread', 'snack', 'drink'],
   drink: ['dessert'],
 };
@@ -105,6 +111,11 @@ function traitsOf(dish: Dish): Traits {
   return traits;
 }
 
+/** Whether one could be eaten for the other: something filled for something filled, whatever the course. */
+export function sharesForm(a: Dish, b: Dish): boolean {
+  return shared(rolesOf(a), rolesOf(b)) > 0 && isSweet(a) === isSweet(b);
+}
+
 /** Nobody is offered what comes after these; in a large cookbook the rest would only have to be sorted. */
 const MOST_KIN = 100;
 
@@ -125,7 +136,10 @@ export function nextOfKin(
     if (traitsOf(one).isSweet !== mine.isSweet && dish.course !== 'drink') continue;
     // Tea is drunk beside a scone and not in its place: it comes when nothing else is left.
     const apart = one.course === 'drink' && dish.course !== 'drink' ? -SAME_COURSE : 0;
-    const bonus = one.course === dish.course ? SAME_COURSE : apart;
+    const alike = one.course === dish.course;
+    const isOther =
+      FORM_COUNTS.has(dish.course) && mine.roles.size > 0 && shared(mine.roles, rolesOf(one)) === 0;
+    const bonus = alike && !isOther ? SAME_COURSE : alike ? BARELY : apart;
     const score = likeness(cookbook, dish, one) + bonus + (isFirst(one) ? BEFORE_ALL : 0);
     if (best.length === MOST_KIN && score <= (best.at(-1)?.score ?? 0)) continue;
     const place = best.findLastIndex((other) => other.score >= score) + 1;
@@ -136,6 +150,9 @@ export function nextOfKin(
 }
 
 const SAME_COURSE = 9;
+/** A dip is eaten when an empanada is, and takes nothing of its place. */
+const BARELY = 1;
+const FORM_COUNTS: ReadonlySet<Course> = new Set(['snack', 'breakfast']);
 const BEFORE_ALL = 1000;
 
 /** What they are on the plate counts most, then what they are made of, then how and when they are eaten; wine takes no smoothie's place. */

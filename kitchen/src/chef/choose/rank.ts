@@ -10,7 +10,7 @@ import type { Custom } from '../understand/customs.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Mood } from '../understand/moods.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
-import { ASKED_FOR_ONLY, NOT_THE_SAME, suitsCourse } from './match.ts';
+import { ASKED_FOR_ONLY, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
 import { holding, matchLevels } from './match-levels.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
 import type { Wish } from './wish.ts';
@@ -33,17 +33,23 @@ export const DEAR = {
   courseOfAll: 8,
   cuisine: 24,
   food: 25,
+  /** The carrot beside the rice and the eggs that they have. */
+  oneOfMany: 18,
   /** Thigh for breast: hardly a miss. */
   sister: 5,
   /** Pecorino for the feta they have, which is minded more than a dish that is not mild. */
   cousin: 15,
   /** A jar that ferments for days is no answer to a food that happens to be in it. */
   days: 26,
+  /** A dish that cooks it from raw is none for cold roast chicken. */
+  raw: 40,
   kit: 90,
   care: 95,
 } as const;
 
 const A_DAY = 1000;
+/** What a dish loses with each thing that has to be bought for it, where somebody names what they have. */
+const TO_BUY = 0.45;
 
 export interface Ranking {
   readonly dishes: readonly Dish[];
@@ -107,13 +113,23 @@ function costs(ranking: Ranking): Int32Array {
     keys.map((key) => map.get(key) ?? []);
   if (wish.cuisine) charge(DEAR.cuisine, lists(index.cuisines, wish.cuisine.names));
   const held = new Uint8Array(cost.length);
+  const left = new Uint8Array(cost.length);
+  const many = wish.include.length > 2;
   for (const food of wish.include) {
     const levels = matchLevels(index, food);
     for (const [at, level] of levels) if (level >= 1) held[at] = (held[at] ?? 0) + 1;
-    charge(DEAR.food, [[...levels.keys()]]);
+    const dear = many && mayBeLeft(food) ? DEAR.oneOfMany : DEAR.food;
+    charge(dear, [[...levels.keys()]]);
     const near = NOT_THE_SAME.has(food.kinds[0] ?? '') ? DEAR.cousin : DEAR.sister;
     for (const [at, level] of levels) if (level < 1) cost[at] = (cost[at] ?? 0) + near;
+    if (!mayBeLeft(food)) continue;
+    // One of many that is not in a simple dish is no loss.
+    for (let at = 0; at < cost.length; at++) if (!levels.has(at)) left[at] = (left[at] ?? 0) + 1;
   }
+  for (let at = 0; at < cost.length; at++)
+    if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.bought[at] ?? 0))
+      cost[at] = (cost[at] ?? 0) - DEAR.oneOfMany;
+  if (wish.include.some((food) => food.cooked)) charge(DEAR.raw, lists(index.words, ['leftovers']));
   for (const word of wish.words)
     charge(DEAR.word, [index.words.get(word) ?? [], index.foods.get(word) ?? []]);
   for (const mood of wish.moods) if (mood.firm) chargeMood(index, mood, charge, cost);
@@ -167,6 +183,9 @@ function pointsOf(ranking: Ranking): Float64Array {
   };
   for (const food of wish.include)
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
+  if (wish.include.length > 1)
+    for (let at = 0; at < points.length; at++)
+      points[at] = (points[at] ?? 0) - TO_BUY * (index.bought[at] ?? 0);
   for (const mood of wish.moods) addMood(points, index, mood);
   for (const custom of customs)
     addMood(points, index, {

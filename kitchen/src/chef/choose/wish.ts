@@ -80,7 +80,9 @@ export function clarity(wish: Wish, needsCount: number): number {
   return (
     (cuisine ? (cuisine.names.length > 3 ? 0.5 : 1) : 0) +
     (course ? (course.narrow ? 1 : 0.5) : 0) +
-    include.length +
+    include.length -
+    // Cold roast chicken may become a sandwich, a soup or a fry-up.
+    (include.length === 1 && include[0]?.cooked ? 1 : 0) +
     words.length +
     Math.min(0.75, moods.length * 0.5) +
     (maxMinutes === undefined ? 0 : 0.5) +

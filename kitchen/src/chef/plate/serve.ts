@@ -52,6 +52,7 @@ export function serve(
   const plated = plate(kitchen, adapted.dish, units, people, adapted.labels, seed);
   if (breaksAvoidance(table, adapted.dish)) return null;
   const customs = customsSaid(table, adapted.dish);
+  const cooked = cookedSaid(table, adapted.dish);
   const closing = say(table, suiting(CLOSINGS[persona.tone], adapted.original, plated.servings));
   const spoken = [
     occasion === 'changed' && meaning.people.factor !== undefined && plated.servings !== now.people
@@ -59,7 +60,10 @@ export function serve(
       : opener(table, adapted.original, plated.servings, occasion),
     meaning.customs.length > 0 ? customs : '',
     missing(table, choice.missed) || firstSentence(table, adapted, occasion),
-    occasion === 'wish' && choice.missed.length === 0 ? unusedSaid(table, adapted.dish) : '',
+    cooked,
+    occasion === 'wish' && choice.missed.length === 0 && cooked === ''
+      ? unusedSaid(table, adapted.dish)
+      : '',
     ...extra,
     occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
     ...kitSaid(table, adapted.original),
@@ -174,6 +178,28 @@ function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occasion):
 function unusedSaid(table: Table, dish: Dish): string {
   const foods = leftUnused(table, table.now.wish, dish).map((food) => food.said);
   return foods.length > 0 ? say(table, words.GOES_WITHOUT, { foods: sayList(foods) }) : '';
+}
+
+/** Meat that is cooked already is not cooked again from the beginning. */
+function cookedSaid(table: Table, dish: Dish): string {
+  const food = table.now.wish.include.find((one) => one.cooked);
+  if (!food) return '';
+  const meat = dish.ingredients.find(({ name }) => isFlesh(table, name));
+  if (!meat) return say(table, words.COOKED_ADDED, { food: food.said });
+  const isReady = /^cooked /.test(meat.name);
+  if (isReady && isFood(table, meat.name, { ...food, names: food.names.slice(0, 2) })) return '';
+  return say(table, isReady ? words.COOKED_ALIKE : words.COOKED_ALREADY, {
+    food: food.said,
+    meat: meat.name,
+  });
+}
+
+function isFlesh({ kitchen }: Table, name: string): boolean {
+  const names = foodNames(kitchen.rules, name);
+  return (
+    (names.includes('meat') || names.includes('fish')) &&
+    !/\b(?:stock|bacon|sauce|anchov\w+)\b/.test(name)
+  );
 }
 
 function why(table: Table, dish: Dish, servings: number, occasion: Occasion): string {

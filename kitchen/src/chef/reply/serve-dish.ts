@@ -76,6 +76,7 @@ export function serveDish(
     before,
     first: kin,
     alone: true,
+    instead: dish,
     not: new Set([dish.slug]),
     leads: NEAR_LEADS,
   });

@@ -4,7 +4,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { holdsFood } from '../choose/match.ts';
-import { isSweet } from '../choose/next-of-kin.ts';
+import { isSweet, sharesForm } from '../choose/next-of-kin.ts';
 import { isOpen, type Wish } from '../choose/wish.ts';
 import { sayMinutes } from '../fill.ts';
 import { missedWords } from '../plate/serve.ts';
@@ -34,6 +34,8 @@ export interface ListOptions {
   readonly first?: readonly Dish[];
   /** Whether those, as long as one of them fits, are all that is offered: strangers are no company for next of kin. */
   readonly alone?: boolean;
+  /** The dish whose place they take. */
+  readonly instead?: Dish;
 }
 
 /** Three varied dishes with a few words each; says so when nothing fits. */
@@ -45,7 +47,11 @@ export function suggest(table: Table, wish: Wish, options: ListOptions = {}): st
     .filter(Boolean)
     .join(' ');
   const [nearest] = choices;
-  const isKin = !options.alone || isNear(nearest?.adapted.original, wish);
+  const first = nearest?.adapted.original;
+  const isKin =
+    !options.alone ||
+    isNear(first, wish) ||
+    (first !== undefined && options.instead !== undefined && sharesForm(first, options.instead));
   const lead = leadFor(table, wish, choices, isKin ? options.leads : STRANGERS, heard);
   const end = listEnd(table, choices.length === 1 ? 'one' : 'list');
   return `${[heard, lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${end}`;

@@ -19,6 +19,8 @@ export interface Food {
   readonly firm?: true;
   /** A little of it may stay in the dish on the table. */
   readonly less?: true;
+  /** Meat or fish that they have and that is cooked already. */
+  readonly cooked?: true;
 }
 
 export interface FoodsSaid {
@@ -91,7 +93,10 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
       less = LESS.test(gap);
     }
     const names = avoiding || after ? [...named, ...(KIN[term.name] ?? [])] : named;
-    const plain = { said, names, kinds: term.kinds };
+    const cooked = isCooked(term, said, text.slice(0, term.start), next, text);
+    const plain = cooked
+      ? { said, names: [...names, ...birdsFor(term)], kinds: term.kinds, cooked }
+      : { said, names, kinds: term.kinds };
     const food: Food =
       ill || (avoiding && firm)
         ? { ...plain, names: inEveryForm(rules, plain), firm: true }
@@ -101,6 +106,36 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     (avoiding || after ? avoid : include).push(food);
   }
   return { include: withoutDoubles(include, avoid), avoid: withoutDoubles(avoid, []) };
+}
+
+/** "Leftover turkey", "the rest of the roast lamb", "I have some grilled salmon"; "roast pork" alone is a wish. */
+function isCooked(
+  { name, kinds }: { name: string; kinds: readonly string[] },
+  said: string,
+  before: string,
+  after: string,
+  text: string,
+): true | undefined {
+  if (![name, ...kinds].some((kind) => kind === 'meat' || kind === 'fish')) return undefined;
+  if (CURED.test(said)) return undefined;
+  const has =
+    COOKED_BEFORE.test(before) ||
+    COOKED_AFTER.test(after) ||
+    /^(?:rotisserie|cooked|leftover) /.test(said) ||
+    (/^(?:roast(?:ed)?|grilled|boiled|baked|poached) /.test(said) && AT_HAND.test(text));
+  return has ? true : undefined;
+}
+
+const COOKED_BEFORE =
+  /\b(?:left ?overs?|cooked|rotisserie|yesterday'?s|last night'?s|sunday'?s|(?:rest|remains) of)(?: (?:roast(?:ed)?|cooked|cold|boiled|grilled|of|from|the|my|our|a|some))* $/;
+const COOKED_AFTER =
+  /^ (?:left ?overs?|(?:that )?(?:is |was )?left (?:over|from)|from (?:yesterday|last night|sunday|christmas|thanksgiving|easter|the (?:weekend|roast)))\b/;
+const AT_HAND = /\b(?:have|'ve|got|use up|using up|fridge|yesterday|last night|left ?over)\b/;
+const CURED = /\b(?:bacon|ham|salami|chorizo|sausages?|stock|broth|smoked)\b/;
+
+/** Cold turkey does for cold chicken without a word. */
+function birdsFor({ name, kinds }: { name: string; kinds: readonly string[] }): string[] {
+  return [name, ...kinds].includes('poultry') ? ['cooked chicken', 'cooked turkey'] : [];
 }
 
 /** "I bought too many courgettes" wants them used up. */

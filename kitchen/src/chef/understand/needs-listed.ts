@@ -19,6 +19,17 @@ function sentence(foods: string): string {
 const ANOTHERS_DENIAL =
   /\b(?:my|his|her|our|the) \p{L}+(?: \p{L}+)? (?:(?:is|are) not|isn['’]?t|aren['’]?t) allergic to (?!(?:any|every|much)|[^.!?]*\b(?:any ?more|any longer|now|these days|but|except|only)\b)[^.,;!?]+(?=\s*(?:[.!?]|$))/giu;
 
+/** What is kept off a plate, by the words people use for it. */
+const MINDED =
+  '(?:tree nuts?|nuts?|peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|fish|shellfish|seafood|prawns?|shrimps?|crab|milk|dairy|lactose|cheese|eggs?|wheat|gluten|soya?|sesame|mustard|celery|lupin|kiwi|strawberr(?:y|ies)|tomato(?:es)?|garlic|onions?|pork|beef|corn)';
+const MINDED_LIST = `${MINDED}(?:\\s*(?:,|/|&|\\+|and|or)\\s*${MINDED})*`;
+/** "Guest A", "kid 2", "the first person". */
+const NUMBERED =
+  '(?:guests?|persons?|people|friends?|kids?|child|adults?|visitors?|diners?|flatmates?) (?:no\\.? ?)?(?:[a-h]|\\d|one|two|three|four)';
+/** Somebody besides the one who was spoken of last. */
+const ANOTHER =
+  '(?:(?:the |an?)?others?(?: (?:one|two|guest|person|kid|child|friend|half))?|(?:the |a )?(?:second|third|next|last)(?: (?:one|guest|person|kid|child|friend))?|one|(?:my|his|her|our|the) [\\p{L}]+|(?!(?:and|or|but|to|allergic|intolerant|sensitive|not|also|is|are|isn|i|we|want|wants|like|likes|loves?|bring|some|any|with|make|cook|use|need|have|has|eats?|fancy|serve|add|more|only|please|so|maybe|try|give|plenty|lots|instead|not|no|fresh|smoked|cooked|raw)\\b)[\\p{L}]+)';
+
 /** In their order. */
 const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [
@@ -30,6 +41,22 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [
     /\b((?:tree )?nut|peanut|egg|dairy|milk|soy|sesame|fish|shellfish|gluten|wheat|coeliac|celiac)[- ]safe\b/giu,
     '$1 free',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${NUMBERED}\\s*(?:[:=]|\\s[-–—])\\s*(?:no )?(${MINDED_LIST})(?=\\s*(?:[.,;!?\\n]|$))`,
+      'giu',
+    ),
+    (_, foods = '') => sentence(foods),
+  ],
+  // "One can't have fish, the other shellfish": the second half of it lost its verb.
+  [
+    new RegExp(
+      `(?<!(?:not|never|longer|n['’]t) )\\b((?:allergic|intolerant|sensitive) to|allergy to|(?:can(?:'|’|no)?t|cannot|does(?:n['’]?t| not)|won['’]?t) (?:have|eat)|avoids?|reacts? to) (${MINDED_LIST})((?:\\s*(?:[,;]|\\band\\b|\\bwhile\\b|\\bbut\\b)+\\s*${ANOTHER}(?: is| to|:)*(?: no)? ${MINDED_LIST})+)(?=\\s*(?:[.,;!?\\n]|$))`,
+      'giu',
+    ),
+    (_, verb = '', first = '', rest = '') =>
+      `${verb} ${[first, ...(rest.match(new RegExp(`(?<!\\p{L})${MINDED_LIST}(?!\\p{L})`, 'giu')) ?? [])].join(' and ')}`,
   ],
   [ANOTHERS_DENIAL, ''],
   [

@@ -1,6 +1,7 @@
 /** Questions a cook asks, as opposed to wishes for a dish. */
 import { asksPortion, asksToCarry, stepAsked } from '../lore/card-talk.ts';
 import { findFoodCare } from '../lore/food-care.ts';
+import { tellsOfHazard } from '../lore/food-hazards.ts';
 import { findHowTo } from '../lore/how-tos.ts';
 import { madeOfAsked } from '../lore/made-of.ts';
 import { asksMethod } from '../lore/methods.ts';
@@ -123,7 +124,7 @@ const ROWS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'temperature',
-    /^(?:and |the |so )*oven temp\w*\??$|\bwhat(?:'s| is)? ?(?:the )?(?:right |best |correct |safe )?(?:internal |core |oven )?temp(?:erature)?s?\b|^(?:the |right |safe |core |internal |oven )*temp(?:erature)? (?:for|of)\b|\b(?:which|at what) (?:temp|heat)\w*|\bhow hot (?:should|does|must|is the oven|do)\b|\binternal temp\w*|\bgas mark\b/,
+    /^(?:and |the |so )*oven temp\w*\??$|\bwhat(?:'s| is)? ?(?:the )?(?:right |best |correct |safe )?(?:internal |core |oven )?temp(?:erature)?s?\b|^(?:the |right |safe |core |internal |oven )*temp(?:erature)? (?:for|of)\b|\b(?:which|at what) (?:temp|heat)\w*|\bhow hot (?:should|does|must|is the oven|do)\b|\b(?:internal|core|cooking|oven|cooked|done|safe) temp\w*|^(?!low|high|room|at |in |same )(?:[a-z]+ ){1,4}temp(?:erature)?s?\??$|\bgas mark\b/,
   ],
   [
     'serves',
@@ -176,6 +177,10 @@ const ASKS_CARE =
 const WANTS_DISH =
   /\b(?:recipe|(?:make|cook|do) with|how (?:do|to|can|should)(?: (?:i|you|we))? cook)\b/;
 
+/** The mould that a cake or a jelly is turned out of. */
+const OF_A_TIN =
+  /\b(?:jelly|cake|silicone|ice|chocolate|bundt|madeleine|pudding|lolly|popsicle|candle) mou?lds?\b|\bout of (?:the|its|a|my) mou?ld\b/;
+
 const HAPPENED = /\b(?:it's|its|they're|is|are|has|have|got) (?:all |really |completely )?stuck\b/;
 
 /** The kind of question in the folded text, if it is one. */
@@ -193,7 +198,13 @@ export function readQuestion(text: string): QuestionKind | undefined {
   if (asksPortion(text)) return 'portion';
   if (short && roastingTime(text) !== undefined) return 'how';
   if (short && asksToCarry(text)) return 'pack';
-  if (short && ASKS_CARE.test(text) && !WANTS_DISH.test(text) && findFoodCare(text))
+  if (
+    short &&
+    (ASKS_CARE.test(text) || tellsOfHazard(text)) &&
+    !WANTS_DISH.test(text) &&
+    !OF_A_TIN.test(text) &&
+    findFoodCare(text)
+  )
     return 'food-care';
   if (short && findRescue(text)) return findHowTo(text) && !HAPPENED.test(text) ? 'how' : 'rescue';
   if (asksMethod(text)) return 'method';

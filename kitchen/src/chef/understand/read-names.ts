@@ -9,7 +9,11 @@ import type { Food } from './foods.ts';
 
 /** Words before a name that make it an ingredient or a refusal. */
 const AS_FOOD =
-  /\b(?:(?<!(?:to|can|could|should|may|let's|we'll|i'll|please) (?:we |i |us )?)have|i've got|use|use up|using|leftover|left over|with|some)(?: (?:some|a|an|my|the|any|up|leftover|of|lots|plenty|tin|jar))*\s*$/;
+  /\b(?:(?<!(?:to|can|could|should|may|let's|we'll|i'll|please) (?:we |i |us )?)have|i've got|use|use up|using|leftover|left over|cold|half|yesterday's|last night's|sunday's|(?:rest|remains) of|with|some)(?: (?:some|a|an|my|the|any|up|leftover|of|lots|plenty|tin|jar))*\s*$/;
+
+/** "A roast chicken from Sunday": that is on the table already. */
+const AT_HAND =
+  /^ (?:(?:that )?(?:is |was |'s )?left(?: ?over)?s?|from (?:yesterday|last night|sunday|christmas|thanksgiving|easter|the weekend)|in (?:the|my) fridge)\b/;
 
 const REFUSING =
   /\b(?:no|not|isn't|aren't|without|except|nothing|anything but|but not|don't (?:like|want|fancy)|hate|no more|instead of|rather than|sick of|tired of|other than)(?: (?:the|a|an|any|more|another|have|that|make))*\s*$/;
@@ -32,7 +36,12 @@ export function readNames(
     if (BESIDE.test(before)) continue;
     if (isTornApart(text, named) && placesOfName(text, named).length === 0) continue;
     if (REFUSING.test(before)) refused.push(...namesakesOf(kitchen, named));
-    else if (!AS_FOOD.test(before) && tellsEnough(kitchen, named, text)) accepted.push(named);
+    else if (
+      !AS_FOOD.test(before) &&
+      !AT_HAND.test(textAfter(text, named)) &&
+      tellsEnough(kitchen, named, text)
+    )
+      accepted.push(named);
   }
   if (found.length === 0) accepted.push(...pointedAt(kitchen, text));
   const whole = accepted.filter((named) => named.exact);
@@ -139,6 +148,11 @@ function unique(named: readonly NamedDish[]): NamedDish[] {
 function textBefore(text: string, named: NamedDish): string {
   const places = [...text.matchAll(WORD)];
   return text.slice(0, places[Math.min(...named.at)]?.index ?? 0);
+}
+
+function textAfter(text: string, named: NamedDish): string {
+  const last = [...text.matchAll(WORD)][Math.max(...named.at)];
+  return last ? text.slice(last.index + last[0].length) : '';
 }
 
 /** One common word ("rice", "soup") is no name unless it is all that was said. */

@@ -1,5 +1,6 @@
 /** Tells what somebody declares of themselves from what they only ask about. */
 import type { Needs } from '../../vocabulary.ts';
+import { findHazard } from '../lore/food-hazards.ts';
 import type { Meaning } from './meaning.ts';
 import { uniteNeeds } from './needs-said.ts';
 import { readTrouble } from './small-talk.ts';
@@ -54,6 +55,8 @@ export function troubleIn(
 ): Meaning['trouble'] {
   const trouble = readTrouble(text);
   if (trouble === 'medical' && ACUTE.test(text)) return 'emergency';
+  // A swollen tin is no swollen lip.
+  if (trouble === 'medical' && findHazard(text) && !OF_SOMEBODY.test(text)) return undefined;
   // "She comes out in hives if she eats prawns" tells us what to leave out; "just ate" wants help now.
   const told = needs.allergies.length + needs.diets.length > 0 || avoid.some((one) => one.firm);
   const tells = told && HABIT.test(text);
@@ -80,6 +83,10 @@ export function troubleIn(
     ? undefined
     : trouble;
 }
+
+/** Told of a body and not of food. */
+const OF_SOMEBODY =
+  /\b(?:diabet\w*|symptoms?|vomit\w*|diarrh\w*|rash|hives|cancer|medic\w*|pills?|food poisoning|chok(?:ing|ed) on|cut my|burn(?:t|ed)? my|(?:my|his|her|their) (?:lips?|tongue|face|throat|eyes?|stomach|belly|hands?|feet|legs?|arms?))\b/;
 
 const WANTS_FOOD = /\b(?:give me|something|anything|make me|want|need|recipe|ideas?)\b/;
 const OF_THE_GUT =

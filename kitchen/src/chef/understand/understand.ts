@@ -84,7 +84,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const lifted = readLifted(said);
   const text = lifted.rest;
   const names = readNames(kitchen, text);
-  const famous = unlessHeld(kitchen, famousIn(text, names.accepted));
+  const famous = unlessHeld(kitchen, famousIn(text, names.accepted), text);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
   const lacking = readLacking(text);
   const people = scaled(readPeople(text), scaleOf(text, accepted));
@@ -180,8 +180,14 @@ function scaled(people: Meaning['people'], factor: number): Meaning['people'] {
 }
 
 /** Lobster is no dish that we lack, as long as the book cooks with it. */
-function unlessHeld({ rules, cookbook }: Kitchen, famous: Meaning['famous']): Meaning['famous'] {
+function unlessHeld(
+  { rules, cookbook }: Kitchen,
+  famous: Meaning['famous'],
+  text: string,
+): Meaning['famous'] {
   if (famous === undefined) return undefined;
+  if (new RegExp(`\\b(?:left ?over|cold|rest of (?:the|my|our)) ${famous.said}`).test(text))
+    return undefined;
   const [term, other] = findTerms(rules, famous.said).filter((one) => one.food);
   const isFood = term?.start === 0 && term.end === famous.said.length && other === undefined;
   const { foods, titleWords } = cookbook.index;

@@ -284,3 +284,17 @@ export const WHOLE = [
   'The recipe makes {servings} and does not divide well, so I kept it whole.',
   'It comes as one batch for {servings}; what is left over keeps.',
 ] as const;
+
+/** {food} is what they have, cooked; {meat} what the card lists. */
+export const COOKED_ALREADY = [
+  'Your {food} is cooked already: take it in place of the {meat}, leave out the step that cooks that, and put it in near the end, just until it steams all through (74 °C).',
+  'Since your {food} is cooked, skip the part that cooks the {meat} and add yours late, only until it is steaming hot (74 °C).',
+] as const;
+export const COOKED_ALIKE = [
+  'Take your {food} where the card says {meat}.',
+  'Your {food} goes in where the card has {meat}.',
+] as const;
+export const COOKED_ADDED = [
+  'Cut your {food} small and stir it in near the end, just until it steams all through (74 °C).',
+  'Your {food} goes in near the end, in small pieces, only until it is steaming hot (74 °C).',
+] as const;
