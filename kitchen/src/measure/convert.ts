@@ -239,13 +239,13 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
 }
 
 const ML_PER_OUNCE_GRAM = 29.5735 / 28.3495;
-/** "12 oz beer": of what is thin and poured, the ounces are fluid ones. */
+/** "12 oz beer", "2 oz gin": of what is thin and poured, and of what a bar pours, the ounces are fluid ones. */
 const fluidOunces: Scale = (grams) => metricVolume(grams * ML_PER_OUNCE_GRAM);
 const THIN = { least: 0.97, most: 1.04 };
 
 function isFluid(unit: Unit, food: Food | null): boolean {
   if (unit.name !== 'oz' || food?.habit !== 'liquid') return false;
-  return food.density >= THIN.least && food.density <= THIN.most;
+  return food.fluid || (food.density >= THIN.least && food.density <= THIN.most);
 }
 
 /** What is so light and bulky when dry that a spoon of it is nothing. */

@@ -14,6 +14,8 @@ export interface Food {
   readonly density: number;
   /** A cake fails where a stew does not notice: flour, sugar, butter and the like are said to the half spoon. */
   readonly exact: boolean;
+  /** Poured at a bar: an ounce of it is a fluid one. */
+  readonly fluid: boolean;
 }
 
 export interface FoodTable {
@@ -28,6 +30,7 @@ export interface FoodTable {
 const FILE = 'densities.txt';
 const HABITS: Readonly<Record<string, Habit>> = {
   liquid: 'liquid',
+  bar: 'liquid',
   cups: 'cups',
   baking: 'cups',
   grated: 'grated',
@@ -48,7 +51,8 @@ export function parseFoods(text: string): FoodTable {
     }
     const figure = readFigure(row);
     const exact = section === 'baking' || section === 'butter';
-    const food: Food = { habit: HABITS[section] ?? 'weighed', density: figure, exact };
+    const fluid = section === 'bar';
+    const food: Food = { habit: HABITS[section] ?? 'weighed', density: figure, exact, fluid };
     for (const name of splitList(row.cells[0] ?? '')) {
       const key = foodWords(name).join(' ');
       longest = Math.max(longest, key.split(' ').length);

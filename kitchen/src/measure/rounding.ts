@@ -67,8 +67,11 @@ export function roundLarge(value: number): number {
   return value < 5 ? Math.round(value * 20) / 20 : Math.round(value * 10) / 10;
 }
 
-/** Pieces: quarters while there is hardly one, halves to five, then whole ones. `whole` foods never go under a half. */
-export function roundCount(value: number, halvesOnly: boolean): number {
+/**
+ * Pieces: quarters and thirds while there is hardly one, halves to five, then whole ones. An egg is halved from one on; less
+ * than one is beaten and measured, where half an egg for a third would be half as much again.
+ */
+export function roundCount(value: number, isEgg: boolean): number {
   if (value >= 5) return Math.round(value);
-  return nearest(value, value < 2 && !halvesOnly ? CUP_PARTS : HALVES);
+  return nearest(value, value < (isEgg ? 0.9 : 2) ? CUP_PARTS : HALVES);
 }

@@ -9,7 +9,7 @@ import {
   withoutFacts,
 } from './facts.ts';
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
-import { leaveOut } from './left-out.ts';
+import { denyOn, leaveOut, skipInList, skipsAtStart } from './left-out.ts';
 import { looseParts } from './loose-names.ts';
 import { milkPoured } from './poured.ts';
 import type { Rules } from './rules.ts';
@@ -209,8 +209,10 @@ export function readClaims(
   const straight = readText(rules, text);
   const read = prose || cautious ? { ...straight, doubtful: -1 } : turnRound(rules, text, straight);
   const { matches } = read;
+  const skipped = !prose && !cautious && skipsAtStart(straight) > 0;
   const special =
     prose ||
+    skipped ||
     read.doubtful >= 0 ||
     straight.stems.includes('style') ||
     matches.some(
@@ -247,6 +249,8 @@ export function readClaims(
   }
   if (prose) compareQualities(read, effects);
   if (cautious) leaveOut(read, effects);
+  if (!prose && !cautious) denyOn(read, effects);
+  if (skipped) skipInList(read, effects);
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;

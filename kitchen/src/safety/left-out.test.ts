@@ -48,3 +48,19 @@ test.each([
 test('what is said outside the steps is left to those who judge it by the sentence', () => {
   expect(found('Use oil instead of butter.', 'text')).toEqual(['milk']);
 });
+
+test.each([
+  ['skip the cheese', []],
+  ['Omit the eggs', []],
+  ['Leave out the nuts.', []],
+  ['Hold the mayo', []],
+  ['skip the cheese for a vegan version', ['?milk']],
+  ['skip the cheese and butter', ['?milk']],
+  ['contains no milk or eggs', ['?eggs']],
+  ['dairy-free or whole milk', ['milk']],
+  ['skip the cheese, use 2 tbsp butter', ['milk']],
+  ['2 eggs, skip the yolks', ['eggs']],
+  ['cheese (skip if vegan)', ['milk']],
+])('in a list: %s', (text, expected) => {
+  expect(found(text, 'ingredients')).toEqual(expected);
+});

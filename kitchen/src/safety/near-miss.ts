@@ -34,6 +34,8 @@ export interface Speller {
 const LONGEST = 24;
 /** Short words that are half of a common name ("soy sauce", "egg noodles"). */
 const TOLD_BY_NEXT = ['soy', 'fish', 'egg'];
+/** Their other spellings: "soaa milk" is soya milk. */
+const ALSO_SPELT: Readonly<Record<string, string>> = { soy: 'soya' };
 
 const spellers = new WeakMap<Rules, Speller>();
 
@@ -133,10 +135,10 @@ function toldByNext(
 ): string | undefined {
   const word = read.stems[at] as string;
   const next = read.tokens[at + 1]?.gap === 'joined' ? read.stems[at + 1] : undefined;
-  if (next === undefined || word.length < 2 || word.length > SHORTEST) return undefined;
-  const meant = TOLD_BY_NEXT.find(
-    (one) => speller.behind.get(one)?.has(next) && distance(word, one) === 1,
-  );
+  if (next === undefined || word.length < 2 || word.length > SHORTEST + 1) return undefined;
+  const isNear = (one: string): boolean =>
+    distance(word, one) === 1 || distance(word, ALSO_SPELT[one] ?? one) === 1;
+  const meant = TOLD_BY_NEXT.find((one) => speller.behind.get(one)?.has(next) && isNear(one));
   const isWord = meant === undefined || speller.known.has(word) || rules.plain.has(word);
   return isWord || !/^[a-z]+$/.test(word) ? undefined : meant;
 }
