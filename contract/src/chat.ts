@@ -9,6 +9,7 @@ import {
   MAX_SAID_BEFORE,
   MAX_SERVED_NAMES,
 } from './limits.ts';
+import { otherFoods } from './other-foods.ts';
 import { NONE } from './preferences.ts';
 import { recipe } from './recipe.ts';
 import { filledText, lineOfText, text } from './text.ts';
@@ -30,6 +31,8 @@ const chatPreferences = z.object({
     .array(z.enum([...ALLERGENS, NONE]))
     .max(20)
     .optional(),
+  /** Beyond the nine. */
+  otherFoods: otherFoods.optional(),
   measurementUnits: z.enum(UNIT_SYSTEMS).optional(),
   chefPersona: lineOfText(MAX_NAME_LENGTH).optional(),
   firstName: lineOfText(MAX_NAME_LENGTH).optional(),
@@ -75,6 +78,8 @@ export const safety = z.object({
   unknown: z.array(unknownLine),
   notes: z.array(note).optional(),
   checkedFor: z.object({ allergies: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }),
+  /** Of a recipe that is vegan as it stands, whether that was asked for or not. */
+  isVegan: z.literal(true).optional(),
   /** The version of the rules that were applied. */
   rules: z.string(),
 });

@@ -24,6 +24,9 @@ export const MAX_LIST_LINES = 100;
 export const MAX_LINE_LENGTH = 1000;
 export const MAX_KITCHEN_LINES = 300;
 export const MAX_EMAIL_LENGTH = 254;
+/** Foods beyond the nine that a person cannot eat. */
+export const MAX_OTHER_FOODS = 10;
+export const MAX_FOOD_LENGTH = 60;
 export const MAX_SAVED_RECIPES = 2000;
 export const MAX_SERVED_NAMES = 200;
 /** What a person said before the messages that travel whole. */

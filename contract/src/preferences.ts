@@ -19,6 +19,8 @@ export interface Settings {
   typewriterEffect: boolean;
   chatTextSize: ChatTextSize;
   foodAllergies: (Allergen | typeof NONE)[];
+  /** Foods beyond the nine; left out where there are none. */
+  otherFoods?: string[] | undefined;
 }
 
 /** Spec 3, the values of a signed-in person who has chosen nothing. */

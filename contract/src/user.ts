@@ -2,6 +2,7 @@
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { DAYS_PER_MONTH, DEFAULT_PERSONA, MAX_NAME_LENGTH } from './limits.ts';
+import { otherFoods } from './other-foods.ts';
 import { CHAT_TEXT_SIZES, NONE, TELEVISION_CHEF_PREFIX, tidyChoices } from './preferences.ts';
 import { lineOfText } from './text.ts';
 
@@ -30,6 +31,8 @@ export const settings = z.object({
     .array(z.enum([...ALLERGENS, NONE]))
     .max(20)
     .transform(tidyChoices),
+  /** Left out where there are none. */
+  otherFoods: otherFoods.optional(),
 });
 export const settingsChange = settings.partial();
 

@@ -12,6 +12,7 @@ import { suggest } from './reply/suggest.ts';
 import { pick } from './seed.ts';
 import { say, speaks, type Table } from './table.ts';
 import { type Conversation, replay, type Turn } from './talk/conversation.ts';
+import { declaredFoods } from './talk/declared-foods.ts';
 import { understand } from './understand/understand.ts';
 import { personaOf, plainName } from './voice/persona.ts';
 import { inTheirVoice } from './voice/voice.ts';
@@ -31,6 +32,8 @@ export interface ChefNeeds extends Needs {
   readonly served?: readonly string[];
   /** What the person said before those turns, oldest first: heard for what lasts, not for wishes. */
   readonly saidBefore?: readonly string[];
+  /** Foods beyond the nine that they cannot eat: what is in sight to them, and so newer than all but the last turn. */
+  readonly otherFoods?: readonly string[];
 }
 
 export type ChefReply =
@@ -80,7 +83,12 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     .map((turn) => turn.content.slice(0, 300))
     .join('\n');
   const said = (needs.saidBefore ?? []).map((content) => ({ role: 'user', content }) as const);
-  const { before, meaning, now } = replay(kitchen, [...said, ...turns], needs);
+  const { before, meaning, now } = replay(
+    kitchen,
+    [...said, ...turns],
+    needs,
+    declaredFoods(kitchen, needs.otherFoods ?? []),
+  );
   const served = (needs.served ?? [])
     .map((name) => resolveName(kitchen.cookbook, name)?.slug)
     .filter((slug) => slug !== undefined);

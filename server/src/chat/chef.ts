@@ -10,6 +10,8 @@ export interface Order {
   /** The person's messages before those turns, oldest first: heard for what they cannot eat, not for wishes. */
   readonly saidBefore?: readonly string[] | undefined;
   readonly needs: Needs;
+  /** Foods beyond the nine that they cannot eat either. */
+  readonly otherFoods?: readonly string[] | undefined;
   readonly units: UnitSystem;
   readonly persona: string;
   readonly firstName?: string | undefined;

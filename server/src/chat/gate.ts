@@ -4,7 +4,7 @@ import type { Safety } from '@saffron/contract/chat';
 import { aboutTheDish } from '@saffron/kitchen/safety/answered';
 import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
 import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
-import type { Diet, Needs } from '@saffron/kitchen/vocabulary';
+import type { Diet, Needs, Part } from '@saffron/kitchen/vocabulary';
 import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
 import { UnusableReply } from './chef.ts';
 import { isOnlyLeftOut, mayBringBack, turnsRound } from './left-out.ts';
@@ -86,13 +86,25 @@ export function openGate(kitchen: Pantry, declared: Needs): Gate {
     },
     passLine: (line) => pass(line, byTheLine()),
     holdsCards: () => needs.diets.some(judgedByTheSum),
-    close: (servings) =>
-      describe(inspect(aboutTheDish(passed), needs, servings), needs, kitchen.rules.version),
+    close: (servings) => ({
+      ...describe(inspect(aboutTheDish(passed), needs, servings), needs, kitchen.rules.version),
+      ...(isVegan(kitchen, passed) ? { isVegan: true } : {}),
+    }),
   };
 }
 
 function isConflict({ certainty }: Finding): boolean {
   return certainty === 'contains';
+}
+
+/** What is on the plate; what goes beside it, and what a label may say, is for whoever asks for it. */
+const MAKE_THE_DISH: readonly Part[] = ['title', 'ingredients', 'instructions'];
+
+function isVegan(kitchen: Pantry, passed: readonly Line[]): boolean {
+  if (!passed.some(({ part }) => part === 'ingredients')) return false;
+  const dish = aboutTheDish(passed).filter(({ part }) => MAKE_THE_DISH.includes(part));
+  const { findings, unknown } = checkRecipe(kitchen, dish, { allergies: [], diets: ['Vegan'] });
+  return unknown.length === 0 && !findings.some(isConflict);
 }
 
 /** What was checked without what is only spoken of to be left out. */

@@ -8,9 +8,9 @@ export function createHouseChef(kitchen: Kitchen): Chef {
   const bySlug = new Map(kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
   return {
     answer: async function* (order: Order) {
-      const { turns, saidBefore, needs, units, persona, firstName, again } = order;
+      const { turns, saidBefore, needs, otherFoods, units, persona, firstName, again } = order;
       const served = [...order.served, ...(again?.refused ?? [])];
-      const asker = { ...needs, units, persona, firstName, served, saidBefore };
+      const asker = { ...needs, units, persona, firstName, served, saidBefore, otherFoods };
       const reply = answer(kitchen, turns, asker);
       yield { kind: 'needs', needs: reply.needs };
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };

@@ -33,6 +33,16 @@ describe('a reply as JSON', () => {
     expect((json.reply as { recipeId: string }).recipeId).toMatch(/^[\w-]{22}$/);
   });
 
+  it.each([
+    ['1 tbsp olive oil', true],
+    ['50 g butter', undefined],
+    ['1 cup of grombled flumps', undefined],
+  ])('says of a dish with %s whether it is vegan', async (ingredient, isVegan) => {
+    await open({ chef: chefWho(dish('Plain rice', ingredient)) });
+    const { json } = await post(server, PATH, ask('rice'));
+    expect((json.safety as { isVegan?: true }).isVegan).toBe(isVegan);
+  });
+
   it('may be text, with what it was checked for', async () => {
     await open({ chef: chefWho([{ kind: 'text', delta: 'What would you like?' }]) });
     const { json } = await post(server, PATH, ask('hello'));

@@ -21,6 +21,7 @@ export function readOrder(body: MealPlanBody, stored: ChatPreferences): Order {
     turns: spoken.slice(-CONTEXT_MESSAGES),
     saidBefore: [...(sent.saidBefore ?? []), ...saidIn(spoken.slice(0, -CONTEXT_MESSAGES))],
     needs: uniteNeeds(needsOf(stored), needsOf(sent), brief),
+    otherFoods: [...new Set([...(stored.otherFoods ?? []), ...(sent.otherFoods ?? [])])],
     units: sent.measurementUnits ?? brief.units ?? stored.measurementUnits ?? 'international',
     persona: sent.chefPersona ?? brief.persona ?? stored.chefPersona ?? DEFAULT_PERSONA,
     firstName: sent.firstName ?? stored.firstName,

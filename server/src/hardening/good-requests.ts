@@ -64,6 +64,7 @@ export const GOOD_REQUESTS = {
       typewriterEffect: false,
       chatTextSize: 'large',
       foodAllergies: ['milk'],
+      otherFoods: ['celery'],
     },
   },
   getProfile: {},
@@ -82,6 +83,7 @@ export const GOOD_REQUESTS = {
       preferences: {
         dietaryRestrictions: ['Vegan'],
         foodAllergies: ['milk'],
+        otherFoods: ['celery'],
         measurementUnits: 'Imperial',
         chefPersona: 'a friendly cooking instructor',
         firstName: 'Ann',

@@ -1,4 +1,5 @@
 /** What people said of their allergies and diets, heard by the kitchen's own ears: what a model makes of it decides nothing. */
+import { allergicTo } from '@saffron/kitchen/chef/talk/declared-foods';
 import { readCustoms } from '@saffron/kitchen/chef/understand/customs';
 import { readNeeds } from '@saffron/kitchen/chef/understand/needs-said';
 import { needsWith } from '@saffron/kitchen/chef/understand/told';
@@ -8,7 +9,7 @@ import type { Needs } from '@saffron/kitchen/vocabulary';
 import type { Order } from '../chat/chef.ts';
 import { uniteNeeds } from '../chat/needs.ts';
 
-export type Ears = (order: Pick<Order, 'turns' | 'saidBefore' | 'needs'>) => Needs;
+export type Ears = (order: Pick<Order, 'turns' | 'saidBefore' | 'needs' | 'otherFoods'>) => Needs;
 
 /** A conversation is sent along again with every message: what was heard before need not be read again. */
 const REMEMBERED = 500;
@@ -36,8 +37,9 @@ export function createEars(kitchen: Kitchen): Ears {
     heard.set(text, needs);
     return needs;
   };
-  return ({ turns, saidBefore = [], needs }) => {
+  return ({ turns, saidBefore = [], needs, otherFoods = [] }) => {
     const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    return uniteNeeds(needs, ...[...saidBefore, ...said].map(hear));
+    const declared = otherFoods.map(allergicTo);
+    return uniteNeeds(needs, ...[...declared, ...saidBefore, ...said].map(hear));
   };
 }

@@ -88,7 +88,7 @@ function valuesFor(order: Order, needs: Needs): Record<Placeholder, string> {
         : `You only borrow a ${tone} energy from that style: you are Saffron, never claim to be ${name}, and never use their catchphrases.`,
     name: plainName(order.firstName) ?? 'not known',
     diets: list(needs.diets),
-    allergies: list(needs.allergies),
+    allergies: list([...needs.allergies, ...(order.otherFoods ?? []).filter(isDishName)]),
     units: UNITS[order.units],
     language: 'English',
     served: list(order.served.filter(isDishName).slice(-MOST_SERVED)),

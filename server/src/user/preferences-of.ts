@@ -5,14 +5,13 @@ import { readProfile } from './profile-store.ts';
 import { readChanged } from './settings-store.ts';
 
 export async function preferencesOf(db: Database, userId: string): Promise<ChatPreferences> {
-  const { dietaryRestrictions, foodAllergies, measurementUnits, chefPersona } = await readChanged(
-    db,
-    userId,
-  );
+  const { dietaryRestrictions, foodAllergies, otherFoods, measurementUnits, chefPersona } =
+    await readChanged(db, userId);
   const firstName = (await readProfile(db, userId))?.firstName;
   return {
     dietaryRestrictions,
     foodAllergies,
+    otherFoods,
     measurementUnits,
     chefPersona,
     ...(firstName ? { firstName } : {}),

@@ -17,7 +17,12 @@ export async function readChanged(db: Database, userId: string): Promise<Partial
     .select(['key', 'value'])
     .where('user_id', '=', userId)
     .execute();
-  return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+  const changed: Partial<KeptSettings> = Object.fromEntries(
+    rows.map(({ key, value }) => [key, JSON.parse(value)]),
+  );
+  const { otherFoods = [], ...others } = changed;
+  // Whoever has none is told of none: the answer is that of the spec.
+  return otherFoods.length > 0 ? changed : others;
 }
 
 /** Keys that are not sent stay as they are, even if somebody else is just changing them. */

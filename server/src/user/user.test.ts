@@ -60,6 +60,22 @@ describe('settings', () => {
     await ann.call('PUT', 'user/settings', { foodAllergies: ['None'] });
   });
 
+  it('hold foods beyond the nine for as long as there are any', async () => {
+    const fay = await town.settle('fay@example.org');
+    const sent = { otherFoods: [' Celery', 'kiwi', 'celery '] };
+    const { json } = await fay.call('PUT', 'user/settings', sent);
+    expect(json).toEqual({ ...DEFAULTS, otherFoods: ['celery', 'kiwi'] });
+    await fay.call('PUT', 'user/settings', { darkMode: true });
+    const kept = { ...DEFAULTS, darkMode: true, otherFoods: ['celery', 'kiwi'] };
+    expect((await fay.call('GET', 'user/settings')).json).toEqual(kept);
+    expect((await fay.call('GET', 'user/export')).json).toMatchObject({ settings: kept });
+    const messages = [{ role: 'user', content: 'Rice' }];
+    await fay.call('POST', 'meal-plan', { messages, preferences: { otherFoods: ['lupin'] } });
+    expect(chef.orders.at(-1)?.otherFoods).toEqual(['celery', 'kiwi', 'lupin']);
+    await fay.call('PUT', 'user/settings', { otherFoods: [] });
+    expect((await fay.call('GET', 'user/settings')).json).toEqual({ ...DEFAULTS, darkMode: true });
+  });
+
   it.each([
     ['an unknown diet', { dietaryRestrictions: ['Carnivore'] }],
     ['an unknown allergy', { foodAllergies: ['gluten'] }],
@@ -72,6 +88,11 @@ describe('settings', () => {
     ['text for a switch', { darkMode: 'yes' }],
     ['half the notifications', { notifications: { email: true } }],
     ['null', { darkMode: null }],
+    ['foods as text', { otherFoods: 'celery' }],
+    ['a food without a name', { otherFoods: ['celery', ' '] }],
+    ['a food of two lines', { otherFoods: ['celery\nmustard'] }],
+    ['a food as long as a sentence', { otherFoods: ['x'.repeat(61)] }],
+    ['too many foods', { otherFoods: Array.from({ length: 11 }, (_, at) => `food ${at}`) }],
   ])('refuse %s', async (_name, change) => {
     const { status, json } = await ann.call('PUT', 'user/settings', change);
     expect([status, json.code]).toEqual([400, 'bad-input']);

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { PAGES } from '@saffron/contract/paths';
 import { logOut } from '../person/leaving.ts';
 import { openSettings } from '../person/settings-door.ts';
-import { toldFoods } from '../person/told-foods.ts';
+import { foodsOnlyHere } from '../person/told-foods.ts';
 import { showConfirm } from '../ui/dialog-store.ts';
 import { PopupMenu } from '../ui/PopupMenu.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -21,7 +21,7 @@ export interface AccountMenuProps {
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const go = useGo();
   const leave = () => {
-    const told = toldFoods();
+    const told = foodsOnlyHere();
     logOut();
     go(PAGES.root);
     if (told.length > 0) showToast({ text: logoutWords.forgotten(told), durationMs: READING_MS });

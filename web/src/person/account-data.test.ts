@@ -13,6 +13,7 @@ import { clear } from './session.ts';
 import { currentSettings, updateSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { GUEST_SETTINGS } from './stored-settings.ts';
+import { addChosenFoods, addToldFoods, forgetToldFoods, toldFoods } from './told-foods.ts';
 
 const SETTINGS = { ...GUEST_SETTINGS, darkMode: true, foodAllergies: ['milk'] };
 let server: TestServer;
@@ -42,6 +43,7 @@ beforeEach(async () => {
   };
   clear();
   forgetKeptNeeds();
+  forgetToldFoods();
   updateSettings(GUEST_SETTINGS);
   stop = followAccount();
 });
@@ -102,6 +104,42 @@ test('until it is answered, and after Cancel, it holds in this browser; taken ba
   await saveSettings({ foodAllergies: ['milk'] });
   await againFetched();
   expect(currentSettings().foodAllergies).toEqual(['milk']);
+});
+
+test('foods beyond the nine are asked for like the others, and go there when confirmed', async () => {
+  addToldFoods(['mustard']);
+  addChosenFoods(['celery']);
+  held = { ...SETTINGS, otherFoods: ['kiwi'] };
+  await enter();
+  await waitFor(() => expect(asked()?.message).toContain('Here you told us: mustard, celery.'));
+  expect(toldFoods()).toEqual(['mustard', 'celery', 'kiwi']);
+  const dialog = asked();
+  if (dialog?.kind === 'confirm') dialog.onConfirm();
+  await waitFor(() => expect(put).toEqual([{ otherFoods: ['mustard', 'celery', 'kiwi'] }]));
+  expect(currentSettings()).not.toHaveProperty('otherFoods');
+});
+
+test('a food that is not for the account stays here; one taken back elsewhere goes here too', async () => {
+  addChosenFoods(['celery']);
+  held = { ...SETTINGS, otherFoods: ['kiwi'] };
+  await enter();
+  await waitFor(() => expect(asked()?.message).toContain('celery'));
+  settleDialog('close');
+  await againFetched();
+  expect(toldFoods()).toEqual(['celery', 'kiwi']);
+  held = SETTINGS;
+  await againFetched();
+  expect(toldFoods()).toEqual(['celery']);
+});
+
+test('another person is not given the foods of the one before', async () => {
+  held = { ...SETTINGS, otherFoods: ['kiwi'] };
+  await enter();
+  await waitFor(() => expect(toldFoods()).toEqual(['kiwi']));
+  clear();
+  held = { ...SETTINGS, otherFoods: ['lupin'] };
+  await enter();
+  await waitFor(() => expect(toldFoods()).toEqual(['lupin']));
 });
 
 test('what another tab changed is followed here', async () => {

@@ -11,6 +11,7 @@ import { adoptProfile } from './profile.ts';
 import { fetchSavedIds } from './saved-ids.ts';
 import { type Session, useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
+import { toldFoods } from './told-foods.ts';
 
 /** Whether what is shown of the account is what the server holds, and no guess of this browser. */
 export const useAccountRead = create<{ readonly read: boolean }>(() => ({ read: false }));
@@ -84,10 +85,11 @@ function fetchSavedIdsLater(signal: AbortSignal): void {
 
 async function fetchSettings(signal: AbortSignal): Promise<void> {
   const before = currentSettings();
+  const foods = toldFoods();
   const settings = await call('getSettings', { signal });
   if (signal.aborted) return;
   // Changed by the person while we asked: what we got may be older.
-  if (currentSettings() !== before) return fetchSettings(signal);
+  if (currentSettings() !== before || toldFoods() !== foods) return fetchSettings(signal);
   adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
   offerGuestNeeds();
 }

@@ -4,13 +4,15 @@ import { carryWords } from '../words/session.ts';
 import { keepNeeds, type Need, needsIn, withNeeds } from './kept-needs.ts';
 import { saveSettings } from './save-settings.ts';
 import { currentSettings, updateSettings } from './settings.ts';
-import { toldFoods } from './told-foods.ts';
+import { foodsOnlyHere, toldFoods } from './told-foods.ts';
 
 let named: readonly Need[] = [];
+let namedFoods: readonly string[] = [];
 
 /** To be called just before a sign-in; what the account says comes after it. */
 export function rememberGuestNeeds(): void {
   named = needsIn(currentSettings());
+  namedFoods = toldFoods();
 }
 
 /**
@@ -20,16 +22,21 @@ export function rememberGuestNeeds(): void {
 export function offerGuestNeeds(): void {
   const known = needsIn(currentSettings());
   const missing = named.filter((need) => !known.includes(need));
+  // Those stay here by themselves.
+  const foods = foodsOnlyHere().filter((food) => namedFoods.includes(food));
   named = [];
-  if (missing.length === 0) return;
+  namedFoods = [];
+  if (missing.length + foods.length === 0) return;
   keepNeeds(missing);
-  updateSettings(withNeeds(currentSettings(), missing));
-  const message = carryWords.message(missing);
-  const told = toldFoods();
+  if (missing.length > 0) updateSettings(withNeeds(currentSettings(), missing));
   showConfirm({
     title: carryWords.title,
-    message: told.length === 0 ? message : `${message}\n\n${carryWords.noPlace(told)}`,
+    message: carryWords.message([...missing, ...foods]),
     unasked: true,
-    onConfirm: () => void saveSettings(withNeeds(currentSettings(), missing)),
+    onConfirm: () =>
+      void saveSettings({
+        ...(missing.length > 0 ? withNeeds(currentSettings(), missing) : {}),
+        ...(foods.length > 0 ? { otherFoods: [...toldFoods()] } : {}),
+      }),
   });
 }

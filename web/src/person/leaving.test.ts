@@ -9,6 +9,7 @@ import { addSavedId } from './saved-ids.ts';
 import { clear, setTokens } from './session.ts';
 import { adoptSettings, currentSettings, updateSettings } from './settings.ts';
 import { GUEST_SETTINGS } from './stored-settings.ts';
+import { addChosenFoods } from './told-foods.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -57,6 +58,7 @@ test('a deleted account leaves nothing either; one that stays says why', async (
   server.answer = (_, response) => response.end('{"message":"gone"}');
   adoptSettings({ ...GUEST_SETTINGS, foodAllergies: ['milk'], darkMode: true });
   keepNeeds(['peanuts']);
+  addChosenFoods(['celery']);
   await deleteAccount();
   expect(left()).toEqual([]);
   expect(currentSettings()).toEqual(GUEST_SETTINGS);

@@ -8,6 +8,7 @@ import { trimKeptNeeds } from './kept-needs.ts';
 import { adoptProfile } from './profile.ts';
 import { useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
+import { dropToldFoods, toldFoods } from './told-foods.ts';
 
 /** Answers whether it was kept. */
 export function saveSettings(change: Partial<Settings>): Promise<boolean> {
@@ -15,6 +16,8 @@ export function saveSettings(change: Partial<Settings>): Promise<boolean> {
     const settings = await call('putSettings', { body: change });
     // What the person says here and now also takes back what held in this browser alone.
     trimKeptNeeds({ ...currentSettings(), ...change });
+    const { otherFoods } = change;
+    if (otherFoods) dropToldFoods(toldFoods().filter((food) => !otherFoods.includes(food)));
     adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
   });
 }

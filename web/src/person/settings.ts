@@ -5,6 +5,7 @@ import { KEYS, onChangeElsewhere, remove } from '../storage/browser-store.ts';
 import { joinKeptNeeds } from './kept-needs.ts';
 import { useSession } from './session.ts';
 import { readStoredSettings, writeStoredSettings } from './stored-settings.ts';
+import { adoptAccountFoods } from './told-foods.ts';
 
 const useStore = create<Settings>(readStoredSettings);
 
@@ -47,7 +48,8 @@ export function updateSettings(change: Partial<Settings>): void {
 }
 
 /** The settings that the server holds for the person who signed in; what holds in this browser besides goes on doing so. */
-export function adoptSettings(account: Settings): void {
+export function adoptSettings({ otherFoods = [], ...account }: Settings): void {
+  adoptAccountFoods(otherFoods);
   const settings = joinKeptNeeds(account);
   // Telling other tabs what they know would set two of different people asking for ever.
   if (isSame(settings, currentSettings())) return;

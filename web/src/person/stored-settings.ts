@@ -35,8 +35,10 @@ const notifications: Reader<Settings['notifications']> = (value) => {
   return { email: email === true, push: push === true };
 };
 
-/** Spec 3 lists what guests keep; `rememberPreferences` is not among it. */
-const READERS: { [Key in keyof Omit<Settings, 'rememberPreferences'>]: Reader<Settings[Key]> } = {
+type Stored = Omit<Settings, 'rememberPreferences' | 'otherFoods'>;
+
+/** Spec 3 lists what guests keep; `rememberPreferences` is not among it, and other foods have a key of their own. */
+const READERS: { [Key in keyof Stored]: Reader<Stored[Key]> } = {
   darkMode: flag,
   typewriterEffect: flag,
   chatTextSize: oneOf(CHAT_TEXT_SIZES),

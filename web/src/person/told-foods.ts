@@ -1,15 +1,35 @@
-/** Foods somebody told the chef they are allergic to, beyond the nine of the settings: kept in this browser, in sight, until taken back. */
+/** Foods beyond the nine that somebody cannot eat, told in words or chosen by hand: kept in this browser, in sight, until taken back. */
+import { MAX_FOOD_LENGTH, MAX_OTHER_FOODS } from '@saffron/contract/limits';
 import { create } from 'zustand';
 import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
 
-const MOST = 10;
-
-function stored(): readonly string[] {
-  const kept = readJson(KEYS.toldFoods);
-  return Array.isArray(kept) ? kept.filter((food) => typeof food === 'string').slice(-MOST) : [];
+interface Foods {
+  readonly foods: readonly string[];
+  /** Of those, what came by hand or from the account: no words of a conversation stand for it. */
+  readonly chosen: readonly string[];
+  /** What the account held of them when it was last heard of. */
+  readonly account: readonly string[];
 }
 
-const useStore = create<{ readonly foods: readonly string[] }>(() => ({ foods: stored() }));
+const NONE: Foods = { foods: [], chosen: [], account: [] };
+
+/** An old store may hold anything, and the chef is sent them. */
+function isName(food: unknown): food is string {
+  const isShort = typeof food === 'string' && food.length <= MAX_FOOD_LENGTH;
+  return isShort && food.trim() !== '' && !/\p{Cc}/u.test(food);
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter(isName) : [];
+}
+
+function stored(): Foods {
+  const { chosen, account } = (readJson(KEYS.foodMarks) ?? {}) as Record<string, unknown>;
+  const foods = namesIn(readJson(KEYS.toldFoods)).slice(-MAX_OTHER_FOODS);
+  return { foods, chosen: namesIn(chosen), account: namesIn(account) };
+}
+
+const useStore = create<Foods>(stored);
 
 export function useToldFoods(): readonly string[] {
   return useStore(({ foods }) => foods);
@@ -17,27 +37,75 @@ export function useToldFoods(): readonly string[] {
 
 export const toldFoods = (): readonly string[] => useStore.getState().foods;
 
-function keep(foods: readonly string[]): void {
-  useStore.setState({ foods });
+/** Those for which only the person's words stand. */
+export function useHeardFoods(): readonly string[] {
+  const { foods, chosen } = useStore();
+  return foods.filter((food) => !chosen.includes(food));
+}
+
+export const chosenFoods = (): readonly string[] => useStore.getState().chosen;
+
+/** What an account does not hold goes with this browser. */
+export function foodsOnlyHere(): readonly string[] {
+  const { foods, account } = useStore.getState();
+  return foods.filter((food) => !account.includes(food));
+}
+
+function keep(change: Partial<Foods>): void {
+  const { foods, chosen, account } = { ...useStore.getState(), ...change };
+  const kept = { foods, chosen: chosen.filter((food) => foods.includes(food)), account };
+  useStore.setState(kept, true);
+  writeJson(KEYS.foodMarks, { chosen: kept.chosen, account });
   writeJson(KEYS.toldFoods, foods);
 }
 
+function united(...lists: readonly (readonly string[])[]): readonly string[] {
+  return [...new Set(lists.flat())].slice(-MAX_OTHER_FOODS);
+}
+
 export function addToldFoods(foods: readonly string[]): void {
-  const before = useStore.getState().foods;
-  const all = [...new Set([...before, ...foods])].slice(-MOST);
-  if (all.length > before.length) keep(all);
+  if (foods.length === 0) return;
+  const before = useStore.getState();
+  const chosen = before.chosen.filter((food) => !foods.includes(food));
+  keep({ foods: united(before.foods, foods), chosen });
+}
+
+export function addChosenFoods(foods: readonly string[]): void {
+  const before = useStore.getState();
+  const added = foods.filter((food) => !before.foods.includes(food));
+  if (added.length === 0) return;
+  keep({ foods: united(before.foods, added), chosen: [...before.chosen, ...added] });
 }
 
 export function dropToldFoods(foods: readonly string[]): void {
   const before = useStore.getState().foods;
   const left = before.filter((food) => !foods.includes(food));
-  if (left.length < before.length) keep(left);
+  if (left.length < before.length) keep({ foods: left });
+}
+
+/**
+ * What the account holds joins what holds here. Only what it held before and holds no longer goes:
+ * that was taken back on another device.
+ */
+export function adoptAccountFoods(account: readonly string[]): void {
+  const before = useStore.getState();
+  dropToldFoods(before.account.filter((food) => !account.includes(food)));
+  addChosenFoods(account);
+  noteAccountFoods(account);
+}
+
+/** What was just sent there has arrived. */
+export function noteAccountFoods(account: readonly string[]): void {
+  if (JSON.stringify(account) !== JSON.stringify(useStore.getState().account)) keep({ account });
 }
 
 /** They are nobody else's who comes here later. */
 export function forgetToldFoods(): void {
-  useStore.setState({ foods: [] });
+  useStore.setState(NONE, true);
+  remove(KEYS.foodMarks);
   remove(KEYS.toldFoods);
 }
 
-onChangeElsewhere(KEYS.toldFoods, () => useStore.setState({ foods: stored() }));
+for (const key of [KEYS.toldFoods, KEYS.foodMarks]) {
+  onChangeElsewhere(key, () => useStore.setState(stored(), true));
+}

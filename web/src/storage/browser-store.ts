@@ -13,6 +13,7 @@ export const KEYS = {
   keptNeeds: 'keptNeeds',
   toldNeeds: 'toldNeeds',
   toldFoods: 'toldFoods',
+  foodMarks: 'foodMarks',
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
   cooking: 'cooking',

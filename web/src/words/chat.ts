@@ -61,6 +61,9 @@ export const needWords = {
   without: (allergen: string) => `No ${allergen}`,
   change: 'Change allergies and diet',
   told: 'told in the chat',
+  other: 'Other',
+  otherFood: 'food',
+  dropped: (food: string) => `No longer kept off your plate: ${food}.`,
   takenBack: (food: string) => `I am no longer allergic to ${food}`,
 } as const;
 

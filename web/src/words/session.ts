@@ -12,7 +12,4 @@ export const carryWords = {
   title: 'Keep these needs in your account?',
   message: (needs: readonly string[]) =>
     `Here you told us: ${needs.join(', ')}. Your account does not know it yet.\n\nConfirm: your account keeps this too, and it holds wherever you log in.\n\nCancel: it holds in this browser only.`,
-  /** The settings of an account know nine allergens. */
-  noPlace: (foods: readonly string[]) =>
-    `Either way ${foods.join(', ')} ${foods.length === 1 ? 'holds' : 'hold'} in this browser until you log out: an account knows the nine allergens only.`,
 } as const;

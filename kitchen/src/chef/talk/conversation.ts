@@ -24,6 +24,7 @@ import { uniteNeeds } from '../understand/needs-said.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
+import type { DeclaredFoods } from './declared-foods.ts';
 import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
 import { peopleAfter } from './people-after.ts';
@@ -113,14 +114,17 @@ export function beginConversation(declared: Needs): Conversation {
 export function replay(
   kitchen: Kitchen,
   turns: readonly Turn[],
-  declared: Needs,
+  profile: Needs,
+  foods: DeclaredFoods = NO_FOODS,
 ): { before: Conversation; meaning: Meaning; now: Conversation } {
   const visible = turns.slice(-VISIBLE);
+  const declared = uniteNeeds(profile, foods.needs);
   let before = lastingOf(kitchen, turns.slice(-MOST_TURNS, -VISIBLE), declared);
   let now = before;
   let meaning = understand(kitchen, '');
-  for (const turn of visible) {
-    before = now;
+  for (const [at, turn] of visible.entries()) {
+    // Only the last words can be newer than what the profile says.
+    before = at < visible.length - 1 ? now : withFoods(now, foods.avoid);
     if (turn.role === 'user') {
       const said = understand(kitchen, inFull(kitchen, before, turn.content));
       meaning = inContext(before, said);
@@ -135,6 +139,16 @@ function withGuests(state: Conversation): Conversation {
   const own = uniteNeeds(state.own, withoutGuests(state.needs, state.guests));
   return { ...state, own, needs: atTable(own, state.guests) };
 }
+
+/** Harm beats taste: "no celery", said lightly before, is an allergy by now. */
+function withFoods(state: Conversation, foods: readonly Food[]): Conversation {
+  if (foods.length === 0) return state;
+  const names = new Set(foods.map((food) => food.names[0]));
+  const others = state.avoid.filter((food) => !names.has(food.names[0]));
+  return { ...state, avoid: [...others, ...foods] };
+}
+
+const NO_FOODS: DeclaredFoods = { avoid: [], needs: { allergies: [], diets: [] } };
 
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
   const unread = allergyUnread(rules, meaning) !== undefined;

@@ -44,6 +44,14 @@ test.each([
   expect(followUps([fromPerson('x'), dish(text)], NO_NEEDS)).toEqual(expected);
 });
 
+test.each([
+  ['vegan as it stands', { isVegan: true, checkedFor: { allergies: [], diets: [] } }],
+  ['checked for it', { checkedFor: { allergies: [], diets: ['Vegan'] } }],
+])('a dish that is %s need not be made so', (_, safety) => {
+  const said = { ...dish({ minutes: 60 }), safety } as unknown as Message;
+  expect(followUps([fromPerson('x'), said], NO_NEEDS)).not.toContain('Make it vegan');
+});
+
 test('nothing is offered after a question or a failure', () => {
   expect(followUps([fromPerson('x')], NO_NEEDS)).toEqual([]);
   expect(followUps([{ ...fromChef('Sorry', true), outcome: 'failed' }], NO_NEEDS)).toEqual([]);

@@ -86,10 +86,14 @@ function offeredDishes(text: string): string[] {
 
 const QUICK_MINUTES = 25;
 
-function afterRecipe({ text: recipe }: RecipeMessage, { diets }: Needs): string[] {
+function afterRecipe({ text: recipe, safety }: RecipeMessage, { diets }: Needs): string[] {
   const { somethingElse, quicker, makeItVegan, forSix, forTwo } = suggestionWords;
   const isQuick = recipe.minutes !== undefined && recipe.minutes <= QUICK_MINUTES;
-  const isVegan = diets.includes('Vegan') || /\bvegan\b/i.test(recipe.recipeName ?? '');
+  // Asked for in the talk or in the settings, or vegan as it stands.
+  const isVegan =
+    [...diets, ...(safety?.checkedFor?.diets ?? [])].includes('Vegan') ||
+    safety?.isVegan === true ||
+    /\bvegan\b/i.test(recipe.recipeName ?? '');
   return [
     somethingElse,
     ...(isQuick ? [] : [quicker]),

@@ -2,10 +2,12 @@
 import type { Settings } from '@saffron/contract/preferences';
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { useSettings } from '../../person/settings.ts';
+import { useToldFoods } from '../../person/told-foods.ts';
 import { settingsWords, preferenceWords as words } from '../../words/settings.ts';
 import { Checklist } from './Checklist.tsx';
 import { Choice } from './Choice.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { OtherFoods } from './OtherFoods.tsx';
 import { famousPersonasOffered, personaChoices } from './personas.ts';
 import { keepPreferences, type Preferences, preferencesOf } from './save-drafts.ts';
 import { Toggle } from './Toggle.tsx';
@@ -15,7 +17,8 @@ const UNITS = UNIT_SYSTEMS.map((system) => [system, words.unitSystems[system]] a
 const LANGUAGES = [['en', words.english]] as const;
 
 export function PreferencesForm() {
-  const form = useSettingsForm('preferences', preferencesOf(useSettings()), keepPreferences);
+  const stored = preferencesOf(useSettings(), useToldFoods());
+  const form = useSettingsForm('preferences', stored, keepPreferences);
   const { draft, change } = form;
   return (
     <FormFrame form={form} save={settingsWords.savePreferences}>
@@ -57,6 +60,7 @@ export function PreferencesForm() {
         chosen={draft.foodAllergies}
         onChange={(allergies) => change({ foodAllergies: allergies })}
       />
+      <OtherFoods chosen={draft} onChange={change} />
       <Notifications {...form} />
     </FormFrame>
   );

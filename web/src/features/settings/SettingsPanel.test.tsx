@@ -7,6 +7,7 @@ import { adoptProfile } from '../../person/profile.ts';
 import { clear, setTokens, useSession } from '../../person/session.ts';
 import { adoptSettings, currentSettings } from '../../person/settings.ts';
 import { GUEST_SETTINGS } from '../../person/stored-settings.ts';
+import { forgetToldFoods, toldFoods } from '../../person/told-foods.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -41,6 +42,7 @@ beforeEach(() => {
   serverAnswers();
   user = userEvent.setup();
   clear();
+  forgetToldFoods();
   setTokens({ accessToken: 'a', refreshToken: 'r' });
   adoptSettings(SETTINGS);
   adoptProfile(PROFILE);
@@ -234,6 +236,25 @@ describe('Preferences', () => {
       foodAllergies: ['None'],
       notifications: { email: false, push: true },
     });
+  });
+
+  test('another food is looked up, and travels once it is there', async () => {
+    adoptSettings({ ...SETTINGS, otherFoods: ['kiwi'] });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (!path.endsWith('kitchen/check')) return answer(path, init);
+      const lines = [{ recognised: true, allergens: { contains: [], mayContain: [] } }];
+      return Response.json({ lines });
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'kiwi' }));
+    await user.type(screen.getByLabelText('Another food'), 'celery{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'celery' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'kiwi' })).not.toBeChecked();
+    expect(sent).toEqual([]);
+    await user.click(button('Save Preferences'));
+    await screen.findByText('Saved');
+    expect(sent[0]?.body).toMatchObject({ otherFoods: ['celery'] });
+    expect(toldFoods()).toEqual(['celery']);
   });
 
   test('English is all there is', async () => {

@@ -4,12 +4,13 @@ import type { Profile } from '@saffron/contract/user';
 import { useProfile } from '../../person/profile.ts';
 import { saveProfile, saveSettings } from '../../person/save-settings.ts';
 import { currentSettings } from '../../person/settings.ts';
+import { toldFoods } from '../../person/told-foods.ts';
 import { type BirthdayDraft, birthdayOf, draftOf } from './birthday.ts';
 import { type FormName, keepDraft, useDrafts } from './drafts.ts';
 
 export type ProfileDraft = Omit<Profile, 'birthday'> & { readonly birthday: BirthdayDraft };
 export type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
-export type Preferences = Omit<Settings, keyof Display>;
+export type Preferences = Omit<Settings, keyof Display | 'otherFoods'> & { otherFoods: string[] };
 
 export function profileOf({ firstName, lastName, gender, birthday }: Profile): ProfileDraft {
   return { firstName, lastName, gender, birthday: draftOf(birthday) };
@@ -19,9 +20,9 @@ export function displayOf({ darkMode, typewriterEffect, chatTextSize }: Settings
   return { darkMode, typewriterEffect, chatTextSize };
 }
 
-export function preferencesOf(settings: Settings): Preferences {
+export function preferencesOf(settings: Settings, foods: readonly string[]): Preferences {
   const { darkMode, typewriterEffect, chatTextSize, ...rest } = settings;
-  return rest;
+  return { ...rest, otherFoods: [...foods] };
 }
 
 /** Answers whether it was kept. */
@@ -35,9 +36,12 @@ export async function keepPreferences(shown: Partial<Settings> = {}): Promise<bo
   const settings = currentSettings();
   const changed = {
     ...changedIn('display', displayOf(settings)),
-    ...changedIn('preferences', preferencesOf(settings)),
+    ...changedIn('preferences', preferencesOf(settings, toldFoods())),
   };
-  const isKept = await saveSettings({ ...changed, ...shown });
+  const { otherFoods, ...others } = { ...changed, ...shown };
+  // Foods nobody touched are not sent: the account may know of more by now.
+  const isSame = otherFoods?.join('\n') === toldFoods().join('\n');
+  const isKept = await saveSettings(isSame || !otherFoods ? others : { ...others, otherFoods });
   if (isKept) {
     keepDraft('display', undefined);
     keepDraft('preferences', undefined);

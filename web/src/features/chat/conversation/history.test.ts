@@ -42,6 +42,13 @@ test('what the person said before those goes along as data, the newest of it, an
   expect(body.messages).toHaveLength(7);
 });
 
+test('foods beyond the nine go along as data where there are any', () => {
+  const said = [fromPerson('Soup')];
+  expect(writeRequest(said, asker).preferences).not.toHaveProperty('otherFoods');
+  const { preferences } = writeRequest(said, { ...asker, otherFoods: ['celery'] });
+  expect(preferences?.otherFoods).toEqual(['celery']);
+});
+
 test('recipes are told by name and introduction', () => {
   const told = turns([recipe('Dal', 'A warm bowl.'), recipe(), fromPerson('More')]);
   expect(told[0]).toEqual({ role: 'assistant', content: 'Recipe shared: Dal - A warm bowl.' });

@@ -21,6 +21,8 @@ export interface Asker {
   readonly firstName?: string | undefined;
   /** What they said of their needs in conversations that were cleared since. */
   readonly toldNeeds?: readonly string[];
+  /** Foods beyond the nine that they cannot eat. */
+  readonly otherFoods?: readonly string[];
 }
 
 /** `messages` ends with the person's newest one. */
@@ -70,10 +72,12 @@ function turnOf(message: Message): Turn {
     : { role: 'assistant', content: clean(message.text, MAX_CONTEXT_LENGTH) };
 }
 
-function preferencesOf(messages: readonly Message[], { settings, firstName }: Asker) {
+function preferencesOf(messages: readonly Message[], asker: Asker) {
+  const { settings, firstName, otherFoods = [] } = asker;
   return {
     dietaryRestrictions: settings.dietaryRestrictions,
     foodAllergies: settings.foodAllergies,
+    ...(otherFoods.length > 0 ? { otherFoods: [...otherFoods] } : {}),
     measurementUnits: settings.measurementUnits,
     chefPersona: settings.chefPersona,
     ...(firstName ? { firstName: oneLine(firstName) } : {}),

@@ -2,6 +2,7 @@
 
 import { mdiPencilOutline, mdiShieldPlusOutline } from '@mdi/js';
 import type { Needs } from '@saffron/kitchen/vocabulary';
+import { useHeardFoods } from '../../../person/told-foods.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { needWords } from '../../../words/chat.ts';
 import styles from '../Chips.module.css';
@@ -9,14 +10,14 @@ import { shownNeeds } from './shown-needs.ts';
 
 interface NeedsButtonProps {
   readonly needs: Needs;
-  /** Told in words, beyond what can be chosen. */
+  /** Beyond the nine. */
   readonly foods?: readonly string[];
   readonly onClick: () => void;
 }
 
 export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
   const { shown, others } = shownNeeds(needs, foods);
-  const told = foods.map(needWords.without);
+  const told = useHeardFoods().map(needWords.without);
   if (shown.length === 0) {
     return (
       <button type="button" className={styles.needs} onClick={onClick}>

@@ -1,14 +1,18 @@
 /** Allergies and diets as chips that go on and off with a tap; nobody has to answer. */
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useHeardFoods } from '../../../person/told-foods.ts';
+import { latePart } from '../../../ui/late-part.tsx';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { needWords } from '../../../words/chat.ts';
 import styles from '../Chips.module.css';
-import { toggleAllergy, toggleDiet } from './use-needs.ts';
+import { quietFoods, toggleAllergy, toggleDiet } from './use-needs.ts';
+
+const { Part: AnotherFood } = latePart(() => import('./AnotherFood.tsx'));
 
 interface NeedsPickerProps {
   readonly needs: Needs;
-  /** Told in words, beyond what can be chosen. */
+  /** Beyond the nine, told in words or named by hand. */
   readonly foods: readonly string[];
   readonly onTakeBack: (food: string) => void;
   /** It was opened by hand, so the focus comes along. */
@@ -27,10 +31,16 @@ export function NeedsPicker(props: NeedsPickerProps) {
   useEffect(() => {
     if (opened) panel.current?.focus({ preventScroll: true });
   }, [opened]);
-  const chosen = needs.allergies.length + needs.diets.length > 0;
+  const [adding, setAdding] = useState(false);
+  const heard = useHeardFoods();
+  const chosen = needs.allergies.length + needs.diets.length + quietFoods().length > 0;
   // The button goes with what it clears, and the focus must not go with it.
   const clearAll = () => {
     onClear();
+    panel.current?.focus({ preventScroll: true });
+  };
+  const takeBack = (food: string) => {
+    onTakeBack(food);
     panel.current?.focus({ preventScroll: true });
   };
   // Far from "Done", and leaving the choice open: nobody may lose an allergy by a slip.
@@ -57,14 +67,21 @@ export function NeedsPicker(props: NeedsPickerProps) {
           <button
             key={food}
             type="button"
-            className={`${styles.chip} ${styles.told}`}
+            className={`${styles.chip} ${heard.includes(food) ? styles.told : ''}`}
             aria-pressed={true}
-            onClick={() => onTakeBack(food)}
+            onClick={() => takeBack(food)}
           >
             {food}
-            <span className={styles.how}> ({needWords.told})</span>
+            {heard.includes(food) ? <span className={styles.how}> ({needWords.told})</span> : null}
           </button>
         ))}
+        {adding ? null : (
+          <Quiet
+            text={needWords.other}
+            rest={needWords.otherFood}
+            onClick={() => setAdding(true)}
+          />
+        )}
         {diets === 'away' ? (
           <>
             <Quiet text={needWords.diets} onClick={() => setDiets('called')} />
@@ -72,6 +89,11 @@ export function NeedsPicker(props: NeedsPickerProps) {
           </>
         ) : null}
       </div>
+      {adding ? (
+        <Suspense fallback={null}>
+          <AnotherFood {...{ needs, foods }} />
+        </Suspense>
+      ) : null}
       {diets === 'away' ? null : (
         <div ref={diets === 'called' ? bringIntoSight : undefined} className={styles.diets}>
           <h2>{needWords.diets}</h2>
@@ -107,10 +129,19 @@ function Toggle<Name extends string>({ name, on, flip }: ToggleProps<Name>) {
   );
 }
 
-function Quiet({ text, onClick }: { text: string; onClick: () => void }) {
+interface QuietProps {
+  readonly text: string;
+  /** Of the name, where a narrow phone has no room for it. */
+  readonly rest?: string;
+  readonly onClick: () => void;
+}
+
+function Quiet({ text, rest, onClick }: QuietProps) {
   return (
     <button type="button" className={`${styles.chip} ${styles.quiet}`} onClick={onClick}>
       {text}
+      {rest ? ' ' : null}
+      {rest ? <span className="visually-hidden">{rest}</span> : null}
     </button>
   );
 }

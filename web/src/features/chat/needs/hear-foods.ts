@@ -1,8 +1,9 @@
 /** Finds in somebody's words the foods they are allergic to that no setting names; fetched when the word falls. */
 import { call } from '../../../api/client.ts';
 import { failureOf } from '../../../api/failure.ts';
+import { keepFoods } from '../../../person/keep-foods.ts';
 import { useDepartures } from '../../../person/leaving.ts';
-import { addToldFoods, dropToldFoods } from '../../../person/told-foods.ts';
+import { addToldFoods, dropToldFoods, toldFoods } from '../../../person/told-foods.ts';
 
 interface ToldFoods {
   readonly told: readonly string[];
@@ -12,10 +13,10 @@ interface ToldFoods {
 
 const ALLERGIC_TO = /\ballerg(?:ic|y|ies) to ([^:()]+)/giu;
 const CANNOT_HAVE =
-  /\b(?:can't|cannot|can not|must not|mustn't|(?:not|n't) allowed to|unable to) (?:eat|have|tolerate|digest) ([^:()]+)/giu;
+  /\b(?:can'?t|cannot|can not|must not|mustn'?t|(?:not|n'?t) allowed to|unable to) (?:eat|have|tolerate|digest) ([^:()]+)/giu;
 const ALLERGY = /\b((?:[\p{L}-]+ )?[\p{L}-]+) allerg(?:y|ies)\b(?! to\b)/giu;
 const TAKEN_BACK =
-  /\b(?:not|no longer|never|isn't|aren't|wasn't|outgr[eo]wn?|gone|any ?more|no [\p{L}-]+ allerg\w+)\b/iu;
+  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|outgr[eo]wn?|gone|any ?more|no [\p{L}-]+ allerg\w+)\b/iu;
 /** No fact about a person. */
 const FOR_NOW = /\b(?:today|tonight|tomorrow|now|yet|this week)\b/i;
 const BETWEEN = /,|\/|&|\b(?:and|or|nor|but(?: not)?)\b/i;
@@ -64,8 +65,10 @@ export async function hearFoods(said: string): Promise<void> {
     const beyond = lines.map(({ recognised, allergens, name, line }) =>
       recognised && allergens.contains.length === 0 ? [name || line] : [],
     );
+    const before = toldFoods().join();
     addToldFoods(beyond.slice(0, told.length).flat());
     dropToldFoods([...takenBack, ...beyond.slice(told.length).flat()]);
+    if (toldFoods().join() !== before) keepFoods();
   } catch (error) {
     // The chef has heard them all the same.
     console.warn('What was told could not be looked up.', failureOf(error).message);

@@ -3,7 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentSettings, updateSettings } from '../../../person/settings.ts';
-import { addToldFoods, forgetToldFoods } from '../../../person/told-foods.ts';
+import {
+  addChosenFoods,
+  addToldFoods,
+  forgetToldFoods,
+  toldFoods,
+} from '../../../person/told-foods.ts';
 import { ToastHost } from '../../../ui/ToastHost.tsx';
 import { ChatPanel } from '../ChatPanel.tsx';
 import { NeedsButton } from './NeedsButton.tsx';
@@ -102,6 +107,51 @@ test('a food told in words stands among the needs, marked, and is taken back in 
   expect(question()).toBeNull();
   expect(button('Allergies and diet')).toBeVisible();
   expect(localStorage.getItem('toldFoods')).toBe('[]');
+});
+
+test('another food is named by hand, and said to be what it is', async () => {
+  const known: Record<string, string[]> = { celery: [], prawns: ['shellfish'] };
+  vi.mocked(fetch).mockImplementation(async (_, init) => {
+    const { ingredients = [] } = JSON.parse(String(init?.body ?? '{}')) as {
+      ingredients?: string[];
+    };
+    const lines = ingredients.map((line) => ({
+      ...{ line, name: line, recognised: line in known },
+      allergens: { contains: known[line] ?? [], mayContain: [] },
+    }));
+    return Response.json({ lines, greeting: 'Hi!' });
+  });
+  open();
+  await userEvent.click(button('Other food'));
+  const field = await screen.findByLabelText('Another food');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, 'Celery{Enter}');
+  await waitFor(() => expect(isOn('celery')).toBe(true));
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription('Kept off your plate from now on: celery.');
+  await userEvent.type(field, 'prawns');
+  await userEvent.click(button('Add'));
+  await waitFor(() => expect(isOn('shellfish')).toBe(true));
+  expect(field).toHaveAccessibleDescription('“prawns” counts as shellfish: switched on.');
+  await userEvent.type(field, 'grombles{Enter}');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/does not know “grombles” as a food/);
+  expect(field).toHaveValue('grombles');
+  expect(toldFoods()).toEqual(['celery']);
+  expect(currentSettings().foodAllergies).toEqual(['shellfish']);
+});
+
+test('a food named by hand is taken back without a word, and can be had back', async () => {
+  addChosenFoods(['celery']);
+  open();
+  await userEvent.click(button(/No celery/));
+  await userEvent.click(button('celery'));
+  expect(toldFoods()).toEqual([]);
+  expect(question()).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(isOn('celery')).toBe(true);
+  await userEvent.click(button('Clear all'));
+  expect(toldFoods()).toEqual([]);
 });
 
 test.each([

@@ -5,11 +5,11 @@ import { useToldFoods } from '../../../person/told-foods.ts';
 import { KEYS, readText, writeText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { chatWords, needWords } from '../../../words/chat.ts';
-import { clearNeeds, useNeeds } from './use-needs.ts';
+import { clearNeeds, UNDO_MS, useNeeds } from './use-needs.ts';
 
 export interface NeedsChoice {
   readonly needs: Needs;
-  /** Foods that were told in words. */
+  /** Foods beyond the nine, told in words or chosen by hand. */
   readonly foods: readonly string[];
   /** Nothing is chosen or told. */
   readonly none: boolean;
@@ -47,9 +47,6 @@ export function useNeedsChoice(begun: boolean): NeedsChoice {
     isOpen: place === 'open',
   };
 }
-
-/** Long enough to see what has happened, and to get there by keyboard. */
-const UNDO_MS = 10_000;
 
 function useClear(): () => void {
   const withdraw = useRef<() => void>(undefined);

@@ -3,11 +3,16 @@ import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/prefe
 import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { useMemo } from 'react';
 import { call } from '../../../api/client.ts';
+import { keepFoods } from '../../../person/keep-foods.ts';
 import { trimKeptNeeds } from '../../../person/kept-needs.ts';
+import type { FoundFoods } from '../../../person/look-up-foods.ts';
 import { useSession } from '../../../person/session.ts';
 import { currentSettings, updateSettings, useSetting } from '../../../person/settings.ts';
-import { dropToldFoods } from '../../../person/told-foods.ts';
-import { needWords } from '../../../words/chat.ts';
+import { addChosenFoods, chosenFoods, dropToldFoods } from '../../../person/told-foods.ts';
+import { KEYS, readText } from '../../../storage/browser-store.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { chatWords, needWords } from '../../../words/chat.ts';
+import { factsIn } from './personal-facts.ts';
 
 export function useNeeds(): Needs {
   const allergies = useSetting('foodAllergies');
@@ -32,25 +37,38 @@ export function toggleDiet(diet: Diet): void {
   keep({ dietaryRestrictions: tidyChoices(toggled(chosen, diet)) });
 }
 
-/** Answers how to have them back. */
-export function clearNeeds(): () => void {
-  const { foodAllergies, dietaryRestrictions } = currentSettings();
-  keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
-  return () => keep({ foodAllergies, dietaryRestrictions });
+/** Those that nothing said here speaks of: the chef need not hear that they are taken back. */
+export function quietFoods(): readonly string[] {
+  const said = [readText(KEYS.messages), readText(KEYS.toldNeeds)].join(' ').toLowerCase();
+  return chosenFoods().filter((food) => !said.includes(food));
 }
 
-/** A fact about a person, rather than a taste of tonight: only such a need outlives the message. */
-const PERSONAL =
-  /\b(?:glut[ei]n\w*|allerg\w*|intoleran\w*|sensitiv\w*|co?eliac\w*|anaphyla\w*|epi-?pens?|hives|rash|swells?|react\w*|off[- ]limits|banned|deadly|kills?|hospital|(?:keep|stay)s? (?:away|clear|off)|(?:makes?|made) (?:me|us|him|her|them) (?:ill|sick)|(?:can't|cannot|can not|must not|mustn't|never|(?:do|does)(?:n't| not)) (?:eat|have|do|touch)|(?:i'm|i am|we're|we are|is|are) (?:a |an |both |all )?(?:strict(?:ly)? )?(?:vegans?|vegetarians?|on a))\b/i;
+/** What the conversation speaks of stays until it is taken back in words. Answers how to have the others back. */
+export function clearNeeds(): () => void {
+  const { foodAllergies, dietaryRestrictions } = currentSettings();
+  const foods = quietFoods();
+  keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
+  dropChosen(foods);
+  return () => {
+    keep({ foodAllergies, dietaryRestrictions });
+    addFoods({ foods, allergies: [] });
+  };
+}
 
-/** Somebody who only comes to eat: their diet is minded for the visit and is no fact about the person here. */
-const OF_A_GUEST =
-  /\b(?:friends?|mates?|guests?|visitors?|colleagues?|co-?workers?|boss|neighbou?rs?|date|cousins?|in[ -]laws?|comes|coming|visits?|visiting)\b/i;
-const NAMES_A_DIET = /veg|plant|meat|animal|keto|paleo/i;
+/** Foods beyond the nine, and what of the nine they turned out to be. */
+export function addFoods({ foods, allergies }: Pick<FoundFoods, 'foods' | 'allergies'>): void {
+  if (allergies.length > 0) {
+    keep({ foodAllergies: tidyChoices([...currentSettings().foodAllergies, ...allergies]) });
+  }
+  if (foods.length === 0) return;
+  addChosenFoods(foods);
+  keepFoods();
+}
 
-/** Gluten harms whoever has to leave it out, guest or not; the other diets are told of the person or not kept. */
-function isTheirs(said: string, diet: Diet): boolean {
-  return diet === 'Gluten-Free' || (NAMES_A_DIET.test(said) && !OF_A_GUEST.test(said));
+function dropChosen(foods: readonly string[]): void {
+  if (foods.length === 0) return;
+  dropToldFoods(foods);
+  keepFoods();
 }
 
 /**
@@ -58,25 +76,38 @@ function isTheirs(said: string, diet: Diet): boolean {
  * see it and take it back: six messages later the chef could not know it any more.
  */
 export function adoptNeeds(said: string, heard: Needs): void {
-  if (!PERSONAL.test(said.replaceAll('’', "'"))) return;
+  const told = factsIn(said);
   const { foodAllergies, dietaryRestrictions } = currentSettings();
   const isNew = (one: string) =>
     !([...foodAllergies, ...dietaryRestrictions] as string[]).includes(one);
-  if (heard.allergies.some(isNew)) {
+  if (told.ofHarm && heard.allergies.some(isNew)) {
     keep({ foodAllergies: tidyChoices([...foodAllergies, ...heard.allergies]) });
   }
-  const diets = heard.diets.filter((diet) => isTheirs(said, diet));
+  const diets = heard.diets.filter((diet) => told.diets.includes(diet));
   if (diets.some(isNew)) {
     keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...diets]) });
   }
 }
 
-/** The chef must hear of it. Answers whether it was taken: while a reply is under way nothing is. */
+/** What the conversation speaks of must be taken back in words, or the chef would go on minding it. Answers whether it was said: while a reply is under way nothing is. */
 export function takeBackFood(food: string, say: (text: string) => boolean): boolean {
-  const isTaken = say(needWords.takenBack(food));
-  if (isTaken) dropToldFoods([food]);
-  return isTaken;
+  if (quietFoods().includes(food)) {
+    dropChosen([food]);
+    const run = () => addFoods({ foods: [food], allergies: [] });
+    showToast({
+      text: needWords.dropped(food),
+      durationMs: UNDO_MS,
+      action: { label: chatWords.undo, run },
+    });
+    return false;
+  }
+  const isSaid = say(needWords.takenBack(food));
+  if (isSaid) dropChosen([food]);
+  return isSaid;
 }
+
+/** Long enough to see what has happened, and to get there by keyboard. */
+export const UNDO_MS = 10_000;
 
 function keep(change: Partial<Settings>): void {
   updateSettings(change);
