@@ -49,8 +49,10 @@ const UNITS = [...measures.units.byName.values()].flatMap((unit) => [unit.name, 
 
 test('an amount before a food hides nothing of it', () => {
   const lost: string[] = [];
+  // Turns of phrase ("a knob on each") are no names that an amount stands before.
+  const measured = names.filter(({ term }) => term.file !== 'prose.pantry');
   for (const [at, unit] of [...new Set(UNITS)].entries())
-    for (const { name } of sample(names, at, 400)) {
+    for (const { name } of sample(measured, at, 400)) {
       const text = `${NUMBERS[at % NUMBERS.length]} ${unit} ${name}`;
       const missing = lostIn(text, name);
       if (missing.length > 0) lost.push(`${text}: ${missing.join(', ')}`);
