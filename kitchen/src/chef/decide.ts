@@ -6,6 +6,7 @@ import { plan } from './choose/plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import { onMayHave } from './questions/may-have.ts';
 import { onAccepted } from './reply/accepted.ts';
+import { onBreaking } from './reply/breaking.ts';
 import { changeDish } from './reply/change-dish.ts';
 import {
   onBack,
@@ -44,6 +45,7 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
   onLifted,
   onUnreadAllergy,
+  onBreaking,
   onForeignGreeting,
   babyFirst,
   onMayHave,

@@ -100,6 +100,9 @@ export function fits(work: Work, candidate: DishIngredient): boolean {
   const line = ingredientLine(candidate);
   return (
     findingsIn(work, line).length === 0 &&
-    !work.bending.avoid.some((food) => isFood(work, candidate.name, food))
+    !work.bending.avoid.some(
+      (food) =>
+        isFood(work, candidate.name, food) || isFood(work, candidate.preparation ?? '', food),
+    )
   );
 }

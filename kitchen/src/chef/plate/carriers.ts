@@ -49,7 +49,7 @@ function keptSaid(foods: readonly Food[], names: readonly string[]): string {
 function watchedSaid(food: Food, names: readonly string[]): string {
   const who = `Chosen for an allergy to ${food.said}`;
   if (otherAllergen(food.said) === undefined)
-    return `${who}: no ingredient is called so, and for what was bought ready-made read the label.`;
+    return `${who}: I can only go by the names of the ingredients and cannot vouch for what may hide it, so read every label.`;
   const carriers = carriersOf(food, names);
   if (carriers.length === 0) return '';
   const label = carriers.length > 1 ? 'labels' : 'label';

@@ -10,7 +10,7 @@ import { needsNamed } from '../understand/needs-said.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import * as words from '../words/food-answers.ts';
-import { customsAgainst } from './may-have.ts';
+import { breakSaid, brokenBy } from './breaks.ts';
 import { findPairings } from './pairings.ts';
 
 /** Never claims more than the list shows, and names no food that the person must not eat. */
@@ -21,8 +21,8 @@ export function aboutFood(table: Table): string | null {
   const food = speaks(table.kitchen, foodAsked, table.now.needs) ? foodAsked : 'that one';
   const facts = lineFacts(table.kitchen.rules, foodAsked);
   if (!facts.recognised) return say(table, words.FOOD_UNKNOWN, { food });
-  const [custom] = customsAgainst(table, foodAsked);
-  if (custom !== undefined) return say(table, words.FOOD_NOT, { food, needs: custom });
+  const broken = brokenBy(table, foodAsked);
+  if (broken && broken.kind !== 'needs') return breakSaid(table, foodAsked) ?? null;
   const hidden = now.avoid
     .map((one) => one.said)
     .filter(

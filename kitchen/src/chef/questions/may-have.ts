@@ -2,11 +2,11 @@
 import { findTerms } from '../../safety/find-terms.ts';
 import { lineFacts } from '../../safety/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import { isFood } from '../adapt/adapt-work.ts';
 import { findFoodCare } from '../lore/food-care.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { FOOD_MAYBE, FOOD_NOT, MIND_SUGAR } from '../words/food-answers.ts';
+import { breakSaid, brokenBy } from './breaks.ts';
 import { carefulWith } from './careful.ts';
 
 const MAY_HAVE =
@@ -19,8 +19,9 @@ export function onMayHave(table: Table): string | null {
   if (food === undefined || meaning.named.length > 0) return null;
   if (!findTerms(kitchen.rules, food).some((term) => term.food)) return null;
   const name = speaks(kitchen, food, now.needs) ? food : 'that one';
-  const [custom] = customsAgainst(table, food);
-  if (custom !== undefined) return say(table, FOOD_NOT, { food: name, needs: custom });
+  const broken = brokenBy(table, food);
+  if (broken && broken.kind !== 'needs' && broken.kind !== 'care')
+    return breakSaid(table, food) ?? null;
   const facts = lineFacts(kitchen.rules, food);
   const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
   const may: readonly Restriction[] = [...facts.allergens.mayContain, ...facts.mayExclude];
@@ -38,10 +39,3 @@ export function onMayHave(table: Table): string | null {
 
 const STARCHY =
   /\b(?:rice|bread|pasta|noodles?|potato\w*|chips|fries|couscous|cereal|porridge|oats|juice|soda|cola|sugar|honey|syrup|jam|cakes?|biscuits?|cookies|chocolate|ice cream|bananas?|grapes|mango\w*|dates|raisins|dried fruit|sweets|candy|pizza|pastry|tortillas?|beer|smoothies?)\b/;
-
-/** The customs in force that rule a food out, by their labels: "halal". */
-export function customsAgainst(table: Table, food: string): string[] {
-  return table.now.customs
-    .filter((custom) => custom.out.some((one) => isFood(table, food, one)))
-    .map((custom) => custom.label);
-}

@@ -10,8 +10,10 @@ import { say, speaks, type Table } from '../table.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { standingIn } from '../understand/twist.ts';
 import { allNeeds } from '../voice/needs-words.ts';
+import { UNKNOWN_FOR_YOU } from '../words/breaks.ts';
 import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
+import { breakSaid, brokenBy } from './breaks.ts';
 
 const USED =
   /\b(?:use|using|add|put|sprinkle|spread|try|with)\b (?:in )?(?:some |a |an |the |my |just |only )*(.{3,40}?)(?: (?:instead|in it|in this|to it|as well|too|lol|then|rather|please|on top|with it|(?:on|over|into|onto) (?:it|this|that|top|them)|in (?:that|them))\b|[?.!,]|$)/;
@@ -95,9 +97,10 @@ export function mayUse(table: Table): string | null {
     food: used,
     note: [noteFor(used), labelNote(table, used)].join(' ').trim(),
   };
-  if (!speaks(table.kitchen, used, table.now.needs)) return say(table, words.USE_NOT, values);
+  const broken = breakSaid(table, used, dish);
+  if (broken !== undefined) return broken;
   if (bought) return say(table, words.USE_BOUGHT, values);
-  if (!term) return say(table, words.USE_UNKNOWN, values);
+  if (!term) return say(table, holdsAny(table) ? UNKNOWN_FOR_YOU : words.USE_UNKNOWN, values);
   const food = { said: used, names: [term.name], kinds: term.kinds };
   const inIt = dish.ingredients.find((item) => isFood(table, item.name, food));
   if (inIt) return say(table, words.USE_IN_IT, { ...values, from: inIt.name }).trim();
@@ -109,8 +112,7 @@ export function mayUse(table: Table): string | null {
 export function useMeant(table: Table): Meaning['replace'] {
   const dish = dishMeant(table);
   const used = usedIn(table.meaning.text);
-  if (!dish || used === undefined || !speaks(table.kitchen, used, table.now.needs))
-    return undefined;
+  if (!dish || used === undefined || brokenBy(table, used, dish)) return undefined;
   const [term] = findTerms(table.kitchen.rules, used).filter((one) => one.food);
   if (!term) return undefined;
   const from = sisterIn(table, dish, used, term);
@@ -119,6 +121,14 @@ export function useMeant(table: Table): Meaning['replace'] {
     from: { said: from, names: [from], kinds: [] },
     to: { said: used, names: [term.name], kinds: term.kinds },
   };
+}
+
+/** Where anything at all holds, nobody is told to try a little of what we do not know. */
+function holdsAny({ now }: Table): boolean {
+  return (
+    allNeeds(now.needs).length + now.customs.length + now.care.length > 0 ||
+    now.avoid.some((food) => food.firm)
+  );
 }
 
 const BOUGHT =

@@ -2,6 +2,7 @@
 import type { Restriction } from '../../vocabulary.ts';
 import { say, type Table } from '../table.ts';
 import { namesAnything } from '../understand/meaning.ts';
+import { needsNamed } from '../understand/needs-said.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import * as words from '../words/lifted.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
@@ -15,11 +16,22 @@ export function onLifted(table: Table): Reply | null {
   const stated = allNeeds(now.stated);
   const kept = stated.filter((one) => none || lifted.includes(one));
   if (kept.length > 0) return say(table, words.STILL_STATED, { needs: needsWords(kept) });
-  if (namesAnything(meaning)) return null;
+  if (namesAnything(withoutBack(meaning))) return null;
   const { inHand, lastSaid } = table.before;
-  if (inHand && lastSaid === 'card' && foods.length > 0)
+  const allergies = meaning.lifted.needs.allergies.length;
+  if (inHand && lastSaid === 'card' && foods.length + allergies > 0)
     return serveDish(table, inHand, 'changed', [liftedSaid(table)]);
   return suggest(table, now.wish, { before: liftedSaid(table) });
+}
+
+/** "Use normal milk" adds nothing to "dairy is fine". */
+function withoutBack(meaning: Table['meaning']): Table['meaning'] {
+  const back: ReadonlySet<string> = new Set(meaning.lifted.needs.allergies);
+  const include = meaning.include.filter((food) => {
+    const { allergies } = needsNamed(food.said);
+    return allergies.length === 0 || !allergies.every((one) => back.has(one));
+  });
+  return { ...meaning, include };
 }
 
 /** A word on it, before anything else is answered. */

@@ -1,18 +1,22 @@
 /** Says so when what somebody wishes for is ruled out by what they must not eat, and keeps the dish on the table. */
 import { ALLERGENS, DIETS, type Restriction } from '../../vocabulary.ts';
+import { liftSaid } from '../questions/breaks.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { DISH_STAYS, RULED_OUT } from '../words/ruled-out.ts';
 
 /** Empty when nothing wished for just now is ruled out by needs told before. */
 export function ruledOutSaid(table: Table): string {
-  const { meaning, before, kitchen } = table;
+  const { meaning, before, now, kitchen } = table;
   const told = new Set<string>(allNeeds(meaning.needs));
   const foods = meaning.include.map((food) => food.said);
+  const held = new Set<string>(allNeeds(now.needs));
   const against = allNeeds(before.needs).filter(
-    (need) => !told.has(need) && foods.some((food) => !fits(kitchen, food, need)),
+    (need) => held.has(need) && !told.has(need) && foods.some((food) => !fits(kitchen, food, need)),
   );
-  return against.length === 0 ? '' : say(table, RULED_OUT, { needs: needsWords(against) });
+  if (against.length === 0) return '';
+  const lift = liftSaid(table, { kind: 'needs', needs: against });
+  return `${say(table, RULED_OUT, { needs: needsWords(against) })} ${lift}`.trim();
 }
 
 function fits(kitchen: Table['kitchen'], food: string, need: Restriction): boolean {

@@ -20,7 +20,7 @@ import {
 } from '../understand/guests.ts';
 import { asksWhatItIs, type Meaning, namesContent } from '../understand/meaning.ts';
 import { withoutLifted } from '../understand/needs-lifted.ts';
-import { uniteNeeds } from '../understand/needs-said.ts';
+import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
@@ -202,7 +202,7 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
     ...earlier,
     own,
     guests,
-    avoid: withoutFoods(earlier.avoid, meaning.lifted.foods),
+    avoid: withoutFoods(earlier.avoid, meaning.lifted),
     care: [...new Set([...earlier.care, ...meaning.care])],
     customs: uniteCustoms(earlier.customs, meaning.customs),
     lacking: [...new Set([...earlier.lacking, ...meaning.lacking])],
@@ -278,11 +278,18 @@ function isUsedUp({ inHand }: Conversation, { text }: Meaning): boolean {
   return !inHand && /\b(?:ran|run|i'm|am|we're|are|all) out of\b/.test(text);
 }
 
-function withoutFoods(avoid: readonly Food[], lifted: readonly Food[]): readonly Food[] {
-  const names = new Set(lifted.flatMap((food) => food.names));
-  return names.size === 0
-    ? avoid
-    : avoid.filter((food) => !food.names.some((one) => names.has(one)));
+function withoutFoods(avoid: readonly Food[], lifted: Meaning['lifted']): readonly Food[] {
+  const { foods, needs } = lifted;
+  if (foods.length + needs.allergies.length === 0) return avoid;
+  const names = new Set(foods.flatMap((food) => food.names));
+  const isBack = (food: Food): boolean => {
+    if (!food.firm) return food.names.some((one) => names.has(one));
+    // One lemon taken back leaves the rest of an allergy to citrus as it was; dairy taken back lets milk in.
+    const { allergies } = needsNamed(food.said);
+    const ofClass = allergies.length > 0 && allergies.every((one) => needs.allergies.includes(one));
+    return ofClass || foods.some((one) => one.said === food.said || one.names[0] === food.names[0]);
+  };
+  return avoid.filter((food) => !isBack(food));
 }
 
 /** A taste may change; what makes somebody ill may not. */

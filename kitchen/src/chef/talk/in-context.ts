@@ -1,14 +1,17 @@
 /** What a message means only after what was said before it: "24" after muffins, "and spinach" after salmon. */
 
 import { singular } from '../../cookbook/fold.ts';
+import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
 import { isWhole, peopleFor } from '../plate/whole-things.ts';
+import { readCustoms } from '../understand/customs.ts';
 import { withDoses } from '../understand/doses-said.ts';
 import type { Meaning } from '../understand/meaning.ts';
+import { uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
 
 export function inContext(before: Conversation, meaning: Meaning): Meaning {
   const { inHand, lastSaid } = before;
-  const told = withMore(before, withAllowed(before, meaning));
+  const told = withMore(before, withAllowed(before, withEaten(before, meaning)));
   if (!inHand || lastSaid === 'list') return withPlenty(told);
   return forLater(withCount(before, withDoses(ofTheDish(told))));
 }
@@ -58,6 +61,29 @@ function withAllowed({ avoid }: Conversation, meaning: Meaning): Meaning {
     },
   };
 }
+
+/** "I eat eggs though", said by somebody vegan: vegetarian still, and without the rest of what vegans leave out. */
+function withEaten({ own, stated }: Conversation, meaning: Meaning): Meaning {
+  const eaten = EATS.exec(meaning.text)?.[1];
+  const isOwn = (diet: Diet): boolean => own.diets.includes(diet) && !stated.diets.includes(diet);
+  if (eaten === undefined) return meaning;
+  if (eaten === 'fish' && isOwn('Vegetarian') && !own.diets.includes('Vegan')) {
+    const lifted = { ...meaning.lifted, needs: { allergies: [], diets: ['Vegetarian'] } } as const;
+    return { ...meaning, include: [], customs: readCustoms('pescatarian'), lifted };
+  }
+  if (eaten === 'fish' || !isOwn('Vegan')) return meaning;
+  const allergies = EATEN.filter(([food]) => !food.test(eaten)).map(([, allergen]) => allergen);
+  const needs: Needs = { allergies, diets: ['Vegetarian'] };
+  const lifted = { ...meaning.lifted, needs: { allergies: [], diets: ['Vegan'] } } as const;
+  return { ...meaning, include: [], needs: uniteNeeds(meaning.needs, needs), lifted };
+}
+
+const EATS =
+  /^(?:(?:actually|but|oh|well|and|ok|sorry|no),? )*(?:i|we) (?:do |still |also |can |will )*(?:eat|have) (fish|eggs?|dairy|milk|cheese|eggs? and (?:dairy|milk|cheese)|(?:dairy|milk|cheese) and eggs?)(?: (?:though|actually|too|as well|after all))+[.!]*$/;
+const EATEN: readonly (readonly [RegExp, Allergen])[] = [
+  [/egg/, 'eggs'],
+  [/dairy|milk|cheese/, 'milk'],
+];
 
 const ALLOWS =
   /^(?:(?:ok|actually|oh|well|wait|and|but),? )*[a-z ]{3,24}?(?:'s| is| are) (?:actually )?(?:fine|ok|okay|good|alright|all right|allowed)(?: actually| after all| again| too| then| with me| by me)*[.!]*$/;

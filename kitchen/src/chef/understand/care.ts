@@ -102,3 +102,17 @@ export function readCare(text: string): Care[] {
 export function careNamed(said: string): Care[] {
   return CARES.filter((one) => said.includes(one));
 }
+
+/** By the words of its name, what no list of foods holds: how it is served. */
+export function ruledOutFor(care: Care): RegExp {
+  return care === 'pregnancy' ? RISKY_NOW : RISKY_FOR_SMALL;
+}
+
+const RAW =
+  'raw (?!vegetables?|veg|fruit|onions?|carrots?|celery|cabbage|tomato\\w*|peppers?|spinach|honey|sugar|cacao|cocoa|nuts?|almonds|cashews)[a-z]+|sushi|sashimi|ceviche|tartare|carpaccio|gravlax|gravad lax|smoked (?:salmon|trout|fish|mackerel)|runny eggs?|soft[- ]boiled eggs?|raw eggs?|poke|oysters?|unpasteuri[sz]ed [a-z ]+|raw milk';
+const RISKY_NOW = new RegExp(
+  `\\b(?:${RAW}|liver\\w*|foie gras|haggis|pate|soft cheese|camembert|brie|blue cheese|stilton|gorgonzola|roquefort|danish blue|chevre|taleggio|vacherin|swordfish|marlin|shark|king mackerel|bigeye tuna|tilefish)\\b`,
+);
+const RISKY_FOR_SMALL = new RegExp(
+  `\\b(?:${RAW}|whole (?:nuts|almonds|grapes|hazelnuts|peanuts|cashews)|coffee|espresso|swordfish|marlin|shark|popcorn|marshmallows?)\\b`,
+);

@@ -240,6 +240,15 @@ const ROWS: readonly Row[] = [
     against: 'spicy,hot,deep-fry,sour,numbing',
   },
   {
+    label: 'low in fructose',
+    when: /\bfructose\b/,
+    out: 'fruit,fruit juice,dried fruit,jam,honey,agave syrup,fructose,golden syrup,maple syrup,corn syrup,pomegranate molasses,apple juice,sugar snap pea',
+    promise: `I leave out fruit, honey and syrups, but I cannot check for fructose by the names of ingredients, and cannot vouch for any dish: table sugar, vegetables and bought sauces hold some too. ${NOT_COUNTED}`,
+    reminder: 'Fructose I cannot check for, so I cannot vouch for this: go by your own list.',
+    against: 'sweet,sugar,fruit,cake,caramel',
+    wary: ['much sugar'],
+  },
+  {
     label: 'low in histamine',
     when: /\bhistamine\b/,
     out: 'alcohol,vinegar,soy sauce,fish sauce,miso,kimchi,sauerkraut,anchovy,tomato,aged cheese,parmesan,salami,spinach',

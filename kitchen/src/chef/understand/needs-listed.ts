@@ -36,6 +36,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\bcow['’]?s?['’]? milk protein (?:allergy|intolerance)(?: \(cmp[ai]\))?|\bcmp[ai]\b/giu,
     'milk allergy',
   ],
+  [/\b(?:egs|eggz|eggss)\b/giu, 'eggs'],
   [/\b(dairy|egg|gluten|wheat|nut|soy|milk|lactose)less\b/giu, '$1 free'],
   [/\bnon[- ]dairy\b/giu, 'dairy free'],
   [

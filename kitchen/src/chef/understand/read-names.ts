@@ -22,33 +22,35 @@ const REFUSING =
 const BESIDE =
   /\b(?:sides?|side dish|starter|dessert|pudding|sauce|dip|drink|bread|salad|soup|something)\b.*\b(?:for|to go with|to serve with|goes with|alongside|beside)(?: (?:the|my|our|a|some))?\s*$/;
 
+/** `wished` is the text without what was only told, word for word. */
 export function readNames(
   kitchen: Kitchen,
   text: string,
+  wished = text,
 ): { accepted: NamedDish[]; refused: NamedDish['dish'][]; rest: string } {
-  const found = findNames(kitchen.cookbook.names, text, isKnownEnglish);
+  const found = findNames(kitchen.cookbook.names, wished, isKnownEnglish);
   const accepted: NamedDish[] = [];
   const refused: NamedDish['dish'][] = [];
   const best = found[0]?.words ?? 0;
   for (const named of found) {
     if (named.words < best && accepted.length + refused.length > 0) break;
-    const before = textBefore(text, named);
+    const before = textBefore(wished, named);
     if (BESIDE.test(before)) continue;
-    if (isTornApart(text, named) && placesOfName(text, named).length === 0) continue;
+    if (isTornApart(wished, named) && placesOfName(wished, named).length === 0) continue;
     if (REFUSING.test(before)) refused.push(...namesakesOf(kitchen, named));
     else if (
       !AS_FOOD.test(before) &&
-      !AT_HAND.test(textAfter(text, named)) &&
-      tellsEnough(kitchen, named, text)
+      !AT_HAND.test(textAfter(wished, named)) &&
+      tellsEnough(kitchen, named, wished)
     )
       accepted.push(named);
   }
-  if (found.length === 0) accepted.push(...pointedAt(kitchen, text));
+  if (found.length === 0) accepted.push(...pointedAt(kitchen, wished));
   const whole = accepted.filter((named) => named.exact);
   const chosen = unique(whole.length > 0 ? whole : accepted);
   // "pork larb, no pork though": only the words that make the name are the dish's.
   const claimed = new Set([
-    ...chosen.flatMap((named) => [...named.at, ...placesOfName(text, named)]),
+    ...chosen.flatMap((named) => [...named.at, ...placesOfName(wished, named)]),
     ...found.filter((named) => refused.includes(named.dish)).flatMap((named) => named.at),
   ]);
   let at = -1;

@@ -8,6 +8,7 @@ import { findTerms } from '../../safety/find-terms.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
+import { classesOf } from './allergy-classes.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { readCourse } from './courses.ts';
@@ -39,8 +40,10 @@ import { readReplace } from './replace.ts';
 import { scaleOf } from './scale.ts';
 import { readTalk } from './small-talk.ts';
 import { asHeard } from './sounds-like.ts';
+import { sayTakenBackPlainly } from './taken-back.ts';
 import { readTime } from './time-limit.ts';
 import { asksAboutNeeds, NONE, needsWith, troubleIn } from './told.ts';
+import { withoutTold } from './told-foods.ts';
 import { readTwist } from './twist.ts';
 import { readUnits } from './units-said.ts';
 
@@ -66,7 +69,7 @@ export function inPlainEnglish(
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const harm = readHarmAbroad(sayIdiomsPlainly(folded));
+  const harm = readHarmAbroad(sayIdiomsPlainly(sayTakenBackPlainly(folded)));
   const { language, text: abroad } = translate(harm.text, harm.language);
   const said = withPhrases(abroad, harm.phrases);
   const isEnglish = (word: string): boolean =>
@@ -83,7 +86,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const { language, text: said } = inPlainEnglish(kitchen, message);
   const lifted = readLifted(said);
   const text = lifted.rest;
-  const names = readNames(kitchen, text);
+  const names = readNames(kitchen, text, withoutTold(rules, text));
   const famous = unlessHeld(kitchen, famousIn(text, names.accepted), text);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
   const lacking = readLacking(text);
@@ -115,7 +118,10 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const weighable = language ? rest.replace(/\bsoy(?= i am\b| al+erg| intoleran)/g, '') : rest;
   const leftOut = withoutLeftOut(rules, weighs ? weighable : '', unweighed);
   const read = leftOut.foods;
-  const needs = uniteNeeds(told, leftOut.needs);
+  const needs = uniteNeeds(
+    uniteNeeds(told, leftOut.needs),
+    asks ? NONE : classesOf(rules, text, read.avoid),
+  );
   // Old bread is there to be used up, and nobody wants to bake more of it.
   const course = OLD_BREAD.test(plain) ? FROM_OLD_BREAD : readCourse(plain);
   // A curry is a kind of dish even though the pantry knows the word as a food.
