@@ -9,7 +9,7 @@ import {
   withoutFacts,
 } from './facts.ts';
 import { type Match, REFUSALS, type ReadText, readText } from './find-terms.ts';
-import { denyOn, leaveOut, skipInList, skipsAtStart } from './left-out.ts';
+import { leaveOut, skipInList, skipsAtStart } from './left-out.ts';
 import { looseParts } from './loose-names.ts';
 import { milkPoured } from './poured.ts';
 import type { Rules } from './rules.ts';
@@ -249,7 +249,6 @@ export function readClaims(
   }
   if (prose) compareQualities(read, effects);
   if (cautious) leaveOut(read, effects);
-  if (!prose && !cautious) denyOn(read, effects);
   if (skipped) skipInList(read, effects);
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {

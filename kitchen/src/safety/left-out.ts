@@ -31,11 +31,9 @@ const LATER = new Set(
 );
 const GONE = new Set('needed required necessary used added included called'.split(' '));
 const LEFT = new Set(['unnecessary', 'omitted', 'left']);
-/** "Skip the cheese", "leave out the nuts", "hold the mayo": a line of ingredients that only says what to leave out. */
-const SKIPS = new Set('skip,omit,hold,leave out,leave off'.split(','));
+/** "Skip the cheese": a line of ingredients that only says what to leave out. */
+const SKIPS = new Set(['skip', 'omit']);
 const ARTICLES = new Set(['the', 'your', ...DETERMINERS]);
-/** "Skip the cheese if you are vegan" asks some to. */
-const FOR_SOME = new Set('if for when unless where until to depending'.split(' '));
 /** How far back a word may turn the sentence round. */
 const FARTHEST = 12;
 
@@ -124,37 +122,21 @@ function isContrasted(read: ReadText, index: number): boolean {
   return before.term.food && before.to === from - 1 && !joined(read, from - 1);
 }
 
-/** In lists: what an "or" joins to a denied food ("contains no milk or eggs") is left in doubt. */
-export function denyOn(read: ReadText, effects: Effects): void {
-  let link: string | undefined;
-  for (const [index, { term }] of read.matches.entries()) {
-    const isLinked = term.food && link !== undefined && follows(read, index, link);
-    if (isLinked) effects.hedged[index] = true;
-    else link = linkBehindDenial(read, index, effects);
-  }
-}
-
 /** How many words at the start of a line say that the food behind them is left out, or 0. */
 export function skipsAtStart({ stems }: ReadText): number {
-  const [first = '', next = ''] = stems;
-  const verb = SKIPS.has(first) ? 1 : Number(SKIPS.has(`${first} ${next}`)) * 2;
-  return verb > 0 && ARTICLES.has(stems[verb] ?? '') ? verb + 1 : verb;
+  if (!SKIPS.has(stems[0] ?? '')) return 0;
+  return ARTICLES.has(stems[1] ?? '') ? 2 : 1;
 }
 
-/** There the food is absent, unless only some leave it out; what an "and" joins to it is left in doubt. */
+/** There the food is absent, if the line says nothing more; otherwise some may leave it in, and it is in doubt. */
 export function skipInList(read: ReadText, effects: Effects): void {
   const start = skipsAtStart(read);
   const first = read.matches.findIndex(({ term }) => term.food);
   const match = read.matches[first];
   if (start === 0 || match?.from !== start) return;
   for (let at = 1; at <= start; at += 1) if (!joined(read, at)) return;
-  const forSome = joined(read, match.to) && FOR_SOME.has(read.stems[match.to] as string);
-  if (forSome) effects.hedged[first] = true;
-  else effects.denied[first] = true;
-  for (let index = first + 1; index < read.matches.length; index += 1) {
-    if (!follows(read, index, 'and') && !follows(read, index, 'or')) break;
-    effects.hedged[index] = true;
-  }
+  if (match.to === read.stems.length) effects.denied[first] = true;
+  else effects.hedged[first] = true;
 }
 
 function saidOf(read: ReadText, index: number): Said {
