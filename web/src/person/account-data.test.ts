@@ -159,6 +159,20 @@ test('an account that cannot be read leaves what is here', async () => {
   expect(currentSettings().foodAllergies).toEqual(['sesame']);
 });
 
+test('an account that could not be read at the start is read once there is a network again', async () => {
+  const { answer } = server;
+  server.answer = async (request, response) => {
+    if (request.method === 'GET') response.writeHead(503).end('{}');
+    else await answer(request, response);
+  };
+  await enter();
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(useNames.getState().firstName).toBe('');
+  server.answer = answer;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(useNames.getState().firstName).toBe('Ada'));
+});
+
 test('the saved ids are those of the server, and one saved meanwhile is asked for again', async () => {
   saved = [{ recipeId: 'r1' }];
   const { result } = renderHook(useSavedIds);

@@ -38,8 +38,15 @@ export function followAccount(): () => void {
     adoptProfile(null);
     fetchFor(person);
   });
+  /** What could not be read at the start is read as soon as it can be. */
+  const readAtLast = () => {
+    const isOpen = personOf(useSession.getState()) !== null && !useAccountRead.getState().read;
+    if (isOpen) fetchAccount(leaving.signal);
+    return isOpen;
+  };
+  window.addEventListener('online', readAtLast);
   const stopWatching = onReturn(() => {
-    if (personOf(useSession.getState()) === null) return;
+    if (readAtLast() || personOf(useSession.getState()) === null) return;
     fetchSavedIdsLater(leaving.signal);
     fetchSettings(leaving.signal).catch(orLog(leaving.signal));
   });
@@ -50,6 +57,7 @@ export function followAccount(): () => void {
   });
   return () => {
     stop();
+    window.removeEventListener('online', readAtLast);
     stopWatching();
     stopListening();
     leaving.abort();

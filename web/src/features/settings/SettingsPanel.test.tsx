@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAccountRead } from '../../person/account-data.ts';
 import { adoptProfile } from '../../person/profile.ts';
 import { clear, setTokens, useSession } from '../../person/session.ts';
 import { adoptSettings, currentSettings } from '../../person/settings.ts';
@@ -42,6 +43,7 @@ beforeEach(() => {
   serverAnswers();
   user = userEvent.setup();
   clear();
+  useAccountRead.setState({ read: true });
   forgetToldFoods();
   setTokens({ accessToken: 'a', refreshToken: 'r' });
   adoptSettings(SETTINGS);
@@ -98,6 +100,20 @@ describe('Profile', () => {
     await user.click(button('Save Profile'));
     await screen.findByText('Saved');
     expect(sent[0]?.body).toMatchObject({ birthday: null });
+  });
+
+  test('what could not be read is not emptied', async () => {
+    act(() => {
+      useAccountRead.setState({ read: false });
+      adoptProfile(null);
+    });
+    await user.click(button('Save Profile'));
+    await screen.findByText(/^Not saved yet\./);
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText('First Name'), 'Augusta');
+    await user.click(button('Save Profile'));
+    await screen.findByText('Saved');
+    expect(sent[0]?.body).toEqual({ firstName: 'Augusta' });
   });
 
   test('what is stored elsewhere meanwhile is followed', async () => {

@@ -1,6 +1,7 @@
 /** Keeping what was changed in the settings: each button what its name says, in whichever category it was changed. */
 import type { Settings } from '@saffron/contract/preferences';
 import type { Profile } from '@saffron/contract/user';
+import { useAccountRead } from '../../person/account-data.ts';
 import { useProfile } from '../../person/profile.ts';
 import { saveProfile, saveSettings } from '../../person/save-settings.ts';
 import { currentSettings } from '../../person/settings.ts';
@@ -25,10 +26,18 @@ export function preferencesOf(settings: Settings, foods: readonly string[]): Pre
   return { ...rest, otherFoods: [...foods] };
 }
 
-/** Answers whether it was kept. */
-export function keepProfile({ firstName, lastName, gender, birthday }: ProfileDraft) {
+/** Answers whether it was kept. As long as the account was not read, empty fields say nothing of what it holds. */
+export async function keepProfile(draft: ProfileDraft): Promise<boolean> {
+  const { firstName, lastName, gender, birthday } = draft;
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-  return saveProfile({ ...names, gender, birthday: birthdayOf(birthday) });
+  const all: Profile = { ...names, gender, birthday: birthdayOf(birthday) };
+  if (useAccountRead.getState().read) return saveProfile(all);
+  const shown = useProfile.getState();
+  const changed = (Object.keys(all) as (keyof Profile)[]).filter(
+    (field) => JSON.stringify(all[field]) !== JSON.stringify(shown[field]),
+  );
+  if (changed.length === 0) return false;
+  return saveProfile(Object.fromEntries(changed.map((field) => [field, all[field]])));
 }
 
 /** Save Preferences stands under two categories (spec 2.4) and keeps the changes of both. Answers whether they were kept. */

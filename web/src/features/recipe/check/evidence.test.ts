@@ -106,3 +106,11 @@ test('what nobody knows comes under a heading of its own', () => {
     ['Not recognised, so not checked', 'quux'],
   ]);
 });
+
+test('what is surer than the list, or stands in a tip alone, is never left out', () => {
+  const maybe = found('dark chocolate may contain milk', 'milk', perhaps);
+  const tip = found('cream is made from milk', 'milk', { part: 'tips' });
+  const title = found('custard contains milk', 'milk', { part: 'title', term: 'custard' });
+  const [[, ...lines] = []] = grouped([maybe, tip, title]);
+  expect(lines.join(' ')).toMatch(/Dark chocolate may.*Cream: made from milk.*Custard/);
+});

@@ -86,13 +86,21 @@ function linesAbout(need: string, findings: readonly Finding[], isDiet: boolean)
   }));
 }
 
-/** The name of the dish says nothing that its lines do not say; and the list speaks before the steps. */
+/**
+ * The name of the dish says nothing that its lines say already, here or where it is called by it again; and the list
+ * speaks first. What is surer than the list, or stands in a tip alone, is never left out.
+ */
 function telling(findings: readonly Finding[]): readonly Finding[] {
-  const of = (wanted: Finding['part']) => findings.filter(({ part }) => part === wanted);
-  const dish = of('title').map(({ term }) => term);
-  const steps = of('instructions').filter(({ term }) => !dish.includes(term));
-  const lines = [...of('ingredients'), ...steps];
-  return lines.length > 0 ? lines : findings;
+  const list = findings.filter(({ part }) => part === 'ingredients');
+  if (list.length === 0) return findings;
+  const isSure = list.some(({ certainty }) => certainty === 'contains');
+  const dish = findings.filter(({ part }) => part === 'title').map(({ term }) => term);
+  const others = findings.filter(
+    ({ part, term, certainty }) =>
+      part !== 'ingredients' &&
+      !((isSure || certainty !== 'contains') && (part === 'title' || dish.includes(term))),
+  );
+  return [...list, ...others];
 }
 
 /** "double cream" is also meant by the "cream" of a step. */
