@@ -25,7 +25,7 @@ export const chatWords = {
   suggestions: 'Suggestions',
   followUps: 'Ask next',
   offline: (keepsRecipes: boolean) =>
-    `You are offline. You can still read this conversation${keepsRecipes ? ' and the recipes in My Recipes' : ''}. Write if you like: your words stay in the box, and you can send them when you are back online.`,
+    `You are offline. This conversation${keepsRecipes ? ' and My Recipes' : ''} can be read. What you write is kept, to be sent later.`,
   online: 'You are back online.',
   onlineToRetry: 'You are back online. Press Retry to send your last message.',
   unreached:
