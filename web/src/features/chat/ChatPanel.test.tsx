@@ -344,9 +344,7 @@ test('without a connection it is said what still works, and that one press sends
   });
   render(<ChatPanel Card={Card} />);
   render(<ToastHost />);
-  expect(
-    screen.getByText(/^You are offline\. This conversation can be read\./),
-  ).toBeVisible();
+  expect(screen.getByText(/^You are offline\. This conversation can be read\./)).toBeVisible();
   await userEvent.type(box(), 'Soup{Enter}');
   expect(await log().findByText(/Your message is kept: press Retry/)).toBeVisible();
   online.mockReturnValue(true);
