@@ -56,7 +56,16 @@ test.each([
   TEST_TIME,
 );
 
-test('meat or fish that is at hand is never the one thing left out', () => {
+test.each([
+  ['salmon, potatoes and cream', /salmon/],
+  ['eggs, spinach and salmon', /salmon/],
+  ['I have mince, carrots and potatoes', /mince/],
+])('%s: meat or fish that is at hand is never the one thing left out', (said, food) => {
+  const [first] = offered(said);
+  expect(first?.ingredients.map(({ name }) => name).join(', ')).toMatch(food);
+});
+
+test('a few plain things lead to what is named after one of them', () => {
   const [first] = offered('apples, flour, butter and sugar');
   expect(first?.title).toMatch(/apple/i);
 });
