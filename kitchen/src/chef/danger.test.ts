@@ -30,6 +30,20 @@ test.each([
   ["i think i'm having an allergic reaction", /emergency number/],
   ['anaphylaxis what do i do', /emergency number/],
   ['going into anaphylaxis help', /emergency number/],
+  ['My son just ate a peanut. He is allergic!', /emergency number/],
+  ['my daughter had a cookie with nuts and she is allergic', /emergency number/],
+  ['My daughter had a cookie with nuts in it… she is allergic to nuts', /emergency number/],
+  ["he's allergic to milk. He had some!", /emergency number/],
+  ["I'm worried, my wife ate shrimp. She has a shellfish allergy", /emergency number/],
+  ['he has always been allergic to nuts and he just ate one', /emergency number/],
+  ['he has always been allergic to nuts and he ate one', /emergency number/],
+  ["we gave him egg and he's allergic", /emergency number/],
+  ["he's been given nuts and is allergic", /emergency number/],
+  ["I'm having an allergic reaction to peanuts", /emergency number/],
+  ['Ate from a swollen tin and my vision is blurry', /emergency number/],
+  ['I ate canned beans, my eyelids are drooping', /emergency number/],
+  ['Slimy chicken, throwing up', /doctor/],
+  ['I ate the slimy ham and feel really sick', /doctor/],
 ])('%s', (said, expected) => {
   const reply = talk(said);
   expect(reply.kind).toBe('text');
@@ -64,6 +78,24 @@ test.each([
   'my husband is allergic to nuts and we ate out yesterday, something light',
   "i've eaten too much cake, something light",
   "i have a nut allergy and i haven't eaten all day",
+  'my wife is allergic to shellfish and we ate pasta last night',
+  'i accidentally had too much salt',
+  'accidentally had too much salt',
+  'i had an allergic reaction yesterday',
+  'i had an allergic reaction two weeks ago',
+  'we had a friend over who is allergic to nuts',
+  'my son had a nut allergy. he is allergic to milk now',
+  'we had pasta. my wife is allergic to nuts, dessert?',
+  'he swells up when he has just eaten. allergic to nuts',
+  "my wife ate all day. she's not allergic to anything",
+  'what if he ate a peanut, he is allergic',
+  "he's allergic to nuts and had never tried sesame",
+  "i have eaten vegan for years and i'm allergic to soy",
+  'i had no idea he was allergic',
+  'we always ate fish, i used to be allergic',
+  'the soup tasted of nothing. i am allergic to fish',
+  'my dad has trouble swallowing, can you suggest a soup',
+  'he had his lunch. dinner? nut allergy',
   "we just ate lunch, what's for dinner? no dairy, my son has a milk allergy",
 ])('%s is no emergency', (said) => {
   expect(readDanger(said.toLowerCase())).toBeUndefined();
@@ -95,4 +127,26 @@ test('sugar that is minded keeps sweet things off the list, and asking again bri
   expect(first.join()).not.toMatch(/granita|Fruit salad|cake/i);
   const next = list('I have type 2 diabetes', 'a dessert', 'lower sugar');
   expect(next.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test.each([
+  'ate ',
+  'had ',
+  'just ate a nut. ',
+  'had fish, allergic to milk ',
+  'not allergic ate x. ',
+  'accidentally had too much ',
+  'having an ',
+  "i'm feeling sick to ",
+  'is really ',
+])('a message of nothing but %j is read at once', (part) => {
+  const text = part.repeat(4000 / part.length);
+  readDanger(text);
+  const from = performance.now();
+  readDanger(text);
+  expect(performance.now() - from).toBeLessThan(60);
+});
+
+test.each(['is a swollen tin of beans ok'])('%s is answered about the food', (said) => {
+  expect(spoken(said)).toMatch(/throw it away/i);
 });

@@ -36,6 +36,13 @@ test.each([
   ['Allergies: none. Pasta, please', []],
   ['pasta - quick, fish - yes', []],
   ['I have never made bread!', []],
+  ["can't have milk but prefer soy. a latte", ['milk']],
+  ["can't have milk, fine eggs. breakfast", ['milk']],
+  ["CAN'T HAVE MILK BUT PREFER SOY. A LATTE", ['milk']],
+  ["Anna can't have fish, Ben shellfish. dinner", ['fish', 'shellfish']],
+  ["anna can't have fish, ben shellfish. dinner", ['fish', 'shellfish']],
+  ["Will can't have fish, Rose shellfish but prefer soy. dinner", ['fish', 'shellfish']],
+  ["my wife can't have milk, dad eggs. dinner", ['eggs', 'milk']],
 ])('%s', (said, needs) => {
   expect(needsOf(said)).toEqual(needs);
 });
@@ -53,6 +60,9 @@ test.each([
   'a - '.repeat(1000),
   ' '.repeat(4000),
   'neither nor '.repeat(400),
+  `can't have milk${', ben eggs'.repeat(400)}`,
+  `can't have milk${' but prefer'.repeat(350)}`,
+  "can't have milk ".repeat(250),
 ])('a long jumble comes to an end: %#', (jumble) => {
   expect(sayListsPlainly(jumble).length).toBeLessThan(2 * jumble.length + 20);
 });

@@ -1,6 +1,7 @@
 /** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
+import { readCare } from './understand/care.ts';
 import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
@@ -49,6 +50,28 @@ test.each([
   expect(talk(said).kind).toBe('text');
   expect(spoken(said)).toMatch(/pregnan|midwife/i);
 });
+
+test.each([
+  ["my wife's got another bun in the oven", ['pregnancy']],
+  ['there is a bun in the oven', ['pregnancy']],
+  ['my cousin anna is due in march', ['pregnancy']],
+  ["she's due in the spring", ['pregnancy']],
+  ['toast the bun in the oven', []],
+  ['can i toast a burger bun in the oven', []],
+  ['my library book is due in march', []],
+  ["the rent's due in 2 weeks", []],
+])('whether %j tells of a pregnancy', (said, care) => {
+  expect(readCare(said)).toEqual(care);
+});
+
+test.each(['due in ', 'bun in the ', 'has a ', 'the book is due '])(
+  'a message of nothing but %j is read at once',
+  (part) => {
+    const from = performance.now();
+    readCare(part.repeat(4000 / part.length));
+    expect(performance.now() - from).toBeLessThan(60);
+  },
+);
 
 test.each(['je suis musulman. carbonara', 'soy musulmán, carbonara', 'ich bin Muslima. carbonara'])(
   '%s: no pork is served',

@@ -24,7 +24,7 @@ import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
-import type { DeclaredFoods } from './declared-foods.ts';
+import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
 import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
 import { peopleAfter } from './people-after.ts';
@@ -124,7 +124,7 @@ export function replay(
   let meaning = understand(kitchen, '');
   for (const [at, turn] of visible.entries()) {
     // Only the last words can be newer than what the profile says.
-    before = at < visible.length - 1 ? now : withFoods(now, foods.avoid);
+    before = at < visible.length - 1 ? now : withFoods(now, foods);
     if (turn.role === 'user') {
       const said = understand(kitchen, inFull(kitchen, before, turn.content));
       meaning = inContext(before, said);
@@ -141,14 +141,16 @@ function withGuests(state: Conversation): Conversation {
 }
 
 /** Harm beats taste: "no celery", said lightly before, is an allergy by now. */
-function withFoods(state: Conversation, foods: readonly Food[]): Conversation {
-  if (foods.length === 0) return state;
-  const names = new Set(foods.map((food) => food.names[0]));
+function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conversation {
+  if (avoid.length + customs.length === 0) return state;
+  const names = new Set(avoid.map((food) => food.names[0]));
   const others = state.avoid.filter((food) => !names.has(food.names[0]));
-  return { ...state, avoid: [...others, ...foods] };
+  return {
+    ...state,
+    avoid: [...others, ...avoid],
+    customs: uniteCustoms(state.customs, customs),
+  };
 }
-
-const NO_FOODS: DeclaredFoods = { avoid: [], needs: { allergies: [], diets: [] } };
 
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
   const unread = allergyUnread(rules, meaning) !== undefined;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../opened.ts';
 import { answer } from '../answer.ts';
+import { declaredFoods } from './declared-foods.ts';
 
 function shown(otherFoods: readonly string[], ...messages: readonly string[]) {
   const turns = messages.map((content) => ({ role: 'user', content }) as const);
@@ -37,4 +38,33 @@ test('the last words are newer than the profile', () => {
 
 test('what belongs to the nine is minded as that', () => {
   expect(shown(['prawns', 'kiwi'], 'hello').needs.allergies).toEqual(['shellfish']);
+});
+
+test.each([
+  ['spices', /cumin|paprika|chilli/i],
+  ['chilli', /chilli|paprika/i],
+  ['chili', /chilli|paprika/i],
+  ['xylophone', /xylophone/],
+])('what no reader knows (%s) is kept out by its name and said to go unverified', (name, kept) => {
+  const { food, said } = shown([name], 'chilli con carne');
+  expect(food).not.toMatch(kept);
+  expect(said).toMatch(new RegExp(`allergy to ${name}`));
+});
+
+test.each([
+  ['xylophone', /only go by the names/],
+  ['spices', /only go by the names/],
+  ['msg', /glutamate/],
+  ['sulphites', /sulphites/],
+  ['latex', /latex/],
+])('%s in the profile is never passed over', (name, expected) => {
+  expect(shown([name], 'chilli con carne').said).toMatch(expected);
+});
+
+test('a name is read once, however many messages bring it', () => {
+  const names = Array.from({ length: 10 }, (_, at) => `food${'abcdefghij'[at]}`);
+  declaredFoods(kitchen, names);
+  const from = performance.now();
+  for (let round = 0; round < 100; round++) declaredFoods(kitchen, names);
+  expect(performance.now() - from).toBeLessThan(100);
 });

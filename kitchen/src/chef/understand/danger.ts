@@ -1,5 +1,7 @@
 /** Hears that somebody is in danger now, whatever else the message asks for: help comes before any dish. */
 
+import { hasEatenHarm, isPoisoned } from './eaten-harm.ts';
+
 export type Danger =
   | 'emergency'
   | 'low-sugar'
@@ -16,9 +18,6 @@ const VICTIM =
 /** A wish to do it, as opposed to a fear that a food might. */
 const MEANS_TO =
   "(?:^(?:please )?|\\bhow (?:do|can|could|would|should|might|to)(?: (?:i|we|you|one))? |(?<!(?:don't|do not|didn't|not|never|doesn't|no|without) )\\b(?:want|going|like|need|plan|planning|trying|wish|ready|love) to |\\b(?:gonna|wanna|i will|i'll|let's|let me|help me(?: to)?) |\\b(?:recipe|food|foods|something|dish|meal|ways?|poison|dinner|enough|cake|ingredients?) (?:to|that will) )(?:slowly |secretly |quietly )?";
-
-const ATE =
-  "(?<!(?:n't|not|never|nothing) )\\b(?:(?:have |has |'ve |'s )?(?:just )?(?:ate|eaten|swallowed|bitten into|bit into|licked|drank)|(?:have |has |'ve |'s )just had)\\b(?! (?:out|all|in|at|there|here|already|yesterday|well|nothing|anything|dinner|lunch|breakfast|too much|so much|a lot)\\b)";
 
 /** The first that matches wins; folded text. */
 const ROWS: readonly (readonly [Danger, RegExp])[] = [
@@ -50,10 +49,7 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'emergency',
-    new RegExp(
-      // What they must not eat is inside them: "my son ate a peanut and he's allergic", "ate a nut by accident".
-      `${ATE}[^.?!]{0,60}\\b(?:(?:i'm|i am|he's|he is|she's|she is|they're|they are|who's|who is|is|very|severely|badly) allergic\\b|(?:has|have) (?:an? )?(?:[a-z]+ )?allerg(?:y|ies)\\b|allergy\\b)|\\ballerg(?:ic|y)\\b[^.?!]{0,60}${ATE}|${ATE}[^.?!]{0,40}\\b(?:by (?:accident|mistake)|accidentally)\\b|\\baccidentally (?:ate|had|eaten|swallowed|drank|bit into|licked)\\b|\\b(?:having|has|have|had|got|is this|think (?:it's|it is|this is)|having had) (?:an? |my |some |a kind of )?(?:severe |bad |mild |strong )?(?:allergic reaction|anaphyla\\w+)\\b(?! (?:to|last|in|as|when)\\b)|^(?:help[,!]? |(?:an? )?(?:severe )?)*(?:allergic reaction|anaphyla\\w+)[^.?!]{0,10}\\b(?:help|what (?:do|should|can|to)|now)\\b`,
-    ),
+    /(?:'m|'s|'re|\bam|\bis|\bare|^)(?: (?:now|still|probably|definitely|maybe|clearly))? ?\bhaving (?:an? |some )?(?:severe |bad |mild |strong )?allergic reaction\b|\b(?:having|has|have|had|got|is this|think (?:it's|it is|this is)|having had) (?:an? |my |some |a kind of )?(?:severe |bad |mild |strong )?(?:allergic reaction|anaphyla\w+)\b(?! (?:to|last|in|as|when|yesterday|once|before|the other|(?:a|an|one|two|three|four|five|six|\d+|some|many|several)(?: (?:few|couple of))? (?:days?|weeks?|months?|years?)|on [a-z]+day)\b)|^(?:help[,!]? |(?:an? )?(?:severe )?)*(?:allergic reaction|anaphyla\w+)[^.?!]{0,10}\b(?:help|what (?:do|should|can|to)|now)\b/,
   ],
   [
     'low-sugar',
@@ -67,11 +63,12 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
 ];
 
 const NOT_NOW =
-  /\b(?:last (?:year|week|month|time)|years? ago|months? ago|used to|had a|recovering|recovered|survivor|history of|when(?:ever)? (?:i|he|she|we|they)|if (?:i|he|she|we|they)|every time|always|prone to|(?:someone|somebody|people) with|for (?:people|low|hypo)|diet for|recipes? for|after a|worried|afraid|avoid|prevent|risk of)\b/;
+  /\b(?:last (?:year|week|month|time)|years? ago|months? ago|used to|had an? (?:[a-z]+ )?(?:heart|stroke|seizure|hypo|fit|episode|attack|reaction)|recovering|recovered|survivor|history of|when(?:ever)? (?:i|he|she|we|they)|if (?:i|he|she|we|they)|every time|always|prone to|(?:someone|somebody|people) with|for (?:people|low|hypo)|diet for|recipes? for|after a|worried|afraid|avoid|prevent|risk of)\b/;
 
 /** Told of the past or as a habit, it is no danger of this hour. */
 export function readDanger(text: string): Danger | undefined {
   const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0];
   const sudden = found === 'emergency' || found === 'choking' || found === 'low-sugar';
-  return sudden && NOT_NOW.test(text) ? undefined : found;
+  if (found && !(sudden && NOT_NOW.test(text))) return found;
+  return hasEatenHarm(text) || isPoisoned(text) ? 'emergency' : undefined;
 }

@@ -1,5 +1,7 @@
 /** Needs jotted down rather than told ("Allergies - milk; tree nuts", "eggs - allergic, milk - ok"), put into sentences. */
 
+import { isPlainWord } from '../../cookbook/plain-words.ts';
+
 const FOOD = "(?!(?:and|or)\\b)[\\p{L}'’]+(?: (?!(?:and|or)\\b)[\\p{L}'’]+)?";
 const APART = /[;,/&+|]|\b(?:and|or)\b/iu;
 const LABEL =
@@ -30,6 +32,20 @@ const NUMBERED =
 const ANOTHER =
   '(?:(?:the |an?)?others?(?: (?:one|two|guest|person|kid|child|friend|half))?|(?:the |a )?(?:second|third|next|last)(?: (?:one|guest|person|kid|child|friend))?|one|(?:my|his|her|our|the) [\\p{L}]+|(?!(?:and|or|but|to|allergic|intolerant|sensitive|not|also|is|are|isn|i|we|want|wants|like|likes|loves?|bring|some|any|with|make|cook|use|need|have|has|eats?|fancy|serve|add|more|only|please|so|maybe|try|give|plenty|lots|instead|not|no|fresh|smoked|cooked|raw)\\b)[\\p{L}]+)';
 
+const THEN = '\\s*(?:[,;]|\\band\\b|\\bwhile\\b|\\bbut\\b)+\\s*';
+const CANNOT = '(?: is| to|:)*(?: no)?';
+const OTHERS = new RegExp(`${THEN}(${ANOTHER})${CANNOT} (${MINDED_LIST})(?!\\p{L})`, 'giu');
+const KIN =
+  /^(?:dad|daddy|mum|mom|mummy|mommy|gran|grandma|grandpa|granny|hubby|husband|wife|partner|son|daughter|kids?|baby|toddler|brother|sister|aunt|auntie|uncle|cousin|friend|guest|father|mother|one|others?|second|third|next|last)$/i;
+const DOING =
+  /^(?:ador|prefer|enjoy|toler|handl|stomach|manag|swap|substitut|minus|plus|except|besides)/i;
+
+/** "Ben" and "my wife", but no verb: "can't have milk but prefer soy". A name may be typed small. */
+function isSomebody(who: string): boolean {
+  if (who.includes(' ') || KIN.test(who)) return true;
+  return !DOING.test(who) && (/^\p{Lu}\p{Ll}/u.test(who) || !isPlainWord(who.toLowerCase()));
+}
+
 /** In their order. */
 const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [
@@ -53,11 +69,15 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   // "One can't have fish, the other shellfish": the second half of it lost its verb.
   [
     new RegExp(
-      `(?<!(?:not|never|longer|n['’]t) )\\b((?:allergic|intolerant|sensitive) to|allergy to|(?:can(?:'|’|no)?t|cannot|does(?:n['’]?t| not)|won['’]?t) (?:have|eat)|avoids?|reacts? to) (${MINDED_LIST})((?:\\s*(?:[,;]|\\band\\b|\\bwhile\\b|\\bbut\\b)+\\s*${ANOTHER}(?: is| to|:)*(?: no)? ${MINDED_LIST})+)(?=\\s*(?:[.,;!?\\n]|$))`,
+      `(?<!(?:not|never|longer|n['’]t) )\\b((?:allergic|intolerant|sensitive) to|allergy to|(?:can(?:'|’|no)?t|cannot|does(?:n['’]?t| not)|won['’]?t) (?:have|eat)|avoids?|reacts? to) (${MINDED_LIST})((?:${THEN}${ANOTHER}${CANNOT} ${MINDED_LIST})+)(?=\\s*(?:[.,;!?\\n]|$))`,
       'giu',
     ),
-    (_, verb = '', first = '', rest = '') =>
-      `${verb} ${[first, ...(rest.match(new RegExp(`(?<!\\p{L})${MINDED_LIST}(?!\\p{L})`, 'giu')) ?? [])].join(' and ')}`,
+    (_, verb = '', first = '', rest = '') => {
+      const others = [...rest.matchAll(OTHERS)];
+      const end = others.find(([, who = '']) => !isSomebody(who))?.index ?? rest.length;
+      const foods = others.filter(({ index }) => index < end).map(([, , list = '']) => list);
+      return `${verb} ${[first, ...foods].join(' and ')}${rest.slice(end)}`;
+    },
   ],
   [ANOTHERS_DENIAL, ''],
   [

@@ -1,6 +1,7 @@
 /** Tells what somebody declares of themselves from what they only ask about. */
 import type { Needs } from '../../vocabulary.ts';
-import { findHazard } from '../lore/food-hazards.ts';
+import { findHazard, tellsOfHazard } from '../lore/food-hazards.ts';
+import { isIll } from './eaten-harm.ts';
 import type { Meaning } from './meaning.ts';
 import { uniteNeeds } from './needs-said.ts';
 import { readTrouble } from './small-talk.ts';
@@ -53,10 +54,12 @@ export function troubleIn(
   needs: Needs,
   avoid: Meaning['avoid'],
 ): Meaning['trouble'] {
-  const trouble = readTrouble(text);
+  const harmed = isIll(text) && (findHazard(text) !== undefined || tellsOfHazard(text));
+  const trouble = readTrouble(text) ?? (harmed ? 'medical' : undefined);
   if (trouble === 'medical' && ACUTE.test(text)) return 'emergency';
   // A swollen tin is no swollen lip.
-  if (trouble === 'medical' && findHazard(text) && !OF_SOMEBODY.test(text)) return undefined;
+  if (trouble === 'medical' && !harmed && findHazard(text) && !OF_SOMEBODY.test(text))
+    return undefined;
   // "She comes out in hives if she eats prawns" tells us what to leave out; "just ate" wants help now.
   const told = needs.allergies.length + needs.diets.length > 0 || avoid.some((one) => one.firm);
   const tells = told && HABIT.test(text);
