@@ -34,9 +34,6 @@ export function offerGuestNeeds(): void {
     message: carryWords.message([...missing, ...foods]),
     unasked: true,
     onConfirm: () =>
-      void saveSettings({
-        ...(missing.length > 0 ? withNeeds(currentSettings(), missing) : {}),
-        ...(foods.length > 0 ? { otherFoods: [...toldFoods()] } : {}),
-      }),
+      void saveSettings(missing.length > 0 ? withNeeds(currentSettings(), missing) : {}, foods),
   });
 }

@@ -9,7 +9,7 @@ import { addSavedId } from './saved-ids.ts';
 import { clear, setTokens } from './session.ts';
 import { adoptSettings, currentSettings, updateSettings } from './settings.ts';
 import { GUEST_SETTINGS } from './stored-settings.ts';
-import { addChosenFoods } from './told-foods.ts';
+import { addChosenFoods, addToldFoods, toldFoods } from './told-foods.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -41,6 +41,18 @@ test('remembered settings stay, everything else goes, and the server is told', a
   expect(readJson(KEYS.preferences)).toMatchObject({ darkMode: true });
   expect(useDepartures.getState().count).toBe(before + 1);
   await waitFor(() => expect(told).toHaveBeenCalledWith('/mp/api/auth/logout'));
+});
+
+test('foods of the account are remembered like its allergies, and no others', () => {
+  adoptSettings({ ...GUEST_SETTINGS, foodAllergies: ['milk'], otherFoods: ['celery'] });
+  addToldFoods(['kiwi']);
+  logOut();
+  expect(currentSettings().foodAllergies).toEqual(['milk']);
+  expect(toldFoods()).toEqual(['celery']);
+  setTokens({ accessToken: 'b', refreshToken: 'r' });
+  updateSettings({ rememberPreferences: false });
+  logOut();
+  expect(toldFoods()).toEqual([]);
 });
 
 test('no longer to be remembered: what was mirrored goes at once', () => {

@@ -6,13 +6,15 @@ import { KEYS, onChangeElsewhere, readText, remove } from '../storage/browser-st
 import { sessionWords } from '../words/session.ts';
 import { forgetKeptNeeds } from './kept-needs.ts';
 import { clear, useSession } from './session.ts';
-import { forgetToldFoods } from './told-foods.ts';
+import { currentSettings } from './settings.ts';
+import { forgetToldFoods, keepAccountFoods } from './told-foods.ts';
 
 /** Counts how often somebody left; what is shown of a conversation begins anew with each. */
 export const useDepartures = create<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** The settings stay if they were to be remembered; `person/settings` sees to that. */
+/** The settings stay if they were to be remembered; `person/settings` sees to all but the foods that have a key of their own. */
 function leave(): void {
+  const remembers = readText(KEYS.preferences) !== null && currentSettings().rememberPreferences;
   clear();
   remove(KEYS.messages);
   remove(KEYS.lastActive);
@@ -23,7 +25,8 @@ function leave(): void {
   remove(KEYS.settingsDrafts, 'session');
   remove(KEYS.needsAsked, 'session');
   forgetKeptNeeds();
-  forgetToldFoods();
+  if (remembers) keepAccountFoods();
+  else forgetToldFoods();
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }
 

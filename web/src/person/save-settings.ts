@@ -4,22 +4,35 @@ import type { Profile } from '@saffron/contract/user';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { sessionWords } from '../words/session.ts';
+import { foodsWith, inTurn, watchAccount } from './keep-foods.ts';
 import { trimKeptNeeds } from './kept-needs.ts';
 import { adoptProfile } from './profile.ts';
 import { useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
 import { dropToldFoods, toldFoods } from './told-foods.ts';
 
-/** Answers whether it was kept. */
-export function saveSettings(change: Partial<Settings>): Promise<boolean> {
-  return kept(async () => {
-    const settings = await call('putSettings', { body: change });
+/** Foods go as a change to what the account holds: `brought` are those of this browser that it shall have too. Answers whether it was kept. */
+export function saveSettings(
+  { otherFoods, ...change }: Partial<Settings>,
+  brought: readonly string[] = [],
+): Promise<boolean> {
+  // Now: what is heard while this is under way is no part of it.
+  const here = toldFoods();
+  const dropped = otherFoods ? here.filter((food) => !otherFoods.includes(food)) : [];
+  const added = [...brought, ...(otherFoods ?? []).filter((food) => !here.includes(food))];
+  const isOfFoods = added.length + dropped.length > 0;
+  const isSameAccount = watchAccount();
+  const work = async () => {
+    const foods = isOfFoods ? { otherFoods: await foodsWith({ added, dropped }) } : {};
+    if (!isSameAccount()) throw new Error(sessionWords.notLoggedIn);
+    const body = { ...change, ...foods };
+    const settings = await call('putSettings', { body });
     // What the person says here and now also takes back what held in this browser alone.
     trimKeptNeeds({ ...currentSettings(), ...change });
-    const { otherFoods } = change;
-    if (otherFoods) dropToldFoods(toldFoods().filter((food) => !otherFoods.includes(food)));
+    dropToldFoods(dropped);
     adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
-  });
+  };
+  return kept(() => (isOfFoods ? inTurn(work) : work()));
 }
 
 /** Answers whether it was kept. */

@@ -2,6 +2,8 @@
 import { MAX_FOOD_LENGTH, MAX_OTHER_FOODS } from '@saffron/contract/limits';
 import { create } from 'zustand';
 import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { fullWords } from '../words/session.ts';
 
 interface Foods {
   readonly foods: readonly string[];
@@ -16,7 +18,7 @@ const NONE: Foods = { foods: [], chosen: [], account: [] };
 /** An old store may hold anything, and the chef is sent them. */
 function isName(food: unknown): food is string {
   const isShort = typeof food === 'string' && food.length <= MAX_FOOD_LENGTH;
-  return isShort && food.trim() !== '' && !/\p{Cc}/u.test(food);
+  return isShort && food.trim() !== '' && food.isWellFormed() && !/\p{Cc}/u.test(food);
 }
 
 function namesIn(value: unknown): readonly string[] {
@@ -60,8 +62,20 @@ function keep(change: Partial<Foods>): void {
 }
 
 function united(...lists: readonly (readonly string[])[]): readonly string[] {
-  return [...new Set(lists.flat())].slice(-MAX_OTHER_FOODS);
+  const all = [...new Set(lists.flat())];
+  sayFull(all.slice(MAX_OTHER_FOODS));
+  return all.slice(0, MAX_OTHER_FOODS);
 }
+
+/** What is kept stays; what there is no room for must be known to the person. */
+export function sayFull(foods: readonly string[]): void {
+  if (foods.length === 0) return;
+  const text = fullWords(MAX_OTHER_FOODS, foods);
+  showToast({ text, severity: 'error', durationMs: FULL_MS });
+}
+
+/** Nobody may miss it. */
+const FULL_MS = 15_000;
 
 export function addToldFoods(foods: readonly string[]): void {
   if (foods.length === 0) return;
@@ -97,6 +111,14 @@ export function adoptAccountFoods(account: readonly string[]): void {
 /** What was just sent there has arrived. */
 export function noteAccountFoods(account: readonly string[]): void {
   if (JSON.stringify(account) !== JSON.stringify(useStore.getState().account)) keep({ account });
+}
+
+/** Like the nine, what the account held stays in a browser that is to remember it, as a visitor's own. */
+export function keepAccountFoods(): void {
+  const { foods, account } = useStore.getState();
+  const kept = foods.filter((food) => account.includes(food));
+  forgetToldFoods();
+  if (kept.length > 0) keep({ foods: kept, chosen: kept });
 }
 
 /** They are nobody else's who comes here later. */

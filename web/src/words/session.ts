@@ -8,6 +8,10 @@ export const sessionWords = {
 } as const;
 
 /** Asked once, when a visitor who named allergies or diets signs in to an account that lacks them. */
+/** A list that is full takes no more. */
+export const fullWords = (most: number, foods: readonly string[]) =>
+  `${most} foods are the most that can be kept here. Not kept: ${foods.join(', ')}. Please take another one away first.`;
+
 export const carryWords = {
   title: 'Keep these needs in your account?',
   message: (needs: readonly string[]) =>

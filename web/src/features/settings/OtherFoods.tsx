@@ -7,7 +7,9 @@ import { AddField } from '../../ui/AddField.tsx';
 import { foodWords } from '../../words/foods.ts';
 import styles from './Checklist.module.css';
 
-type Chosen = Pick<Settings, 'foodAllergies'> & { readonly otherFoods: string[] };
+type Chosen = Pick<Settings, 'foodAllergies' | 'dietaryRestrictions'> & {
+  readonly otherFoods: string[];
+};
 
 interface OtherFoodsProps {
   readonly chosen: Chosen;
@@ -15,7 +17,7 @@ interface OtherFoodsProps {
 }
 
 export function OtherFoods({ chosen, onChange }: OtherFoodsProps) {
-  const { foodAllergies, otherFoods } = chosen;
+  const { foodAllergies, dietaryRestrictions, otherFoods } = chosen;
   // A box that is emptied stays to be filled again: a slip must not cost an allergy.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const shown = [...new Set([...seen, ...otherFoods])];
@@ -27,13 +29,18 @@ export function OtherFoods({ chosen, onChange }: OtherFoodsProps) {
     });
   };
   const add = async (typed: string) => {
-    const here = { allergies: withoutNone(foodAllergies), foods: otherFoods };
+    const here = {
+      allergies: withoutNone(foodAllergies),
+      diets: withoutNone(dietaryRestrictions),
+      foods: otherFoods,
+    };
     const found = await lookUpFoods(typed, here);
-    const { allergies, foods } = found;
+    const { allergies, diets, foods } = found;
     if (foods.length > 0) setSeen([...shown, ...foods]);
-    if (allergies.length + foods.length > 0) {
+    if (allergies.length + diets.length + foods.length > 0) {
       onChange({
         foodAllergies: tidyChoices([...foodAllergies, ...allergies]),
+        dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...diets]),
         otherFoods: [...otherFoods, ...foods],
       });
     }

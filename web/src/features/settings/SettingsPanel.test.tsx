@@ -10,6 +10,7 @@ import { adoptSettings, currentSettings } from '../../person/settings.ts';
 import { GUEST_SETTINGS } from '../../person/stored-settings.ts';
 import { forgetToldFoods, toldFoods } from '../../person/told-foods.ts';
 import { useToasts } from '../../ui/toast-store.ts';
+import { useDrafts } from './drafts.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const SETTINGS = { ...GUEST_SETTINGS, typewriterEffect: false };
@@ -269,8 +270,34 @@ describe('Preferences', () => {
     expect(sent).toEqual([]);
     await user.click(button('Save Preferences'));
     await screen.findByText('Saved');
-    expect(sent[0]?.body).toMatchObject({ otherFoods: ['celery'] });
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      otherFoods: ['celery'],
+    });
     expect(toldFoods()).toEqual(['celery']);
+  });
+
+  test('a tick made while Display is being kept waits on', async () => {
+    const answer = globalThis.fetch;
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      await held;
+      return answer(path, init);
+    });
+    await user.click(button('Display'));
+    await user.click(screen.getByRole('switch', { name: /dark/i }));
+    await user.click(button('Save Preferences'));
+    await user.click(button('Preferences'));
+    await user.click(await screen.findByRole('checkbox', { name: 'sesame' }));
+    go();
+    await waitFor(() => expect(currentSettings().darkMode).toBe(true));
+    await waitFor(() => expect(useDrafts.getState().display).toBeUndefined());
+    expect(screen.getByRole('checkbox', { name: 'sesame' })).toBeChecked();
+    vi.stubGlobal('fetch', answer);
+    await user.click(button('Save Preferences'));
+    await waitFor(() => expect(currentSettings().foodAllergies).toEqual(['sesame']));
   });
 
   test('English is all there is', async () => {

@@ -7,7 +7,7 @@ import { KEYS, readJson, remove, writeJson } from '../../storage/browser-store.t
 export const NAMES = ['profile', 'display', 'preferences'] as const;
 export type FormName = (typeof NAMES)[number];
 
-interface Draft {
+export interface Draft {
   /** What was stored when it was begun, as JSON: once something else is stored, the draft is over (spec 2.4). */
   readonly origin: string;
   readonly value: object;
@@ -26,6 +26,19 @@ export const useDrafts = create<Drafts>(() => ({}));
 export function keepDraft(name: FormName, draft: Draft | undefined): void {
   const isChanged = draft !== undefined && JSON.stringify(draft.value) !== draft.origin;
   useDrafts.setState({ [name]: isChanged ? draft : undefined });
+}
+
+/** While drafts are being kept, those that go on being changed are settled by whoever keeps them. */
+let keeping = 0;
+export const isKeeping = () => keeping > 0;
+
+export async function whileKeeping<T>(work: () => Promise<T>): Promise<T> {
+  keeping += 1;
+  try {
+    return await work();
+  } finally {
+    keeping -= 1;
+  }
 }
 
 const owner = () => useSession.getState().user?.id;

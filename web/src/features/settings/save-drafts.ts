@@ -7,7 +7,7 @@ import { saveProfile, saveSettings } from '../../person/save-settings.ts';
 import { currentSettings } from '../../person/settings.ts';
 import { toldFoods } from '../../person/told-foods.ts';
 import { type BirthdayDraft, birthdayOf, draftOf } from './birthday.ts';
-import { type FormName, keepDraft, useDrafts } from './drafts.ts';
+import { type Draft, type FormName, keepDraft, useDrafts, whileKeeping } from './drafts.ts';
 
 export type ProfileDraft = Omit<Profile, 'birthday'> & { readonly birthday: BirthdayDraft };
 export type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
@@ -43,6 +43,7 @@ export async function keepProfile(draft: ProfileDraft): Promise<boolean> {
 /** Save Preferences stands under two categories (spec 2.4) and keeps the changes of both. Answers whether they were kept. */
 export async function keepPreferences(shown: Partial<Settings> = {}): Promise<boolean> {
   const settings = currentSettings();
+  const before = useDrafts.getState();
   const changed = {
     ...changedIn('display', displayOf(settings)),
     ...changedIn('preferences', preferencesOf(settings, toldFoods())),
@@ -50,12 +51,40 @@ export async function keepPreferences(shown: Partial<Settings> = {}): Promise<bo
   const { otherFoods, ...others } = { ...changed, ...shown };
   // Foods nobody touched are not sent: the account may know of more by now.
   const isSame = otherFoods?.join('\n') === toldFoods().join('\n');
-  const isKept = await saveSettings(isSame || !otherFoods ? others : { ...others, otherFoods });
-  if (isKept) {
-    keepDraft('display', undefined);
-    keepDraft('preferences', undefined);
+  return whileKeeping(async () => {
+    const isKept = await saveSettings(isSame || !otherFoods ? others : { ...others, otherFoods });
+    if (isKept) {
+      const now = currentSettings();
+      settle('display', before.display, displayOf(now));
+      settle('preferences', before.preferences, preferencesOf(now, toldFoods()));
+    }
+    return isKept;
+  });
+}
+
+/** What was changed while it was being kept waits on, over what is stored by now. */
+function settle(name: 'display' | 'preferences', kept: Draft | undefined, stored: object): void {
+  const draft = useDrafts.getState()[name];
+  if (!draft || draft === kept) {
+    keepDraft(name, undefined);
+    return;
   }
-  return isKept;
+  const base = kept?.value ?? (JSON.parse(draft.origin) as object);
+  keepDraft(name, { origin: JSON.stringify(stored), value: rebased(draft.value, base, stored) });
+}
+
+/** Only what was changed: a list may have gained what this page knew nothing of. */
+function rebased(value: object, base: object, stored: object): object {
+  const before = new Map(Object.entries(base));
+  const mine = new Map(Object.entries(value));
+  const fields = Object.entries(stored).map(([field, now]: [string, unknown]) => {
+    const [was, is]: unknown[] = [before.get(field), mine.get(field)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [field, now];
+    if (!Array.isArray(was) || !Array.isArray(is) || !Array.isArray(now)) return [field, is];
+    const stay = now.filter((one) => is.includes(one) || !was.includes(one));
+    return [field, [...stay, ...is.filter((one) => !was.includes(one) && !stay.includes(one))]];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** All that waits, wherever it was changed. Answers whether all of it was kept. */

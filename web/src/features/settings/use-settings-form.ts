@@ -1,7 +1,7 @@
 /** One form of the settings: a draft of what is stored, followed whenever the stored values change (spec 2.4). */
 import { useEffect, useState } from 'react';
 import { useBusy } from '../../ui/use-busy.ts';
-import { type FormName, keepDraft, NAMES, useDrafts } from './drafts.ts';
+import { type FormName, isKeeping, keepDraft, NAMES, useDrafts } from './drafts.ts';
 
 export type SaveState = 'untouched' | 'dirty' | 'saved' | 'failed';
 
@@ -28,7 +28,7 @@ export function useSettingsForm<T extends object>(
   const [busy, run] = useBusy();
   const isOver = kept !== undefined && kept.origin !== now;
   useEffect(() => {
-    if (isOver) keepDraft(name, undefined);
+    if (isOver && !isKeeping()) keepDraft(name, undefined);
   }, [isOver, name]);
 
   const draft = draftIn(kept, stored, now);

@@ -27,7 +27,7 @@ export default function AnotherFood({ needs, foods }: AnotherFoodProps) {
     bringIntoSight();
   }, [bringIntoSight]);
   const add = async (typed: string) => {
-    const found = await lookUpFoods(typed, { allergies: needs.allergies, foods });
+    const found = await lookUpFoods(typed, { ...needs, foods });
     addFoods(found);
     return found;
   };

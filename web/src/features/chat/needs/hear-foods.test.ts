@@ -30,7 +30,10 @@ test.each([
   ['I have an allergy to raw celery, so please take care', ['celery']],
   ['My daughter cannot have celery or peanuts. A pasta, please', ['celery', 'peanuts']],
   ['he must not eat mustard', ['mustard']],
-  ['she is allergic to red meat but not to fish', []],
+  ['she is allergic to red meat but not to fish', ['red meat']],
+  ["I'm allergic to celery and can't have it any more", ['celery']],
+  ["I'm not sure if I'm allergic to celery", ['celery']],
+  ['My wife is not allergic to celery', []],
   ['a curry with mustard seeds', []],
 ])('%s names %j', (said, told) => {
   expect(namedIn(said).told).toEqual(told);
@@ -38,10 +41,29 @@ test.each([
 
 test.each([
   ['I am no longer allergic to mustard', ['mustard']],
-  ["he's not allergic to celery", ['celery']],
+  ["I'm not allergic to celery or mustard any more", ['celery', 'mustard']],
+  ["I've outgrown my celery allergy", ['celery']],
   ['my celery allergy is gone', ['celery']],
 ])('%s takes back %j', (said, takenBack) => {
   expect(namedIn(said)).toEqual({ told: [], takenBack });
+});
+
+test.each([
+  'My wife is not allergic to celery',
+  "he's not allergic to celery",
+  "I'm allergic to celery and can't have it any more",
+  "I'm not allergic to celery but my son is",
+  "I'm not only allergic to celery",
+  'I am not allergic to celery, just intolerant',
+])('%s takes nothing back', (said) => {
+  expect(namedIn(said).takenBack).toEqual([]);
+});
+
+test('a long text of another alphabet is read at once', () => {
+  const before = performance.now();
+  namedIn(`${'жa'.repeat(2000)} allerg`);
+  namedIn(`${'a-'.repeat(2000)} allerg`);
+  expect(performance.now() - before).toBeLessThan(500);
 });
 
 test('what is no food, and what belongs to the nine, is not kept', async () => {

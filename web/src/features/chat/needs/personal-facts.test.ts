@@ -17,6 +17,10 @@ test.each([
   ['both of us are vegetarian', 'Vegetarian'],
   ["I don't eat meat", 'Vegetarian'],
   ['i dont eat meat', 'Vegetarian'],
+  ['I dont eat meat or fish', 'Vegetarian'],
+  ["I'm a lifelong vegetarian", 'Vegetarian'],
+  ["I've always been vegetarian", 'Vegetarian'],
+  ['my diet is vegan', 'Vegan'],
   ['we never eat meat', 'Vegetarian'],
   ["I've given up meat", 'Vegetarian'],
   ['no meat for us', 'Vegetarian'],
@@ -70,3 +74,9 @@ test.each(['cant have nuts', 'im dairy free', 'nut free household', 'im allergic
   'of harm: %s',
   (said) => expect(factsIn(said).ofHarm).toBe(true),
 );
+
+test.each(['жa', 'éa'])('a long text of %s is read at once', (piece) => {
+  const before = performance.now();
+  factsIn(piece.repeat(2000));
+  expect(performance.now() - before).toBeLessThan(500);
+});

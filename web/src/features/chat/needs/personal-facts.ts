@@ -29,13 +29,13 @@ const FIRST_PERSON = 'i|we|(?:both|all|some|half|two|one) of us';
 const FAMILY =
   '(?:wife|husband|hubby|partner|spouse|boy ?friend|girl ?friend|fianc[eé]e?|mum|mom|mother|dad|father|parents|son|daughter|sister|brother|kids?|child|children|girls?|boys?|teenagers?|toddler|baby|family|household|house|flat ?mates?|room ?mates?)';
 /** A question, a condition or a day before them makes it no fact. */
-const SOMEBODY = `(?<!\\b(?:can|could|shall|should|may|would|if|when|do|did|does|are|am|is|tonight|today|tomorrow),? )\\b(${FIRST_PERSON}|he|she|they|every(?:one|body)|(?:(?:my|our|the) )?(?:\\p{L}+ )?${FAMILY}(?: and i)?)`;
-const IS = "(?:'m|'re|'s| am| are| is|(?:'ve|'s| have| has) been)";
+const SOMEBODY = `(?<!\\b(?:can|could|shall|should|may|would|if|when|do|did|does|are|am|is|tonight|today|tomorrow),? )(?<![\\p{L}\\p{N}_])(${FIRST_PERSON}|he|she|they|every(?:one|body)|(?:(?:my|our|the) )?(?:\\p{L}{1,20} )?${FAMILY}(?: and i)?)`;
+const IS = "(?:'m|'re|'s| am| are| is|(?:'ve|'s| have| has)(?: always)? been)";
 const HOW =
-  '(?: (?:a|an|also|both|all|now|strict|strictly|currently|basically|actually|fully|completely|on|doing|following|keeping))*';
+  '(?: (?:a|an|also|both|all|now|lifelong|life-long|strict|strictly|currently|basically|actually|fully|completely|on|doing|following|keeping))*';
 /** What makes it a matter of a day, or of a dish. */
 const FOR_A_FACT =
-  '\\b(?! (?:tonight|today|tomorrow|this (?:week|weekend|evening|month)|for (?:tonight|today|now|the day|once|dinner|lunch|january|lent|a)|on \\p{L}+days?|at (?:lunch|dinner|the moment)|during|before|options?|version|enough|right|or)\\b|[- ](?:friendly|ish)| ?\\?)';
+  '\\b(?! (?:tonight|today|tomorrow|this (?:week|weekend|evening|month)|for (?:tonight|today|now|the day|once|dinner|lunch|january|lent|a)|on \\p{L}+days?|at (?:lunch|dinner|the moment)|during|before|options?|version|enough|right|or(?! (?:any )?(?:fish|seafood|shellfish|poultry|chicken|dairy|eggs?|milk|cheese|pork|beef)\\b))\\b|[- ](?:friendly|ish)| ?\\?)';
 const HAS_GONE = "(?:'ve|'s| have| has)(?: just)?";
 
 /** Each finds somebody in its first group, or whoever writes. */
@@ -45,7 +45,8 @@ const PATTERNS: readonly ((called: string, not: string) => string)[] = [
     `${SOMEBODY}(?: only| always| all| both)? (?:eats?|keeps?|lives?|follows?|does|do|went)(?: an?)?(?: strict(?:ly)?)? (?:${called})${FOR_A_FACT}(?:$|[^ ]| (?:diet|food|lifestyle|for|since|and|so|but|at home|here|now|years|last|when|what)\\b)`,
   (called) => `${SOMEBODY}${HAS_GONE} (?:gone|turned|become) (?:${called})${FOR_A_FACT}`,
   (called) =>
-    `()\\b(?:${called}) (?:here|house|household|family|home|kitchen|couple|for (?:\\p{L}+ )?years|since)\\b`,
+    `()\\b(?:${called}) (?:here|house|household|family|home|kitchen|couple|for (?:\\p{L}{1,20} )?years|since)\\b`,
+  (called) => `()\\b(?:my|our) diet is${HOW} (?:${called})${FOR_A_FACT}`,
   (called) =>
     `()\\bas an? (?:strict )?(?:${called})${FOR_A_FACT}(?! (?:dish|main|side|meal|dinner))`,
   (_, not) =>

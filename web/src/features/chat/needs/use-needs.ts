@@ -56,19 +56,28 @@ export function clearNeeds(): () => void {
 }
 
 /** Foods beyond the nine, and what of the nine they turned out to be. */
-export function addFoods({ foods, allergies }: Pick<FoundFoods, 'foods' | 'allergies'>): void {
+export function addFoods({
+  foods,
+  allergies,
+  diets = [],
+}: Pick<FoundFoods, 'foods' | 'allergies'> & Partial<FoundFoods>): void {
+  if (diets.length > 0) {
+    keep({
+      dietaryRestrictions: tidyChoices([...currentSettings().dietaryRestrictions, ...diets]),
+    });
+  }
   if (allergies.length > 0) {
     keep({ foodAllergies: tidyChoices([...currentSettings().foodAllergies, ...allergies]) });
   }
   if (foods.length === 0) return;
   addChosenFoods(foods);
-  keepFoods();
+  keepFoods({ added: foods });
 }
 
 function dropChosen(foods: readonly string[]): void {
   if (foods.length === 0) return;
   dropToldFoods(foods);
-  keepFoods();
+  keepFoods({ dropped: foods });
 }
 
 /**
