@@ -63,7 +63,8 @@ export function useFollowScroll(): FollowScroll {
       setAway(distance(box) > OUT_OF_SIGHT);
     };
     const remember = () => {
-      if (holding || box.clientWidth !== width) return;
+      // Whoever is at the end comes back to the end.
+      if (following.current || holding || box.clientWidth !== width) return;
       place = inside.hasAttribute('data-start') ? undefined : readingPlace(box, inside);
     };
     const onScroll = () => {
