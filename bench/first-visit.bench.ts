@@ -5,7 +5,7 @@ import { startServer } from '../e2e/server.ts';
 import { openBrowser, servePage, slowDown, wireTo } from './browser.ts';
 import { type Bench, milliseconds, quantile, type Row } from './table.ts';
 
-const ROUNDS = 21;
+const ROUNDS = 41;
 const KB = 1000;
 const SLOWING = 4;
 

@@ -1,7 +1,7 @@
 /** Everything that must hold, from a clean clone: lockfile, types, lint, units and browser journeys, counted in one closing line. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -40,14 +40,37 @@ function readReport(file) {
   }
 }
 
+/** Said once more at the end: what failed stands far above, between thousands that passed. */
+const failures = [];
+
 /** A runner that died or ran nothing is a failure, whatever it counted. */
-function suite(name, words, env, file, read) {
+function suite(name, words, env, file, read, namesOf) {
   const status = run(words, env);
   const report = readReport(file);
   const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
   const broken = status !== 0 || passed === 0;
   count(name, passed, broken ? Math.max(failed, 1) : failed);
+  if (report && broken) failures.push(...namesOf(report));
 }
+
+/** The titles of the unit tests that failed, and why in a line. */
+const failedUnits = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    const where = relative(ROOT, name);
+    if (failed.length === 0) return status === 'failed' ? [`${where}: ${firstLine(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${where}: ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
+  });
+
+/** The titles of the journeys that failed at every try. */
+const failedJourneys = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(titleOf),
+  ...suites.flatMap(failedJourneys),
+];
+
+const firstLine = (text = '') => text.split('\n', 1)[0];
 
 /** The titles of the journeys that passed on their second try only. */
 const unsteadyIn = ({ suites = [], specs = [] }) => [
@@ -86,6 +109,7 @@ suite(
   nginx ? { NGINX_PATH: nginx } : {},
   unitReport,
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  failedUnits,
 );
 
 const browser = ensureBrowser();
@@ -104,11 +128,13 @@ if (browser) {
         failed: report.stats.unexpected,
       };
     },
+    failedJourneys,
   );
 } else {
   count('browser journeys', 0, 1);
 }
 
 if (!existsSync(unitReport)) tally.failed += 1;
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -144,7 +144,8 @@ function beginning({ modules, styles, screens }: FirstLoad): string {
           for (const href of [...modules, ...here.map((at) => parts[at])]) link(href.endsWith('.css') ? 'preload' : 'modulepreload', href);
           styled.then(() => import('${modules.at(-1)}')).catch(trouble);
         };
-        requestAnimationFrame(() => setTimeout(begin));
+        // A frame after the first one, so that what was typed by then is on the screen before anything else is done.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
         setTimeout(begin, 500);
       })(${[styles, modules, parts, places].map((list) => JSON.stringify(list)).join(', ')});
     </script>`;

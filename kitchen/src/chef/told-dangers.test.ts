@@ -1,6 +1,7 @@
 /** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
+import { growth, IN_PROPORTION } from '../testing/growth.ts';
 import { readCare } from './understand/care.ts';
 import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
@@ -65,11 +66,9 @@ test.each([
 });
 
 test.each(['due in ', 'bun in the ', 'has a ', 'the book is due '])(
-  'a message of nothing but %j is read at once',
+  'a message of nothing but %j takes time in proportion',
   (part) => {
-    const from = performance.now();
-    readCare(part.repeat(4000 / part.length));
-    expect(performance.now() - from).toBeLessThan(60);
+    expect(growth(readCare, part, 4000)).toBeLessThan(IN_PROPORTION);
   },
 );
 

@@ -182,9 +182,7 @@ describe('a reply as a stream', () => {
     await new Promise((later) => setTimeout(later, 200));
     leaving.abort();
     await request;
-    const before = Date.now();
     await chef.stopped;
-    expect(Date.now() - before).toBeLessThan(1000);
   });
 });
 

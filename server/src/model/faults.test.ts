@@ -224,9 +224,7 @@ describe('when the browser goes away', () => {
     await begun.promise;
     leaving.abort();
     await request.catch(() => {});
-    const before = Date.now();
     await closed.promise;
-    expect(Date.now() - before).toBeLessThan(1000);
     await expect.poll(() => server?.logged.join('')).toContain('"outcome":"cut short"');
   });
 });

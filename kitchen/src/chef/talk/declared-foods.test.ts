@@ -62,9 +62,7 @@ test.each([
 });
 
 test('a name is read once, however many messages bring it', () => {
-  const names = Array.from({ length: 10 }, (_, at) => `food${'abcdefghij'[at]}`);
-  declaredFoods(kitchen, names);
-  const from = performance.now();
-  for (let round = 0; round < 100; round++) declaredFoods(kitchen, names);
-  expect(performance.now() - from).toBeLessThan(100);
+  const [first] = declaredFoods(kitchen, ['foodabc']).avoid;
+  expect(first).toBeDefined();
+  expect(declaredFoods(kitchen, ['celery', 'foodabc']).avoid.at(-1)).toBe(first);
 });

@@ -1,4 +1,5 @@
 /** A diet is a fact about a person in many words, and a wish of tonight in as many others. */
+import { growth, IN_PROPORTION } from '@saffron/kitchen/testing/growth';
 import { expect, test } from 'vitest';
 import { factsIn } from './personal-facts.ts';
 
@@ -75,8 +76,6 @@ test.each(['cant have nuts', 'im dairy free', 'nut free household', 'im allergic
   (said) => expect(factsIn(said).ofHarm).toBe(true),
 );
 
-test.each(['жa', 'éa'])('a long text of %s is read at once', (piece) => {
-  const before = performance.now();
-  factsIn(piece.repeat(2000));
-  expect(performance.now() - before).toBeLessThan(500);
+test.each(['жa', 'éa'])('a long text of %s takes time in proportion', (piece) => {
+  expect(growth(factsIn, piece, 2000)).toBeLessThan(IN_PROPORTION);
 });
