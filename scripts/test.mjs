@@ -50,7 +50,10 @@ function suite(name, words, env, file, read, namesOf) {
   const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
   const broken = status !== 0 || passed === 0;
   count(name, passed, broken ? Math.max(failed, 1) : failed);
-  if (report && broken) failures.push(...namesOf(report));
+  if (!broken) return;
+  const names = report ? namesOf(report) : [];
+  const without = `${name}: no test failed, but their run ended with ${status}; it says why above`;
+  failures.push(...(names.length > 0 ? names : [without]));
 }
 
 /** The titles of the unit tests that failed, and why in a line. */

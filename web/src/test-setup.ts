@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { historySettled } from './ui/use-back-closes.ts';
 
 /** What is awaited comes; a machine that is busy with others may take its time about it. */
 const PATIENCE_MS = 10_000;
@@ -27,8 +28,11 @@ afterEach(() => {
   expect(complaints, 'console.error was called').toEqual([]);
 });
 
-/** What is put off until the end of a turn must still find the page there. */
+/** What is put off until the end of a turn, or until a step back has been made, must still find the page there. */
 afterAll(async () => {
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));
+  if (typeof window === 'undefined') return;
+  await historySettled();
+  await new Promise((resolve) => setTimeout(resolve, 10));
 });
