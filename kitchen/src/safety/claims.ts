@@ -1,5 +1,6 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
 import { compare, compareQualities } from './comparisons.ts';
+import { dropEitherKind } from './either-kind.ts';
 import {
   ALLERGEN_MASK,
   bitOf,
@@ -102,8 +103,31 @@ function claimAt(read: ReadText, index: number): Claim | undefined {
   return { taken, doubted: allergens, first: index - 1 };
 }
 
-const ownPeanuts = (read: ReadText, at: number): number =>
-  (read.matches[at] as Match).term.facts.contains & bitOf('peanuts');
+/** Wheats by name: "gluten-free spelt" is wheat still, as gluten-free wheat starch is to those who are allergic to it. */
+const WHEATS = new Set(
+  'wheat spelt einkorn emmer farro kamut durum seitan freekeh bulgur'.split(' '),
+);
+/** Tree nuts by name: "nut-free almond flour" says of itself that it is not. */
+const NUTS = new Set(
+  'almond cashew walnut pecan hazelnut pistachio macadamia filbert praline marzipan'.split(' '),
+);
+
+/** What no claim takes off a food, since its name says that it is that very thing. */
+function keptByName(read: ReadText, at: number, taken: number): number {
+  const { term, from, to } = read.matches[at] as Match;
+  const names = read.stems.slice(from, to);
+  let kept = 0;
+  if ((taken & NUTS_MASK) === NUTS_MASK) {
+    kept |= term.facts.contains & bitOf('peanuts');
+    if (names.some((name) => NUTS.has(name))) kept |= bitOf('tree nuts');
+  }
+  if (names.some((name) => WHEATS.has(name))) {
+    kept |= bitOf('wheat');
+    // The starch is sold washed free of gluten (Codex Alimentarius, CXS 118-1979); the grain never is.
+    if (!names.includes('starch')) kept |= bitOf('Gluten-Free');
+  }
+  return kept & taken;
+}
 
 function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects: Effects): void {
   const claim = claimAt(read, index);
@@ -113,7 +137,7 @@ function applyClaim(read: ReadText, phrases: Int32Array, index: number, effects:
   if (voided) return;
   const from = (read.matches[claim.first] as Match).from;
   const take = (at: number): void => {
-    const kept = (claim.taken & NUTS_MASK) === NUTS_MASK ? ownPeanuts(read, at) : 0;
+    const kept = keptByName(read, at, claim.taken);
     effects.taken[at] = (effects.taken[at] as number) | (claim.taken & ~kept);
     effects.doubted[at] = (effects.doubted[at] as number) | claim.doubted;
     effects.claimFrom[at] = Math.min(effects.claimFrom[at] as number, from);
@@ -206,7 +230,7 @@ export function readClaims(
   cautious = false,
   prose = cautious,
 ): ReadLine {
-  const straight = readText(rules, text);
+  const straight = readText(rules, dropEitherKind(text));
   const read = prose || cautious ? { ...straight, doubtful: -1 } : turnRound(rules, text, straight);
   const { matches } = read;
   const skipped = !prose && !cautious && skipsAtStart(straight) > 0;
