@@ -1,8 +1,5 @@
 /** Decides what kind of answer a message wants: a card, a list, an explanation or a kind word. */
 
-import { onMenuTold } from './choose/menu-told.ts';
-import { onPick } from './choose/pick-offered.ts';
-import { plan } from './choose/plan.ts';
 import { answerQuestion, babyFirst } from './questions/answer-question.ts';
 import { onMayHave } from './questions/may-have.ts';
 import { onAccepted } from './reply/accepted.ts';
@@ -19,8 +16,10 @@ import {
 import { onKinAgain, onOtherInIt } from './reply/in-its-stead.ts';
 import { onLifted } from './reply/lifted.ts';
 import { onPlanAgain, onSwapInList } from './reply/list-again.ts';
+import { onMenuTold } from './reply/menu-told.ts';
 import { onMoreOrLess } from './reply/more-or-less.ts';
 import { onNamed, onStillMeant } from './reply/named.ts';
+import { onPick } from './reply/pick-offered.ts';
 import {
   onComplaint,
   onForeignGreeting,
@@ -29,6 +28,7 @@ import {
   onTalk,
   onTrouble,
 } from './reply/plain-talk.ts';
+import { plan } from './reply/plan.ts';
 import { onRuledOut } from './reply/ruled-out.ts';
 import { onSameKind } from './reply/same-kind.ts';
 import { type Reply, serveDish } from './reply/serve-dish.ts';
@@ -37,7 +37,7 @@ import { onUnreadAllergy } from './reply/unread-allergy.ts';
 import { onStrange, onWish } from './reply/wish-reader.ts';
 import { onAnother, onNextOrYes, onNo, onSurprise } from './reply/yes-or-no.ts';
 import { say, type Table } from './table.ts';
-import { asksForDish } from './talk/conversation.ts';
+import { asksForDish } from './talk/asks-for-dish.ts';
 import { UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 
 /** Each looks at the message in turn; the first that has an answer gives it. */

@@ -1,6 +1,7 @@
 /** Puts values into a sentence: fill('{dish} in {time}', {...}). */
 
 import { isPlainWord } from '../cookbook/plain-words.ts';
+import { WRITTEN_OUT } from './lore/numbers.ts';
 
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   const led = sentence.replace(/\b(an?) \{(\w+)\}/gi, (_, article: string, key: string) =>
@@ -39,21 +40,7 @@ export function sayMinutes(minutes: number): string {
   return `${hours} hour${hours > 1 ? 's' : ''} ${rest} minutes`;
 }
 
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBER_WORDS = ['no', ...WRITTEN_OUT];
 
 export function sayNumberWord(value: number): string {
   return NUMBER_WORDS[value] ?? String(value);

@@ -26,7 +26,7 @@ export function holdsFood(facts: DishFacts, food: Food): boolean {
 }
 
 /** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
-export function hasFood(facts: DishFacts, food: Food): boolean {
+function hasFood(facts: DishFacts, food: Food): boolean {
   if (holdsFood(facts, food)) return true;
   const parent = food.kinds[0];
   return (

@@ -87,7 +87,7 @@ export function isSweet(dish: Dish): boolean {
   return grams / dish.servings >= 4 || dish.keywords.includes('sweet');
 }
 
-export function rolesOf(dish: Dish): ReadonlySet<string> {
+function rolesOf(dish: Dish): ReadonlySet<string> {
   return traitsOf(dish).roles;
 }
 

@@ -24,7 +24,7 @@ export interface Ranked {
 }
 
 /** What people mind giving up least comes first; a tool nobody has is not a matter of minding. */
-export const DEAR = {
+const DEAR = {
   mood: 10,
   time: 16,
   word: 22,
@@ -51,7 +51,7 @@ const A_DAY = 1000;
 /** What a dish loses with each thing that has to be bought for it, where somebody names what they have. */
 const TO_BUY = 0.45;
 
-export interface Ranking {
+interface Ranking {
   readonly dishes: readonly Dish[];
   readonly index: DishIndex;
   readonly wish: Wish;

@@ -8,7 +8,7 @@ const BY_ORDINAL = new RegExp(
 );
 const HOW_MANY = /\bhow many steps\b/;
 
-export type StepAsked = number | 'last' | 'next' | 'count';
+type StepAsked = number | 'last' | 'next' | 'count';
 
 /** Which step the folded text asks after, counted from one. */
 export function stepAsked(text: string): StepAsked | undefined {

@@ -1,9 +1,9 @@
 /** Short careful answers to what cooks ask about spoiling, thawing, raw food, pregnancy and babies. */
-
+import { answerTo, readAnswerRows } from './answer-rows.ts';
 import { findHazard } from './food-hazards.ts';
 import { findStillGood } from './still-good.ts';
 
-/** Every group (parted by " + ") must be named. More particular rows stand first. Figures as food standards agencies give them. */
+/** `groups => answer`; more particular rows stand first. Figures as food standards agencies give them. */
 const ROWS = `
 rice + yesterday|last night|day[- ]old|days? ago + ok|okay|safe|fine|alright|good|can i|bad|eat => Yes, if it was cooled within an hour and has been in the fridge since: cooked rice keeps a day there. Reheat it once until it steams all through. If it stood out for longer, throw it away, since heating does not mend that.
 yesterday|last night + is|are|can + ok|okay|safe|fine|alright|still good|eat => Most cooked food is fine the next day if it went into the fridge within two hours. Reheat it until it steams all through, and if it smells or looks wrong, throw it away.
@@ -50,23 +50,9 @@ smells? + off|funny|bad|sour|weird|strange|wrong => If it smells off, throw it a
 use[- ]by|out of date|past (?:its|the|their|date|sell)|expired|best before => A “use by” date is about health: after it, throw the food away, even if it smells fine. “Best before” is about quality: after it, look, smell and judge.
 `;
 
-const TABLE = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [groups = '', say = ''] = row.split(' => ');
-    return {
-      when: groups
-        .split(' + ')
-        .map((group) => new RegExp(group.startsWith('(?!') ? `^${group}` : `\\b(?:${group})\\b`)),
-      say,
-    };
-  });
+const CARE = readAnswerRows(ROWS);
 
 /** The answer for folded text that asks about keeping out of harm's way. */
 export function findFoodCare(text: string): string | undefined {
-  return (
-    findHazard(text) ??
-    TABLE.find(({ when }) => when.every((group) => group.test(text)))?.say ??
-    findStillGood(text)
-  );
+  return findHazard(text) ?? answerTo(CARE, text) ?? findStillGood(text);
 }

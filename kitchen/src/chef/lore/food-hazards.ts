@@ -1,6 +1,7 @@
 /** Dangers that have a name (a bulging tin, garlic in oil, raw kidney beans) and what is thought to be one; figures as USDA, FDA, FSA and WHO give them. */
+import { answerTo, readAnswerRows } from './answer-rows.ts';
 
-/** `groups => answer`, as in `food-care.ts`; a group that begins with "(?!" tells what must not stand in the text. */
+/** `groups => answer`; more particular rows stand first. */
 const ROWS = `
 (?:bulg\\w*|swollen|bloated|blown|puffed|leak\\w*|spurt\\w*|domed) (?:up )?(?:cans?|tins?|jars?|lids?)|(?:(?:the|my|a|this|that|of|some) (?:[a-z]+ )?(?:cans?|tins?|jars?|lids?)|cans|tins|lids)(?: of [a-z ]{3,20}?)?(?: that| which| lid| top)*(?:'s|'re| is| are| has| have| was| looks?| seems?)(?: a bit| slightly| all| been| started| starting)* (?:bulg\\w*|swollen|swelled|bloated|blown|puff\\w*|leak\\w*|domed|spurt\\w*) => No, throw it away, and do not open or taste it: a tin or jar that bulges, leaks or spurts may hold botulism, which can be neither seen nor smelled. Put it into two bags and into the bin, and wash your hands and whatever it touched.
 (?:dente?d?|rusty|rusted) (?:[a-z]+ )?(?:cans?|tins?)|(?:cans?|tins?) (?:of [a-z ]{3,20} )?(?:is|are|has|have|with|got|that's) (?:an? |some )?(?:[a-z]+ )?(?:dent|rust)\\w* + (?!.*\\b(?:cake|baking|loaf|muffin|roasting|bread|pie) tins?\\b) => A small, smooth dent and a little rust on the outside do no harm. A deep or sharp dent, one on a seam or a rim, or a tin that leaks or bulges goes into the bin unopened.
@@ -64,20 +65,7 @@ salmonella|listeria|e\\.? ?coli|campylobacter|norovirus + (?!.*\\bpregnan\\w*) =
 danger zone|temperature danger => From 5 to 60 °C (41 to 140 °F) germs grow fast, so keep cold food below and hot food above that, and let nothing stand between for more than two hours.
 `;
 
-interface Hazard {
-  readonly when: readonly RegExp[];
-  readonly say: string;
-}
-
-const HAZARDS: readonly Hazard[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [groups = '', say = ''] = row.split(' => ');
-    const when = groups
-      .split(' + ')
-      .map((group) => new RegExp(group.startsWith('(?!') ? `^${group}` : `\\b(?:${group})\\b`));
-    return { when, say };
-  });
+const HAZARDS = readAnswerRows(ROWS);
 
 /** Whether a food goes with a need is the check's to say. */
 const OF_NEEDS =
@@ -86,7 +74,7 @@ const OF_NEEDS =
 /** The answer for folded text that asks about one of these. */
 export function findHazard(text: string): string | undefined {
   if (OF_NEEDS.test(text)) return undefined;
-  return HAZARDS.find(({ when }) => when.every((group) => group.test(text)))?.say;
+  return answerTo(HAZARDS, text);
 }
 
 /** Told rather than asked, these still want an answer and no dish. */

@@ -1,12 +1,10 @@
 /** Techniques a home cook asks about, each in a few plain sentences. */
+import { type AnswerRow, readAnswerRows } from './answer-rows.ts';
 
-export interface HowTo {
-  /** Every group must be named: "dice|chop onion" is an action and a thing. */
-  readonly when: readonly RegExp[];
-  readonly say: string;
-}
+/** Every group must be named: "dice|chop onion" is an action and a thing. */
+export type HowTo = AnswerRow;
 
-/** `groups => answer`; groups are parted by " + ", words within one by "|". More particular rows stand first. */
+/** `groups => answer`; more particular rows stand first. */
 const ROWS = `
 how long|minutes|time + boil|cook|steam|simmer + potato(?:es)? => Boil whole new potatoes or 4 cm chunks for 15 to 20 minutes from the boil, and big ones whole for 25 to 30, until a knife goes in without a push. Start them in cold salted water.
 how long|minutes|time + boil|cook|steam|simmer + carrots?|parsnips?|swede => In 1 cm slices they take 6 to 8 minutes in simmering water, and 10 to 12 in steam.
@@ -141,12 +139,7 @@ mash|mashed|roast|roasting|chips|fries|boil|salad + (?:what|which|best|kind of|t
 set|alarm|organi[sz]e|time + dinner|everything|dishes|together => Start from the time you want to eat and count back. Cook what can wait first, rest meat while the vegetables cook, and warm the plates.
 `;
 
-export const HOW_TOS: readonly HowTo[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [groups = '', say = ''] = row.split(' => ');
-    return { when: groups.split(' + ').map((group) => new RegExp(`\\b(?:${group})\\b`)), say };
-  });
+const HOW_TOS: readonly HowTo[] = readAnswerRows(ROWS);
 
 /** The row that fits the folded question: the one whose words it says most of; earlier rows win. */
 export function findHowTo(text: string): HowTo | undefined {

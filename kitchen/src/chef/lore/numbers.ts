@@ -1,19 +1,26 @@
 /** Numbers as people say them: "6", "six", "a dozen", "one and a half". */
 import { wordTable } from '../../word-table.ts';
 
+/** One to twelve, as they are written out. */
+export const WRITTEN_OUT: readonly string[] = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
 const NAMES = wordTable<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...Object.fromEntries(WRITTEN_OUT.map((word, at) => [word, at + 1])),
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,
@@ -21,24 +28,16 @@ const NAMES = wordTable<number>({
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
+  ...Object.fromEntries(TENS.map((word, at) => [word, 20 + at * 10])),
   'a hundred': 100,
   'one hundred': 100,
 });
 
-const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
-const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const COMPOUND = new RegExp(`^(${TENS})[ -](${UNITS})$`);
+const ONE_TO_NINE = WRITTEN_OUT.slice(0, 9).join('|');
+const COMPOUND = new RegExp(`^(${TENS.join('|')})[ -](${ONE_TO_NINE})$`);
 
 /** A piece of a pattern that matches one spoken or written number. */
-export const NUMBER = `(\\d+(?:[.,]\\d+)?|half a dozen|a dozen|dozen|(?:${TENS})[ -](?:${UNITS})|${Object.keys(NAMES).join('|')})`;
+export const NUMBER = `(\\d+(?:[.,]\\d+)?|half a dozen|a dozen|dozen|(?:${TENS.join('|')})[ -](?:${ONE_TO_NINE})|${Object.keys(NAMES).join('|')})`;
 
 /** The value of what NUMBER matched; 0 when it is no number. */
 export function numberOf(text: string): number {

@@ -1,6 +1,7 @@
 /** What to do when a dish goes wrong on the stove; each answer holds for any dish. */
+import { answerTo, readAnswerRows } from './answer-rows.ts';
 
-/** Words that must stand in the text, groups parted by " + ". More particular rows first. */
+/** `groups => answer`; more particular rows stand first. */
 const ROWS = `
 oven + (?:runs?|is|gets?|goes) (?:too |a bit |very |quite |so )?(?:hot|cold|cool|slow|fast) => Set it 15 °C (25 °F) the other way from what the card says, move the food one shelf away from the heat or towards it, and start looking a quarter of the time early. An oven thermometer tells what yours really does.
 burnt|burned|burning|scorched|caught => Take it off the heat and do not stir or scrape. Tip everything that comes away by itself into a clean pan, leave the burnt layer behind, and taste: a little acid or a pinch of sugar hides a trace of smoke. If all of it tastes burnt, start that part again.
@@ -27,12 +28,7 @@ tough|chewy => Slow-cooking cuts want more time: add liquid, cover and go on gen
 mushy|soggy|overcooked => It cannot be undone, but it can be turned into something else: mash it, blend it into a soup, or crisp it in a hot pan.
 `;
 
-const RESCUES = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [groups = '', say = ''] = row.split(' => ');
-    return { when: groups.split(' + ').map((group) => new RegExp(`\\b(?:${group})\\b`)), say };
-  });
+const RESCUES = readAnswerRows(ROWS);
 
 const IN_TROUBLE =
   /\b(?:it's|its|is|are|they're|got|has|have) (?:all |really |completely |totally )?(?:stuck|sticking) (?:to|on|in)\b|\b(?:(?:too|much too|way too) (?:salty|sweet|sour|spicy|thin|thick|runny|watery|dry|bland|greasy)|over-?salted|lumpy|curdled|burnt|burned) (?:soup|sauce|gravy|stew|curry|dough|batter|risotto|rice|pasta|custard|dressing|cake|chilli|chili)\b|\b(?:is|are|was|were|looks?|tastes?|went|gone|got|came out|turned out) (?:too |all |so |very |really |a bit |quite |completely )*(?:lumpy|salty|bland|burnt|burned|thin|runny|watery|greasy|oily|tough|chewy|mushy|soggy|raw|grainy|split|curdled|bitter|sunk|sticky)$|\b(?:didn't|doesn't|won't|hasn't|isn't|not) (?:rise|rice|risen|rising|thicken|thickening)\b|\b(?:the|my) \w+ (?:has |have |is |are |just |all |completely )*(?:split|curdled|sank|sunk|collapsed|burnt|burned|stuck|broke|separated|seized|overcooked)\b|\b(?:my|help|what (?:do|can|should) i do|what now|i've|i have|i (?:only|spilled|spilt|burnt|burned|dropped|overcooked|added|put)|came out|turned out|(?:is|are) still|went wrong|how (?:do|can) i (?:fix|save|rescue|thicken|make it)|what can i (?:add|do)|(?:sauce|soup|gravy|stew|curry|dough|batter|risotto|custard|dressing|icing|frosting|jam)(?: (?:is|came out))? too (?:thin|thick|salty|sweet|sour|runny|watery|spicy|hot|bland|wet|sticky|dry)|(?:burn(?:ed|t)|scorched|overcooked|over-?salted) (?:the|my|our|it))\b/;
@@ -44,5 +40,5 @@ const WISHED_NOT = /\b(?:not|nothing|isn't|never) (?:too|so|very|overly) \w+/g;
 export function findRescue(said: string): string | undefined {
   const text = said.replace(WISHED_NOT, ' ');
   if (!IN_TROUBLE.test(text) || /\b(?:something|recipe|instead of)\b/.test(text)) return undefined;
-  return RESCUES.find(({ when }) => when.every((group) => group.test(text)))?.say;
+  return answerTo(RESCUES, text);
 }

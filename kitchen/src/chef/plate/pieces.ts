@@ -6,7 +6,7 @@ import { numberOf } from '../adapt/add-amounts.ts';
 import { isDough } from './dough.ts';
 
 /** So many of it, in what words: "small", "large" or a measure of its own. */
-export interface Pieces {
+interface Pieces {
   readonly count: number;
   readonly size?: 'small' | 'large';
   /** In the place of number and name: "1 tbsp beaten egg". */

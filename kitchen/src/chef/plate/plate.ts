@@ -139,7 +139,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** "1 1/2 tsp" and "1.5 tsp" are both written "1½ tsp", as the scaled amounts beside them are. */
-export function withFractions(text: string): string {
+function withFractions(text: string): string {
   return text
     .replace(/(?<![\d/.])(?:(\d+) )?([123]\/[2348])(?![\d/])/g, (all, whole = '', part: string) => {
       const sign = FRACTIONS[part];

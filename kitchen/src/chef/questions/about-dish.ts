@@ -7,7 +7,8 @@ import { bendingOf, choose } from '../choose/choose.ts';
 import { NO_WISH } from '../choose/wish.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
 import { cardMinutes } from '../plate/card-minutes.ts';
-import { keepsTip, plate } from '../plate/plate.ts';
+import { keepsTip } from '../plate/plate.ts';
+import { plateFor } from '../plate/plate-for.ts';
 import { suggest } from '../reply/suggest.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
@@ -135,7 +136,7 @@ function sayEquipment(table: Table, dish: Dish): string {
     const needs = table.kitchen.cookbook.facts.get(dish.slug)?.tools.has(tool);
     return say(table, needs ? words.TOOL_YES : words.TOOL_NO, { dish: dish.title, tool });
   }
-  const { instructions } = plate(table.kitchen, dish, table.units, undefined, [], table.seed);
+  const { instructions } = plateFor(table, dish);
   const sized = /\b(?:size|big|large)\b/.test(table.meaning.text)
     ? instructions
         .flatMap((step) => step.split(/(?<=[.;])\s+/))
@@ -157,7 +158,7 @@ function sayEquipment(table: Table, dish: Dish): string {
 
 /** The sentences of the steps that name a temperature, in the person's units. */
 function sayHeat(table: Table, dish: Dish): string | null {
-  const { instructions } = plate(table.kitchen, dish, table.units, undefined, [], table.seed);
+  const { instructions } = plateFor(table, dish);
   const told = instructions
     .flatMap((step) => step.split(/(?<=[.;])\s+/))
     .filter((sentence) => /°|gas mark/.test(sentence));
@@ -170,14 +171,7 @@ function sayHeat(table: Table, dish: Dish): string | null {
 function saysHowItCooks(table: Table, dish: Dish): string | null {
   const [asked] = HEAT_WORDS.exec(table.meaning.text) ?? [];
   if (asked === undefined) return null;
-  const { instructions } = plate(
-    table.kitchen,
-    dish,
-    table.units,
-    table.now.people,
-    [],
-    table.seed,
-  );
+  const { instructions } = plateFor(table, dish, table.now.people);
   const timed = instructions
     .flatMap((step) => step.split(/(?<=[.;])\s+/))
     .filter((sentence) => /\b(?:minutes?|hours?)\b/.test(sentence));
@@ -199,7 +193,7 @@ const HEAT_WORDS = /\b(?:oven|bake|roast|simmer|boil|fry|grill|braise)\b/;
 
 /** Where the steps say until when, the last and the hottest words of it. */
 function sayDone(table: Table, dish: Dish): string {
-  const { instructions } = plate(table.kitchen, dish, table.units, undefined, [], table.seed);
+  const { instructions } = plateFor(table, dish);
   const told = instructions
     .flatMap((step) => step.split(/(?<=[.;])\s+/))
     .filter((sentence) => /\buntil\b|°|\bwhen (?:it|they|the)\b|\bdone\b/.test(sentence));
@@ -220,14 +214,9 @@ function sayAmount(table: Table, dish: Dish): string | null {
   );
   const name = dish.ingredients[index]?.name;
   if (name === undefined) return null;
-  const line = plate(
-    table.kitchen,
-    dish,
-    table.units,
-    table.now.people,
-    [],
-    table.seed,
-  ).ingredients.find((one) => one.includes(name));
+  const line = plateFor(table, dish, table.now.people).ingredients.find((one) =>
+    one.includes(name),
+  );
   return line ? say(table, words.AMOUNT_IN_DISH, { dish: dish.title, line }) : null;
 }
 

@@ -2,7 +2,8 @@
 import type { Dish } from '../../cookbook/dish.ts';
 import { sayNumberWord } from '../fill.ts';
 import { stepAsked } from '../lore/card-talk.ts';
-import { keepsTip, plate } from '../plate/plate.ts';
+import { keepsTip } from '../plate/plate.ts';
+import { plateFor } from '../plate/plate-for.ts';
 import { servingsFor } from '../plate/whole-things.ts';
 import { say, speaks, type Table } from '../table.ts';
 import * as words from '../words/card-answers.ts';
@@ -11,14 +12,7 @@ import * as words from '../words/card-answers.ts';
 export function sayStep(table: Table, dish: Dish): string | null {
   const asked = stepAsked(table.meaning.text);
   if (asked === undefined) return null;
-  const { instructions } = plate(
-    table.kitchen,
-    dish,
-    table.units,
-    table.now.people,
-    [],
-    table.seed,
-  );
+  const { instructions } = plateFor(table, dish, table.now.people);
   const count = instructions.length;
   if (asked === 'count' || asked === 'next')
     return say(table, asked === 'count' ? words.STEP_COUNT : words.STEP_WHICH, {

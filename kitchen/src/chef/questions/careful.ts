@@ -8,7 +8,28 @@ import { sayList } from '../voice/needs-words.ts';
 import { CARE_MIND, CARE_NOTHING } from '../words/food-answers.ts';
 
 /** Ingredient | what to mind, by the usual advice of food standards agencies. */
-const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly (readonly [RegExp, string])[]>> = {
+type Mind = readonly [RegExp, string];
+
+// What holds for a baby and for a toddler alike.
+const NO_WHOLE_NUTS: Mind = [
+  /\b(?:almond|walnut|cashew|hazelnut|pistachio|pecan|peanut|pine nut|nut)s?\b/i,
+  'no whole nuts before five years, only ground or as a smooth butter',
+];
+const FIRM_EGGS: Mind = [/\begg/i, 'the eggs cooked firm'];
+const NO_ALCOHOL: Mind = [
+  /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
+  'no alcohol or coffee',
+];
+const NOT_HOT: Mind = [
+  /\b(?:chill?i|chile|cayenne|scotch bonnet|harissa)/i,
+  'leave out the hot spices',
+];
+const CUT_SMALL: Mind = [
+  /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
+  'round and hard pieces cut small or cooked soft',
+];
+
+const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly Mind[]>> = {
   pregnancy: [
     [/\begg/i, 'the eggs must be cooked firm, or be pasteurised where they stay raw'],
     [
@@ -38,46 +59,28 @@ const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly (readonly [RegE
   ],
   baby: [
     [/\bhoney\b/i, 'no honey before the first birthday'],
-    [
-      /\b(?:almond|walnut|cashew|hazelnut|pistachio|pecan|peanut|pine nut|nut)s?\b/i,
-      'no whole nuts before five years, only ground or as a smooth butter',
-    ],
+    NO_WHOLE_NUTS,
     [
       /\b(?:salt|stock|soy sauce|fish sauce|miso|bacon|ham|anchov|olives|feta|capers)/i,
       'too salty for a baby, so leave the salty things out of that portion',
     ],
     [/\b(?:sugar|syrup)\b/i, 'better without the added sugar'],
-    [/\begg/i, 'the eggs cooked firm'],
-    [
-      /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
-      'no alcohol or coffee',
-    ],
-    [/\b(?:chill?i|chile|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
-    [
-      /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
-      'round and hard pieces cut small or cooked soft',
-    ],
+    FIRM_EGGS,
+    NO_ALCOHOL,
+    NOT_HOT,
+    CUT_SMALL,
   ],
 };
-const SMALL: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:almond|walnut|cashew|hazelnut|pistachio|pecan|peanut|pine nut|nut)s?\b/i,
-    'no whole nuts before five years, only ground or as a smooth butter',
-  ],
+const SMALL: readonly Mind[] = [
+  NO_WHOLE_NUTS,
   [
     /\b(?:stock|soy sauce|fish sauce|miso|bacon|ham|anchov|olives|feta|capers)/i,
     'go easy on the salty things in that portion',
   ],
-  [/\begg/i, 'the eggs cooked firm'],
-  [
-    /\b(?:wine|beer|rum|brandy|sherry|marsala|liqueur|coffee|espresso)\b(?! vinegar)/i,
-    'no alcohol or coffee',
-  ],
-  [/\b(?:chill?i|chile|cayenne|scotch bonnet|harissa)/i, 'leave out the hot spices'],
-  [
-    /\b(?:grape|cherry tomato|blueberr|sausage|carrot|apple)/i,
-    'round and hard pieces cut small or cooked soft',
-  ],
+  FIRM_EGGS,
+  NO_ALCOHOL,
+  NOT_HOT,
+  CUT_SMALL,
 ];
 const WHO: Readonly<Record<Care, { who: string; ask: string }>> = {
   pregnancy: { who: 'somebody pregnant', ask: 'your midwife or doctor' },

@@ -4,7 +4,7 @@ import { findTerms } from '../../safety/find-terms.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf } from '../choose/choose.ts';
-import { plate } from '../plate/plate.ts';
+import { plateFor } from '../plate/plate-for.ts';
 import { say, speaks, type Table } from '../table.ts';
 import * as words from '../words/dish-answers.ts';
 import { WHICH_DISH } from '../words/questions.ts';
@@ -28,8 +28,8 @@ export function shoppingList(table: Table): string {
 function linesOf(table: Table, dish: Dish): string {
   const adapted = adapt(table.kitchen, dish, bendingOf(table))?.dish;
   if (!adapted) return '';
-  const { kitchen, units, now, seed } = table;
-  const { ingredients, servings } = plate(kitchen, adapted, units, now.people, [], seed);
+  const { kitchen, now } = table;
+  const { ingredients, servings } = plateFor(table, adapted, now.people);
   const text = `For ${adapted.title} (serves ${servings}):\n${ingredients.map((line) => `- ${line}`).join('\n')}`;
   return speaks(kitchen, text, now.needs) ? text : '';
 }
@@ -45,12 +45,10 @@ export function lessOf(table: Table): string | null {
   const adapted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
   const at = adapted.ingredients.findIndex((item) => isFood(table, item.name, food));
   if (at < 0) return say(table, words.LESS_NOT_THERE, { dish: dish.title });
-  const { kitchen, units, now, seed } = table;
   const name = adapted.ingredients[at]?.name ?? said;
   const line =
-    plate(kitchen, adapted, units, now.people, [], seed).ingredients.find((one) =>
-      one.includes(name),
-    ) ?? name;
+    plateFor(table, adapted, table.now.people).ingredients.find((one) => one.includes(name)) ??
+    name;
   const baked = said === 'sugar' && ['dessert', 'bread'].includes(dish.course);
   return [say(table, words.LESS, { dish: dish.title, line }), baked ? words.LESS_BAKED : '']
     .filter(Boolean)

@@ -1,12 +1,7 @@
-/** Says back what somebody told us of themselves: needs, dislikes, customs, and what their kitchen lacks. */
-import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { byHand, withoutTool } from '../../cookbook/tools.ts';
-import { stuckWithout } from '../choose/match.ts';
-import { firmlySaid } from '../plate/carriers.ts';
-import { lackingKept, needsKept } from '../plate/kept-in-mind.ts';
+/** Says back what somebody told us of themselves: needs, dislikes, who needs care, and what their kitchen lacks. */
+import { byHand } from '../../cookbook/tools.ts';
+import { guestsSaid, whoIn } from '../plate/customs-said.ts';
 import { say, speaks, type Table } from '../table.ts';
-import { type Care, WHO } from '../understand/care.ts';
 import { withoutGuests } from '../understand/guests.ts';
 import { onlyTool } from '../understand/kit.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
@@ -48,18 +43,6 @@ function inDoubtSaid(table: Table): string {
   return foods.length > 0 ? say(table, words.HEARD_IN_DOUBT, { foods: sayList(foods, 'or') }) : '';
 }
 
-/** A guest's diet is taken note of as theirs, and it is said when it is set aside. */
-function guestsSaid(table: Table): string {
-  const { meaning, before, now } = table;
-  const told = meaning.guests.diets;
-  if (told.length > 0) return say(table, words.HEARD_GUEST, { needs: needsWords(told) });
-  const minded = before.guests.diets.filter((diet) => !now.own.diets.includes(diet));
-  const aside = now.guests.away && !before.guests.away;
-  return minded.length > 0 && aside
-    ? say(table, words.GUEST_ASIDE, { needs: needsWords(minded) })
-    : '';
-}
-
 /** A sad heart or a sore throat gets a kind word before any dish. */
 function sympathy(table: Table): string {
   const { text } = table.meaning;
@@ -78,10 +61,6 @@ function careSaid(table: Table): string {
   return say(table, words.HEARD_CARE, { who: whoIn(care) });
 }
 
-function whoIn(care: readonly Care[]): string {
-  return sayList(care.map((one) => WHO[one]));
-}
-
 function lackingSaid(table: Table): string {
   const { lacking, text } = table.meaning;
   if (lacking.length === 0) return '';
@@ -90,46 +69,4 @@ function lackingSaid(table: Table): string {
   if (only) return say(table, words.HEARD_ONLY, { tool: only });
   const said = say(table, words.HEARD_LACKING, { tools: sayList(lacking, 'or') });
   return [said, ...lacking.map((tool) => byHand(tool) ?? '')].filter(Boolean).join(' ');
-}
-
-/** A promise the first time a custom is told; afterwards a word where not everything can be checked. */
-export function customsSaid(table: Table, dish?: Dish): string {
-  const { meaning, now, kitchen } = table;
-  const told = meaning.customs;
-  if (told.length > 0) {
-    const labels = sayList(told.map((one) => one.label));
-    const promise = told.map((one) => one.promise).join(' ');
-    const said = say(table, words.HEARD_CUSTOM, { labels, promise });
-    return speaks(kitchen, said, now.needs)
-      ? said
-      : say(table, words.HEARD_CUSTOM_BRIEF, { labels });
-  }
-  const care =
-    dish === undefined && meaning.care.length === 0 && now.care.length > 0
-      ? [`Chosen with ${whoIn(now.care)} in mind; each card says what to watch.`]
-      : [];
-  const kept = dish === undefined && meaning.avoid.length === 0 ? [firmlySaid(table)] : [];
-  const needs =
-    dish === undefined && allNeeds(meaning.needs).length === 0 ? [needsKept(table)] : [];
-  const tools = dish === undefined && meaning.lacking.length === 0 ? [lackingKept(table)] : [];
-  const reminders = now.customs
-    .filter((one) => dish === undefined || one.label !== 'halal' || hasMeat(table, dish))
-    .map((one) => one.reminder)
-    .filter((said) => said !== '' && speaks(kitchen, said, now.needs));
-  const guests = dish === undefined ? [] : [guestsSaid(table)];
-  return [...guests, ...reminders, ...care, ...needs, ...tools, ...kept].filter(Boolean).join(' ');
-}
-
-function hasMeat({ kitchen }: Table, dish: Dish): boolean {
-  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
-}
-
-/** How to manage without the tools that this dish asks for. */
-export function kitSaid({ kitchen, now }: Table, dish: Dish): string[] {
-  const facts = kitchen.cookbook.facts.get(dish.slug);
-  if (!facts || stuckWithout(facts, dish, now.lacking)) return [];
-  return now.lacking
-    .filter((tool) => facts.tools.has(tool))
-    .map((tool) => withoutTool(dish, tool) ?? '')
-    .filter(Boolean);
 }

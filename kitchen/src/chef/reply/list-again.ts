@@ -8,10 +8,8 @@ import { say, type Table } from '../table.ts';
 import { namesContent, namesModifier } from '../understand/meaning.ts';
 import { PLAN_RENEWED, PLAN_STANDS } from '../words/list-ends.ts';
 import { dayIn } from './days.ts';
-import { customsSaid, heardSaid } from './heard.ts';
-import { listEnd } from './list-end.ts';
+import { listWith } from './listed.ts';
 import { choiceOf, slugs } from './serve-dish.ts';
-import { listed } from './suggest.ts';
 
 /** "swap number 3 for something else", "not the second": the same list with another dish in its place. */
 export function onSwapInList(table: Table): string | null {
@@ -130,6 +128,5 @@ function inItsPlace(table: Table, dish: Dish, chosen: readonly Choice[]): readon
 }
 
 function written(table: Table, lead: string, choices: readonly Choice[]): string {
-  const said = [heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ');
-  return `${said}\n\n${listed(choices)}\n\n${listEnd(table, table.before.planned ? 'plan' : 'list')}`;
+  return listWith(table, lead, choices, table.before.planned ? 'plan' : 'list');
 }

@@ -2,13 +2,15 @@
 
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { adapt } from '../adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { type Miss, stuckWithout } from '../choose/match.ts';
 import { nextOfKin } from '../choose/next-of-kin.ts';
 import { likeThis, NO_WISH, type Wish } from '../choose/wish.ts';
 import { fill } from '../fill.ts';
+import type { Occasion } from '../plate/first-words.ts';
 import { withArticles } from '../plate/kept-in-mind.ts';
-import { bend, type Occasion, type PlatedRecipe, serve } from '../plate/serve.ts';
+import { type PlatedRecipe, serve } from '../plate/serve.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { notServedTo, WHO } from '../understand/care.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
@@ -41,7 +43,7 @@ export function suggestOnly(table: Table, dishes: readonly Dish[]): string {
 }
 
 export function choiceOf(table: Table, dish: Dish): Choice[] {
-  const adapted = bend(table, dish, bendingOf(table));
+  const adapted = adapt(table.kitchen, dish, bendingOf(table));
   return adapted ? [{ adapted, missed: [] }] : [];
 }
 

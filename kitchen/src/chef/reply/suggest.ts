@@ -5,18 +5,19 @@ import { adapt } from '../adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { holdsFood } from '../choose/match.ts';
 import { isSweet, sharesForm } from '../choose/next-of-kin.ts';
+import { heldOf } from '../choose/truly-has.ts';
 import { isOpen, type Wish } from '../choose/wish.ts';
-import { sayMinutes } from '../fill.ts';
-import { missedWords } from '../plate/serve.ts';
+import { customsSaid } from '../plate/customs-said.ts';
+import { missedWords } from '../plate/missed.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import { sayWish } from '../voice/say-wish.ts';
 import * as words from '../words/offering.ts';
 import { NEAREST } from '../words/serving.ts';
-import { customsSaid, heardSaid } from './heard.ts';
+import { heardSaid } from './heard.ts';
 import { listEnd } from './list-end.ts';
-import { heldOf } from './truly-has.ts';
+import { listed } from './listed.ts';
 
 /** Where not one of the next of kin fits. */
 const STRANGERS = [
@@ -25,7 +26,7 @@ const STRANGERS = [
   'I have nothing of that kind to offer; something quite different, then:',
 ] as const;
 
-export interface ListOptions {
+interface ListOptions {
   readonly count?: number;
   readonly leads?: readonly string[];
   readonly before?: string;
@@ -124,20 +125,6 @@ function isOf({ kitchen }: Table, dish: Dish, food: Food): boolean {
     holdsFood(factsFor(kitchen.cookbook, dish), food) ||
     food.names.some((name) => title.includes(name))
   );
-}
-
-/** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */
-export function listed(choices: readonly Choice[]): string {
-  return choices
-    .map(({ adapted: { dish } }, index) =>
-      `${index + 1}. **${dish.title}** - ${sayMinutes(dish.time)}. ${fewWords(dish.introduction)}`.trim(),
-    )
-    .join('\n');
-}
-
-/** The first sentence of the introduction. */
-function fewWords(introduction: string): string {
-  return introduction.split(/(?<=[.!?])\s/)[0] ?? '';
 }
 
 function leadFor(

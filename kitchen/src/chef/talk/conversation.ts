@@ -3,33 +3,22 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Tool } from '../../cookbook/tools.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
-import { NO_WISH, type Wish, wishFrom } from '../choose/wish.ts';
-import { findHowTo } from '../lore/how-tos.ts';
-import { findTermMeaning } from '../questions/kitchen-terms.ts';
+import { NO_WISH, type Wish } from '../choose/wish.ts';
 import { allergyUnread, asAllergy, isAnswer, ONE_MORE } from '../understand/allergy-unread.ts';
 import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
-import { type Dose, moreAsked } from '../understand/doses-said.ts';
+import type { Dose } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';
-import {
-  atTable,
-  type Guests,
-  guestsAfter,
-  NO_GUESTS,
-  withoutGuests,
-} from '../understand/guests.ts';
-import { asksWhatItIs, type Meaning, namesContent } from '../understand/meaning.ts';
-import { withoutLifted } from '../understand/needs-lifted.ts';
-import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
-import { asksElsewhere } from '../understand/small-talk.ts';
-import { type Asked, askedIn, takenUp } from '../understand/takes-up.ts';
+import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/guests.ts';
+import type { Meaning } from '../understand/meaning.ts';
+import { uniteNeeds } from '../understand/needs-said.ts';
+import { type Asked, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
+import { hear } from './hear.ts';
 import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
-import { peopleAfter } from './people-after.ts';
 import { recall } from './recall.ts';
-import { wishAfter } from './wish-after.ts';
 
 export interface Turn {
   readonly role: 'user' | 'assistant';
@@ -192,115 +181,4 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
   const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
   return { ...begun, ...lasting, people, told, ...(unread ? { allergyUnread: unread } : {}) };
-}
-
-/** What a user's message changes. Exported for tests. */
-export function hear(earlier: Conversation, meaning: Meaning): Conversation {
-  const guests = guestsAfter(earlier.guests, meaning.guests, meaning.lifted.needs);
-  const kept = withoutLifted(earlier.own, meaning.lifted.needs, earlier.stated);
-  const own = uniteNeeds(kept, withoutGuests(meaning.needs, meaning.guests));
-  const needs = atTable(own, guests);
-  const state = {
-    ...earlier,
-    own,
-    guests,
-    avoid: withoutFoods(earlier.avoid, meaning.lifted),
-    care: [...new Set([...earlier.care, ...meaning.care])],
-    customs: uniteCustoms(earlier.customs, meaning.customs),
-    lacking: [...new Set([...earlier.lacking, ...meaning.lacking])],
-    units: meaning.units ?? earlier.units,
-    asked: undefined,
-  };
-  const firm = mergeAvoid(state.avoid, {
-    include: [],
-    avoid: meaning.avoid.filter((food) => food.firm || isUsedUp(state, meaning)),
-  });
-  if (meaning.trouble || asksElsewhere(meaning.text)) return { ...state, needs, avoid: firm };
-  const asks = meaning.question !== undefined && meaning.question !== 'plan';
-  if (asks && !asksForDish(meaning) && !putsInList(state, meaning))
-    return { ...state, needs, avoid: firm, asked: askedIn(meaning.text, meaning.question) };
-  const turned = guests.away !== earlier.guests.away;
-  return {
-    ...state,
-    needs,
-    avoid: mergeAvoid(state.avoid, meaning),
-    doses: dosesAfter(state, meaning),
-    answered: state.answered && !namesContent(meaning),
-    // Who asked for one and then for the guest no longer cooks for one, nor the same dish.
-    ...peopleAfter(turned ? { ...state, people: undefined, told: undefined } : state, meaning),
-    meant: namesContent(meaning) ? meaning.named : state.meant,
-    wish: turned && meaning.reply === undefined ? wishFrom(meaning) : wishAfter(state, meaning),
-    refused: [...state.refused, ...meaning.refused],
-    refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
-  };
-}
-
-/** What is turned up or down stays so while the dish does. */
-function dosesAfter({ doses, inHand, lastSaid }: Conversation, meaning: Meaning): readonly Dose[] {
-  if (!inHand || lastSaid === 'list') return [];
-  const more = moreAsked(meaning);
-  return [...doses, ...meaning.doses, ...(more ? [{ food: more, times: 1.5 }] : [])];
-}
-
-/** "Can I use goat's cheese instead?", said of a list, wants dishes with it. */
-function putsInList({ lastSaid }: Conversation, { question, include }: Meaning): boolean {
-  return question === 'may-use' && lastSaid === 'list' && include.length > 0;
-}
-
-/** "how do I make shakshuka?" is a question in form only. */
-export function asksForDish(meaning: Meaning): boolean {
-  if (meaning.question === 'dose') return meaning.doses.length > 0;
-  // "A main I can prepare the day before" wants one.
-  if (meaning.question === 'ahead')
-    return (
-      namesContent(meaning) &&
-      !/\?|\b(?:can|could|should|may) i (?:make|prepare|do) (?:it|this|that|the)\b/.test(
-        meaning.text,
-      )
-    );
-  if (meaning.question === 'made-of')
-    return meaning.named.length > 0 && /\bhow (?:is|are)\b/.test(meaning.text);
-  if (meaning.question === 'how')
-    return (
-      /\b(?:make|cook|bake|prepare|do)\b/.test(meaning.text) &&
-      (meaning.named.some((one) => one.exact) ||
-        (namesContent(meaning) && !findHowTo(meaning.text)))
-    );
-  return (
-    meaning.question === 'what-is' &&
-    meaning.named.length === 0 &&
-    namesContent(meaning) &&
-    !findTermMeaning(meaning.text) &&
-    !asksWhatItIs(meaning)
-  );
-}
-
-/** "I'm out of eggs, can I still make pancakes?": there are no eggs for the next idea either. */
-function isUsedUp({ inHand }: Conversation, { text }: Meaning): boolean {
-  return !inHand && /\b(?:ran|run|i'm|am|we're|are|all) out of\b/.test(text);
-}
-
-function withoutFoods(avoid: readonly Food[], lifted: Meaning['lifted']): readonly Food[] {
-  const { foods, needs } = lifted;
-  if (foods.length + needs.allergies.length === 0) return avoid;
-  const names = new Set(foods.flatMap((food) => food.names));
-  const isBack = (food: Food): boolean => {
-    if (!food.firm) return food.names.some((one) => names.has(one));
-    // One lemon taken back leaves the rest of an allergy to citrus as it was; dairy taken back lets milk in.
-    const { allergies } = needsNamed(food.said);
-    const ofClass = allergies.length > 0 && allergies.every((one) => needs.allergies.includes(one));
-    return ofClass || foods.some((one) => one.said === food.said || one.names[0] === food.names[0]);
-  };
-  return avoid.filter((food) => !isBack(food));
-}
-
-/** A taste may change; what makes somebody ill may not. */
-function mergeAvoid(
-  old: readonly Food[],
-  meaning: Pick<Meaning, 'include' | 'avoid'>,
-): readonly Food[] {
-  const wanted = new Set(meaning.include.map((food) => food.names[0]));
-  const kept = old.filter((food) => food.firm || !wanted.has(food.names[0]));
-  const known = new Set(kept.map((food) => food.names[0]));
-  return [...kept, ...meaning.avoid.filter((food) => !known.has(food.names[0]))];
 }

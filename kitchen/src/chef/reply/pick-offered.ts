@@ -3,13 +3,13 @@ import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { isFood } from '../adapt/adapt-work.ts';
-import { twist } from '../reply/change-dish.ts';
-import { partMeant } from '../reply/list-again.ts';
-import { type Reply, serveDish } from '../reply/serve-dish.ts';
+import { holdsFood } from '../choose/match.ts';
 import { say, type Table } from '../table.ts';
 import { standingIn } from '../understand/twist.ts';
 import { CANNOT_TAKE } from '../words/serving.ts';
-import { holdsFood } from './match.ts';
+import { twist } from './change-dish.ts';
+import { partMeant } from './list-again.ts';
+import { type Reply, serveDish } from './serve-dish.ts';
 
 /** "the second one", "the curry", "either". */
 export function onPick(table: Table): Reply | null {

@@ -1,14 +1,12 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 
+import { choose } from '../choose/choose.ts';
 import { sayNumberWord } from '../fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
-import { customsSaid, heardSaid } from '../reply/heard.ts';
-import { listEnd } from '../reply/list-end.ts';
-import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { CourseWish } from '../understand/courses.ts';
 import { MENU_LEADS, MENU_OF_TWO_LEADS, NOTHING_FITS, PLAN_LEADS } from '../words/offering.ts';
-import { choose } from './choose.ts';
+import { listWith } from './listed.ts';
 
 export function plan(table: Table): string {
   const { meaning, now } = table;
@@ -31,7 +29,7 @@ export function plan(table: Table): string {
     count: sayNumberWord(choices.length),
     meals: mealsIn(meaning.text),
   });
-  return `${[heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
+  return listWith(table, lead, choices, 'plan');
 }
 
 const MENU: readonly CourseWish[] = [
@@ -52,7 +50,8 @@ function menu(table: Table): string {
     choose(table, { ...table.now.wish, course, named: [] }, 1),
   );
   if (choices.length === 0) return say(table, NOTHING_FITS);
-  return `${[heardSaid(table), customsSaid(table), say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS)].filter(Boolean).join(' ')}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
+  const lead = say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS);
+  return listWith(table, lead, choices, 'plan');
 }
 
 function countIn(text: string): number {

@@ -1,17 +1,16 @@
 /** Serves a list of one dish a course, for a meal that was told course by course. */
+
+import { type Choice, choose } from '../choose/choose.ts';
+import { type Wish, wishFrom } from '../choose/wish.ts';
 import { sayNumberWord } from '../fill.ts';
-import { customsSaid, heardSaid } from '../reply/heard.ts';
-import { listEnd } from '../reply/list-end.ts';
-import { choiceOf } from '../reply/serve-dish.ts';
-import { listed } from '../reply/suggest.ts';
 import { say, type Table } from '../table.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { type CourseSaid, menuSaid } from '../understand/menu-said.ts';
 import { understand } from '../understand/understand.ts';
 import { MENU_TOLD_LEADS } from '../words/menu-told.ts';
 import { NOTHING_FITS } from '../words/offering.ts';
-import { type Choice, choose } from './choose.ts';
-import { type Wish, wishFrom } from './wish.ts';
+import { listWith } from './listed.ts';
+import { choiceOf } from './serve-dish.ts';
 
 /** "Soup, then a main, then dessert for four": three dishes, in this order. */
 export function onMenuTold(table: Table): string | null {
@@ -25,8 +24,7 @@ export function onMenuTold(table: Table): string | null {
     count: sayNumberWord(choices.length),
     people: people === undefined ? '' : ` for ${sayNumberWord(people)}`,
   });
-  const said = [heardSaid(table), customsSaid(table), lead].filter(Boolean).join(' ');
-  return `${said}\n\n${listed(choices)}\n\n${listEnd(table, 'plan')}`;
+  return listWith(table, lead, choices, 'plan');
 }
 
 /** The dish that was named for this course, else the best for what was said of it. */
