@@ -44,12 +44,31 @@ export function takenUp(rules: Rules, asked: Asked, text: string): string | unde
   if (thing !== undefined && (own.length === 0 || foodsIn(rules, asked.text).length === 0))
     return `what is ${thing}`;
   if (own.length === 0) return withoutFood(rules, asked, plain);
+  const [, used, taken = used] = (SWAPS.has(asked.kind) && TAKES_IT.exec(plain)) || [];
+  if (taken !== undefined && fillsIt(rules, taken)) return inPlaceOf(rules, asked, plain, own);
   // "And for six eggs?" is the same egg, six times.
   if (asked.kind === 'how' && FOR_SO_MANY.test(plain)) {
     const [old] = foodsIn(rules, asked.text);
     if (old && own.length === 1 && own[0]?.name === old.name) return asked.text;
   }
   return POINTS.test(asked.text) ? undefined : inItsPlace(rules, asked, text, own);
+}
+
+const SWAPS: ReadonlySet<string> = new Set(['swap', 'may-use']);
+/** "OK, use thyme instead", "parsley then", after what stands in for a food was asked. */
+const TAKES_IT =
+  /^(?:(?:ok|okay|great|good|fine|perfect|right|yes|alright|cool|thanks|thank you|then|so|and),? )*(?:(?:(?:i'll|i will|we'll|let's|please|can you|could you|you can|just) )*(?:use|take|try|go with|do|make it with|do it with) (?:the |some )?(.{3,24}?)(?: then| instead)?|(.{3,24}?) (?:then|instead|it is))(?: please)?$/;
+
+function inPlaceOf(
+  rules: Rules,
+  asked: Asked,
+  text: string,
+  own: readonly FoundTerm[],
+): string | undefined {
+  const [old] = foodsIn(rules, asked.text);
+  const [food] = own;
+  if (!old || !food || own.length > 1 || old.name === food.name) return undefined;
+  return `replace ${said(asked.text, old)} with ${said(text, food)}`;
 }
 
 const CAN_EAT = /\b(?:i|we|he|she|they) can (?:eat|have)\b/;
