@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { logOut, openAccount, signIn } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
+import { SOUP, saveRecipes } from './kept.ts';
 import { startServer } from './server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -101,6 +102,29 @@ test('what was saved can be read without a server, and is gone after logging out
   } finally {
     await server.close();
   }
+});
+
+test('saved recipes opened without a network are read again as soon as there is one', async ({
+  page,
+  context,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const account = await openAccount(server);
+  await page.goto('/terms');
+  await signIn(page, account);
+  await kept(page);
+  await page.goto('/saved-recipes');
+  await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(/Failed to fetch saved recipes\./);
+  await saveRecipes(server, account, [SOUP]);
+  await context.setOffline(false);
+  await expect(page.getByRole('article', { name: SOUP.recipeName })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('while there is a network every page comes from the server, with a nonce of its own', async ({

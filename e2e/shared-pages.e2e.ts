@@ -151,11 +151,14 @@ test.describe('what only the app can do', () => {
     await expect(page.getByRole('heading', { name: 'Brown butter bread' })).toBeVisible();
   });
 
-  test('Cook it with Saffron asks for the dish in the chat', async ({ page }) => {
+  test('Cook it with Saffron asks for the dish in the chat, for as many as its page says', async ({
+    page,
+  }) => {
     await page.goto(await share(page, { ...BREAD, recipeName: 'Shakshuka' }));
     await page.getByRole('button', { name: 'Cook it with Saffron' }).click();
     await expect(page).toHaveURL(/\/meal-planner$/);
-    await expect(page.getByText('I would like to cook Shakshuka')).toBeVisible();
+    await expect(page.getByText('I would like to cook Shakshuka for 6')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Shakshuka' })).toContainText('Serves 6');
   });
 
   test('a connection that is gone is said, and the page stays', async ({

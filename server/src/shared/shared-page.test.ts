@@ -76,6 +76,15 @@ describe('a shared page', () => {
     expect(page.body.textContent).not.toContain('could not be found');
   });
 
+  it('says nothing to a reader that was said to somebody in a conversation', async () => {
+    const friendly_closing = 'Enjoy your meal! Shout if you want to change anything.';
+    const { page, text } = await open({ ...DAL, friendly_closing });
+    expect(texts(page, '.prose')).toEqual([DAL.introduction, 'Enjoy your meal!']);
+    expect(text).not.toContain('Shout');
+    const { page: other } = await open({ ...DAL, friendly_closing: 'Tell me how it went!' });
+    expect(texts(other, '.prose')).toEqual([DAL.introduction]);
+  });
+
   it('holds it as data too, for the app to take over without asking', async () => {
     const { page, shareId } = await open(DAL);
     expect(JSON.parse(page.getElementById('shared-recipe')?.textContent ?? '')).toEqual(DAL);

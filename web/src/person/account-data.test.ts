@@ -106,6 +106,16 @@ test('until it is answered, and after Cancel, it holds in this browser; taken ba
   expect(currentSettings().foodAllergies).toEqual(['milk']);
 });
 
+test('what was declined stays here, whatever else is saved', async () => {
+  updateSettings({ foodAllergies: ['peanuts'] });
+  await enter();
+  await waitFor(() => expect(asked()?.message).toContain('peanuts'));
+  settleDialog('close');
+  await saveSettings({ foodAllergies: ['milk', 'peanuts', 'eggs'], chatTextSize: 'large' });
+  expect(put).toEqual([{ foodAllergies: ['milk', 'eggs'], chatTextSize: 'large' }]);
+  expect(currentSettings().foodAllergies).toEqual(expect.arrayContaining(['peanuts', 'eggs']));
+});
+
 test('foods beyond the nine are asked for like the others, and go there when confirmed', async () => {
   addToldFoods(['mustard']);
   addChosenFoods(['celery']);

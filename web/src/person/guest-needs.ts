@@ -1,7 +1,7 @@
 /** A visitor's allergies and diets must not vanish when they sign in: their account is offered them. */
 import { showConfirm } from '../ui/dialog-store.ts';
 import { carryWords } from '../words/session.ts';
-import { keepNeeds, type Need, needsIn, withNeeds } from './kept-needs.ts';
+import { keepNeeds, keptNeeds, type Need, needsIn, withNeeds } from './kept-needs.ts';
 import { saveSettings } from './save-settings.ts';
 import { currentSettings, updateSettings } from './settings.ts';
 import { foodsOnlyHere, toldFoods } from './told-foods.ts';
@@ -27,13 +27,17 @@ export function offerGuestNeeds(): void {
   named = [];
   namedFoods = [];
   if (missing.length + foods.length === 0) return;
-  keepNeeds(missing);
+  if (missing.length > 0) keepNeeds([...keptNeeds(), ...missing]);
   if (missing.length > 0) updateSettings(withNeeds(currentSettings(), missing));
   showConfirm({
     title: carryWords.title,
     message: carryWords.message([...missing, ...foods]),
     unasked: true,
     onConfirm: () =>
-      void saveSettings(missing.length > 0 ? withNeeds(currentSettings(), missing) : {}, foods),
+      void saveSettings(
+        missing.length > 0 ? withNeeds(currentSettings(), missing) : {},
+        foods,
+        missing,
+      ),
   });
 }

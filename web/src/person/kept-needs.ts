@@ -1,5 +1,5 @@
 /** Needs that hold in this browser though the account does not have them: they were named here, and not to be added there. */
-import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
+import { type NONE, type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
 import { type Allergen, type Diet, isAllergen, isDiet } from '@saffron/kitchen/vocabulary';
 import { KEYS, readJson, remove, writeJson } from '../storage/browser-store.ts';
 import { useSession } from './session.ts';
@@ -60,6 +60,22 @@ export function trimKeptNeeds(settings: NeedSettings): void {
   keepNeeds(before.filter((need) => still.includes(need)));
 }
 
+/** Of a change, what the account is to hear: of the needs that hold here alone those that are `accepted` by now. */
+export function forAccount(
+  { foodAllergies, dietaryRestrictions, ...others }: Partial<Settings>,
+  accepted: readonly Need[] = [],
+): Partial<Settings> {
+  const here = keptNeeds().filter((need) => !accepted.includes(need));
+  const notHere = (one: Need | typeof NONE) => !here.some((need) => need === one);
+  return {
+    ...others,
+    ...(foodAllergies && { foodAllergies: tidyChoices(foodAllergies.filter(notHere)) }),
+    ...(dietaryRestrictions && {
+      dietaryRestrictions: tidyChoices(dietaryRestrictions.filter(notHere)),
+    }),
+  };
+}
+
 export function forgetKeptNeeds(): void {
   unkept = undefined;
   remove(KEYS.keptNeeds);
@@ -70,7 +86,7 @@ function personHere(): string | undefined {
   return accessToken === null ? undefined : (user?.id ?? '');
 }
 
-function keptNeeds(): readonly Need[] {
+export function keptNeeds(): readonly Need[] {
   const value = unkept ?? readJson(KEYS.keptNeeds);
   if (typeof value !== 'object' || value === null) return [];
   const { person, needs } = value as Record<string, unknown>;

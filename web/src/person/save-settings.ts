@@ -5,16 +5,17 @@ import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { sessionWords } from '../words/session.ts';
 import { foodsWith, inTurn, watchAccount } from './keep-foods.ts';
-import { trimKeptNeeds } from './kept-needs.ts';
+import { forAccount, type Need, trimKeptNeeds } from './kept-needs.ts';
 import { adoptProfile } from './profile.ts';
 import { useSession } from './session.ts';
 import { adoptSettings, currentSettings } from './settings.ts';
 import { dropToldFoods, toldFoods } from './told-foods.ts';
 
-/** Foods go as a change to what the account holds: `brought` are those of this browser that it shall have too. Answers whether it was kept. */
+/** Foods go as a change to what the account holds: `brought` are those of this browser that it shall have too, `accepted` such needs. Answers whether it was kept. */
 export function saveSettings(
   { otherFoods, ...change }: Partial<Settings>,
   brought: readonly string[] = [],
+  accepted: readonly Need[] = [],
 ): Promise<boolean> {
   // Now: what is heard while this is under way is no part of it.
   const here = toldFoods();
@@ -25,7 +26,7 @@ export function saveSettings(
   const work = async () => {
     const foods = isOfFoods ? { otherFoods: await foodsWith({ added, dropped }) } : {};
     if (!isSameAccount()) throw new Error(sessionWords.notLoggedIn);
-    const body = { ...change, ...foods };
+    const body = { ...forAccount(change, accepted), ...foods };
     const settings = await call('putSettings', { body });
     // What the person says here and now also takes back what held in this browser alone.
     trimKeptNeeds({ ...currentSettings(), ...change });

@@ -72,3 +72,15 @@ test('it can be taken into the chat', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cook it with Saffron' }));
   await waitFor(() => expect(screen.getByText(/I would like to cook Dal/)).toBeVisible());
 });
+
+test.each([
+  [6, 'I would like to cook Dal for 6"'],
+  [1, 'I would like to cook Dal for 1"'],
+  [2.5, 'I would like to cook Dal"'],
+  [400, 'I would like to cook Dal"'],
+])('for %d, as its page says', async (servings, asked) => {
+  serve(() => Response.json({ recipe: { ...dal, servings } }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cook it with Saffron' }));
+  await waitFor(() => expect(screen.getByText(new RegExp(asked))).toBeVisible());
+});

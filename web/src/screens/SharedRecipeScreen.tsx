@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { readablePath } from '../ui/readable-path.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { chatWords } from '../words/chat.ts';
 import { sharedPageWords } from '../words/recipe.ts';
 import styles from './SharedRecipeScreen.module.css';
 import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
@@ -22,6 +21,9 @@ const UNCHECKED: Safety = {
   checkedFor: { allergies: [], diets: [] },
   rules: '',
 };
+
+/** More than the chef cooks for. */
+const MOST_SERVED = 100;
 
 export default function SharedRecipeScreen() {
   const { pathname } = useLocation();
@@ -38,7 +40,8 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
   usePageMeta(recipe);
   if (shared.state === 'loading') return <Loading />;
   if (!recipe) return <Missing />;
-  const tryIt = () => void navigate(PAGES.chat, { state: { ask: chatWords.wantToCook(name) } });
+  const ask = sharedPageWords.wantToCook(name, askableServings(recipe.servings));
+  const tryIt = () => void navigate(PAGES.chat, { state: { ask } });
   return (
     <div className={`page ${styles.page}`}>
       <RecipeCard
@@ -55,6 +58,13 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
       <SignInPlace />
     </div>
   );
+}
+
+/** What its page says that it serves, where the chef can be asked for that. */
+function askableServings(servings = 0): number | undefined {
+  return Number.isInteger(servings) && servings > 0 && servings <= MOST_SERVED
+    ? servings
+    : undefined;
 }
 
 function Loading() {

@@ -46,7 +46,6 @@ export const chatWords = {
     `Okay${name(firstName)}, Good ${time}. Let's start over! What type of cuisine would you like to explore?`,
   tooLong: (length: number) =>
     `This message has ${count(length)} characters and I can read ${count(MAX_MESSAGE_LENGTH)} at most. Please shorten it by ${count(length - MAX_MESSAGE_LENGTH)}; nothing is lost.`,
-  wantToCook: (recipeName: string) => `I would like to cook ${recipeName}`,
 } as const;
 
 export const needWords = {

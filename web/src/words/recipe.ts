@@ -66,6 +66,8 @@ export const sharedPageWords = {
   notFound: 'This recipe could not be found or may have expired.',
   back: 'Back to Meal Planner',
   tryIt: 'Cook it with Saffron',
+  wantToCook: (recipeName: string, servings?: number) =>
+    `I would like to cook ${recipeName}${servings ? ` for ${servings}` : ''}`,
   about:
     'Saffron is a cooking assistant: say what you feel like eating, and get one recipe, checked against your allergies and diet.',
 } as const;

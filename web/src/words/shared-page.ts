@@ -44,7 +44,7 @@ export const sharedCheckWords = {
     return `${both} found in the ${ingredients(count)}.`;
   },
   notLookedAt: (foods: readonly string[]) =>
-    `Not looked at for ${either(foods)}: read the list and the labels for it.`,
+    `We have not looked for ${either(foods)} in this recipe: please read it, and the labels of what you buy, for ${foods.length === 1 ? 'it' : 'them'}.`,
   checkLabels: 'Check labels.',
   why: 'Why',
 } as const;

@@ -156,13 +156,27 @@ test('a food named by hand is taken back without a word, and can be had back', a
 
 test.each([
   [['milk', 'eggs'], ['Vegan'], ['No milk', 'No eggs', 'Vegan']],
-  [['peanuts', 'milk', 'eggs'], ['Vegetarian'], ['No peanuts', 'No milk', '+2']],
+  [['peanuts', 'milk', 'eggs'], ['Vegetarian'], ['No peanuts', 'No milk', 'No eggs', 'Vegetarian']],
   [['tree nuts', 'shellfish'], [], ['No tree nuts', 'No shellfish']],
-  [['tree nuts', 'shellfish', 'sesame'], [], ['No tree nuts', '+2']],
+  [['tree nuts', 'shellfish', 'sesame'], [], ['No tree nuts', 'No shellfish', 'No sesame']],
+  [
+    ['peanuts', 'tree nuts', 'sesame'],
+    ['Vegetarian', 'Gluten-Free'],
+    ['No peanuts', 'No tree nuts', 'No sesame', 'Vegetarian', '+1'],
+  ],
 ] as const)('of %j and %j the row shows %j, and all are heard', (allergies, diets, seen) => {
   render(<NeedsButton needs={{ allergies, diets }} onClick={() => undefined} />);
   const shown = button(/^Change allergies and diet/);
   for (const text of seen) expect(within(shown).getByText(text, { exact: false })).toBeVisible();
   for (const one of [...allergies, ...diets]) expect(shown).toHaveTextContent(one);
   expect(shown.querySelectorAll('[data-need]')).toHaveLength(seen.length);
+});
+
+test('an allergy beyond the nine is seen before any diet, also among others', () => {
+  const needs = { allergies: ['peanuts', 'milk', 'eggs'], diets: ['Vegetarian'] } as const;
+  render(<NeedsButton needs={needs} foods={['celery']} onClick={() => undefined} />);
+  const row = button(/^Change allergies and diet/);
+  expect(within(row).getByText('No celery', { exact: false })).toBeVisible();
+  const seen = [...row.querySelectorAll('[data-need]')].map(({ textContent }) => textContent);
+  expect(seen.slice(0, 4).join(' ')).toMatch(/peanuts.*milk.*eggs.*celery/);
 });

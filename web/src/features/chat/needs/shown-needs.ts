@@ -2,8 +2,10 @@
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { needWords } from '../../../words/chat.ts';
 
-/** In pixels, as the letters are wide on average: beside the pencil and the way to the newest on a narrow phone. */
+/** Of a line in pixels, as the letters are wide on average: beside the pencil and the way to the newest on a narrow phone. */
 const ROOM = 238;
+/** Before anything is hidden: nobody trusts a kitchen that does not show their allergy. */
+const LINES = 2;
 const LETTER = 6.4;
 const CHIP = 26;
 /** What says that there are more; they are one tap away. */
@@ -18,7 +20,7 @@ export interface ShownNeeds {
   readonly width: number;
 }
 
-/** `foods` are those that were told in words. */
+/** `foods` are those that were told in words. What is hidden first stands last: diets, and no allergy while one of them shows. */
 export function shownNeeds({ allergies, diets }: Needs, foods: readonly string[] = []): ShownNeeds {
   const names = [...[...allergies, ...foods].map(needWords.without), ...diets];
   if (names.length === 0) return { shown: [], others: [], width: NOTHING_CHOSEN };
@@ -28,10 +30,16 @@ export function shownNeeds({ allergies, diets }: Needs, foods: readonly string[]
   return { shown, others, width: widthOf(shown) + (others.length > 0 ? MORE : 0) + PENCIL };
 }
 
-/** How many of them, but always the first. */
-function fitting(names: readonly string[], room: number): number {
-  const tooMany = names.findIndex((_, at) => widthOf(names.slice(0, at + 1)) > room);
-  return Math.max(1, tooMany < 0 ? names.length : tooMany);
+/** How many of them, line after line, but always the first. */
+function fitting(names: readonly string[], lastRoom: number): number {
+  let [line, taken] = [1, 0];
+  for (const [at, name] of names.entries()) {
+    const width = widthOf([name]);
+    if (line < LINES && taken > 0 && taken + width > ROOM) [line, taken] = [line + 1, 0];
+    taken += width;
+    if (line === LINES && taken > lastRoom) return Math.max(1, at);
+  }
+  return names.length;
 }
 
 function widthOf(names: readonly string[]): number {

@@ -1,7 +1,9 @@
 /** A need somebody has is kept where they can see it; a taste of tonight is not. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepNeeds } from '../../../person/kept-needs.ts';
+import { clear, setTokens } from '../../../person/session.ts';
 import { currentSettings, updateSettings } from '../../../person/settings.ts';
-import { adoptNeeds } from './use-needs.ts';
+import { adoptNeeds, clearNeeds, toggleAllergy } from './use-needs.ts';
 
 beforeEach(() => updateSettings({ foodAllergies: ['None'], dietaryRestrictions: ['None'] }));
 
@@ -50,4 +52,22 @@ test('what a guest is allergic to is kept all the same', () => {
     diets: ['Vegan'],
   });
   expect(currentSettings().foodAllergies).toEqual(['shellfish']);
+});
+
+test('a need that was not to be added to the account does not go there with others', () => {
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({});
+  });
+  setTokens({ accessToken: 'a', refreshToken: 'r' });
+  updateSettings({ foodAllergies: ['milk', 'peanuts'], dietaryRestrictions: ['Vegan'] });
+  keepNeeds(['peanuts', 'Vegan']);
+  toggleAllergy('eggs');
+  expect(sent.at(-1)).toEqual({ foodAllergies: ['milk', 'eggs'] });
+  clearNeeds()();
+  expect(sent.at(-1)).toEqual({ foodAllergies: ['milk', 'eggs'], dietaryRestrictions: ['None'] });
+  expect(currentSettings().foodAllergies).toContain('peanuts');
+  expect(currentSettings().dietaryRestrictions).toEqual(['Vegan']);
+  clear();
 });

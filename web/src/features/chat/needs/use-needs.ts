@@ -4,7 +4,7 @@ import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { useMemo } from 'react';
 import { call } from '../../../api/client.ts';
 import { keepFoods } from '../../../person/keep-foods.ts';
-import { trimKeptNeeds } from '../../../person/kept-needs.ts';
+import { forAccount, keepNeeds, keptNeeds, trimKeptNeeds } from '../../../person/kept-needs.ts';
 import type { FoundFoods } from '../../../person/look-up-foods.ts';
 import { useSession } from '../../../person/session.ts';
 import { currentSettings, updateSettings, useSetting } from '../../../person/settings.ts';
@@ -47,9 +47,11 @@ export function quietFoods(): readonly string[] {
 export function clearNeeds(): () => void {
   const { foodAllergies, dietaryRestrictions } = currentSettings();
   const foods = quietFoods();
+  const here = keptNeeds();
   keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
   dropChosen(foods);
   return () => {
+    if (here.length > 0) keepNeeds(here);
     keep({ foodAllergies, dietaryRestrictions });
     addFoods({ foods, allergies: [] });
   };
@@ -123,7 +125,7 @@ function keep(change: Partial<Settings>): void {
   trimKeptNeeds(currentSettings());
   if (!useSession.getState().accessToken) return;
   // Spec 8: a failed settings update is only logged. This conversation sends the needs along anyway.
-  call('putSettings', { body: change }).catch((error) =>
+  call('putSettings', { body: forAccount(change) }).catch((error) =>
     console.warn('The settings could not be kept.', error),
   );
 }

@@ -2,7 +2,7 @@
 import { checkWords as words } from '../../../words/check.ts';
 import { safetyWords } from '../../../words/recipe.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
-import { beyondTheNine, withoutThem } from './beyond-the-nine.ts';
+import { type Beyond, beyondTheNine, withoutThem } from './beyond-the-nine.ts';
 import type { SafetyReport } from './safety-report.ts';
 
 export interface Explained {
@@ -16,23 +16,29 @@ export function explainReport(
   introduction: string | undefined,
   told: readonly string[],
 ): Explained {
-  const { sentences, minded, others } = beyondTheNine(introduction ?? '', told);
+  const beyond = beyondTheNine(introduction ?? '', told);
+  const { sentences, others } = beyond;
   const said = [...sentences, ...(others.length > 0 ? [sharedCheckWords.notLookedAt(others)] : [])];
   return {
     report: {
       ...report,
       tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
       line: said.length > 0 ? joined(report.line, said) : report.line,
-      basis: [
-        said.length > 0 ? words.beyond([...new Set([...minded, ...others])]) : '',
-        report.basis,
-        words.how,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      basis: [...explainBeyond(beyond), report.basis, words.how].filter(Boolean).join(' '),
     },
     introduction: introduction === undefined ? undefined : withoutThem(introduction),
   };
+}
+
+function explainBeyond({ kept, watched, others }: Beyond): string[] {
+  const all = [...new Set([...kept, ...watched, ...others])];
+  if (all.length === 0) return [];
+  return [
+    kept.length > 0 ? words.kept(kept) : '',
+    watched.length > 0 ? words.watched(watched) : '',
+    others.length > 0 ? words.notLooked(others) : '',
+    words.left(all),
+  ];
 }
 
 /** The labels are the last word; and where foods were named it is not true that nothing was. */

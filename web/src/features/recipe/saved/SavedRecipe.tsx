@@ -1,4 +1,5 @@
 /** All of one kept recipe: its words, what the check says of it today, and what can be done with it. */
+import { withoutOffers } from '@saffron/contract/closing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { duration, recipeWords } from '../../../words/recipe.ts';
@@ -41,6 +42,8 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
   const report = () => (check.found ? reportForViewer(check.found, check.needs) : undefined);
   usePrintCommand(open, measured.recipe, report());
   const { tips } = cardLines(recipe);
+  const { friendly_closing: said } = recipe;
+  const closing = typeof said === 'string' ? withoutOffers(said) : said;
   return (
     <div className={styles.recipe}>
       <Beginning recipe={recipe} />
@@ -58,7 +61,7 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
       {measured.failed ? <Notice kind="error">{words.notMeasured}</Notice> : null}
       <Parts recipe={measured.recipe} kept={kept} />
       {tips.length > 0 ? <Tips tips={tips} /> : null}
-      {recipe.friendly_closing ? <p className={styles.quiet}>{recipe.friendly_closing}</p> : null}
+      {closing ? <p className={styles.quiet}>{closing}</p> : null}
       <div className={`${styles.foot} ${rows.place}`}>
         <div className={rows.row}>
           <ShareButton recipe={recipe} />

@@ -1,6 +1,6 @@
 /** The kept recipes as the server lists them, and how one of them is thrown away (spec 4). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { call } from '../../../api/client.ts';
 import { failureOf } from '../../../api/failure.ts';
 import { keepRecipes, keptRecipes } from '../../../person/kept-recipes.ts';
@@ -46,6 +46,7 @@ export function useSavedRecipes(): SavedRecipesList {
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   useFollowingOtherTabs(data, isFetching, reload);
+  useReadOnceBack(isError, reload);
   const askToDelete = useDeleting(queryKey, reload);
   const before = useBefore(userId, isError && data === undefined);
   return {
@@ -101,6 +102,32 @@ function useDeleting(
     },
     [client, queryKey, reload],
   );
+}
+
+/** The browser says that it is connected a moment before anything can be reached. */
+const ONCE_BACK_MS = [0, 400, 1500];
+
+/** Not left to the query: one that asks whatever the network says does not follow it, nor does a page that was opened without one. */
+function useReadOnceBack(failed: boolean, reload: () => void): void {
+  const isFailed = useRef(failed);
+  useEffect(() => {
+    isFailed.current = failed;
+  }, [failed]);
+  useEffect(() => {
+    let tries: number[] = [];
+    const giveUp = () => {
+      for (const one of tries) window.clearTimeout(one);
+    };
+    const readSoon = () => {
+      giveUp();
+      tries = ONCE_BACK_MS.map((ms) => window.setTimeout(() => isFailed.current && reload(), ms));
+    };
+    window.addEventListener('online', readSoon);
+    return () => {
+      giveUp();
+      window.removeEventListener('online', readSoon);
+    };
+  }, [reload]);
 }
 
 /** The ids are kept where all tabs see them: when they are not those of our list, it is old. */

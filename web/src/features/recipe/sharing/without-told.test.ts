@@ -31,3 +31,8 @@ test('what describes the dish stays', () => {
   const introduction = 'Kept warm by its own lid? No: served cold. Made without carrots.';
   expect(withoutTold({ ...RECIPE, introduction }).introduction).toBe(introduction);
 });
+
+test('the offer to go on talking was made to somebody else', () => {
+  const friendly_closing = 'Enjoy your meal! Shout if you want to change anything.';
+  expect(withoutTold({ ...RECIPE, friendly_closing }).friendly_closing).toBe('Enjoy your meal!');
+});
