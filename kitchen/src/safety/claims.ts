@@ -1,4 +1,5 @@
 /** Works out what "dairy-free", "no butter" and "may contain" do to the foods around them, and to no others. */
+import { toldByNeighbours } from './by-neighbours.ts';
 import { compare, compareQualities } from './comparisons.ts';
 import { dropEitherKind } from './either-kind.ts';
 import {
@@ -178,6 +179,8 @@ function claimBehind(
   if (gap === 'joined' || alone) take(before);
 }
 
+/** Names whose neighbours tell what they hold. */
+const BY_NEIGHBOURS = ['poured', 'part', 'bare'] as const;
 const VAGUE_DENIALS = new Set(['without', 'sans', 'minus']);
 
 /** `cautious` lets no "without" deny: how far it reaches in a sentence, no rule can tell. */
@@ -242,7 +245,7 @@ export function readClaims(
     matches.some(
       ({ term, opening }) =>
         opening !== 0 ||
-        term.flags.has('poured') ||
+        BY_NEIGHBOURS.some((flag) => term.flags.has(flag)) ||
         (!term.food && (term.takes !== 0 || term.flags.size > 0)),
     );
   if (!special) {
@@ -277,7 +280,10 @@ export function readClaims(
   const foods: FoodMention[] = [];
   for (const [index, match] of matches.entries()) {
     if (!match.term.food || effects.denied[index]) continue;
-    const taken = (effects.taken[index] as number) | milkPoured(read, index);
+    const taken =
+      (effects.taken[index] as number) |
+      milkPoured(read, index) |
+      toldByNeighbours(read, index, !prose && !cautious);
     const doubted = effects.doubted[index] as number;
     for (const one of [match, ...looseParts(rules, read, index)]) {
       const whole =

@@ -92,6 +92,11 @@ const FULL_STOP = 46;
 /** A full stop that only shortens a word parts no name: "St. Agur", "Dr. Pepper". */
 const SHORTENED = new Set(['st', 'ste', 'dr', 'mr', 'mrs', 'mt']);
 
+const PERCENT = 37;
+/** "100 % buckwheat" is one name; less than all of it leaves room for something else. */
+const isWhole = (last: Token | undefined, gap: Gap): boolean =>
+  gap === 'joined' && last?.text === '100';
+
 /**
  * Words of `text` in order. Digits and letters never share a token ("400g" is two).
  * An ampersand is the word "and". Never throws; lone surrogates and combining marks are skipped.
@@ -128,7 +133,8 @@ export function tokensOf(text: string): Token[] {
     if (folded === BREAK || folded === OPEN) {
       const shortened = code === FULL_STOP && SHORTENED.has(word) && text[next] === ' ';
       close();
-      if (shortened) gap = 'joined';
+      const whole = code === PERCENT && isWhole(tokens.at(-1), gap);
+      if (shortened || whole) gap = 'joined';
       else if (gap !== 'opened') gap = folded === OPEN ? 'opened' : 'broken';
     } else if (folded === '&') {
       close();

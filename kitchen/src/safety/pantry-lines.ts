@@ -45,6 +45,8 @@ export const FLAGS = [
   'made',
   'by list',
   'poured',
+  'part',
+  'bare',
   'vague',
   'loose',
   'denies next',

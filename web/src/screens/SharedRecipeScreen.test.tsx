@@ -34,7 +34,7 @@ test('it waits visibly, then shows the recipe with its title and description', a
   open();
   expect(screen.getByRole('progressbar')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
-  expect(document.title).toContain('Dal');
+  await waitFor(() => expect(document.title).toContain('Dal'));
   const meta = (name: string) => document.head.querySelector(`meta[property="${name}"]`);
   expect(meta('og:title')).toHaveAttribute('content', 'Dal');
   expect(meta('og:description')).toHaveAttribute('content', 'A warm bowl.');

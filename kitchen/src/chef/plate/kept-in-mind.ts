@@ -43,16 +43,21 @@ export function keptInMind(
 export function needsKept({ now }: Table): string {
   const stated = new Set<Restriction>(allNeeds(now.stated));
   const told = allNeeds(now.own).filter((one) => !stated.has(one));
-  const theirs = now.needs.diets.filter((one) => !now.own.diets.includes(one));
+  const { once, diets } = now.guests;
+  const others = now.needs.diets.filter((one) => !now.own.diets.includes(one));
+  const theirs = others.filter((one) => diets.includes(one));
+  const ofDish = others.filter((one) => once.diets.includes(one) && !diets.includes(one));
   return [
     told.length > 0 ? `Kept ${needsWords(told)}.` : '',
     theirs.length > 0 ? `Kept ${needsWords(theirs)}${FOR_GUEST}.` : '',
+    ofDish.length > 0 ? `Kept ${needsWords(ofDish)}${THIS_TIME}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 const FOR_GUEST = ' for your guest';
+const THIS_TIME = ' this time';
 
 /** "Cooked without an oven or a blender", in words that `remind` reads again. */
 export function lackingKept({ now }: Table): string {
@@ -89,13 +94,19 @@ export function remind(kitchen: Kitchen, state: Conversation, shared: string): C
     ([, one = '']) => one,
   );
   const theirs = kept.filter((one) => one.endsWith(FOR_GUEST)).map((one) => readNeeds(one).diets);
-  const needs = kept.filter((one) => !one.endsWith(FOR_GUEST)).map(readNeeds);
+  const ofDish = kept
+    .filter((one) => one.endsWith(THIS_TIME))
+    .flatMap((one) => readNeeds(one).diets);
+  const needs = kept
+    .filter((one) => !one.endsWith(FOR_GUEST) && !one.endsWith(THIS_TIME))
+    .map(readNeeds);
   return {
     ...state,
     needs: needs.reduce(uniteNeeds, state.needs),
     guests: {
       ...state.guests,
       diets: [...new Set([...state.guests.diets, ...theirs.flat()])],
+      once: ofDish.length > 0 ? { ...state.guests.once, diets: ofDish } : state.guests.once,
     },
     lacking: [...new Set([...state.lacking, ...tools])],
     avoid: [...state.avoid, ...foods.filter((food) => !known.has(food.said))],

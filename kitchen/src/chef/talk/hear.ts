@@ -7,6 +7,7 @@ import { atTable, guestsAfter, withoutGuests } from '../understand/guests.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
 import { withoutLifted } from '../understand/needs-lifted.ts';
 import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
+import { isOtherDish } from '../understand/once-only.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { askedIn } from '../understand/takes-up.ts';
 import { asksForDish } from './asks-for-dish.ts';
@@ -15,7 +16,9 @@ import { peopleAfter } from './people-after.ts';
 import { wishAfter } from './wish-after.ts';
 
 export function hear(earlier: Conversation, meaning: Meaning): Conversation {
-  const guests = guestsAfter(earlier.guests, meaning.guests, meaning.lifted.needs);
+  const shown = [...earlier.everOffered, ...earlier.shared, ...earlier.offered];
+  const isOther = isOtherDish(earlier.guests, shown, meaning);
+  const guests = guestsAfter(earlier.guests, meaning.guests, meaning.lifted.needs, isOther);
   const kept = withoutLifted(earlier.own, meaning.lifted.needs, earlier.stated);
   const own = uniteNeeds(kept, withoutGuests(meaning.needs, meaning.guests));
   const needs = atTable(own, guests);

@@ -1,6 +1,6 @@
 /** Hears that somebody is in danger now, whatever else the message asks for: help comes before any dish. */
 
-import { hasEatenHarm, isPoisoned } from './eaten-harm.ts';
+import { type Holds, hasEatenHarm, isPoisoned } from './eaten-harm.ts';
 
 export type Danger =
   | 'emergency'
@@ -65,10 +65,10 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
 const NOT_NOW =
   /\b(?:last (?:year|week|month|time)|years? ago|months? ago|used to|had an? (?:[a-z]+ )?(?:heart|stroke|seizure|hypo|fit|episode|attack|reaction)|recovering|recovered|survivor|history of|when(?:ever)? (?:i|he|she|we|they)|if (?:i|he|she|we|they)|every time|always|prone to|(?:someone|somebody|people) with|for (?:people|low|hypo)|diet for|recipes? for|after a|worried|afraid|avoid|prevent|risk of)\b/;
 
-/** Told of the past or as a habit, it is no danger of this hour. */
-export function readDanger(text: string): Danger | undefined {
+/** Told of the past or as a habit, it is no danger of this hour. `holds` knows what is in a dish that was eaten. */
+export function readDanger(text: string, holds?: Holds): Danger | undefined {
   const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0];
   const sudden = found === 'emergency' || found === 'choking' || found === 'low-sugar';
   if (found && !(sudden && NOT_NOW.test(text))) return found;
-  return hasEatenHarm(text) || isPoisoned(text) ? 'emergency' : undefined;
+  return hasEatenHarm(text, holds) || isPoisoned(text) ? 'emergency' : undefined;
 }

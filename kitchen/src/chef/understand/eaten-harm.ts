@@ -1,4 +1,5 @@
 /** Hears that somebody has eaten what they must not, or is ill from what had gone bad: "my son ate a peanut. He's allergic!" */
+import type { Allergen } from '../../vocabulary.ts';
 import { needsNamed } from './needs-said.ts';
 
 const ATE =
@@ -27,13 +28,23 @@ const NEAR = 90;
 /** Nobody says more than this; who pads a message with it shall not keep us busy. */
 const MOST_COMPARED = 20;
 
+/** What of the nine is, or may be, in a food or dish as it was said: "a bite of pad thai". */
+export type Holds = (eaten: string) => readonly Allergen[];
+
+/** Eaten at some time and without harm, or told for the sake of the next dish. */
+const IS_PAST_HARM =
+  /\b(?:loved|liked|enjoyed|hated|delicious|tasty|yummy|amazing|was (?:so |really |very )?(?:good|great|nice|lovely)|once|before|this (?:morning|week|month|year)|often|usually|sometimes)\b/;
+const WISHES =
+  /\b(?:ideas?|recipes?|suggest\w*|recommend\w*|instead|something|similar|(?:want|like|love|how) to (?:make|cook|try|recreate)|(?:can|could|should|shall) (?:i|we|you) (?:make|cook|eat|have|serve)|what's for|make (?:it|me|us)|dinner (?:for|tonight)|for (?:dinner|lunch|breakfast|tea|supper|brunch))\b/;
+
 /** Whether folded text tells that a food is inside somebody who must not eat it. */
-export function hasEatenHarm(text: string): boolean {
+export function hasEatenHarm(text: string, holds: Holds = () => []): boolean {
   const allergies = [...text.matchAll(ALLERGIC)]
     .map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
     .filter(({ from }) => !IS_DENIED.test(text.slice(Math.max(0, from - 30), from)));
   let next = 0;
   let compared = 0;
+  let wishes: boolean | undefined;
   for (const { index, 0: verb } of text.matchAll(ATE)) {
     const end = index + verb.length;
     const before = text.slice(Math.max(0, index - NEAR), index);
@@ -61,6 +72,10 @@ export function hasEatenHarm(text: string): boolean {
       if (++compared > MOST_COMPARED) return false;
       const food = after.split(/[.?!]|\ballerg/, 1)[0] ?? '';
       if (isThatFood(food, text, allergy)) return true;
+      if (!isAfter || IS_PAST_HARM.test(sentence)) continue;
+      if (isSomebodyElse(before.slice(endOf(before)), between)) continue;
+      wishes ??= WISHES.test(text);
+      if (!wishes && isIn(holds(food), text, allergy)) return true;
     }
   }
   return false;
@@ -69,6 +84,27 @@ export function hasEatenHarm(text: string): boolean {
 /** Where the last sentence of it begins. */
 function endOf(text: string): number {
   return Math.max(text.lastIndexOf('.'), text.lastIndexOf('!'), text.lastIndexOf('?')) + 1;
+}
+
+/** "I had satay. My son is allergic": the one who ate is not the one who is allergic. "We" may be anybody. */
+function isSomebodyElse(eater: string, toldOf: string): boolean {
+  const iAte = /\bi(?:'ve|'d)?\b/.test(eater);
+  if (!iAte && /\bwe(?:'ve|'d)?\b/.test(eater)) return false;
+  const iAm = /\bi(?:'m|'ve)?\b/.test(toldOf);
+  const theyAre = /\b(?:he|she|they)(?:'s|'re)?\b|\b(?:his|her|their|my) [a-z]+\b/.test(toldOf);
+  return iAte ? theyAre && !iAm : iAm && !theyAre;
+}
+
+/** "Pad thai" names no peanut and holds it. */
+function isIn(
+  held: readonly Allergen[],
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  if (held.length === 0) return false;
+  const cause = /^ (?:to|against) ([^.?!;]{1,60})/.exec(text.slice(to, to + 70))?.[1];
+  const named = cause ?? /[a-z ]{3,25}$/.exec(text.slice(Math.max(0, from - 30), from))?.[0] ?? '';
+  return needsNamed(named).allergies.some((one) => held.includes(one));
 }
 
 /** Told without a food, an allergy is to the one that was eaten. */

@@ -57,3 +57,37 @@ test('what could not be read is owned up to', () => {
   expect(said('أريد حساء عدس من مطبخ جدتي القديم')).toMatch(/some of|patchy|part of/);
   expect(said('чечевичный суп без моркови')).toMatch(/Russian/);
 });
+
+test.each([
+  ['Spanish', 'añade apio', ['celery']],
+  ['Spanish', 'agrega un poco de apio', ['celery']],
+  ['Spanish', 'puedes añadir apio?', ['celery']],
+  ['French', 'ajoute du céleri', ['celery']],
+  ['French', "ajoutez de l'ail", ['garlic']],
+  ['German', 'füge Sellerie hinzu', ['celery']],
+  ['German', 'gib noch Sellerie dazu', ['celery']],
+  ['Italian', 'aggiungi sedano', ['celery']],
+  ['Italian', "aggiungi un po' di sedano e carote", ['celery', 'carrot']],
+  ['Portuguese', 'adicione aipo', ['celery']],
+  ['Portuguese', 'acrescenta cenoura', ['carrot']],
+  ['Turkish', 'kereviz ekle', ['celery']],
+  ['Hindi', 'gajar daal do', ['carrot']],
+  ['Arabic', 'أضف كرفس', ['celery']],
+  ['Dutch', 'voeg kip toe', ['chicken']],
+  ['Polish', 'dodaj ryż', ['rice']],
+])('a food is added in %s: %s', (language, said, foods) => {
+  const meaning = understand(kitchen, said);
+  expect(meaning.language).toBe(language);
+  expect(meaning.include.map((food) => food.names[0])).toEqual(foods);
+  expect(meaning.text).toMatch(/\badd\b/);
+  expect(meaning.avoid).toEqual([]);
+});
+
+test.each([
+  'no añadas apio',
+  "n'ajoute pas de céleri",
+  'füge keinen Sellerie hinzu',
+  'non aggiungere sedano',
+])('nothing is added: %s', (said) => {
+  expect(understand(kitchen, said).include).toEqual([]);
+});

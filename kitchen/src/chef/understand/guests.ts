@@ -1,9 +1,12 @@
 /** Diets of somebody who only comes to eat: they hold while the dish is for that guest. Allergies are never taken so lightly. */
 import { DIETS, type Diet, type Needs } from '../../vocabulary.ts';
+import { NOT_ONCE, type Once, onceAfter } from './once-only.ts';
 
 export interface GuestSaid {
   /** Told of a guest, and of nobody who eats here every day. */
   readonly diets: readonly Diet[];
+  /** Told of the dish that is wished for, and of nobody. */
+  readonly once: Once;
   /** Whom the dish is for, where that is said. */
   readonly table?: 'theirs' | 'own';
   /** The guest is not coming, or does not mind after all. */
@@ -17,12 +20,19 @@ export interface GuestSaid {
 /** What a conversation bears in mind of guests. */
 export interface Guests {
   readonly diets: readonly Diet[];
+  /** Diets of the dish at hand, until another is wished for. */
+  readonly once: Once;
   /** This dish is not for them. */
   readonly away: boolean;
   readonly ownDays: readonly string[];
 }
 
-export const NO_GUESTS: Guests = { diets: [], away: false, ownDays: [] };
+export const NO_GUESTS: Guests = {
+  diets: [],
+  once: NOT_ONCE,
+  away: false,
+  ownDays: [],
+};
 
 /** Gluten is left out: who comes may be a coeliac. */
 const OF_TASTE: ReadonlySet<Diet> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
@@ -56,7 +66,7 @@ const NOT_NEEDED = new RegExp(
 );
 
 /** `needs` are those that the folded text tells of. */
-export function readGuests(text: string, needs: Needs): GuestSaid {
+export function readGuests(text: string, needs: Needs, once: Once = NOT_ONCE): GuestSaid {
   const ofGuest =
     (STRANGER.test(text) || KIN_VISITS.test(text)) &&
     !OURSELVES.test(text) &&
@@ -67,6 +77,7 @@ export function readGuests(text: string, needs: Needs): GuestSaid {
   const [day] = DAY.exec(text) ?? [];
   return {
     diets,
+    once: ofGuest ? NOT_ONCE : once,
     ownDays: ownDaysIn(text),
     ...(day === undefined ? {} : { day }),
     ...(theirs ? { table: 'theirs' as const } : own ? { table: 'own' as const } : {}),
@@ -87,23 +98,33 @@ function ownDaysIn(text: string): string[] {
 }
 
 /** Who does not come is minded no more; who was set aside comes back with the first word of them. */
-export function guestsAfter(guests: Guests, said: GuestSaid, lifted: Needs): Guests {
-  if (said.gone) return NO_GUESTS;
+export function guestsAfter(
+  guests: Guests,
+  said: GuestSaid,
+  lifted: Needs,
+  isOther = false,
+): Guests {
+  const once = onceAfter(guests.once, said.once, lifted, isOther);
+  if (said.gone) return { ...NO_GUESTS, once };
   const kept = guests.diets.filter((diet) => !lifted.diets.includes(diet));
   const diets = [...new Set([...kept, ...said.diets])];
   const ownDays = [...new Set([...guests.ownDays, ...said.ownDays])];
   const ours = said.diets.length === 0 && said.day !== undefined && ownDays.includes(said.day);
   const away = said.table === undefined ? guests.away : said.table === 'own';
-  return { diets, away: (ours || away) && diets.length > 0, ownDays };
+  return { diets, once, away: (ours || away) && diets.length > 0, ownDays };
 }
 
-/** Those needs that are not a guest's alone. */
-export function withoutGuests(needs: Needs, { diets }: Pick<Guests, 'diets'>): Needs {
-  return { ...needs, diets: needs.diets.filter((diet) => !diets.includes(diet)) };
+/** Those needs that are not a guest's or a dish's alone. */
+export function withoutGuests(
+  needs: Needs,
+  { diets, once }: Pick<Guests, 'diets' | 'once'>,
+): Needs {
+  const others = [...diets, ...once.diets];
+  return { ...needs, diets: needs.diets.filter((diet) => !others.includes(diet)) };
 }
 
 /** What is to be minded with the dish at hand. */
-export function atTable(own: Needs, { diets, away }: Guests): Needs {
-  const all = new Set([...own.diets, ...(away ? [] : diets)]);
+export function atTable(own: Needs, { diets, once, away }: Guests): Needs {
+  const all = new Set([...own.diets, ...once.diets, ...(away ? [] : diets)]);
   return { ...own, diets: DIETS.filter((diet) => all.has(diet)) };
 }

@@ -1,6 +1,7 @@
 /** Turns the food words of neighbouring languages into English, so that a guest is understood before we answer in English. */
 
 import { fold } from '../../cookbook/fold.ts';
+import { languageOfAdding, sayAddingPlainly } from './adding-abroad.ts';
 import { wordsOfLanguage } from './foods-abroad.ts';
 
 export interface Translated {
@@ -228,7 +229,8 @@ const FOODS =
 
 /** Leaves English alone: "soy" and "pan" are English until the sentence is not. `told` is the language when nothing else marks it. */
 export function translate(folded: string, told?: string): Translated {
-  const language = MARKS.find(([, mark]) => mark.test(folded))?.[0] ?? told;
+  const language =
+    MARKS.find(([, mark]) => mark.test(folded))?.[0] ?? told ?? languageOfAdding(folded);
   // English sentences borrow ("ciao!", "salut"), so an English verb or article outweighs one foreign word.
   if (
     !language ||
@@ -238,7 +240,10 @@ export function translate(folded: string, told?: string): Translated {
   )
     return { text: folded };
   // "soupe a l'oignon": the article hides the word.
-  const apart = folded.replace(/(?<![\p{L}\p{N}])(?:l|d|dell|all|un)'(?=\p{L})/gu, '$&' + ' ');
+  const apart = sayAddingPlainly(language, folded).replace(
+    /(?<![\p{L}\p{N}])(?:l|d|dell|all|un)'(?=\p{L})/gu,
+    '$&' + ' ',
+  );
   const inOrder = (REORDERED[language] ?? []).reduce(
     (text, [was, is]) => text.replace(was, is),
     apart,

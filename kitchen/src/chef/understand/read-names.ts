@@ -5,6 +5,7 @@ import { isPlainWord } from '../../cookbook/plain-words.ts';
 import { isRealWord } from '../../cookbook/real-words.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { type Famous, findFamous } from './famous.ts';
+import { isPartOfList } from './food-lists.ts';
 import type { Food } from './foods.ts';
 
 /** Words before a name that make it an ingredient or a refusal. */
@@ -36,6 +37,7 @@ export function readNames(
     if (named.words < best && accepted.length + refused.length > 0) break;
     const before = textBefore(wished, named);
     if (BESIDE.test(before)) continue;
+    if (isPartOfList(kitchen.rules, wished, [...wished.matchAll(WORD)], named.at)) continue;
     if (isTornApart(wished, named) && placesOfName(wished, named).length === 0) continue;
     if (REFUSING.test(before)) refused.push(...namesakesOf(kitchen, named));
     else if (

@@ -19,6 +19,7 @@ import { readFoodAsked } from './food-questions.ts';
 import { readFoods } from './foods.ts';
 import { readGuests } from './guests.ts';
 import { sayHarmPlainly } from './harm-said.ts';
+import { holdsIn } from './held-in.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
@@ -28,6 +29,7 @@ import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
 import { sayListsPlainly } from './needs-listed.ts';
 import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
+import { readOnce } from './once-only.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
 import { questionAbout, questionBeside } from './question-about.ts';
@@ -148,14 +150,20 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     cuisine,
     refusedCuisines,
     needs,
-    guests: readGuests(said, needs),
+    guests: readGuests(
+      said,
+      needs,
+      asks ? undefined : readOnce(text, told, { named: accepted, famous, ...foods, course, words }),
+    ),
     customs,
     lacking,
     units: question === 'convert' ? undefined : readUnits(text),
     words: words.filter((word) => !accepted.some((named) => named.said.includes(word))),
     strange,
     refused,
-    trouble: readDanger(writeOut(fold(message))) ?? troubleIn(text, customs, needs, foods.avoid),
+    trouble:
+      readDanger(writeOut(fold(message)), holdsIn(kitchen)) ??
+      troubleIn(text, customs, needs, foods.avoid),
     talk: readTalk(text),
     reply: readReply(text),
     named: accepted,
