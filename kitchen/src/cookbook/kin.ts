@@ -16,6 +16,11 @@ const KIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:curry paste|harissa|pesto|stock cubes?|bouillon|kimchi|hummus|chorizo|taco seasoning|jerk seasoning|adobo|sofrito)\b/,
     'garlic',
   ],
+  // Ground, dried or salted it is the same food.
+  [/\bgarlic (?:powder|granules?|salt|flakes?|paste)\b|\b(?:granulated|dried) garlic\b/, 'garlic'],
+  [/\bonion (?:powder|granules?|salt|flakes?)\b|\b(?:granulated|dried|minced) onions?\b/, 'onion'],
+  [/\bcelery (?:salt|seeds?)\b/, 'celery'],
+  [/\b(?:mustard (?:powder|seeds?|oil)|dry mustard)\b/, 'mustard'],
   [/\b(?:curry paste|stock cubes?|bouillon|taco seasoning|jerk seasoning|sofrito)\b/, 'onion'],
 ];
 

@@ -27,12 +27,20 @@ function addUpStep(
     const [a, b] = [ingredients[first.index], ingredients[second.index]];
     const sum = a && b ? sumOf(a, b) : null;
     if (!a || sum === null) continue;
-    ingredients[first.index] = { ...a, quantity: sum };
+    const preparation = a.preparation || (b?.preparation ?? '');
+    ingredients[first.index] = inLitres({ ...a, quantity: sum, preparation });
     ingredients[second.index] = null;
     pieces = withoutPiece(pieces, again);
     at -= 1;
   }
   return pieces;
+}
+
+function inLitres(item: DishIngredient): DishIngredient {
+  const amount = Number(item.quantity);
+  return item.unit === 'ml' && amount >= 1000
+    ? { ...item, quantity: String(amount / 1000), unit: 'l' }
+    : item;
 }
 
 /** The same food again, with nothing between but other members of the list. */
@@ -45,7 +53,9 @@ function isSame(
   const [a, b] = [pieces[from], pieces[to]];
   if (a?.kind !== 'ingredient' || b?.kind !== 'ingredient' || a.index === b.index) return false;
   const [one, other] = [ingredients[a.index], ingredients[b.index]];
-  if (!one || one.name !== other?.name || one.preparation !== other.preparation) return false;
+  if (!one || one.name !== other?.name) return false;
+  // "With 3 tbsp vinegar" is told of the whole of it once it is one.
+  if (one.preparation && other.preparation && one.preparation !== other.preparation) return false;
   return pieces
     .slice(from + 1, to)
     .every(

@@ -25,9 +25,10 @@ export function draftOf(dish: Dish): Draft {
 export function dishFrom(draft: Draft, original: Dish): Dish {
   const places = new Map<number, number>();
   const ingredients: DishIngredient[] = [];
-  draft.ingredients.forEach((item, index) => {
+  for (const index of inOrder(draft, original.ingredients.length)) {
+    const item = draft.ingredients[index];
     if (item) places.set(index, ingredients.push(item) - 1);
-  });
+  }
   const steps = draft.steps
     .map((step) =>
       step.map((piece) =>
@@ -38,6 +39,17 @@ export function dishFrom(draft: Draft, original: Dish): Dish {
   const { title, introduction, tip, keeps } = draft;
   const time = original.time - (draft.saved ?? 0);
   return { ...original, time, title, introduction, tip, keeps, ingredients, steps };
+}
+
+/** The list as it was, with what came to it behind what it goes in with. */
+function inOrder({ ingredients, steps }: Draft, had: number): number[] {
+  const order = ingredients.slice(0, had).map((_, index) => index);
+  for (let index = had; index < ingredients.length; index += 1) {
+    const foods = steps.flat().filter((piece) => piece.kind === 'ingredient');
+    const before = foods[foods.findIndex((piece) => piece.index === index) - 1];
+    order.splice(before ? order.indexOf(before.index) + 1 : order.length, 0, index);
+  }
+  return order;
 }
 
 /** Changes every plain text of the draft. */

@@ -1,7 +1,8 @@
 /** Says what is done to a substitute in words that suit it: tofu has no skin to prick, and no whites that set. */
-import type { DishIngredient } from '../../cookbook/dish.ts';
+import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, identityOf, isMeant } from './draft.ts';
 import { type Nature, natureOf } from './misfits.ts';
 import { plainName } from './rename.ts';
 
@@ -124,4 +125,85 @@ export function driedFirst(draft: Draft, to: DishIngredient): DishIngredient {
   if (!/\b(?:fry|sear|brown|roast|grill|griddle|cornflour)\b/i.test(text)) return to;
   const preparation = [to.preparation, 'pressed and patted dry'].filter(Boolean).join(', ');
   return { ...to, preparation };
+}
+
+/** Stands in what is said of another food, so that no mending takes it for the swapped one's; not a character anybody types. */
+const SPARED = '\uE003';
+const DONE = /\buntil (?=(?:very |just )?(?:tender|done|soft|cooked through)\b(?![^.;]*°C))/g;
+const LIQUID =
+  /\b(?:water|stock|broth|wine|milk|cream|juice|sauce|passata|vinegar|purée|beer|oil)\b/;
+
+/** Steps in which the doneness of the potatoes stays theirs, whatever takes the place of the mince. */
+export function sparingOthers(
+  rules: Rules,
+  from: DishIngredient,
+  to: DishIngredient,
+  steps: Draft['steps'],
+  index: number,
+): Draft['steps'] {
+  if (natureOf(rules, from.name) !== 'meat' || natureOf(rules, to.name) === 'meat') return steps;
+  const food = identityOf(rules, from.name);
+  const speaksOfIt = (text: string): boolean =>
+    /\b(?:it|them|everything|all)\b/.test(text.replace(DONE, '')) ||
+    findTerms(rules, text).some((term) => term.food && isMeant(term, food));
+  return steps.map((step) => {
+    const sentences = sentencesWithin(step);
+    return step.map((piece, at) =>
+      piece.kind === 'text'
+        ? {
+            ...piece,
+            text: piece.text
+              .split(/(?<=[.;!?] )/)
+              .map((text, n) => {
+                const foods = sentences.get(`${at} ${n}`) ?? [];
+                const others = foods.filter(
+                  (one) => one.kind === 'ingredient' && !LIQUID.test(one.name),
+                );
+                const own = foods.some((one) =>
+                  one.kind === 'ingredient'
+                    ? one.index === index
+                    : one.kind === 'text' && speaksOfIt(one.text),
+                );
+                return others.some((one) => one.kind === 'ingredient' && isSolid(one.name)) && !own
+                  ? text.replace(DONE, `until${SPARED} `)
+                  : text;
+              })
+              .join(''),
+          }
+        : piece,
+    );
+  });
+}
+
+/** What a cook waits for until it is tender. */
+function isSolid(name: string): boolean {
+  return !/\b(?:salt|pepper|sugar|butter|garlic|ginger|paste|powder|flour|thyme|lea(?:f|ves))\b/.test(
+    name,
+  );
+}
+
+export function ownAgain(steps: Draft['steps']): Draft['steps'] {
+  return steps.map((step) =>
+    step.map((piece) =>
+      piece.kind === 'text' ? { ...piece, text: piece.text.replaceAll(SPARED, '') } : piece,
+    ),
+  );
+}
+
+/** For each fragment of the plain text, by its place, all that stands in the same sentence. */
+function sentencesWithin(step: readonly StepPiece[]): Map<string, StepPiece[]> {
+  const found = new Map<string, StepPiece[]>();
+  let now: StepPiece[] = [];
+  step.forEach((piece, at) => {
+    if (piece.kind !== 'text') {
+      now.push(piece);
+      return;
+    }
+    piece.text.split(/(?<=[.;!?] )/).forEach((text, n) => {
+      if (n > 0) now = [];
+      now.push({ kind: 'text', text });
+      found.set(`${at} ${n}`, now);
+    });
+  });
+  return found;
 }

@@ -4,6 +4,7 @@ import { singular, wordsOf } from '../../cookbook/fold.ts';
 import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
 import type { Draft, Identity } from './draft.ts';
+import { withoutTheirTimes } from './gone-times.ts';
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 const HOLE = '\uE000';
@@ -21,8 +22,9 @@ export function leaveOut(
     gone.has(index) ? null : item,
   );
   const steps: StepPiece[][] = [];
+  const out = draft.ingredients.flatMap((item, index) => (item && gone.has(index) ? [item] : []));
   for (const step of draft.steps) {
-    const mended = mendStep(rules, step, gone, food);
+    const mended = mendStep(rules, step, gone, food, out);
     if (mended === null) return null;
     if (mended.length > 0) steps.push(mended);
   }
@@ -50,6 +52,7 @@ function mendStep(
   step: readonly StepPiece[],
   gone: ReadonlySet<number>,
   food: Identity,
+  out: readonly DishIngredient[],
 ): StepPiece[] | null {
   if (boilsApart(step, (index) => gone.has(index))) return [];
   const marked = step
@@ -62,9 +65,15 @@ function mendStep(
     )
     .join('');
   if (!marked.includes(HOLE)) return [...step];
-  const mended = sentencesOf(marked).map(mendSentence);
+  const timed = withoutTheirTimes(
+    rules,
+    { text: marked, pieces: step },
+    { hole: HOLE, piece: PIECE },
+    out,
+  );
+  const mended = sentencesOf(timed.text).map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
-  return piecesOf(mended.join(' ').trim(), step);
+  return piecesOf(mended.filter(Boolean).join(' ').trim(), timed.pieces);
 }
 
 /** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
@@ -86,8 +95,10 @@ function holed(rules: Rules, text: string, food: Identity): string {
     out +=
       text
         .slice(from, term.start)
-        .replace(/\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) $/i, '') +
-      HOLE;
+        .replace(
+          /\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) (?:(?:ground|toasted) )?$/i,
+          '',
+        ) + HOLE;
     from = term.end;
   }
   return out + text.slice(from);
@@ -99,13 +110,41 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press|slip|nestle)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
   'gi',
 );
 
 /** "… and top with the parmesan": without it there is nothing to top with. */
 const TOPPED = new RegExp(
-  `,? (?:and|then|and then) (?:top|garnish|dust|sprinkle|decorate|crown)(?: (?:it|them|each))? with ${HOLE}(?=[.;])`,
+  `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
+  'gi',
+);
+
+/** "…, then add the onion" at the end of a sentence: there is nothing to add. */
+const LAST_DEED = new RegExp(
+  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
+  'gi',
+);
+
+/** What is now the last of several deeds wants its "and". */
+const ONE_BEFORE_LAST =
+  /^((?:(?!\band\b)[^.;])*), ((?:add|take|toss|stir|pour|season|serve|taste|drain|cover|spoon|ladle) (?:(?!\band\b)[^,.;])*)(?=[.;]?$)/;
+
+/** Where something came from goes with it: "the onion from the pot". */
+const WHENCE = new RegExp(
+  `${HOLE} (?:left )?(?:from|in|on) the (?:pot|pan|bowl|board|tray)(?=,)`,
+  'g',
+);
+
+/** "Add the mustard seeds and when they pop add …". */
+const UNTIL_THEN = new RegExp(
+  `\\b(?:add|pop|fry|put) (?:in )?${HOLE}(?:,| and|, and)? (?:when|once|as soon as) (?:they|it) \\w+,? `,
+  'gi',
+);
+
+/** "Stir with the flour and the pepper until sticky": no list ends in "and". */
+const AND_UNTIL = new RegExp(
+  `(\uE001\\d+\uE002),? and ${HOLE}(?= (?:until|for|over)\\b|, [a-z])`,
   'g',
 );
 
@@ -113,7 +152,14 @@ function mendSentence(sentence: string): string | null {
   if (!sentence.includes(HOLE)) return sentence;
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
   if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
-  const joined = restarted(sentence, sentence.replace(LONE_DEED, ''))
+  const joined = restarted(
+    sentence,
+    sentence.replace(WHENCE, HOLE).replace(LONE_DEED, '').replace(UNTIL_THEN, ''),
+  )
+    .replace(AND_UNTIL, '$1')
+    .replace(LAST_DEED, '')
+    .replace(TOPPED, '')
+    .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
       new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
       HOLE,
@@ -124,7 +170,9 @@ function mendSentence(sentence: string): string | null {
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
     .replace(new RegExp(`${HOLE} (?:and|or|with) (?=[\uE001a-z])`, 'g'), '')
     .replace(TOPPED, '')
-    .replace(new RegExp(` with ${HOLE}(?=[ .,;])`, 'g'), '');
+    .replace(new RegExp(`,? with ${HOLE}(?=[.;]|$)`, 'g'), '')
+    .replace(new RegExp(` with ${HOLE}(?=[ ,])`, 'g'), '');
+  if (/^[.;,\s]*$/.test(joined)) return '';
   if (!joined.includes(HOLE)) return tidyList(joined);
   // A sentence about nothing else may go; one that holds other food may not.
   return PIECE.test(joined) ? null : '';
@@ -139,7 +187,7 @@ function restarted(was: string, is: string): string {
 function tidyList(sentence: string): string {
   return sentence
     .replace(
-      /(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$| (?:until|for|over|in|into|to|on|with)\b)/,
+      /(\uE001\d+\uE002), (\uE001\d+\uE002)(?=[.;]|$|, (?!the |an? |half |some |more )[a-z]| (?:until|for|over|in|into|to|on|with|and (?:fry|stir-fry|cook|stir|simmer|toss|let|leave|bring|cover|blend|mix|sizzle|pour|add|whisk|beat|tip|fold|rub|warm|heat|set))\b)/,
       '$1 and $2',
     )
     .replace(/\b(and|or) \1\b/g, '$1')

@@ -7,8 +7,9 @@ import type { Rules } from '../../safety/rules.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
-import { driedFirst, handledAs, inItsCut } from './handled-as.ts';
+import { driedFirst, handledAs, inItsCut, ownAgain, sparingOthers } from './handled-as.ts';
 import { isLeaf, saidOfLeaves, washedNotToasted } from './leaf-for-bread.ts';
+import { oiled } from './lean-for-fat.ts';
 import { leaveOut } from './leave-out.ts';
 import { fleshIn, mendHeat } from './meat-heat.ts';
 import { natureOf } from './misfits.ts';
@@ -38,8 +39,9 @@ export function swapIn(
     ingredients,
     steps: work.draft.steps.map((step) => renamePieces(step, index, inSteps(from, to), name)),
   };
-  const inTheirPlace = placedAs(work, to, index, named);
-  if (!inTheirPlace) return null;
+  const placed = placedAs(work, to, index, named);
+  if (!placed) return null;
+  const inTheirPlace = { ...placed, steps: sparingOthers(rules, from, to, placed.steps, index) };
   const renamed = mapTexts(inTheirPlace, (text) =>
     (isLeaf(to) ? saidOfLeaves : asItIs)(
       renameFood(rules, handledAs(rules, from, to, text), food, name),
@@ -64,12 +66,12 @@ export function swapIn(
     introduction: mended(draft.introduction),
     tip: mended(draft.tip),
     keeps: mended(draft.keeps),
-    steps: draft.steps.map((step) => mendPronouns(step, index, from.name, name.name)),
+    steps: ownAgain(draft.steps.map((step) => mendPronouns(step, index, from.name, name.name))),
   };
   const known = work.changes.some((change) => change.from === from.name && change.to === to.name);
   return {
     ...work,
-    draft: agreeingDraft,
+    draft: oiled(work, from, agreeingDraft, index),
     changes: known
       ? work.changes
       : [...work.changes, { kind: 'swap', from: from.name, to: to.name, because }],

@@ -27,7 +27,7 @@ import { keptInMind } from './kept-in-mind.ts';
 import { kitSaid } from './kit-said.ts';
 import { missing } from './missed.ts';
 import { type PlatedDish, plate } from './plate.ts';
-import { peopleSaid, wholeSaid } from './servings-said.ts';
+import { mostSaid, peopleSaid, wholeSaid } from './servings-said.ts';
 import { suiting } from './suiting.ts';
 import { weigher } from './weigh.ts';
 import { peopleFor } from './whole-things.ts';
@@ -71,6 +71,7 @@ export function serve(
       ? say(table, words.NAMED, { dish: titleIn(table, adapted.dish) })
       : whySaid(table, adapted.dish, plated.servings, occasion),
     ...changesSaid(table, adapted),
+    mostSaid(table),
     plated.servings === now.people
       ? peopleSaid(table, adapted.original)
       : wholeSaid(table, adapted.original, plated.servings),

@@ -31,6 +31,17 @@ export function wholeSaid(table: Table, dish: Dish, servings: number): string {
   return say(table, isUncut ? whole : words.SMALLEST, { servings });
 }
 
+/** The book's amounts go no further. */
+const MOST_PEOPLE = 100;
+const MORE_PEOPLE = /\b(?:(?!100\b)[1-9]\d{2}|[1-9]\d{0,2}[,.]?\d{3})\b/;
+
+export function mostSaid(table: Table): string {
+  const { people, text } = table.meaning;
+  return people.people === MOST_PEOPLE && MORE_PEOPLE.test(text)
+    ? say(table, words.MOST_PEOPLE, { people: `${MOST_PEOPLE}` })
+    : '';
+}
+
 export function peopleSaid(table: Table, dish: Dish): string {
   const { people } = table.now;
   const { people: asked } = table.meaning;

@@ -24,7 +24,10 @@ export function peopleAfter(state: Standing, meaning: Meaning): Headcount {
   if (factor === undefined) return { people: now, told };
   const dish = meaning.named[0]?.dish ?? state.inHand ?? state.meant[0]?.dish;
   const before = dish ? servingsFor(dish, now) : (now ?? 2);
-  return { people: Math.max(1, Math.min(100, Math.round(before * factor))), told };
+  const scaled = Math.max(1, Math.min(100, Math.round(before * factor)));
+  // A double batch is for once; who halves it has fewer at the table than they said.
+  const isFewer = factor < 1 && told !== undefined && !another && state.people === told;
+  return { people: scaled, told: isFewer ? scaled : told };
 }
 
 const ADDS = /^(?:and |but |ok |then )*(?:with|using|use|more|extra|add|put)\b/;

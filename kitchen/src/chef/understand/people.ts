@@ -49,7 +49,7 @@ const COUNTS: readonly RegExp[] = [
 
 /** Reads "for six", "dinner for my wife and me", "double it"; `answering` when we had just asked for a number. */
 export function readPeople(said: string): PeopleWish {
-  const text = withLargerOf(said);
+  const text = withLargerOf(said.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
   // "no 2" picks from a list.
   if (/^(?:n[or]\.? ?|number |# ?|option )\d[.!)]?$/.test(text)) return {};
   const corrected = new RegExp(

@@ -269,6 +269,13 @@ export const FEWER = [
   'That makes {servings} portions and not {people}, so cut a little thriftily.',
 ] as const;
 
+/** More were asked for than amounts can be trusted for; {people} is the most. */
+export const MOST_PEOPLE = [
+  'The book goes up to {people} people; for more, cook it again.',
+  'I can count as far as {people}; for more, make it several times over.',
+  'My amounts hold for up to {people} people, and for more it is cooked again.',
+] as const;
+
 /** Where one of a whole thing is too little. */
 export const WHOLES = [
   'One is enough for {each}, so I count {wholes}: {servings} portions in all, and what is left keeps.',
