@@ -59,6 +59,37 @@ test.each([
   ['can I can tomatoes at home without a pressure canner', /lemon juice/],
   ['should I rinse mushrooms', /quick rinse/],
   ['how long does raw chicken keep in the fridge', /2 days/],
+  ['can i can green beans in a water bath', /^No: [\s\S]*pressure canner/],
+  ['how long to process jars of carrots in boiling water', /pressure canner/],
+  ['can I can chicken soup without a pressure canner', /pressure canner/],
+  ['how do i can corn in the oven', /pressure canner/],
+  ['water bath canning mushrooms', /pressure canner/],
+  ['can i can soup in my instant pot', /pressure canner/],
+  ['is it safe to cure ham at home', /tested recipe/],
+  ['how do i cure bacon at home', /tested recipe/],
+  ['i left a baked potato in foil on the counter', /botulism/],
+  ['can i keep pickled eggs at room temperature', /fridge only/],
+  ['can i barbecue indoors', /carbon monoxide/],
+  ['is it ok to bring the bbq in the tent to keep warm', /carbon monoxide/],
+  ['can i use a charcoal grill in the garage', /carbon monoxide/],
+  ['can oil catch fire', /never water/],
+  ['i swallowed a cherry stone', /passes by itself/],
+  ['sous vide chicken at 50C for 30 min ok?', /^No[\s\S]*60 °C[\s\S]*74 °C/],
+  ['is 120f ok for chicken thighs', /^No[\s\S]*74 °C/],
+  ['is 55 degrees enough for turkey', /^No[\s\S]*74 °C/],
+  ['is 65C enough for chicken', /^Only if[\s\S]*74 °C/],
+  ['sous vide chicken breast 60 degrees how long', /2 hours at 60 °C/],
+  ['is 50C enough for pork', /^No[\s\S]*63 °C/],
+  ['is 63c ok for pork', /^From 63 °C/],
+  ['can i bottle peppers in oil', /botulism/],
+  ['is chicken ok in the car at 30 degrees for 3 hours', /32 °C/],
+  ['pork sous vide at 58c ok', /^No[\s\S]*63 °C/],
+  ['is 50C enough for a burger', /^No[\s\S]*71 °C/],
+  ['is 55 degrees ok for mince', /^No[\s\S]*71 °C/],
+  ['is 50C enough for fish', /63 °C/],
+  ['salmon sous vide 45c ok?', /63 °C/],
+  ['is 50 degrees C enough for steak', /63 °C/],
+  ['is 60c hot enough to reheat leftovers', /74 °C/],
 ])(
   '%s',
   (said, told) => {
@@ -77,6 +108,12 @@ test.each([
   'I have frozen prawns, what can I make',
   'what can I make my baby with eggs',
   'what can I do with a can of chickpeas',
+  'can I make soup with canned beans',
+  'chicken curry for 50 people',
+  'roast chicken at 200 degrees',
+  'barbecue ribs indoors, a recipe',
+  'a stew with dried beans in 50 minutes',
+  'can i can-can with chicken tonight',
 ])(
   '%s is a wish for a dish',
   (said) => {
@@ -88,4 +125,14 @@ test.each([
 
 test('a swollen face is no swollen tin', () => {
   expect(wordsOf(talk(kitchen, ['I ate from a tin and my face is swollen']))).toMatch(/112/);
+});
+
+test.each([
+  'how long should i boil them',
+  'and if i boil them for 3 hours?',
+  'what if i boil them twice',
+])('whoever asks how to can what is not sour, and then %j, is told the same', (more) => {
+  const reply = talk(kitchen, ['can i can green beans in a water bath', more]);
+  expect(reply.kind).toBe('text');
+  expect(wordsOf(reply)).toMatch(/pressure canner/);
 });

@@ -1,5 +1,6 @@
 /** Techniques a home cook asks about, each in a few plain sentences. */
 import { type AnswerRow, readAnswerRows } from './answer-rows.ts';
+import { TECHNIQUES } from './techniques.ts';
 
 /** Every group must be named: "dice|chop onion" is an action and a thing. */
 export type HowTo = AnswerRow;
@@ -35,7 +36,7 @@ fresh|good|bad|off|rotten|old + eggs? => Put the egg in a glass of water. If it 
 chicken + done|ready|cooked|raw|tell|know => Push a thermometer into the thickest part without touching bone: it must read 74 °C (165 °F). Without one, pierce it there; the juices should run clear and no part of the meat be pink.
 roast|bake|cook + whole chicken|chicken whole|a chicken|roast chicken => Dry it well, salt it, and roast at 200 °C for about 20 minutes per 500 g plus 20 more, until the thickest part of the thigh reads 74 °C. Rest it 15 minutes before you carve.
 cook|fry|sear|bake|pan|juicy|moist|dry + chicken breasts?|chicken => Flatten the breasts to an even thickness, salt them and cook in a hot oiled pan, 5 to 6 minutes a side, until the thickest part reads 74 °C. Rest 5 minutes. Brining them half an hour in lightly salted water keeps them juicy.
-joint|carve|cut up|portion|spatchcock + chicken|turkey|bird => Cut through the skin between leg and body, bend the leg back until the joint pops and cut through it. Take each breast off along the breastbone with short strokes, then the wings at the joint.
+joint|carve|cut up|portion + chicken|turkey|bird => Cut through the skin between leg and body, bend the leg back until the joint pops and cut through it. Take each breast off along the breastbone with short strokes, then the wings at the joint.
 cook|fry|sear|grill|perfect|rare|medium|done|tell|know + steaks? => Dry it, salt it and bring it to room temperature. Sear in a smoking hot pan, turning every minute. 52 °C inside is rare, 57 °C medium rare, 63 °C medium; then rest it half as long as it cooked.
 rest|resting + meat|steak|roast|beef|joint|lamb|pork => Leave it on a warm plate, loosely covered: 5 minutes for a steak, 15 to 20 for a roast. The juices thicken as it cools a little and stay in the meat when you cut.
 brown|sear|browning + meat|beef|mince|stew => Dry the meat, get the pan properly hot, and give every piece room. Leave it alone until it lets go of the pan by itself, then turn. Work in batches: a crowded pan steams.
@@ -60,7 +61,7 @@ make|prepare + pesto => Pound or blend a big bunch of basil with a clove of garl
 make|cook|simmer + tomato sauce|marinara => Warm sliced garlic in olive oil without colouring it, add a tin of good tomatoes and a pinch of salt and simmer 25 minutes until thick. Tear in basil at the end.
 temper|tempering|melt + chocolate => Melt two thirds of dark chocolate over barely steaming water to 45 to 50 °C. Off the heat stir in the rest until it falls to 28 °C, then warm it to 31 °C and use it. For cakes, plain melting is enough: low heat, no drop of water in it.
 melt|soften|brown + butter => Melt it over low heat. For brown butter go on over medium heat, swirling, until the foam settles and the specks turn nut brown, then pour it out of the pan at once. To soften it, cut it small and wait 15 minutes.
-proof|prove|activate|bloom|dead|alive + yeast|dough => Stir the yeast into lukewarm water, about 38 °C, with a pinch of sugar. After 10 minutes it should foam. Dough has risen when it has doubled and a fingertip leaves a slow-filling dent.
+proof|prove|activate|bloom|dead|alive + yeast => Stir the yeast into lukewarm water, about 38 °C, with a pinch of sugar. After 10 minutes it should foam. Dough has risen when it has doubled and a fingertip leaves a slow-filling dent.
 knead|kneading + dough|bread => Push the dough away with the heel of your hand, fold it back, turn it a quarter and repeat for about 10 minutes. It is ready when it is smooth and a small piece stretches thin without tearing.
 bread|dough|loaf + rise|rising|flat|dense|collapse => Dense bread usually means cold or tired yeast, too little kneading or too short a rise. Judge by size rather than by the clock: let it double, then shape it and let it grow by half again.
 bread|loaf + done|ready|baked|tell => Knock on the bottom: it should sound hollow. A thermometer in the middle reads 93 to 96 °C.
@@ -98,7 +99,7 @@ season|seasoning|salt + food|properly|when|much|taste|water => Salt early and a 
 sharpen|hone|hold|use + kni(?:fe|ves) => Hold the blade at about 15 to 20 degrees to a whetstone and stroke from heel to tip, equally on both sides. Pinch the blade where it meets the handle, curl the fingers of the other hand, and let the knife slide.
 season|clean|care|rust + cast iron|iron pan|skillet|wok => Wash it, dry it on the heat, rub it with a thin film of oil and bake it upside down at 220 °C for an hour. Afterwards wipe it after use and never leave it wet.
 stick|sticks|sticking|stuck + pan|food|it|chicken|fish|eggs? => Heat the empty pan first, then the fat, and lay the food in dry. Leave it alone: when a crust has formed it lets go by itself.
-deep fry|deep-fry|frying|fry + oil|chips|fries|batter|anything => Use a deep, heavy pan no more than half full of oil at 170 to 180 °C; a cube of bread browns in about 40 seconds. Fry small batches, drain them on a rack and never leave the pan.
+deep fry|deep-fry|frying|fry + oil|chips|fries|batter|anything => Use a deep, heavy pan no more than a third full of oil at 170 to 180 °C; a cube of bread browns in about 40 seconds. Fry small batches, drain them on a rack and never leave the pan.
 stir fry|stir-fry|stir-fries|stir + wok|fry|fries|vegetables|stir-fry => Cut everything before you start. Get the pan very hot, fry in small batches from slow to quick cooking, and add the sauce at the very end so that things stay crisp.
 make|cook|stir + risotto => Toast the rice in fat for 2 minutes, let a splash of wine boil away, then add hot stock a ladle at a time and stir often. After 17 to 18 minutes, when it is just firm, beat in something rich off the heat and let it stand.
 make|brew|cook + coffee|tea => For coffee use 60 g for a litre of water just off the boil and 4 minutes in the pot. Black tea takes boiling water for 3 to 5 minutes, green tea 75 to 80 °C for 2.
@@ -139,7 +140,7 @@ mash|mashed|roast|roasting|chips|fries|boil|salad + (?:what|which|best|kind of|t
 set|alarm|organi[sz]e|time + dinner|everything|dishes|together => Start from the time you want to eat and count back. Cook what can wait first, rest meat while the vegetables cook, and warm the plates.
 `;
 
-const HOW_TOS: readonly HowTo[] = readAnswerRows(ROWS);
+const HOW_TOS: readonly HowTo[] = readAnswerRows(`${ROWS.trim()}\n${TECHNIQUES.trim()}\n`);
 
 /** The row that fits the folded question: the one whose words it says most of; earlier rows win. */
 export function findHowTo(text: string): HowTo | undefined {

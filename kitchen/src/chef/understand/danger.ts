@@ -1,8 +1,11 @@
 /** Hears that somebody is in danger now, whatever else the message asks for: help comes before any dish. */
 
 import { type Holds, hasEatenHarm, isPoisoned } from './eaten-harm.ts';
+import { type Injury, isPetHarmed, type Mishap, readMishap } from './mishaps.ts';
 
 export type Danger =
+  | Mishap
+  | Injury
   | 'emergency'
   | 'low-sugar'
   | 'choking'
@@ -23,7 +26,7 @@ const MEANS_TO =
 const ROWS: readonly (readonly [Danger, RegExp])[] = [
   [
     'despair',
-    /\b(?:kill(?:ing)?|harm(?:ing)?|starve|starving) (?:myself|my self)\b(?! laughing)|\bend (?:my life|it all)\b|\bsuicid\w*\b|\b(?:want|wish|going|like) (?:to|i could) die\b(?! (?:for|of|from|laughing))|\bdon't want to (?:live|be alive)\b|\bno (?:reason|point) (?:to|in) liv(?:e|ing)\b|\boverdos(?:e|ed|ing)\b(?! (?:on|of) (?:chocolate|sugar|cheese|garlic|coffee|food|carbs|christmas|turkey))|\bbetter off dead\b|\bwish i (?:was|were) dead\b/,
+    /\b(?:kill(?:ing)?|harm(?:ing)?|starve|starving) (?:myself|my self)\b(?! laughing)|\bend (?:my life|it all)\b|\bsuicid\w*\b|\b(?:want|going|urge|urges|need|trying|plan\w*) to (?:cut|hurt|burn) (?:myself|my wrists?)\b(?! (?:an?|some|off|another|the)\b)|\bcut(?:ting)? my wrists\b|\b(?:want|wish|going|like) (?:to|i could) die\b(?! (?:for|of|from|laughing))|\bdon't want to (?:live|be alive)\b|\bno (?:reason|point) (?:to|in) liv(?:e|ing)\b|\boverdos(?:e|ed|ing)\b(?! (?:on|of) (?:chocolate|sugar|cheese|garlic|coffee|food|carbs|christmas|turkey))|\bbetter off dead\b|\bwish i (?:was|were) dead\b/,
   ],
   [
     'violence',
@@ -33,12 +36,12 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'swallowed',
-    /\b(?:swallowed|drank|drunk|ate|eaten|ingested|licked|sipped)\b[^.?!]{0,30}\b(?:bleach|detergent|dishwasher tablets?|washing (?:up )?liquid|cleaning (?:fluid|product)s?|drain cleaner|oven cleaner|descaler|antifreeze|battery|batteries|magnets?|rat poison|weed ?killer|petrol|paint|pills|death cap|nail polish|lighter fluid|perfume|hand saniti[sz]er|ammonia|caustic soda)\b|\b(?:ate|eaten) (?:a |some )?(?:poisonous|toxic|unknown) (?:mushrooms?|berries|plants?)\b/,
+    /\b(?:swallowed|drank|drunk|drinking|ate|eaten|ingested|licked|sipped|got into|bit into|chewed)\b[^.?!]{0,30}\b(?:bleach|detergent|dishwasher (?:tablets?|pods?|powder|salt)|(?:laundry|tide|washing) (?:pods?|capsules?|tablets?|powder)|washing[- ](?:up )?liquid|(?:dish|laundry) soap|disinfectant|(?:toilet|bathroom|floor) cleaner|limescale remover|moth ?balls?|white spirit|cleaning (?:fluid|product)s?|drain cleaner|oven cleaner|descaler|antifreeze|battery|batteries|magnets?|rat poison|weed ?killer|petrol|paint|pills|death cap|nail polish|lighter fluid|perfume|hand saniti[sz]er|ammonia|caustic soda)\b|\b(?:ate|eaten) (?:a |some )?(?:poisonous|toxic|unknown) (?:mushrooms?|berries|plants?)\b/,
   ],
   [
     'choking',
     new RegExp(
-      `\\b${WHO}(?:'m|'s|'re| am| is| are) (?:just |now |still )?choking\\b(?! (?:hazards?|risks?))|^(?:help,? )?choking(?! (?:hazards?|risks?))\\b|\\bstuck in (?:my|his|her|their) (?:throat|windpipe)\\b`,
+      `\\b${WHO}(?:'m|'s|'re| am| is| are) (?:just |now |still )?choking\\b(?! (?:hazards?|risks?))|^(?:help[,!]* )?(?:(?:my |our |the )?(?:baby|toddler|child|kid|son|daughter|[a-z]+) (?:is |'s )?)?choking(?! (?:hazards?|risks?))\\b|\\b(?:(?:my|our|the) [a-z]+|[a-z]+)(?: is|'s) (?:just |now |still |really )?choking on\\b|\\bstarted choking\\b|\\bchoked on\\b[^.?!]{0,40}(?:\\b(?:blue|breath\\w*|help)\\b|!)|\\b${WHO}(?:'s| is| are)? (?:turning|going|gone|went|turned) blue\\b`,
     ),
   ],
   [
@@ -69,6 +72,11 @@ const NOT_NOW =
 export function readDanger(text: string, holds?: Holds): Danger | undefined {
   const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0];
   const sudden = found === 'emergency' || found === 'choking' || found === 'low-sugar';
+  // No poison centre for people knows how much a dog may have.
+  if (found !== 'despair' && found !== 'violence' && isPetHarmed(text)) return 'pet';
   if (found && !(sudden && NOT_NOW.test(text))) return found;
-  return hasEatenHarm(text, holds) || isPoisoned(text) ? 'emergency' : undefined;
+  const mishap = readMishap(text);
+  // What was eaten by mistake may be no allergy at all.
+  if (mishap && !/\ballerg/.test(text)) return mishap;
+  return hasEatenHarm(text, holds) || isPoisoned(text) ? 'emergency' : mishap;
 }

@@ -25,6 +25,7 @@ import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
 import { withoutLeftOut, withoutWelcomed } from './left-out.ts';
 import type { Meaning } from './meaning.ts';
+import { readInjury } from './mishaps.ts';
 import { readMoods } from './moods.ts';
 import { type Lifted, readLifted } from './needs-lifted.ts';
 import { sayListsPlainly } from './needs-listed.ts';
@@ -88,6 +89,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const { language, text: said } = inPlainEnglish(kitchen, message);
   const lifted = readLifted(said);
   const text = lifted.rest;
+  const asTyped = writeOut(fold(message));
   const names = readNames(kitchen, text, withoutTold(rules, text));
   const famous = unlessHeld(kitchen, famousIn(text, names.accepted), text);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
@@ -162,7 +164,8 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     strange,
     refused,
     trouble:
-      readDanger(writeOut(fold(message)), holdsIn(kitchen)) ??
+      readDanger(asTyped, holdsIn(kitchen)) ??
+      readInjury(asTyped) ??
       troubleIn(text, customs, needs, foods.avoid),
     talk: readTalk(text),
     reply: readReply(text),
