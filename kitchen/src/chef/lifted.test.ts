@@ -21,6 +21,14 @@ test.each([
   ['gluten free please', 'we can eat gluten again', ''],
   ["I'm allergic to nuts and eggs", "I'm no longer allergic to eggs", 'tree nuts, peanuts'],
   ["I'm allergic to nuts", "I'm not allergic to peanuts though", 'tree nuts'],
+  ["I'm vegan", 'actually scrap that, i eat cheese now', 'Vegetarian'],
+  ["I'm vegan", 'i started eating eggs', 'Vegetarian'],
+  ["I'm vegan", 'we now eat fish and chicken', ''],
+  ["I'm vegetarian", 'i eat meat these days', ''],
+  ["I'm vegetarian", 'I have started eating bacon', ''],
+  ["I'm vegan", 'i eat meat now and then', 'Vegan'],
+  ["I'm vegan", 'can i eat cheese now?', 'Vegan'],
+  ["I'm allergic to milk", 'i eat cheese now', 'milk'],
 ])('%s, then %s, leaves "%s"', (told, taken, left) => {
   expect(needed(talk([told, taken]))).toBe(left);
 });

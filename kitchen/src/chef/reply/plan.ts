@@ -1,10 +1,12 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 
-import { choose } from '../choose/choose.ts';
+import { type Choice, choose } from '../choose/choose.ts';
 import { sayNumberWord } from '../fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
 import { say, type Table } from '../table.ts';
+import { courseDiets } from '../understand/course-diets.ts';
 import type { CourseWish } from '../understand/courses.ts';
+import { uniteNeeds } from '../understand/needs-said.ts';
 import { MENU_LEADS, MENU_OF_TWO_LEADS, NOTHING_FITS, PLAN_LEADS } from '../words/offering.ts';
 import { listWith } from './listed.ts';
 
@@ -46,13 +48,28 @@ const MENU: readonly CourseWish[] = [
 /** A starter, a main and a dessert. */
 function menu(table: Table): string {
   const courses = /\b(?:two|2)[ -]courses?\b/.test(table.meaning.text) ? MENU.slice(1) : MENU;
-  const choices = courses.flatMap((course) =>
-    choose(table, { ...table.now.wish, course, named: [] }, 1),
-  );
+  const choices = courses.flatMap((course) => oneFor(table, course));
   if (choices.length === 0) return say(table, NOTHING_FITS);
   const lead = say(table, courses.length === 2 ? MENU_OF_TWO_LEADS : MENU_LEADS);
   return listWith(table, lead, choices, 'plan');
 }
+
+/** A diet told of this course alone is met by a dish that needs no change for it: its card is asked for without that diet. */
+function oneFor(table: Table, course: CourseWish): Choice[] {
+  const wish = { ...table.now.wish, course, named: [] };
+  const diets = courseDiets(table.meaning.text)
+    .filter((one) => one.course === course.label)
+    .map(({ diet }) => diet);
+  if (diets.length === 0) return choose(table, wish, 1);
+  const needs = uniteNeeds(table.now.needs, { allergies: [], diets });
+  const fitting = choose({ ...table, now: { ...table.now, needs } }, wish, MOST_TRIED);
+  return fitting
+    .filter(({ adapted }) => adapted.changes.length === 0)
+    .concat(fitting)
+    .slice(0, 1);
+}
+
+const MOST_TRIED = 8;
 
 function countIn(text: string): number {
   const counted = new RegExp(

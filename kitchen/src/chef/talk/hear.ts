@@ -1,4 +1,5 @@
 /** What a message of theirs changes in the conversation. */
+import type { Needs } from '../../vocabulary.ts';
 import { wishFrom } from '../choose/wish.ts';
 import { uniteCustoms } from '../understand/customs.ts';
 import { type Dose, moreAsked } from '../understand/doses-said.ts';
@@ -20,7 +21,10 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
   const isOther = isOtherDish(earlier.guests, shown, meaning);
   const guests = guestsAfter(earlier.guests, meaning.guests, meaning.lifted.needs, isOther);
   const kept = withoutLifted(earlier.own, meaning.lifted.needs, earlier.stated);
-  const own = uniteNeeds(kept, withoutGuests(meaning.needs, meaning.guests));
+  const own = uniteNeeds(
+    uniteNeeds(kept, leftOfVegan(earlier, meaning)),
+    withoutGuests(meaning.needs, meaning.guests),
+  );
   const needs = atTable(own, guests);
   const state = {
     ...earlier,
@@ -55,6 +59,13 @@ export function hear(earlier: Conversation, meaning: Meaning): Conversation {
     refused: [...state.refused, ...meaning.refused],
     refusedCuisines: [...state.refusedCuisines, ...meaning.refusedCuisines],
   };
+}
+
+/** A vegan who has come to eat cheese is a vegetarian still. */
+function leftOfVegan({ own }: Conversation, { lifted }: Meaning): Needs {
+  const { needs, foods } = lifted;
+  const ends = foods.length > 0 && needs.diets.length === 1 && needs.diets.includes('Vegan');
+  return { allergies: [], diets: ends && own.diets.includes('Vegan') ? ['Vegetarian'] : [] };
 }
 
 /** What is turned up or down stays so while the dish does. */

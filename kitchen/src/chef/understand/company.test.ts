@@ -33,3 +33,15 @@ test.each([
 ])('"%s" counts nobody', (said) => {
   expect(readPeople(said).people).toBeUndefined();
 });
+
+test.each([
+  ['2 vegetarians, 1 coeliac and one person with a dairy allergy for sunday lunch, 5 people', 5],
+  ['6 people, one person who is vegan', 6],
+  ['dinner for 8, two guests are vegan', 8],
+  ['one person with a nut allergy and 7 people in all', 7],
+  ['4 of us, one person is allergic to eggs', 4],
+  ['dinner for one person with a dairy allergy', 1],
+  ['dinner for 4 people with a nut allergy', 4],
+])('%s', (said, people) => {
+  expect(readPeople(said).people).toBe(people);
+});

@@ -81,7 +81,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'less spicy',
   ],
   [
-    /\b(gelatine?|onion|garlic|cream|cheese|mushroom|tomato|coconut|corn|potato|chocolate|pork|beef|bean|chilli|pepper|coriander|banana)s?[- ]free\b/g,
+    /\b(cream|cheese|mushroom|tomato|coconut|pork|beef|bean|chilli|pepper|coriander|banana)s?[- ]free\b/g,
     'without $1',
   ],
   [/\b(tuna|sardine|chickpea|bean|tomato|sweetcorn|salmon)s? (?:can|tin)\b/g, 'tinned $1'],

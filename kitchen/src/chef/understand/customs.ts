@@ -45,7 +45,7 @@ export function customsReminded(said: string): Custom[] {
 
 /** The text without the words that told us, so that "low salt" is no wish for salt. */
 export function withoutCustoms(text: string): string {
-  return KNOWN_CUSTOMS.reduce((rest, { when }) => rest.replace(when, '…'), text);
+  return KNOWN_CUSTOMS.reduce((rest, { when }) => rest.replace(new RegExp(when, 'g'), '…'), text);
 }
 
 /** The customs that a sentence of ours names by their labels: "halal and free of alcohol". */

@@ -109,9 +109,9 @@ dates | datiles | dattes | datteln | datteri | tamaras | hurma | khajoor | تم�
 honey | miel | miel | honig | miele | mel | bal | shahad | عسل
 sugar | azucar | sucre | zucker | zucchero | acucar | seker | cheeni/chini | سكر
 chocolate | chocolate | chocolat | schokolade | cioccolato | chocolate | cikolata | - | شوكولاتة/شوكولا
-nuts | nueces/frutos secos | noix | nusse | noci | nozes | findik/kuruyemis | mewa | مكسرات
+nuts | nueces/frutos secos | noix | nusse | noci | nozes | findik/kuruyemis/fistik/fistikli | mewa | مكسرات
 almonds | almendras | amandes | mandeln | mandorle | amendoas | badem | badam | لوز
-peanuts | cacahuetes/mani/cacahuates | cacahuetes/arachides | erdnusse | arachidi | amendoim/amendoins | yer fistigi | moongfali/mungfali | فول سوداني
+peanuts | cacahuetes/mani/cacahuates | cacahuetes/arachides | erdnusse | arachidi | amendoim/amendoins | yer fistigi/yer fistikli/yer fistik | moongfali/mungfali | فول سوداني
 sesame | sesamo/ajonjoli | sesame | sesam | sesamo | gergelim/sesamo | susam | til | سمسم
 wheat | trigo | ble | weizen | grano/frumento | trigo | bugday | gehun/gehu | قمح
 gluten | gluten | gluten | gluten | glutine | gluten | gluten | gluten | غلوتين/جلوتين

@@ -4,6 +4,7 @@ import { findTerms } from '../../safety/find-terms.ts';
 import type { Rules } from '../../safety/rules.ts';
 import { wordTable } from '../../word-table.ts';
 import { LESS } from './doses-said.ts';
+import { isFreeOf, isOrdered, isOther } from './free-or-ordered.ts';
 import { HARM_SAID } from './needs-said.ts';
 import { membersOf } from './other-allergens.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
@@ -77,12 +78,17 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
   for (const term of findTerms(rules, text).filter((one) => one.food)) {
     const said = text.slice(term.start, term.end);
     const gap = plentiful(text.slice(from, term.start));
-    avoiding = feeling(gap, avoiding) && !(/^, $/.test(gap) && firm && KINDS_OF_DISH.test(said));
+    const next = text.slice(term.end);
+    const ordered =
+      /^[,;] $/.test(gap) && firm && (KINDS_OF_DISH.test(said) || isOrdered(rules, said, next));
+    avoiding = feeling(gap, avoiding) && !ordered;
     from = term.end;
     if (DOSE.test(gap) && SEASONING.test(said)) continue;
-    if (NOT_A_FOOD.has(said) || /^[ -]free\b/.test(text.slice(term.end))) continue;
-    const next = text.slice(term.end);
+    // "Yeast-free" is told of no need, so the food itself has to stay out.
+    const free = isOther(said) && isFreeOf(next);
+    if (NOT_A_FOOD.has(said) || (/^[ -]free\b/.test(next) && !free)) continue;
     const ill =
+      free ||
       ALLERGY_AFTER.test(next) ||
       HARMS_AFTER.test(next) ||
       (HARM_SAID.test(next) && !PLEASES.test(next) && !IS_OUT.test(next));

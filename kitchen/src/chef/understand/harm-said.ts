@@ -7,12 +7,12 @@ const SOMEONE_ELSE = '(?:me|him|her|us|them|(?:my|our|his|her) [a-z]+|the (?:kid
 const VERY =
   '(?:(?:really|very|so|quite|always|all|a|an|the|terrible|terribly|bad|badly|awful|awfully|horrible|severe|severely|violently|pretty|super|extremely|some|my|red|itchy|big|huge|whole|just|such|nasty|total|massive|serious|instantly|immediately|completely) )*';
 const ILLS =
-  '(?:sick|ill|unwell|poorly|hives|welts|eczema|a rash|rash(?:es)?|migraines?|headaches?|bloated|bloating|gassy|cramps?|stomach ?aches?|tummy ?aches?|belly ?aches?|stomach (?:pains?|cramps?)|diarrh?oea|the runs|nausea|nauseous|heartburn|itchy|swollen|asthma|wheezy|reactions?|anaphyla\\w+|trouble|breathing problems|acne|puffy|vomiting|short of breath)';
+  '(?:sick|ill|unwell|poorly|hives|welts|eczema|a rash|rash(?:es)?|migraines?|headaches?|bloated|bloating|gassy|cramps?|stomach ?aches?|tummy ?aches?|belly ?aches?|stomach (?:pains?|cramps?)|diarrh?oea|the runs|nausea|nauseous|heartburn|itchy|swollen|asthma|wheezy|reactions?|anaphyla\\w+|trouble|breathing problems|acne|puffy|vomiting|short of breath|numb|tingly|tingling|pins and needles|(?:tingly|tingling|itchy|numb|swollen|burning|puffy|tight|scratchy|sore|funny|prickly|upset) (?:throat|tongue|lips?|face|mouth|eyes|skin|stomach|tummy|belly|gut|chest))';
 /** The body's own answer to a food. */
-const SUFFERS = `(?:(?:break|breaks|broke|breaking|come|comes|came|coming) out|(?:swell|swells|swelled|puff|puffs|blow|blows|balloon|balloons|flare|flares|seize|seizes|itch|itches|wheeze|wheezes|vomit|vomits|throw|throws|threw|choke|chokes|suffer|suffers|react|reacts|reacted|cramp|cramps|bloat|bloats|sneeze|sneezes)(?: up| badly| really| severely| violently| terribly| all over| like crazy| immediately)*|(?:get|gets|got|getting|feel|feels|felt|become|becomes|fall|falls|am|'m|is|are|have|has|had|be) ${VERY}${ILLS}|(?:could|would|may|might|will|can|'d|'ll|am going to|is going to|nearly|almost) (?:literally |actually |easily |well |even |probably |just |basically )*(?:die|died|be dead|drop dead|end up in (?:the )?(?:hospital|er|a&e|emergency(?: room)?|icu|ambulance)|be hospitali[sz]ed|go into (?:anaphyla\\w+|shock)|stop breathing|be in hospital)|(?:go|goes|went) into (?:anaphyla\\w+(?: shock)?|shock)|end(?:s|ed)? up in (?:the )?(?:hospital|er|a&e|emergency(?: room)?|icu)|can't breathe|(?:was|been|were|be|is|got|are) hospitali[sz]ed|nearly died|almost died|died|(?:had to (?:go|be rushed|be taken)|went|was taken|was rushed|rushed|got taken|goes|go|have to go|has to go) (?:straight )?to (?:the )?(?:hospital|er|a&e|emergency(?: room)?)|(?:have|has|having|had) (?:a |an )?(?:bad|hard|tough|rough|terrible|awful)(?: time| history| experience)s?)`;
+const SUFFERS = `(?:(?:break|breaks|broke|breaking|come|comes|came|coming) out|(?:come|comes|came|coming) up (?:in|with) (?:${VERY})(?:hives|welts|spots|rash(?:es)?|bumps|blotches)|(?:swell|swells|swelled|puff|puffs|blow|blows|balloon|balloons|flare|flares|seize|seizes|itch|itches|wheeze|wheezes|vomit|vomits|throw|throws|threw|choke|chokes|suffer|suffers|react|reacts|reacted|cramp|cramps|bloat|bloats|sneeze|sneezes)(?: up| badly| really| severely| violently| terribly| all over| like crazy| immediately)*|(?:get|gets|got|getting|feel|feels|felt|become|becomes|fall|falls|am|'m|is|are|have|has|had|be) ${VERY}${ILLS}|(?:could|would|may|might|will|can|'d|'ll|am going to|is going to|nearly|almost) (?:literally |actually |easily |well |even |probably |just |basically )*(?:die|died|be dead|drop dead|end up in (?:the )?(?:hospital|er|a&e|emergency(?: room)?|icu|ambulance)|be hospitali[sz]ed|go into (?:anaphyla\\w+|shock)|stop breathing|be in hospital)|(?:go|goes|went) into (?:anaphyla\\w+(?: shock)?|shock)|end(?:s|ed)? up in (?:the )?(?:hospital|er|a&e|emergency(?: room)?|icu)|can't breathe|(?:was|been|were|be|is|got|are) hospitali[sz]ed|nearly died|almost died|died|(?:had to (?:go|be rushed|be taken)|went|was taken|was rushed|rushed|got taken|goes|go|have to go|has to go) (?:straight )?to (?:the )?(?:hospital|er|a&e|emergency(?: room)?)|(?:have|has|having|had) (?:a |an )?(?:bad|hard|tough|rough|terrible|awful)(?: time| history| experience)s?)`;
 const PARTS =
-  '(?:throat|tongue|lips?|face|mouth|eyes|skin|stomach|tummy|belly|gut|airways?|body|chest|guts|bowels|psoriasis|eczema|asthma|ibs)';
-const PART_SUFFERS = `(?:(?:my|his|her|their|our|our \\w+'s|my \\w+'s) ${PARTS} (?:(?:closes?|closed|swells?|swelled|itches|itch|puffs?|hurts?|cramps?|burns?|tingles?|tightens?|flares?|acts?|blows?|goes|gets?|breaks?|starts|turns|is|are|can't)(?: (?:up|shut|out|tight|numb|itching|swelling|swollen|itchy|upset|red|over|take|handle))*))`;
+  '(?:throat|tongue|lips?|face|mouth|eyes|skin|stomach|tummy|tummies|belly|bellies|gut|airways?|body|chest|guts|bowels?|insides|innards|digestion|system|psoriasis|eczema|asthma|ibs)';
+const PART_SUFFERS = `(?:(?:my|his|her|their|our|our \\w+'s|my \\w+'s) ${PARTS} (?:(?:closes?|closed|swells?|swelled|itches|itch|puffs?|hurts?|cramps?|burns?|tingles?|tightens?|flares?|acts?|blows?|goes|go|went|gets?|feels?|becomes?|breaks?|starts?|turns|is|are|can't)(?: (?:all|really|very|so|a bit|up|shut|out|tight|numb|tingly|tingling|to tingle|to swell|to itch|to close|scratchy|prickly|funny|itching|swelling|swollen|itchy|upset|red|over|take|handle))*))`;
 const LINK = `(?: (?:in|all over|with|from) (?:${VERY})(?:hives|welts|spots|a rash|rash(?:es)?|bumps|blotches|eczema|pain))?(?: all over)?(?: (?:from|to|with|by|after|on|due to|because of|because i had|at|when(?:ever)?|if|every ?time|each time|any ?time|as soon as|the moment|once|off)(?: ${SOMEBODY})?(?: (?:even|just|so much as|accidentally|ever|only|eat or drink))*(?: (?:eats?|ate|eating|have(?! to)|has(?! to)|had(?! to)|having|touch(?:es|ed|ing)?|drinks?|drank|drinking|smell(?:s|ing)?|tast(?:es?|ed|ing)|consum(?:e|es|ed|ing)|ingest(?:s|ed|ing)?|gets?(?: near)?|go(?:es)? near|come(?:s)? near|look(?:s)? at|am near|is near|bite(?:s)? into|swallow(?:s|ed|ing)?|get(?:ting)? hold of))?)`;
 const OF =
   '(?: (?:any(?:thing)?|some(?:thing)?|food|foods|dishes|stuff|things|a bit|a bite|even a bit|traces|a trace|too much|the smell|one bite|even one|the tiniest bit)(?: (?:of|with|containing|that (?:has|have|contains?)|made (?:with|from|of)))?)?(?= )';
@@ -21,12 +21,14 @@ const OF =
 const SUFFERED = new RegExp(`\\b(?:${SUFFERS}|${PART_SUFFERS})${LINK}${OF}`, 'g');
 /** "Die of thirst", "sick of eating chicken", "die for". */
 const NO_HARM =
-  /^(?:'d|'ll|would|could|will|may|might) (?:\w+ )*die (?:if|when|without)\b.*\b(?:not|don't|can't|another|again)\b|\b(?:get|be|am|is|are|'m|feel) (?:\w+ )*(?:sick|ill) (?:at|on|off)\b|reacts? (?:at|on|when|if)\b/;
+  /^(?:'d|'ll|would|could|will|may|might) (?:\w+ )*die (?:if|when|without)\b.*\b(?:not|don't|can't|another|again)\b|\b(?:get|be|am|is|are|'m|feel) (?:\w+ )*(?:sick|ill) (?:at|on|off)\b|reacts? (?:at|on|when|if)\b|\b(?:mouth|tongue|lips?) (?:is|are) (?:on|at)\b/;
 
 /** Behind the food. */
 const AFTERWARDS = [
   `(?:(?:would|will|could|can|may|might|'d|'ll|once|nearly|almost|always|actually|literally|really|just) )*(?:puts?|lands?|landed|sends?|sent|gets?|got|took|takes?) ${SOMEONE_ELSE} (?:straight |right |back )?(?:in|into|to) (?:the |an )?(?:hospital|er|a&e|emergency(?: room)?|icu|intensive care|ambulance|anaphyla\\w+(?: shock)?|grave|bathroom|toilet)`,
   `(?:(?:would|will|could|can|may|might|always|really|just) )*makes? ${SOMEONE_ELSE} ${VERY}(?:throw up|vomit|puke|sick|ill|itch\\w*|swell(?: up)?|wheez\\w*|react|bloat\\w*|break out|sneeze|cough|nauseous|unwell|poorly|gassy|flare(?: up)?|come out in \\w+)`,
+  `makes? (?:my|his|her|our|their) ${PARTS} ${VERY}(?:(?:go|feel|get|turn|start to|all) )*(?:tingl\\w+|numb|itch\\w*|swell(?: up)?|swollen|burn|close(?: up)?|tight(?:en)?|hurt|ache|cramp|sore|puff\\w*|funny|weird|upset)`,
+  `makes? ${SOMEONE_ELSE} ${VERY}(?:(?:go|feel|get) )*(?:tingl\\w+|numb|gassy|bloated|come (?:out|up) in [a-z]+(?: [a-z]+)?)`,
   `brings? ${SOMEONE_ELSE} out in [a-z ]{1,20}?(?:hives|rash(?:es)?|spots|welts|bumps|blotches|eczema)`,
   `gives? ${SOMEONE_ELSE} ${VERY}${ILLS}`,
   `(?:goes|go|runs?) (?:right |straight )?through ${SOMEONE_ELSE}`,
@@ -73,6 +75,40 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [
     /\bkeep (?:the |all |any )?([a-z]+(?: [a-z]+){0,2}?(?:(?:,| and| or) [a-z]+){0,3}) out(?: of (?:it|this|that|everything|(?:the|my|our|his|her) [a-z]+))?\b/g,
     'leave out $1',
+  ],
+  [/\boral allergy syndrome (?:with|to|from|for) /g, 'oral allergy syndrome; allergic to '],
+  [
+    /\b(?:(?:very|really) )?(?:severe|serious|mild|slight|bad|nasty|extreme|dangerous|deadly|awful|terrible|life[- ]threatening) (?=(?:[a-z]+ ){0,2}(?:allerg(?:y|ies)|intolerances?)\b)/g,
+    '',
+  ],
+  // "My tummy hates milk", "after cashews my mouth goes numb", "hazelnuts. they make my lips tingle".
+  [
+    new RegExp(
+      `\\b(?:my|his|her|our|their) (?:[a-z]+'s )?${PARTS} (?:really |just |absolutely |totally |always |simply )*(?:hates?|dislikes?|rejects?|rebels? against|revolts? against|objects? to|protests? (?:at|against)|fights?|struggles? with|disagrees? with|refuses?|(?:can't|cannot|doesn't|don't|won't) (?:take|handle|stand|cope with|deal with|tolerate|bear|stomach|like|accept|agree with|digest|process|get on with))(?: (?:any|all|eating|drinking|the))* (?=[a-z])`,
+      'g',
+    ),
+    'allergic to ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:after|with|from) (?:eating |having |i (?:eat|have|had) |any |some )*([a-z]+(?: nuts?)?),? (?:${PART_SUFFERS}|i (?:always |usually )?${SUFFERS})`,
+      'g',
+    ),
+    'allergic to $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:i|he|she|we|they) (?:eats?|have|has|touch(?:es)?) ([a-z]+(?: nuts?)?),? (?:and |then )+(?:${PART_SUFFERS}|(?:i |he |she |we |they )?${SUFFERS})`,
+      'g',
+    ),
+    'allergic to $1',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;!?,] )([a-z]+(?: nuts?)?)[.,:!;-]* (?:and )?(?:they|it|these|those|that) (?:always |really |just |all )*(?:${AFTERWARDS})`,
+      'g',
+    ),
+    'allergic to $1',
   ],
   // "Not allergic to anything except milk."
   [
@@ -204,7 +240,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
 
 /** A question about it is put back as it was: "can I eat anything except eggs?" tells nothing. */
 const MAY_TELL =
-  /\b(?:allerg\w*|intoleran\w+|sensitiv\w+|restrictions|anaphyla\w+|hives|rash\w*|swell\w*|swollen|itch\w*|wheez\w*|throat|tongue|lips?|sick|ill|die|died|dead|hospital\w*|er|a&e|emergency|icu|unable|able|allowed|permitted|forbidden|supposed|meant|can't|cannot|can not|mustn't|must|may not|shouldn't|should|doctors?|doc|gp|dietitian|allergist|avoid|off|clear|away|problems?|issues?|trouble|reactions?|reacts?|cramps?|bloat\w*|migraines?|headaches?|stomach|tummy|gut|vomit\w*|throw\w*|threw|puke\w*|except|besides|other than|apart from|aside from|everything|anything|along|agree|agreed|not|keep|nothing|through|mess\w*|screws?|brings?|been|bothers?|hurts?|upsets?|irritates?|wrecks?|out|still|poison|kryptonite|enemy|bad|dangerous|deadly|lethal|like me|flare\w*|breathe|triggers?|eliminat\w+|diarrh?oea|heartburn|shock|puff\w*|eczema)\b/;
+  /\b(?:allerg\w*|intoleran\w+|sensitiv\w+|restrictions|anaphyla\w+|hives|rash\w*|swell\w*|swollen|itch\w*|wheez\w*|throat|tongue|lips?|sick|ill|die|died|dead|hospital\w*|er|a&e|emergency|icu|unable|able|allowed|permitted|forbidden|supposed|meant|can't|cannot|can not|mustn't|must|may not|shouldn't|should|doctors?|doc|gp|dietitian|allergist|avoid|off|clear|away|problems?|issues?|trouble|reactions?|reacts?|cramps?|bloat\w*|migraines?|headaches?|stomach|tummy|gut|vomit\w*|throw\w*|threw|puke\w*|except|besides|other than|apart from|aside from|everything|anything|along|agree|agreed|not|keep|nothing|through|mess\w*|screws?|brings?|been|bothers?|hurts?|upsets?|irritates?|wrecks?|out|still|poison|kryptonite|enemy|bad|dangerous|deadly|lethal|like me|flare\w*|breathe|triggers?|eliminat\w+|diarrh?oea|heartburn|shock|puff\w*|eczema|numb\w*|tingl\w*|mouth|tumm(?:y|ies)|bell(?:y|ies)|hates?|spots|welts)\b/;
 
 /** From folded text in plain English. */
 export function sayHarmPlainly(text: string): string {
@@ -214,8 +250,10 @@ export function sayHarmPlainly(text: string): string {
     text,
   );
   return rewritten
-    .replace(SUFFERED, (said) => (NO_HARM.test(said) || !LINKED.test(said) ? said : ' allergic to'))
-    .replace(HARMS_THEM, ' allergy')
+    .replace(SUFFERED, (said) =>
+      NO_HARM.test(said) || !LINKED.test(said) || isLiked(said, text) ? said : ' allergic to',
+    )
+    .replace(HARMS_THEM, (said) => (isLiked(said, text) ? said : ' allergy'))
     .replace(/\b(?:i|we|he|she|they)(?:'m|'s|'re| am| is| are)? (?=allergic to\b)/g, (who) =>
       /\b(?:am|is|are)|'/.test(who)
         ? who
@@ -229,3 +267,11 @@ export function sayHarmPlainly(text: string): string {
 /** Only with what did it: "I get sick" alone says nothing of a food. */
 const LINKED =
   /\b(?:from|to|with|by|after|on|due to|because of|because i had|at|when(?:ever)?|if|every ?time|each time|any ?time|as soon as|the moment|once|off)(?: [a-z']+){0,6}$/;
+
+/** The tingle of Sichuan pepper is wanted, and a dentist numbs the mouth as well. */
+function isLiked(said: string, text: string): boolean {
+  return /\b(?:numb|tingl)/.test(said) && NUMBED.test(text);
+}
+
+const NUMBED =
+  /\b(?:sichuan|szechuan|mala|love|loves|like how|like it|enjoy|crav(?:e|ing)|addictive|dentist|surgery|operation|injection|anaesthetic|anesthetic|filling|tooth|braces)\b/;

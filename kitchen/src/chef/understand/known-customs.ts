@@ -1,6 +1,7 @@
 /** The ways of eating that we know beyond the nine allergens and five diets: how each is told, what it rules out, what we promise. */
 import type { Caution } from '../../cookbook/cautions.ts';
 import type { Needs } from '../../vocabulary.ts';
+import { DOCTORS_DIETS } from './doctors-diets.ts';
 
 export interface KnownCustom {
   readonly label: string;
@@ -23,6 +24,7 @@ const NOT_COUNTED =
 
 /** `out` are names and kinds of the pantry. */
 export const KNOWN_CUSTOMS: readonly KnownCustom[] = [
+  ...DOCTORS_DIETS,
   {
     label: 'halal',
     when: /\bhalal\b|\bmuslims?\b|\b(?:ramadan|ramadhan|iftar|suhoor|sehri|eid)\b/,
@@ -94,8 +96,11 @@ export const KNOWN_CUSTOMS: readonly KnownCustom[] = [
   {
     label: 'free of nightshades',
     when: /\bnight ?shades?\b/,
-    out: 'tomato,potato,aubergine,eggplant,bell pepper,chili pepper,chili powder,chilli,chili,paprika,smoked paprika,cayenne,cayenne pepper,chili flakes,tomatillo,harissa,gochujang,chipotle,jalapeno,hot sauce,curry powder,garam masala',
-    promise: 'Tomatoes, potatoes, aubergines, peppers, chilli and paprika stay out.',
+    out: 'tomato,potato,aubergine,eggplant,bell pepper,chili pepper,chili powder,chilli,chili,paprika,smoked paprika,cayenne,cayenne pepper,chili flakes,tomatillo,harissa,gochujang,chipotle,chipotle paste,jalapeno,hot sauce,curry powder,garam masala,curry paste,red chili,green chili,chili oil,chili sauce,sweet chili sauce,sriracha,tabasco,chili bean paste,doubanjiang,gochugaru,pepper flake,piri piri,berbere,ras el hanout,cajun seasoning,taco seasoning,jerk seasoning,kimchi,ketchup,tomato paste,canned tomato,passata,salsa,marinara,barbecue sauce,baked bean,chorizo,pepperoni,nduja,merguez,potato starch,potato flour,crisps,frozen chip,gnocchi,hash brown,pimento,aleppo pepper,pul biber,achiote paste,worcestershire sauce',
+    promise:
+      'Tomatoes, potatoes, aubergines, peppers, chilli and paprika stay out, with the pastes, powders and sauces made of them.',
+    reminder:
+      'For nightshades, read the labels of stock, sausages and spice mixes for paprika, chilli and potato starch.',
   },
   {
     label: 'free of onion and garlic',
@@ -230,8 +235,9 @@ export const KNOWN_CUSTOMS: readonly KnownCustom[] = [
   {
     label: 'low in histamine',
     when: /\bhistamine\b/,
-    out: 'alcohol,vinegar,soy sauce,fish sauce,miso,kimchi,sauerkraut,anchovy,tomato,aged cheese,parmesan,salami,spinach',
-    promise: `I leave out wine, vinegar, ferments and the like, but histamine depends on freshness and on the person. ${NOT_COUNTED}`,
+    out: 'alcohol,vinegar,soy sauce,light soy sauce,dark soy sauce,tamari,coconut aminos,oyster sauce,hoisin,worcestershire sauce,fish sauce,doubanjiang,chili bean paste,fermented black bean,gochujang,shrimp paste,yeast extract,marmite,miso,kimchi,sauerkraut,gherkin,caper,olive,tomato,tomato paste,canned tomato,passata,ketchup,aged cheese,parmesan,pecorino,cheddar,mature cheddar,gruyere,emmental,blue cheese,gouda,manchego,brie,camembert,feta,salami,chorizo,prosciutto,bacon,ham,pancetta,sausage,spinach,aubergine,avocado,anchovy,sardine,mackerel,canned tuna,tuna,smoked salmon,smoked fish,chocolate,cocoa,strawberry,walnut,cashew,cooked chicken,leftover chicken,cooked turkey,leftover turkey',
+    against: 'leftovers',
+    promise: `I leave out wine, vinegar, ferments, aged cheese, cured meat, tinned fish, tomatoes, spinach and leftovers, but histamine depends on freshness and on the person. ${NOT_COUNTED}`,
     reminder: 'With histamine, freshness decides, and your own list.',
   },
 ];

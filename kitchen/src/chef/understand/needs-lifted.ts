@@ -18,8 +18,16 @@ const WHO =
 const GUEST =
   "(?:isn't|aren't|is not|are not|won't be|will not be|not|no longer) (?:coming|joining|eating|here|going to (?:be here|come|make it))|(?:has |have |had |just )?(?:cancell?ed|bailed|dropped out|backed out|gone home)|can't (?:come|make it)|cannot (?:come|make it)|couldn't (?:come|make it)|went home|(?:has|have) left";
 
+const ANIMAL =
+  '(?:meat|beef|chicken|pork|lamb|steak|bacon|eggs?|dairy|milk|cheese|butter|honey|everything)';
+/** "I eat cheese now": what somebody has come to eat ends a diet, and no allergy, which is more than a habit. */
+export const EATS_NOW = new RegExp(
+  `\\b(?:i|we|he|she)(?:'ve| have| do)? (?:now (?:also )?(?:eats?|have|has|drinks?)|(?:also |do )?(?:eats?|have|has|drinks?)(?= (?:[a-z]+ ){1,4}(?:now(?! and (?:then|again))|nowadays|these days|after all)\\b)|(?:have |has )?started (?:eating|having|drinking)) (?:[a-z]+ ){0,2}?${ANIMAL}\\b(?: (?:and|or|too|as well|[a-z]+)){0,2}?(?: (?:now|nowadays|these days|after all))?(?=$|[.,;!]| and\\b)`,
+);
+
 /** Each is looked for within one clause, and what the clause names is taken back. */
 const LIFTS: readonly RegExp[] = [
+  EATS_NOW,
   new RegExp(
     `\\b(?:${WHO} )?(?:no longer|not|isn't|aren't|never|wasn't|weren't) (?:actually |really |even )?(?:allergic|intolerant|lactose[ -]intolerant|sensitive)\\b`,
   ),
@@ -72,7 +80,7 @@ const SPEAKS_OF_NONE = /\b(?:allerg\w+|restrictions|intoleran\w+|dietary)\b/;
 
 /** Most messages speak of nothing of the kind. */
 const SPEAKS_OF_NEEDS =
-  /\b(?:allerg|intoleran|sensitive|restrictions|dietary|vegan|vegetarian|veggie|keto|paleo|gluten|coeliac|celiac|plant[ -]based|pescatarian|outgr|grew out|grown out|got over|gotten over|over|cured|rid of|again)/;
+  /\b(?:allerg|intoleran|sensitive|restrictions|dietary|vegan|vegetarian|veggie|keto|paleo|gluten|coeliac|celiac|plant[ -]based|pescatarian|outgr|grew out|grown out|got over|gotten over|over|cured|rid of|again|now|nowadays|these days|after all|started)/;
 
 /** From folded text. */
 export function readLifted(text: string): Lifted {

@@ -83,10 +83,26 @@ export function readPeople(said: string): PeopleWish {
   const company = companyListed(text) || companyIn(text);
   if (company > 0) return { people: company };
   for (const pattern of COUNTS.slice(0, 2)) {
-    const count = numberOf(pattern.exec(text)?.[1] ?? '');
+    const count = numberOf(pattern.exec(withoutSome(text))?.[1] ?? '');
     if (count >= 1) return { people: Math.min(100, Math.round(count)) };
   }
   return {};
+}
+
+/** "And one person with a dairy allergy": some of those at the table, counted among the rest. */
+const SOME = new RegExp(
+  `(?<=(?:^|[,;&]|\\band|\\bplus) ?)${NUMBER} (?:people|persons?|adults?|guests?|friends|kids|children|of (?:us|them)) (?:with (?:an? |the )?(?:[a-z]+ ){0,3}(?:allerg|intoleran)|(?:who|that) (?:is|are|has|have|can't|cannot|don't|doesn't)\\b|(?:is|are) (?:allergic|vega|vege|coeliac|celiac|intoleran))`,
+  'g',
+);
+
+function withoutSome(text: string): string {
+  const rest = text.replace(SOME, ' ');
+  return /\b(?:vegetarians?|vegans?|coeliacs?|celiacs?|with|who|allergic)\b/.test(text) &&
+    new RegExp(
+      `\\b${NUMBER} ?(?:people|persons|guests|of us|in all|altogether|in total)|\\bfor ${NUMBER}`,
+    ).test(rest)
+    ? rest
+    : text;
 }
 
 const FRIENDS = '(?:friends?|mates|people|guests?|others|kids|children|colleagues|cousins)';

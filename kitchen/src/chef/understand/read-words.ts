@@ -79,7 +79,7 @@ const MEANT_OTHERWISE = new Set(
   thanksgiving christmas easter diwali eid ramadan hanukkah nowruz halloween oktoberfest
   hungover hangover fryer cooker roast roasted roasting grilling boiling steaming frying baking cooking stir-fry fry fried bake baked make-ahead batch cooking street food lunchbox i'd i'll
   spice heat pudding bread smoothie cocktail nope yeah yep okay minus substitute stuff chef wife husband hubby gf mild birthday
-  crazy overnight dough finger cal upgrade tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner`.split(
+  crazy overnight dough finger cal upgrade tin can jar packet pack bag box carton soft tooth teeth chew anniversary valentine guests veggie plain special crowd buffet outdoor seaside filling chilled beginner kidding joking teasing messing jk lol`.split(
     /\s+/,
   ),
 );

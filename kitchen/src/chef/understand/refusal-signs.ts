@@ -58,7 +58,13 @@ const NINE =
 /** In their order; each looks like a refusal and is none. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${NINE})-?(less|free)\\b`, 'g'), '$1 free'],
-  [new RegExp(`\\b(allergic to [a-z]+(?: [a-z]+)?) but not (?:to )?${NINE}\\b`, 'g'), '$1'],
+  [
+    new RegExp(
+      `\\b((?:allergic|allergy|intolerant|intolerance) to (?:[a-z]+(?:,? and )?){1,3}|(?:[a-z]+ )(?:allergy|intolerance)),? (?:but |and )?not (?:to )?(?:any |the )?(?:${NINE}|(?:tree |pea)?nuts?|seafood)(?: (?:or|and) (?:${NINE}|(?:tree |pea)?nuts?|seafood))*\\b(?! (?:either|allergy|free|oil|sauce|any))`,
+      'g',
+    ),
+    '$1',
+  ],
   // The answer to "to what?".
   [
     new RegExp(

@@ -18,6 +18,7 @@ export type TalkKind =
   | 'how-are-you'
   | 'joke'
   | 'sorry'
+  | 'kidding'
   | 'cooked-it'
   | 'units'
   | 'save'
@@ -55,6 +56,10 @@ const LAST: readonly (readonly [TalkKind, RegExp])[] = [
   [
     'how-are-you',
     /\b(?:how are you|how's it going|how are things|what's up|how do you do|you ok)\b/,
+  ],
+  [
+    'kidding',
+    /^(?:(?:lol|haha+|ha|oh|hey|nah|no|sorry|i'm|i was|we're|was),? )*(?:(?:just|only|totally) )?(?:kidding|joking|teasing|messing(?: with you| around)?|pulling your leg|jk)(?: with you| around| lol| haha| sorry)*[.!]*$/,
   ],
   ['joke', /\b(?:jokes?|make me laugh|something funny)\b/],
   [

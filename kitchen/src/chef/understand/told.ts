@@ -82,6 +82,8 @@ export function troubleIn(
   const asks =
     /^(?:so |and |but )*(?:is|are|can|could|does|do|should|will|would|how|why)\b/.test(text) &&
     !/^(?:so |and |but )*do (?:you|u) have (?:anything|something|any|some)\b/.test(text);
+  // Who only names the diet of an illness has a doctor to ask; who wants a dish besides gets one.
+  if (/\bkidney diet\b/.test(text) && !cooks) return trouble;
   return trouble === 'medical' && customs.length > 0 && !asks && (cooks || !text.includes('?'))
     ? undefined
     : trouble;
@@ -95,9 +97,9 @@ const WANTS_FOOD = /\b(?:give me|something|anything|make me|want|need|recipe|ide
 const OF_THE_GUT =
   /\b(?:ibs|irritable bowel|reflux|gerd|heartburn|gout|crohn'?s?|colitis|diverticul\w+|fodmap|gallstones?)\b/;
 const HABIT =
-  /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|has an? epi-?pen|have an? epi-?pen|gets?|gives? (?:me|him|her)|comes? out|breaks? out|from|allergic to|anaphyla\w+ (?:to|with))\b/;
+  /\b(?:if|when(?:ever)?|every ?time|always|carr(?:y|ies)|(?:has|have|had|needs?|got|with|keeps?|uses?) (?:an? |his |her |the |my )*epi-?pens?|epi-?pens? for|^(?:severe )?anaphyla\w+|gets?|gives? (?:me|him|her)|comes? (?:out|up)|breaks? out|from|allergic to|anaphyla\w+ (?:to|with))\b/;
 const NOW =
-  /\b(?:just (?:ate|had|eaten)|help|right now|is (?:having|choking|swelling)|are swelling|(?:what|which) (?:do|should|can) (?:i|we) (?:do|take|give)|can't breathe|unconscious|medicine|pills?|cure)\b/;
+  /\b(?:just (?:ate|had|eaten)|(?:in|into|having) anaphyla\w+|help|right now|is (?:having|choking|swelling)|are swelling|(?:what|which) (?:do|should|can) (?:i|we) (?:do|take|give)|can't breathe|unconscious|medicine|pills?|cure)\b/;
 /** Somebody is ill at this moment. */
 const ACUTE =
   /\b(?:just (?:ate|had|eaten|swallowed)|is (?:having|choking|swelling)|(?:lips?|tongue|face|throat|eyes?) (?:is|are) (?:all )?(?:swelling|swollen|closing)|can't breathe|cannot breathe|not breathing|unconscious|i'm choking)\b/;

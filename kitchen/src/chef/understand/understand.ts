@@ -11,6 +11,7 @@ import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
+import { withoutCourseDiets } from './course-diets.ts';
 import { readCourse } from './courses.ts';
 import { readCuisine } from './cuisines.ts';
 import { readCustoms, withoutCustoms } from './customs.ts';
@@ -25,9 +26,10 @@ import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
 import { withoutLeftOut, withoutWelcomed } from './left-out.ts';
 import type { Meaning } from './meaning.ts';
+import { sayMilkAndEggsPlainly } from './milk-and-eggs-said.ts';
 import { readInjury } from './mishaps.ts';
 import { readMoods } from './moods.ts';
-import { type Lifted, readLifted } from './needs-lifted.ts';
+import { EATS_NOW, type Lifted, readLifted } from './needs-lifted.ts';
 import { sayListsPlainly } from './needs-listed.ts';
 import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
 import { readOnce } from './once-only.ts';
@@ -72,7 +74,7 @@ export function inPlainEnglish(
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const harm = readHarmAbroad(sayIdiomsPlainly(sayTakenBackPlainly(folded)));
+  const harm = readHarmAbroad(sayIdiomsPlainly(sayTakenBackPlainly(sayMilkAndEggsPlainly(folded))));
   const { language, text: abroad } = translate(harm.text, harm.language);
   const said = withPhrases(abroad, harm.phrases);
   const isEnglish = (word: string): boolean =>
@@ -101,7 +103,9 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
   const question = foodAsked === undefined || asked === 'food-care' ? asked : 'food';
   const asks = asksAboutNeeds(text, question);
   const customs = asks ? [] : readCustoms(text);
-  const told = asks ? NONE : needsWith(readNeeds(withoutWelcomed(text)), customs);
+  const told = asks
+    ? NONE
+    : needsWith(readNeeds(withoutWelcomed(withoutCourseDiets(text))), customs);
   const {
     wish: cuisine,
     refused: refusedCuisines,
@@ -173,7 +177,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     famous,
     course:
       course?.narrow &&
-      foods.include.length + foods.avoid.length > 1 &&
+      foods.include.length + foods.avoid.filter((food) => !food.firm).length > 1 &&
       /\b(?:have|got|leftover|old|stale|use up)\b/.test(plain)
         ? undefined
         : course,
@@ -214,7 +218,8 @@ function unlessHeld(
 function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted'] {
   const foods = said === '' ? { include: [], avoid: [] } : readFoods(rules, said);
   return {
-    needs: said === '' ? NONE : uniteNeeds(needsNamed(said), dietsLeft(said)),
+    needs:
+      said === '' ? NONE : uniteNeeds(needsNamed(said.replace(EATS_NOW, ' ')), dietsLeft(said)),
     foods: [...foods.include, ...foods.avoid],
     none,
   };
@@ -222,7 +227,7 @@ function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted']
 
 /** Who eats meat again is no vegetarian any more, and who has eggs again no vegan. */
 function dietsLeft(said: string): Needs {
-  if (!/\bagain\b/.test(said)) return NONE;
+  if (!/\bagain\b/.test(said) && !EATS_NOW.test(said)) return NONE;
   if (/\b(?:meat|beef|chicken|pork|lamb|steak|bacon|fish|everything)\b/.test(said))
     return { allergies: [], diets: ['Vegetarian', 'Vegan'] };
   const animal = /\b(?:eggs?|dairy|milk|cheese|butter|honey)\b/.test(said);

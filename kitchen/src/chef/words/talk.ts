@@ -125,6 +125,11 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
     'No calorie numbers from me, I am afraid, but lighter dishes I can offer. {offer}',
     'Any nutrition figure from me would be a guess, and you deserve better. {offer}',
   ],
+  kidding: [
+    'You had me there. What you told me before still holds, unless you take it back in so many words. {offer}',
+    'Ha! I keep to what you told me all the same, until you say which part is off. {offer}',
+    'Well played. To be on the careful side, I go on as before. {offer}',
+  ],
   sorry: [
     'No need to apologise{name}. Where were we? {offer}',
     'Not at all! {offer}',

@@ -253,7 +253,12 @@ export const FRAMES: readonly (readonly [
     'before',
     '알레르기|알러지|과민|(을|를|은|는|도)? ?(못 ?먹|먹지 ?못|먹을 ?수 ?없|먹으면 ?안|못 ?마시)',
   ],
-  ['vi', 'harm', 'after', 'di ung( voi)?|khong (the|duoc|nen|dung nap)~?(an|uong|dung)?'],
+  [
+    'vi',
+    'harm',
+    'after',
+    '(toi |minh |em |con toi )?(bi )?di ung( voi)?|khong (the|duoc|nen|dung nap)~?(an|uong|dung)?',
+  ],
   [
     'id',
     'harm',

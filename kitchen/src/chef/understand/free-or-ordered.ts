@@ -1,0 +1,26 @@
+/** What the words right behind a food make of it: "garlic-free" leaves it out, "kaiserschmarrn please" orders it. */
+import { lineFacts } from '../../safety/line-facts.ts';
+import type { Rules } from '../../safety/rules.ts';
+import { needsNamed } from './needs-said.ts';
+import { otherAllergen } from './other-allergens.ts';
+
+/** "Garlic-free", "onion and garlic free"; in "chicken and nut free pesto" the chicken is wanted. */
+export function isFreeOf(next: string): boolean {
+  const [, last] =
+    /^(?:(?:,| and| or)+ (?:[a-z]+))*?(?:(?:,| and| or)+ ([a-z]+))?[ -]free\b(?![ -]range)/.exec(
+      next,
+    ) ?? [];
+  return last === undefined ? /^[ -]free\b(?![ -]range)/.test(next) : isOther(last);
+}
+
+/** An allergen beyond the nine, with a row of its own. */
+export function isOther(said: string): boolean {
+  return otherAllergen(said) !== undefined && needsNamed(said).allergies.length === 0;
+}
+
+/** "Allergic to nuts; kaiserschmarrn please": what is made of several of the nine is a dish, and no more of the list. */
+export function isOrdered(rules: Rules, said: string, next: string): boolean {
+  if (!/^ please[.!]*$/.test(next)) return false;
+  const { contains, mayContain } = lineFacts(rules, said).allergens;
+  return contains.length + mayContain.length > 1;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { kitchen } from '../../../opened.ts';
+import { understand } from './understand.ts';
+
+const told = (said: string): string[] => {
+  const { needs } = understand(kitchen, said);
+  return [...needs.allergies, ...needs.diets];
+};
+
+test.each([
+  ['lacto vegetarian here', ['eggs', 'Vegetarian']],
+  ["I'm lacto-vegetarian", ['eggs', 'Vegetarian']],
+  ['a lactovegetarian lunch', ['eggs', 'Vegetarian']],
+  ['two lacto-vegetarians are coming for dinner', ['eggs', 'Vegetarian']],
+  ['lacto veggie breakfast please', ['eggs', 'Vegetarian']],
+  ['ovo vegetarian dinner', ['milk', 'Vegetarian']],
+  ["I'm an ovo-vegetarian", ['milk', 'Vegetarian']],
+  ['ovovegetarian pasta', ['milk', 'Vegetarian']],
+  ['lacto-ovo vegetarian pancakes', ['Vegetarian']],
+  ["i'm ovo-lacto", ['Vegetarian']],
+  ['lacto ovo curry', ['Vegetarian']],
+  ['no lacto pancakes', ['milk']],
+  ['lacto free pancakes', ['milk']],
+  ["I'm lacto-intolerant", ['milk']],
+  ['what is a lacto vegetarian?', []],
+  ['lacto-fermented pickles', []],
+  ["I'm not a lacto vegetarian, pancakes please", []],
+])('%s', (said, needs) => {
+  expect(told(said)).toEqual(needs);
+});
