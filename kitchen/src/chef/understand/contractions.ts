@@ -38,6 +38,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(my|our|his|her|the) (?:nan|nana|nanna|nanny|gran|grannie)\b(?! bread)/g, '$1 grandma'],
   [/\bmil\b/g, 'mother in law'],
   [/\bdf\b/g, 'dairy free'],
+  // "GF DF EF": only beside their like; alone they may be anything.
+  [/(?<=\b(?:gf|df|dairy free|nut free|egg free)[ ,/&+-]+(?:and )?)nf\b/g, 'nut free'],
+  [/(?<=\b(?:gf|df|dairy free|nut free|egg free)[ ,/&+-]+(?:and )?)ef\b/g, 'egg free'],
+  [/(?<=\b(?:gf|df|dairy free|nut free|egg free)[ ,/&+-]+(?:and )?)sf\b/g, 'soy free'],
+  [/\bnf(?=[ ,/&+-]+(?:and )?(?:gf|df|dairy free|egg free)\b)/g, 'nut free'],
+  [/\bef(?=[ ,/&+-]+(?:and )?(?:gf|df|dairy free|nut free)\b)/g, 'egg free'],
+  [/\bsea food\b/g, 'seafood'],
+  [/\b((?:allergic|allergy|intolerant|sensitive|no|without|avoid)(?: to)?) eg\b/g, '$1 egg'],
   [/\b(?:non[- ]?dairy|dairyless)\b/g, 'dairy free'],
   [/\bdiary(?=[- ]free\b)/g, 'dairy'],
   [

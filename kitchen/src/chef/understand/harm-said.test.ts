@@ -9,6 +9,13 @@ const avoided = (said: string): string[] =>
 
 test.each([
   ['i get a tingly mouth from hazelnuts', 'tree nuts'],
+  ['my face goes red when i eat prawns', 'shellfish'],
+  ['i go blotchy with egg', 'eggs'],
+  ['i feel awful after wheat', 'wheat'],
+  ['dairy wrecks me', 'milk'],
+  ['i puke when i eat dairy', 'milk'],
+  ['peanuts almost killed me', 'peanuts'],
+  ['pure veg', 'eggs'],
   ['my mouth goes numb when i eat cashews. korma', 'tree nuts'],
   ['after walnuts my lips go numb', 'tree nuts'],
   ['hazelnuts make my lips tingle', 'tree nuts'],

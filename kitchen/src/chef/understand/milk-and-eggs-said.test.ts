@@ -24,6 +24,17 @@ test.each([
   ["I'm lacto-intolerant", ['milk']],
   ['what is a lacto vegetarian?', []],
   ['lacto-fermented pickles', []],
+  ['allergic to sea food', ['fish', 'shellfish']],
+  ['gf/df/nf', ['milk', 'tree nuts', 'peanuts', 'Gluten-Free']],
+  ['GF DF EF', ['milk', 'eggs', 'Gluten-Free']],
+  ['allergic to eg', ['eggs']],
+  ['pure veg', ['eggs', 'Vegetarian']],
+  ['im veg', ['Vegetarian']],
+  ['my wife is veg', ['Vegetarian']],
+  ['eggetarian', ['Vegetarian']],
+  ['i only eat plants', ['Vegan']],
+  ['veg curry', []],
+  ['i have some veg to use up', []],
   ["I'm not a lacto vegetarian, pancakes please", []],
 ])('%s', (said, needs) => {
   expect(told(said)).toEqual(needs);

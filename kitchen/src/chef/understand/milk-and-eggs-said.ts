@@ -10,6 +10,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     'vegetarian',
   ],
   [new RegExp(`${NOT}(?:lacto|ovo)[ -]?(?=${KIND}\\b)`, 'g'), ''],
+  // In India "pure" says that eggs are out as well.
+  [/\bpure[ -]?veg(?:etarian[a-z]*)?\b/g, 'egg free vegetarian'],
+  [/\begg+[ei]?tarians?\b/g, 'vegetarian'],
   [new RegExp(`\\blacto[ -]?(${KIND})\\b`, 'g'), 'egg free $1'],
   [new RegExp(`\\bovo[ -]?(${KIND})\\b`, 'g'), 'dairy free $1'],
   [/\b(no|without|zero|avoid(?:s|ing)?) lacto\b(?![ -](?:ferment|bacill))/g, '$1 lactose'],
@@ -21,6 +24,6 @@ const ASKS_WHAT =
 
 /** From folded text. */
 export function sayMilkAndEggsPlainly(text: string): string {
-  if (!/\b(?:lacto|ovo)/.test(text) || ASKS_WHAT.test(text)) return text;
+  if (!/\b(?:lacto|ovo|pure|egg+[ei]?tar)/.test(text) || ASKS_WHAT.test(text)) return text;
   return REWRITES.reduce((said, [was, is]) => said.replace(was, is), text);
 }

@@ -31,11 +31,11 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [NOTHING_OF_ANIMALS, 'Vegan'],
   [NO_ANIMALS, 'Vegetarian'],
   [
-    /\b(?:vegans?|vegn|plant[ -]based|veganuary|(?:no|without|avoid(?:ing)?|zero|free of) (?:any )?animal products?|animal[ -]free|nothing from (?:an )?animals?)\b/,
+    /\b(?:vegans?|vegn|(?:i|we|he|she|they) (?:only|just) eats? plants|(?:i|we|he|she|they) eats? (?:only|nothing but|just) plants|plant[ -]eaters?|plant[ -]based|veganuary|(?:no|without|avoid(?:ing)?|zero|free of) (?:any )?animal products?|animal[ -]free|nothing from (?:an )?animals?)\b/,
     'Vegan',
   ],
   [
-    /\b(?:vegetarians?|(?<=\b(?:people|guests|friends|party|of us|of them|kids|adults|persons|coming)\b[^.]{0,24}\b)(?:\d+|one|two|three|four|a few|some)(?: are| of them)? veggies?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|(?:quit|stopped|no longer|not|given up|gave up) (?:eat(?:s|ing)? )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
+    /\b(?:vegetarians?|(?<=\b(?:i'm|i am|we're|we are|he's|she's|(?:he|she|wife|husband|son|daughter|mum|mom|dad|guest) is) (?:a |pure |strictly |strict |fully |100% )*)veg(?! (?:curry|soup|stew|stir|biryani|burger|box|patch))|(?<=\b(?:people|guests|friends|party|of us|of them|kids|adults|persons|coming)\b[^.]{0,24}\b)(?:\d+|one|two|three|four|a few|some)(?: are| of them)? veggies?|veggie(?! (?:soup|curry|stew|noodle|burger)s?\b)|meat[ -]?less|meat[ -]free|no meat|without meat|(?:gave|given|giving) up meat|(?:quit|stopped|no longer|not|given up|gave up) (?:eat(?:s|ing)? )?meat|off meat|cut(?:ting)? out meat|(?:don't|do not|doesn't|not) eat (?:any )?meat|lacto[ -]ovo)\b/,
     'Vegetarian',
   ],
   [
