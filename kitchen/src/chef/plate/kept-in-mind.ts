@@ -11,6 +11,7 @@ import { type Food, readFoods } from '../understand/foods.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import { ALLERGY_OPEN } from '../words/talk.ts';
 import { firmlySaid, foodsMinded } from './carriers.ts';
 
 /**
@@ -27,6 +28,7 @@ export function keptInMind(
   const kept = now.customs.filter((one) => !goesAgainst(one));
   const lightly = namesOf(table, (food) => !food.firm && !KINDS_OF_DISH.test(food.said));
   return [
+    now.allergyOpen ? ALLERGY_OPEN : '',
     needsKept(table),
     firmlySaid(table, ingredients),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
@@ -102,6 +104,7 @@ export function remind(kitchen: Kitchen, state: Conversation, shared: string): C
     .map(readNeeds);
   return {
     ...state,
+    ...(shared.includes(ALLERGY_OPEN) ? { allergyOpen: true } : {}),
     needs: needs.reduce(uniteNeeds, state.needs),
     guests: {
       ...state.guests,

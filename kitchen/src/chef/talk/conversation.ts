@@ -4,7 +4,13 @@ import type { Tool } from '../../cookbook/tools.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
 import { NO_WISH, type Wish } from '../choose/wish.ts';
-import { allergyUnread, asAllergy, isAnswer, ONE_MORE } from '../understand/allergy-unread.ts';
+import {
+  allergyUnread,
+  asAllergy,
+  isAnswer,
+  ONE_MORE,
+  settlesAllergy,
+} from '../understand/allergy-unread.ts';
 import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import type { Dose } from '../understand/doses-said.ts';
@@ -68,6 +74,8 @@ export interface Conversation {
   readonly refusedCuisines: readonly string[];
   /** Whether their last message told of an allergy and not to what. */
   readonly allergyUnread?: boolean;
+  /** Whether an allergy was told of, lately or long ago, whose food nobody has named since. */
+  readonly allergyOpen?: boolean;
   /** The question that their last message put, if it put one. */
   readonly asked?: Asked;
 }
@@ -143,7 +151,9 @@ function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conv
 
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
   const unread = allergyUnread(rules, meaning) !== undefined;
-  return unread || state.allergyUnread ? { ...state, allergyUnread: unread } : state;
+  if (!unread && !state.allergyUnread && !state.allergyOpen) return state;
+  const open = unread || (state.allergyOpen === true && !settlesAllergy(meaning));
+  return { ...state, allergyUnread: unread, allergyOpen: open };
 }
 
 /** "Eggs", said when we had asked what the allergy is to. */
@@ -172,7 +182,11 @@ const MOST_TURNS = 36;
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
 function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
   const begun = beginConversation(declared);
-  const { allergyUnread: unread, ...state } = turns
+  const {
+    allergyUnread: unread,
+    allergyOpen: open,
+    ...state
+  } = turns
     .filter((turn) => turn.role === 'user')
     .reduce((state, turn) => {
       const meaning = understand(kitchen, inFull(kitchen, state, turn.content));
@@ -180,5 +194,11 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
   const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
-  return { ...begun, ...lasting, people, told, ...(unread ? { allergyUnread: unread } : {}) };
+  return {
+    ...begun,
+    ...lasting,
+    people,
+    told,
+    ...(unread || open ? { allergyUnread: unread, allergyOpen: open } : {}),
+  };
 }

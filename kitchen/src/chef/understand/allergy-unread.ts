@@ -22,6 +22,15 @@ export function allergyUnread(rules: Rules, meaning: Meaning): 'part' | 'all' | 
   return read + customs.length + care.length > 0 ? undefined : 'all';
 }
 
+const NO_ALLERGY_AFTER_ALL =
+  /\bno allerg|\b(?:any|an) allerg\w+ (?:after all|anyway)|\bnever ?mind\b|\bforget (?:it|that|about)\b|\b(?:just|only) kidding\b/;
+
+/** Whether a later message names what must stay away, or takes the allergy back. */
+export function settlesAllergy({ text, needs, avoid, customs }: Meaning): boolean {
+  const named = needs.allergies.length + customs.length > 0 || avoid.some((food) => food.firm);
+  return named || NO_ALLERGY_AFTER_ALL.test(text) || DENIES_ALLERGY.test(text);
+}
+
 const OPENING =
   /^(?:(?:and|also|oh|ah|sorry|yes|well|um|ok|right|it's|it is|its|that's|he's|she's|i'm|they're|is|are|only|just|mainly|mostly|to|against|the|a|an|all|any|every kind of|i mean|i meant|namely|allergic)[ ,:]+)*/;
 const NO_FOOD_TOLD =

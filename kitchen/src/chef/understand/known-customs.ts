@@ -100,7 +100,7 @@ export const KNOWN_CUSTOMS: readonly KnownCustom[] = [
     promise:
       'Tomatoes, potatoes, aubergines, peppers, chilli and paprika stay out, with the pastes, powders and sauces made of them.',
     reminder:
-      'For nightshades, read the labels of stock, sausages and spice mixes for paprika, chilli and potato starch.',
+      'For nightshades, read the labels of stock, sausages and spice mixes for paprika, hot peppers and potato starch.',
   },
   {
     label: 'free of onion and garlic',

@@ -176,6 +176,10 @@ export const NOT_UNDERSTOOD = [
 ] as const;
 
 /** Somebody is allergic to something that we could not read. */
+/** On every card until the food is named: what was asked once is soon scrolled away. */
+export const ALLERGY_OPEN =
+  'You told me of an allergy whose food I could not read, so nothing here was checked for it: please name it first.';
+
 export const UNREAD_ALLERGY = [
   'I hear that somebody has an allergy, but not to what. Please name the food in plain English, or tick it under the settings, before you cook anything of mine.',
   'An allergy to what? I did not catch the food. Name it in English or choose it in the settings, and I will keep it out of everything.',

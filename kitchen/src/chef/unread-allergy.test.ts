@@ -1,0 +1,40 @@
+/** An allergy that could not be read stays in view on every card, until its food is named or it is taken back. */
+import { expect, test } from 'vitest';
+import { kitchen } from '../../opened.ts';
+import { talk } from './utterances/talk.ts';
+
+const NOTICE = /allergy whose food I could not read/;
+
+function introductionOf(said: readonly string[]): string {
+  const card = talk(kitchen, said);
+  if (card.kind !== 'recipe') throw new Error(`no card after ${said.join(', ')}`);
+  return card.recipe.introduction;
+}
+
+test.each([
+  [['allergic to zorp', 'omelette']],
+  [['i have a severe allergy', 'pancakes']],
+  [['allergic to zorp', 'omelette', 'for six']],
+  [
+    [
+      'allergic to zorp',
+      'omelette',
+      'thanks',
+      'lentil soup',
+      'great',
+      'and a shakshuka',
+      'pancakes',
+    ],
+  ],
+])('%j', (said) => {
+  expect(introductionOf(said)).toMatch(NOTICE);
+});
+
+test.each([
+  [['allergic to zorp', 'eggs', 'pancakes']],
+  [['allergic to zorp', 'sorry, I meant an allergy to walnuts', 'pancakes']],
+  [['i have an allergy', 'never mind, no allergies', 'pancakes']],
+  [['allergic to peanuts', 'pancakes']],
+])('no longer after %j', (said) => {
+  expect(introductionOf(said)).not.toMatch(NOTICE);
+});
