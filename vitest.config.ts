@@ -19,6 +19,7 @@ const KEEPS_NOTHING = [
 
 /** A busy machine is slow, which is no fault; what hangs or grows without bounds is found all the same. */
 const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
+const SAME_CHANCES = 'kitchen/src/testing/same-chances.ts';
 
 export default defineConfig({
   test: {
@@ -30,6 +31,7 @@ export default defineConfig({
           ...PATIENT,
           include: ['{contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [INSTALLED, ONLY_POSTGRES],
+          setupFiles: [SAME_CHANCES],
         },
       },
       {
@@ -39,6 +41,7 @@ export default defineConfig({
           ...PATIENT,
           include: ['kitchen/**/*.test.ts'],
           exclude: [INSTALLED],
+          setupFiles: [SAME_CHANCES],
           // All of it is pure, so its tests may share one opened kitchen.
           isolate: false,
         },
@@ -51,7 +54,7 @@ export default defineConfig({
           include: KEEPS,
           exclude: [INSTALLED, ONLY_SQLITE, ...KEEPS_NOTHING],
           globalSetup: ['server/src/testing/run-postgres.ts'],
-          setupFiles: ['server/src/testing/on-postgres.ts'],
+          setupFiles: [SAME_CHANCES, 'server/src/testing/on-postgres.ts'],
         },
       },
       {
@@ -60,7 +63,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...PATIENT,
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/src/test-setup.ts'],
+          setupFiles: [SAME_CHANCES, 'web/src/test-setup.ts'],
         },
       },
     ],

@@ -69,7 +69,7 @@ test('a list that names it keeps its finding', () => {
 });
 
 const GLUE =
-  'and|or|no|without|not|vegan|dairy-free|gluten free|free|if needed|may contain|like|as soft as|taste of|instead of|size|shaped|knife|pan|jar|cream the|fish out|the|a|of|with|,|.|(|)|500 ml|oat milk|latte|teriyaki|stock|batter'.split(
+  'and|or|no|without|not|regular|plain|vegan|dairy-free|egg-free|gluten free|free|if needed|may contain|like|as soft as|taste of|instead of|size|shaped|knife|pan|jar|cream the|fish out|the|a|of|with|,|.|(|)|500 ml|oat milk|latte|teriyaki|stock|batter'.split(
     '|',
   );
 const names = rules.terms.flatMap((term) => term.names.map((name) => name.replaceAll('"', '')));

@@ -7,16 +7,36 @@ const PLAIN = String.raw`\b(?:regular|normal|ordinary|plain|standard|conventiona
 const FOOD = String.raw`(?:[-\s]+\p{L}+){0,3}`;
 const OR = String.raw`,?\s*(?:\bor\b|/)\s*`;
 const CLAIM_FIRST = new RegExp(`(${CLAIM})(?=${FOOD}${OR}(?:the\\s+)?${PLAIN})`, 'giu');
-const PLAIN_FIRST = new RegExp(`(${PLAIN}${FOOD}${OR})(${CLAIM})`, 'giu');
+const PLAIN_FIRST = new RegExp(`${PLAIN}${FOOD}${OR}(${CLAIM})`, 'giu');
 /** Neither pattern can fit a text without one of these; most lines have none. */
-const HINT = /\b(?:or)\b|\//iu;
-
-const blank = (words: string): string => ' '.repeat(words.length);
+const HINT = /o\p{Cf}*r|\//iu;
+/** What nobody sees, and what sits on a letter: neither parts a word. */
+const UNSEEN = /[\p{Cf}\p{M}]/u;
 
 /** The text, as long as it was, with blanks for the claims that leave the plain food to choose. */
 export function dropEitherKind(text: string): string {
   if (!HINT.test(text)) return text;
-  return text
-    .replace(CLAIM_FIRST, blank)
-    .replace(PLAIN_FIRST, (_, before: string, claim: string) => before + blank(claim));
+  const { seen, places } = whatIsSeen(text);
+  const ranges = [...seen.matchAll(CLAIM_FIRST), ...seen.matchAll(PLAIN_FIRST)].map((found) => {
+    const claim = found[1] as string;
+    const from = found.index + found[0].length - claim.length;
+    return [places[from] as number, (places[from + claim.length - 1] as number) + 1] as const;
+  });
+  return ranges.reduce(
+    (rest, [from, to]) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
+}
+
+/** The text without invisible marks, and where each of its characters stands in the whole. */
+function whatIsSeen(text: string): { seen: string; places: readonly number[] } {
+  let seen = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at] as string;
+    if (UNSEEN.test(one)) continue;
+    seen += one;
+    places.push(at);
+  }
+  return { seen, places };
 }
