@@ -15,7 +15,12 @@ export function useFocusWrong(busy: boolean): FocusWrong {
     if (wasBusy.current && !busy) focusFirst(form.current);
     wasBusy.current = busy;
   }, [busy]);
-  return { form, look: () => requestAnimationFrame(() => focusFirst(form.current)) };
+  const look = () => {
+    const frame = requestAnimationFrame(() => focusFirst(form.current));
+    // Whoever types on before that is not taken away from what they write.
+    form.current?.addEventListener('input', () => cancelAnimationFrame(frame), { once: true });
+  };
+  return { form, look };
 }
 
 function focusFirst(form: HTMLFormElement | null): void {
