@@ -9,6 +9,7 @@ import { readDish } from './src/cookbook/reading.ts';
 import type { Kitchen } from './src/kitchen.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { compileRules } from './src/safety/rules.ts';
+import { compileSituations } from './src/safety/situations.ts';
 
 /**
  * `folder` holds `pantry/` and, unless `dishes` names another place, `cookbook/`. A dish file that cannot be read is
@@ -27,7 +28,8 @@ export function openKitchen(
   const american = compileLocalWords(read('words-united-states.txt'));
   const { found, unread } = readDishes(dishes);
   const cookbook = compileCookbook(found, rules, weigher(measures), [american]);
-  return { rules, measures, cookbook, spoken: { 'United States': american }, unread };
+  const situations = compileSituations(read('situations.txt'));
+  return { rules, measures, situations, cookbook, spoken: { 'United States': american }, unread };
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {

@@ -77,6 +77,17 @@ export const safety = z.object({
   findings: z.array(finding),
   unknown: z.array(unknownLine),
   notes: z.array(note).optional(),
+  /** What can be said of foods beyond the nine that the person cannot eat: a sentence for each. */
+  otherFoods: z
+    .array(
+      z.object({
+        food: z.string(),
+        /** `kept`: nothing of it found, in any form we know; `hidden`: something may hold it; `by name`: names alone were compared. */
+        found: z.enum(['kept', 'hidden', 'by name']),
+        sentence: z.string(),
+      }),
+    )
+    .optional(),
   checkedFor: z.object({ allergies: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }),
   /** Of a recipe that is vegan as it stands, whether that was asked for or not. */
   isVegan: z.literal(true).optional(),
@@ -89,6 +100,8 @@ export const mealPlanReply = z.object({
   reply: z.union([z.string(), recipe]),
   tag: z.literal('recipe').optional(),
   safety: safety.optional(),
+  /** What a card is fitted to, told to the person: beside the recipe and never part of it. */
+  notes: z.array(z.string()).optional(),
   /** Who answered, where a language model was to: the house chef steps in when it cannot. */
   chef: z.enum(['model', 'house']).optional(),
 });

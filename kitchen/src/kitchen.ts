@@ -3,11 +3,13 @@ import type { Cookbook } from './cookbook/cookbook.ts';
 import type { LocalWords } from './cookbook/local-words.ts';
 import type { Measures } from './measure/measures.ts';
 import type { Rules } from './safety/rules.ts';
+import type { Situations } from './safety/situations.ts';
 import type { UnitSystem } from './vocabulary.ts';
 
 export interface Kitchen {
   readonly rules: Rules;
   readonly measures: Measures;
+  readonly situations: Situations;
   readonly cookbook: Cookbook;
   /** How those who measure so speak of food, where that is not how the cookbook is written. */
   readonly spoken: Partial<Readonly<Record<UnitSystem, LocalWords>>>;

@@ -41,6 +41,10 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What rules food out for a while without being an allergy or a diet; `pantry/situations.txt` says what. */
+export const SITUATIONS = ['pregnancy', 'baby', 'toddler', 'raw egg', 'weak immunity'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
 /** What a person needs of a recipe. Empty lists mean that nothing was declared. */
 export interface Needs {
   readonly allergies: readonly Allergen[];

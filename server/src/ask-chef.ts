@@ -2,12 +2,13 @@
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import type { Recipe } from '@saffron/contract/recipe';
+import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
+import { NO_NEEDS } from '@saffron/kitchen/safety/person';
 import { type Chef, ChefAway, type Order, UnusableReply } from './chat/chef.ts';
 import { openGate } from './chat/gate.ts';
 import { createHouseChef } from './chat/house-chef.ts';
-import { NO_NEEDS } from './chat/needs.ts';
 import { layPlate } from './chat/plate.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { createBreaker } from './model/breaker.ts';
@@ -72,14 +73,16 @@ async function cook(
   wish: string,
   signal: AbortSignal,
 ): Promise<MealPlanReply> {
+  const turns = [{ role: 'user' as const, content: wish }];
   const order: Order = {
-    turns: [{ role: 'user', content: wish }],
+    turns,
     needs: NO_NEEDS,
+    heard: hearPerson(kitchen, turns, NO_NEEDS),
     units: 'international',
     persona: DEFAULT_PERSONA,
     served: [],
   };
-  const lay = () => layPlate(openGate(kitchen, order.needs), 'trial');
+  const lay = () => layPlate(openGate(kitchen, order.heard), 'trial');
   let plate = lay();
   try {
     for await (const piece of chef.answer(order, signal)) {

@@ -1,6 +1,7 @@
 /** The house chef's one door: what was said goes in, a checked text or a checked card comes out. */
 import { resolveName } from '../cookbook/resolve-name.ts';
 import type { Kitchen } from '../kitchen.ts';
+import type { Person } from '../safety/person.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { NO_WISH } from './choose/wish.ts';
 import { decide } from './decide.ts';
@@ -11,8 +12,8 @@ import { careful } from './questions/careful.ts';
 import { suggest } from './reply/suggest.ts';
 import { pick } from './seed.ts';
 import { say, speaks, type Table } from './table.ts';
-import { type Conversation, replay, type Turn } from './talk/conversation.ts';
-import { declaredFoods } from './talk/declared-foods.ts';
+import type { Conversation, Turn } from './talk/conversation.ts';
+import { type Asker, hear, personIn } from './talk/person-heard.ts';
 import { understand } from './understand/understand.ts';
 import { personaOf, plainName } from './voice/persona.ts';
 import { inTheirVoice } from './voice/voice.ts';
@@ -23,22 +24,20 @@ import { PLAIN } from './words/talk.ts';
 export type { PlatedRecipe } from './plate/serve.ts';
 export type { Turn } from './talk/conversation.ts';
 
-export interface ChefNeeds extends Needs {
+export interface ChefNeeds extends Asker {
   readonly units: UnitSystem;
   /** A persona value of spec 3. */
   readonly persona: string;
   readonly firstName?: string;
   /** Names of recipes already served in this conversation, beyond those among the turns. */
   readonly served?: readonly string[];
-  /** What the person said before those turns, oldest first: heard for what lasts, not for wishes. */
-  readonly saidBefore?: readonly string[];
-  /** Foods beyond the nine that they cannot eat: what is in sight to them, and so newer than all but the last turn. */
-  readonly otherFoods?: readonly string[];
 }
 
-export type ChefReply =
-  | { readonly kind: 'text'; readonly text: string; readonly needs: Needs }
-  | { readonly kind: 'recipe'; readonly recipe: PlatedRecipe; readonly needs: Needs };
+/** `person` is all that the reply holds to; `needs` are theirs of the nine and the five. */
+export type ChefReply = { readonly needs: Needs; readonly person: Person } & (
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'recipe'; readonly recipe: PlatedRecipe }
+);
 
 /**
  * Answers the last turn in the light of the six last ones. Never throws and never depends on clock or chance: the same
@@ -48,12 +47,13 @@ export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeed
   const table = lay(kitchen, turns, needs);
   const reply = decide(table);
   const united = table.now.needs;
+  const person = personIn(table.now);
   if (typeof reply !== 'string')
-    return { kind: 'recipe', recipe: withCare(table, reply), needs: united };
+    return { kind: 'recipe', recipe: withCare(table, reply), needs: united, person };
   // The last look: no text may propose what the person must not eat.
   const spoken = speaks(kitchen, reply, united) ? inTheirVoice(table, reply) : plainly(table);
   const text = inTheirWords(table, spoken);
-  return { kind: 'text', text, needs: united };
+  return { kind: 'text', text, needs: united, person };
 }
 
 /** A card for somebody pregnant or a baby says what to mind in it. */
@@ -82,13 +82,7 @@ function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table 
     .slice(-6)
     .map((turn) => turn.content.slice(0, 300))
     .join('\n');
-  const said = (needs.saidBefore ?? []).map((content) => ({ role: 'user', content }) as const);
-  const { before, meaning, now } = replay(
-    kitchen,
-    [...said, ...turns],
-    needs,
-    declaredFoods(kitchen, needs.otherFoods ?? []),
-  );
+  const { before, meaning, now } = hear(kitchen, turns, needs);
   const served = (needs.served ?? [])
     .map((name) => resolveName(kitchen.cookbook, name)?.slug)
     .filter((slug) => slug !== undefined);

@@ -201,6 +201,6 @@ test.each([
   (first, then, servings, said) => {
     const card = cardOf(first, then);
     expect(card.servings).toBe(servings);
-    expect(card.introduction.toLowerCase()).toContain(`amounts for ${said}.`);
+    expect(card.notes.join(' ').toLowerCase()).toContain(`amounts for ${said}.`);
   },
 );

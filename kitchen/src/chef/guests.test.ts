@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
 import { answer, type ChefReply, type Turn } from './answer.ts';
 import { VISIBLE } from './talk/conversation.ts';
-import { asCarried, NOBODY, talk as talkIn } from './utterances/talk.ts';
+import { asCarried, NOBODY, saidIn, talk as talkIn } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]): ChefReply => talkIn(kitchen, messages);
 
@@ -50,7 +50,10 @@ test('what was kept for a guest is still known as theirs when the message has go
     'something with beef for me alone',
   ].map((content) => {
     turns.push({ role: 'user', content });
-    const reply = answer(kitchen, turns.slice(-VISIBLE), NOBODY);
+    const reply = answer(kitchen, turns.slice(-VISIBLE), {
+      ...NOBODY,
+      saidBefore: saidIn(turns.slice(0, -VISIBLE)),
+    });
     turns.push({ role: 'assistant', content: asCarried(reply) });
     return needed(reply);
   });

@@ -33,7 +33,7 @@ test.each([
   [['what is a clove of garlic'], /bulb/],
   [
     ["I'm allergic to nuts", 'spaghetti al pomodoro', 'can I put Nutella on it?'],
-    /leave out|stay with/,
+    /leave out|stay with|better as the card/,
   ],
   [['spaghetti bolognese', 'can I freeze it?'], /^(?:Yes|Freeze it|Freezing works|It takes well)/],
   [["I'm coeliac", 'beer battered fish'], /fish and chips/i],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
 import { growth, IN_PROPORTION } from '../testing/growth.ts';
 import { readCare } from './understand/care.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
+import { besideCard, talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
@@ -106,7 +106,7 @@ test.each(['kiwi gives me hives', 'he gets a rash from kiwi', 'I am allergic to 
       'nice',
       'fruit salad',
     );
-    const kept = reply.kind === 'recipe' ? reply.recipe.introduction : reply.text;
+    const kept = besideCard(reply);
     expect(kept).toMatch(
       /kiwi|cannot be made to fit|fall apart|no (?:good|honest) way|does not come/i,
     );

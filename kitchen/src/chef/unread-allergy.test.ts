@@ -5,10 +5,10 @@ import { talk } from './utterances/talk.ts';
 
 const NOTICE = /allergy whose food I could not read/;
 
-function introductionOf(said: readonly string[]): string {
+function notesOf(said: readonly string[]): string {
   const card = talk(kitchen, said);
   if (card.kind !== 'recipe') throw new Error(`no card after ${said.join(', ')}`);
-  return card.recipe.introduction;
+  return card.recipe.notes.join(' ');
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     ],
   ],
 ])('%j', (said) => {
-  expect(introductionOf(said)).toMatch(NOTICE);
+  expect(notesOf(said)).toMatch(NOTICE);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   [['i have an allergy', 'never mind, no allergies', 'pancakes']],
   [['allergic to peanuts', 'pancakes']],
 ])('no longer after %j', (said) => {
-  expect(introductionOf(said)).not.toMatch(NOTICE);
+  expect(notesOf(said)).not.toMatch(NOTICE);
 });

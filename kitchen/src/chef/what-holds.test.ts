@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { ChefReply } from './answer.ts';
-import { NOBODY, talk as talkIn, wordsOf } from './utterances/talk.ts';
+import { besideCard, NOBODY, talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (said: string, declared?: Needs): ChefReply =>
   talkIn(
@@ -13,8 +13,6 @@ const talk = (said: string, declared?: Needs): ChefReply =>
   );
 const foodOf = (reply: ChefReply): string =>
   reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n').toLowerCase() : '';
-const introOf = (reply: ChefReply): string =>
-  reply.kind === 'recipe' ? reply.recipe.introduction : reply.text;
 const needed = (reply: ChefReply): string =>
   [...reply.needs.allergies, ...reply.needs.diets].join(', ');
 
@@ -92,7 +90,7 @@ describe('a group or a product of a food is an allergy to all that belongs to it
   ])('%s', (said, out) => {
     const reply = talk(said);
     expect(foodOf(reply)).not.toMatch(out);
-    expect(introOf(reply)).not.toMatch(/no ingredient is called so/);
+    expect(besideCard(reply)).not.toMatch(/no ingredient is called so/);
   });
 
   test.each([
@@ -119,7 +117,7 @@ describe('a group or a product of a food is an allergy to all that belongs to it
   );
 
   test('of what hides under other names nothing is promised', () => {
-    expect(introOf(talk('allergic to pineapple. beef stew'))).toMatch(/cannot vouch/);
+    expect(besideCard(talk('allergic to pineapple. beef stew'))).toMatch(/cannot vouch/);
   });
 });
 
@@ -137,7 +135,7 @@ describe('the food told is heard beside the dish asked for', () => {
     const reply = talk(said);
     expect(wordsOf(reply)).not.toMatch(/An allergy to what|which food|not to what/i);
     expect(foodOf(reply)).not.toMatch(out);
-    if (minded !== '') expect(introOf(reply)).toContain(minded);
+    if (minded !== '') expect(besideCard(reply)).toContain(minded);
   });
 });
 
@@ -189,7 +187,7 @@ describe('what was told in words may be taken back in words', () => {
   test('with the class taken back its food is back as well', () => {
     const card = talk('allergic to milk > lasagne > oh wait dairy is ok now');
     expect(foodOf(card)).toMatch(/whole milk/);
-    expect(introOf(card)).not.toMatch(/allergy/);
+    expect(besideCard(card)).not.toMatch(/allergy/);
   });
 
   test('one lemon does not lift an allergy to citrus', () => {

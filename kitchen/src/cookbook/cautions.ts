@@ -1,27 +1,10 @@
 /** What in a dish is not for everybody though nobody is allergic to it: raw fish, raw egg, spirits, liver, honey, coffee, fire and salt. */
 import type { Rules } from '../safety/rules.ts';
+import type { Caution } from '../safety/situations.ts';
+import { type RecipeWords, staysRare, staysRawEgg, staysRawFish } from '../safety/undercooked.ts';
 import type { Dish } from './dish.ts';
 import { foodNames } from './dish-facts.ts';
 import { stepLine } from './dish-lines.ts';
-import { hasRawEgg } from './raw-egg.ts';
-
-export type Caution =
-  | 'raw fish'
-  | 'raw egg'
-  | 'rare meat'
-  | 'an alcoholic drink'
-  | 'liver'
-  | 'coffee'
-  | 'honey'
-  | 'heat'
-  | 'whole nuts'
-  | 'much salt'
-  | 'much sugar'
-  | 'deep frying';
-
-const RAW_FISH = /\b(?:smoked salmon|smoked trout|gravlax|sashimi|cured salmon)\b/i;
-const COOKED =
-  /\b(?:boil|fry|simmer|oven|bake|poach|steam|grill|roast|hob|sear|saute|toss in the pan|over (?:a )?(?:medium|high|low) heat)\b/i;
 
 export function cautionsOf(dish: Dish, rules: Rules): ReadonlySet<Caution> {
   const kinds = dish.ingredients.map((item) => foodNames(rules, item.name));
@@ -29,7 +12,7 @@ export function cautionsOf(dish: Dish, rules: Rules): ReadonlySet<Caution> {
   const found = new Set<Caution>();
   if (hasRawEgg(dish)) found.add('raw egg');
   if (isServedRare(dish)) found.add('rare meat');
-  if (hasRawFish(dish, kinds)) found.add('raw fish');
+  if (staysRawFish(wordsOfDish(dish), (one) => isFish(rules, one))) found.add('raw fish');
   if (dish.course === 'drink' && has('alcohol')) found.add('an alcoholic drink');
   if (has('liver')) found.add('liver');
   if (has('coffee') || has('espresso') || has('instant coffee')) found.add('coffee');
@@ -67,27 +50,28 @@ const SALTY =
   /\b(?:soy sauce|fish sauce|oyster sauce|miso|anchov\w*|capers|olives|bacon|pancetta|ham|prosciutto|chorizo|salami|salt cod|saltfish|smoked (?:salmon|haddock|trout)|preserved lemons?|feta|halloumi|pecorino|pickles?|gherkins|sauerkraut|dashi|umeboshi|shrimp paste|doubanjiang|black bean sauce|worcestershire sauce)\b/i;
 
 /** Beef, lamb or duck that the card itself stops short of cooking through. */
-export function isServedRare({ ingredients, steps }: Dish): boolean {
-  const meat = ingredients.some((item) => RED_MEAT.test(item.name));
-  return meat && steps.some((step) => RARE.test(stepLine(step)));
+export function isServedRare(dish: Dish): boolean {
+  return staysRare(wordsOfDish(dish));
 }
 
-const RED_MEAT = /\b(?:steaks?|beef|lamb|duck|veal|venison|sirloin|ribeye|fillet joint)\b/i;
-const RARE =
-  /\b(?:(?:medium[- ])?rare|(?:still|a little|rosy|stays?) (?:rosy |faintly )?pink|rosy|(?:4[5-9]|5[0-9]|6[0-2])(?:[-–]\d\d)? °C)(?![\p{L}])/iu;
-
-/** Fish or seafood that no step heats from where it goes in. */
-function hasRawFish(dish: Dish, kinds: readonly (readonly string[])[]): boolean {
-  if (dish.ingredients.some((item) => RAW_FISH.test(item.name))) return true;
-  const flesh = (at: number): boolean =>
-    FLESH.test(dish.ingredients[at]?.name ?? '') &&
-    (kinds[at] ?? []).some((kind) => kind === 'fish' || kind === 'shellfish');
-  const first = dish.steps.findIndex((step) =>
-    step.some((piece) => piece.kind === 'ingredient' && flesh(piece.index)),
-  );
-  return first >= 0 && !dish.steps.slice(first).some((step) => COOKED.test(stepLine(step)));
+export function hasRawEgg(dish: Dish): boolean {
+  return staysRawEgg(wordsOfDish(dish));
 }
 
-/** Not sauces, pastes and tins. */
-const FLESH =
-  /^(?!.*\b(?:tinned|canned|dried|cooked|sauce|paste|stock|flakes)\b).*\b(?:fillets?|salmon|tuna|bass|bream|mackerel|halibut|prawns?|scallops?|oysters?|squid|trout|cod|sole|snapper)\b/i;
+/** A tip for those who must not eat raw egg, or nothing. */
+export function rawEggTip(dish: Dish): string {
+  if (/\braw\b/.test(dish.tip) || !hasRawEgg(dish)) return '';
+  return 'The egg stays raw or barely cooked: not for small children, pregnant or elderly people, or anyone unwell; pasteurised eggs are the safe way.';
+}
+
+function wordsOfDish({ ingredients, steps }: Dish): RecipeWords {
+  return {
+    ingredients: ingredients.map(({ name, preparation }) => `${name}, ${preparation}`),
+    steps: steps.map((step) => stepLine(step)),
+  };
+}
+
+function isFish(rules: Rules, ingredient: string): boolean {
+  const names = foodNames(rules, ingredient);
+  return names.includes('fish') || names.includes('shellfish');
+}

@@ -2,13 +2,14 @@
 import { check } from '../safety/check.ts';
 import { findTerms } from '../safety/find-terms.ts';
 import type { Weigh } from '../safety/keto.ts';
+import { kinOf } from '../safety/kin.ts';
 import type { Rules } from '../safety/rules.ts';
+import type { Caution } from '../safety/situations.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
-import { type Caution, cautionsOf } from './cautions.ts';
+import { cautionsOf } from './cautions.ts';
 import type { Dish } from './dish.ts';
 import { dishLines } from './dish-lines.ts';
 import { singular, telling, wordsOf } from './fold.ts';
-import { kinOf } from './kin.ts';
 import { type Tool, toolsOf } from './tools.ts';
 
 export interface DishFacts {

@@ -1,14 +1,22 @@
 /** What every chef is to the server, whether a cookbook or a language model stands behind it. */
 import type { Turn } from '@saffron/kitchen/chef/answer';
+import type { PersonHeard } from '@saffron/kitchen/chef/talk/person-heard';
 import type { Looks } from '@saffron/kitchen/picture/picture-of';
 import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 
+/** What a chef is asked: the request, and whom the reply is for. */
+export interface Order extends Request {
+  /** Heard once for the whole of a reply; the gate holds every chef to it. */
+  readonly heard: PersonHeard;
+}
+
 /** What a person wants and how they like it; `read-order.ts` makes it from a request. */
-export interface Order {
+export interface Request {
   /** Only what people and chefs said, oldest first; the last is the person's. */
   readonly turns: readonly Turn[];
   /** The person's messages before those turns, oldest first: heard for what they cannot eat, not for wishes. */
   readonly saidBefore?: readonly string[] | undefined;
+  /** Of their settings and of the request; what they say may add to them. */
   readonly needs: Needs;
   /** Foods beyond the nine that they cannot eat either. */
   readonly otherFoods?: readonly string[] | undefined;
@@ -37,11 +45,11 @@ export type ProseField =
 export type ListField = 'ingredients' | 'instructions' | 'tips';
 
 /**
- * A reply in the order in which it is made. A chef speaks either text or a recipe; it may add needs
- * it heard in the conversation, before the words they bear on. Lines are whole, text may be cut anywhere.
+ * A reply in the order in which it is made. A chef speaks either text or a recipe. Lines are whole, text may be cut
+ * anywhere. `notes` are told beside a recipe and are no part of it.
  */
 export type ChefPiece =
-  | { readonly kind: 'needs'; readonly needs: Needs }
+  | { readonly kind: 'notes'; readonly notes: readonly string[] }
   /** What came before in this reply is taken back: words had been said where a card belongs. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'text'; readonly delta: string }

@@ -4,6 +4,7 @@ import type { ChatPreferences, StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { greet } from '@saffron/kitchen/chef/answer';
+import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyReply } from 'fastify';
 import type { Identity } from '../auth/sessions.ts';
@@ -11,7 +12,7 @@ import type { Asked, Bind } from '../http/bind-endpoint.ts';
 import { toRefusal } from '../http/refusals.ts';
 import type { Model } from '../model/open-model.ts';
 import type { Watch } from '../watch/watch.ts';
-import type { Chef, Order } from './chef.ts';
+import type { Chef, Request } from './chef.ts';
 import { writeEvents } from './event-stream.ts';
 import { allowedPersona, readOrder } from './read-order.ts';
 import { serveReply, serveWhole, type Table } from './serve-reply.ts';
@@ -62,7 +63,7 @@ async function storedPreferences(deps: ChatDeps, who: Identity): Promise<ChatPre
   return who.kind === 'person' ? deps.preferencesOf(who.userId) : {};
 }
 
-async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
+async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Request) {
   const { request, reply, who } = asked;
   const listener = new AbortController();
   reply.raw.once('close', () => listener.abort());
@@ -71,7 +72,8 @@ async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Order) {
   // A reply that nobody ever reads must free the guest's seat as well.
   listener.signal.addEventListener('abort', () => guest?.leave());
   if (listener.signal.aborted) guest?.leave();
-  const table: Table = { kitchen, chef, guest, watch };
+  const hear = (said: Request) => hearPerson(kitchen, said.turns, { ...said.needs, ...said });
+  const table: Table = { kitchen, hear, chef, guest, watch };
   if (acceptsEvents(request.headers.accept)) {
     return stream(deps, asked, serveReply(table, order, listener.signal), listener);
   }

@@ -1,17 +1,22 @@
 /** The house chef behind the gate: dishes and talk of our own cookbook must pass it, whatever a person avoids. */
 import type { StreamEvent } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
+import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
+import { NO_NEEDS } from '@saffron/kitchen/safety/person';
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { wholeKitchen } from '../testing/open-server.ts';
 import { createHouseChef } from './house-chef.ts';
-import { NO_NEEDS } from './needs.ts';
-import { serveReply } from './serve-reply.ts';
+import { serveReply, type Table } from './serve-reply.ts';
 
 const PATIENCE_MS = 60_000;
 // Opened here and not in a test, whose time it would take.
 const kitchen = wholeKitchen();
-const table = { kitchen, chef: createHouseChef(kitchen) };
+const table: Table = {
+  kitchen,
+  chef: createHouseChef(kitchen),
+  hear: ({ turns, needs }) => hearPerson(kitchen, turns, needs),
+};
 
 async function ask(content: string, needs: Needs = NO_NEEDS): Promise<StreamEvent[]> {
   const order = {

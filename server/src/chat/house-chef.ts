@@ -12,7 +12,6 @@ export function createHouseChef(kitchen: Kitchen): Chef {
       const served = [...order.served, ...(again?.refused ?? [])];
       const asker = { ...needs, units, persona, firstName, served, saidBefore, otherFoods };
       const reply = answer(kitchen, turns, asker);
-      yield { kind: 'needs', needs: reply.needs };
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
       else yield* serve(reply.recipe, bySlug.get(reply.recipe.slug));
     },
@@ -22,6 +21,7 @@ export function createHouseChef(kitchen: Kitchen): Chef {
 function* serve(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
   const { recipeName, conversation_response, introduction, servings, minutes, units } = recipe;
   yield { kind: 'numbers', servings, minutes, units };
+  yield { kind: 'notes', notes: recipe.notes };
   if (dish) yield { kind: 'looks', looks: dish };
   yield { kind: 'prose', field: 'recipeName', text: recipeName };
   yield { kind: 'prose', field: 'conversation_response', text: conversation_response };

@@ -2,6 +2,7 @@
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heardFrom } from '../testing/heard.ts';
 import { testKitchen } from '../testing/open-server.ts';
 import { openGate, RefusedLine } from './gate.ts';
 
@@ -9,7 +10,7 @@ const NO_MILK: Needs = { allergies: ['milk'], diets: [] };
 
 /** Whether the sentences of one reply in words pass the gate. */
 function passes(texts: readonly string[], needs = NO_MILK): boolean {
-  const gate = openGate(testKitchen(), needs);
+  const gate = openGate(testKitchen(), heardFrom([], needs));
   try {
     for (const [index, text] of texts.entries()) gate.passText({ part: 'text', index, text });
     return gate.close().verdict !== 'conflict';
@@ -49,7 +50,7 @@ describe('advice that takes a food away', () => {
   });
 
   it('is told as checked, without a finding', () => {
-    const gate = openGate(testKitchen(), NO_MILK);
+    const gate = openGate(testKitchen(), heardFrom([], NO_MILK));
     gate.passText({ part: 'text', index: 0, text: 'Use oil instead of butter.' });
     expect(gate.close()).toMatchObject({ verdict: 'clear', findings: [] });
   });

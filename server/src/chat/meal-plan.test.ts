@@ -110,17 +110,23 @@ describe('the gate', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: NOTHING_FITS } });
   });
 
-  it('heeds needs that the chef heard only in the conversation', async () => {
-    const heard = { kind: 'needs', needs: { allergies: ['milk'], diets: [] } } as const;
-    await open({ chef: chefWho([heard, ...dish('Butter rice', '50 g butter')]) });
-    const { json } = await post(server, PATH, ask('rice'));
+  it('heeds needs that only the conversation tells', async () => {
+    await open({ chef: chefWho(dish('Butter rice', '50 g butter')) });
+    const { json } = await post(server, PATH, ask('I am allergic to milk. rice please'));
     expect(json.reply).toBe(NOTHING_FITS);
   });
 
-  it('looks back when a need is heard after a line was passed', async () => {
-    const heard = { kind: 'needs', needs: { allergies: ['milk'], diets: [] } } as const;
-    await open({ chef: chefWho([...dish('Butter rice', '50 g butter'), heard]) });
-    expect((await post(server, PATH, ask('rice'))).json.reply).toBe(NOTHING_FITS);
+  it.each([
+    ['whole', {}],
+    ['as a stream', STREAM],
+  ])('heeds them also once words are taken back for a card, %s', async (_how, headers) => {
+    const words = { kind: 'text', delta: 'Let me write that down. ' } as const;
+    const pieces = [words, { kind: 'anew' } as const, ...dish('Peanut rice', '35 g peanuts')];
+    await open({ chef: chefWho(pieces) });
+    const { text } = await post(server, PATH, ask("I'm allergic to peanuts. rice please"), headers);
+    expect(text).not.toMatch(/35 g|Peanut rice/);
+    expect(text).toContain('"allergies":["peanuts"]');
+    expect(text).toContain(NOTHING_FITS);
   });
 });
 

@@ -31,6 +31,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
   };
   const sentences = createSentenceBuffer();
   let looks: Looks = {};
+  let notes: readonly string[] = [];
   let text = '';
   let said = 0;
 
@@ -68,7 +69,7 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
       if (piece.kind === 'prose') return addProse(piece.field, piece.text);
       if (piece.kind === 'line') return addLine(piece.list, piece.text);
       if (piece.kind === 'text') return say(sentences.add(piece.delta));
-      if (piece.kind === 'needs') gate.add(piece.needs);
+      if (piece.kind === 'notes') notes = piece.notes;
       else if (piece.kind === 'looks') looks = piece.looks;
       else if (piece.kind === 'numbers') addNumbers(piece);
       return [];
@@ -77,7 +78,9 @@ export function layPlate(gate: Gate, recipeId: string): Plate {
       const events = say(sentences.rest());
       const safety = gate.close(card.servings);
       if (card.recipeName !== undefined) {
-        return { events, reply: { reply: completeCard(card, looks), tag: 'recipe', safety } };
+        const told = notes.length > 0 ? { notes: [...notes] } : {};
+        const reply = completeCard(card, looks);
+        return { events, reply: { reply, tag: 'recipe', safety, ...told } };
       }
       if (text.trim() === '') throw new Error('the chef had nothing to say');
       return { events, reply: { reply: text, safety } };

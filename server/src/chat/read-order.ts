@@ -5,15 +5,15 @@ import { Refusal } from '@saffron/contract/errors';
 import { CONTEXT_MESSAGES, DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { TELEVISION_CHEF_PREFIX, withoutNone } from '@saffron/contract/preferences';
 import type { Turn as Spoken } from '@saffron/kitchen/chef/answer';
+import { uniteNeeds } from '@saffron/kitchen/safety/person';
 import type { Needs } from '@saffron/kitchen/vocabulary';
-import type { Order } from './chef.ts';
-import { uniteNeeds } from './needs.ts';
+import type { Request } from './chef.ts';
 
 /**
  * @param stored what the signed-in person has in their settings; empty for everybody else
  * @throws Refusal when there is no message to answer
  */
-export function readOrder(body: MealPlanBody, stored: ChatPreferences): Order {
+export function readOrder(body: MealPlanBody, stored: ChatPreferences): Request {
   const sent = body.preferences ?? {};
   const brief = readBrief(systemText(body.messages));
   const spoken = turnsToAnswer(body.messages);

@@ -1,17 +1,18 @@
 /** From an order to the events of a reply: asks a chef, passes the gate, asks once more, and has the house chef step in. */
 import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
-import type { Pantry } from '../kitchen/check-recipe.ts';
+import type { PersonHeard } from '@saffron/kitchen/chef/talk/person-heard';
 import type { Watch } from '../watch/watch.ts';
 import {
   type Again,
   type Chef,
   ChefAway,
   type Order,
+  type Request,
   UnusableReply,
   type WhyAway,
 } from './chef.ts';
-import { openGate, RefusedLine } from './gate.ts';
+import { type GateKitchen, openGate, RefusedLine } from './gate.ts';
 import { layPlate } from './plate.ts';
 import { stepIn } from './step-in.ts';
 import { BROKE_OFF, HOUSE_STEPS_IN, NOTHING_FITS, ON_A_CARD, restartReason } from './words.ts';
@@ -25,7 +26,9 @@ export interface Guest extends Chef {
 }
 
 export interface Table {
-  readonly kitchen: Pantry;
+  readonly kitchen: GateKitchen;
+  /** What a request tells of the person: asked once, before any chef is. */
+  readonly hear: (request: Request) => PersonHeard | Promise<PersonHeard>;
   /** The house chef, who is always there. */
   readonly chef: Chef;
   readonly guest?: Guest | undefined;
@@ -40,12 +43,13 @@ type Outcome = 'served' | 'refused' | { readonly error: unknown; readonly isShow
 /** Ends with `done`, unless `signal` aborts or the house chef fails, which throws. */
 export async function* serveReply(
   table: Table,
-  order: Order,
+  request: Request,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const { guest, chef } = table;
-  if (guest === undefined) return yield* serveByHouse(table, chef, order, signal);
   try {
+    const order = { ...request, heard: await table.hear(request) };
+    if (guest === undefined) return yield* serveByHouse(table, chef, order, signal);
     const outcome = yield* attempt(table, guest, order, signal, 'model');
     if (outcome === 'served' || signal.aborted) return;
     const error = outcome === 'refused' ? new ChefAway('unusable') : outcome.error;
@@ -54,7 +58,7 @@ export async function* serveReply(
     const house = why === undefined ? chef : stepIn(chef, HOUSE_STEPS_IN[why]);
     yield* serveByHouse(table, house, order, signal, 'house');
   } finally {
-    guest.leave();
+    guest?.leave();
   }
 }
 
@@ -117,7 +121,9 @@ async function* serveOnce(
   course: Course,
   mark: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
-  const lay = () => layPlate(openGate(kitchen, order.needs), randomBytes(16).toString('base64url'));
+  const author = mark ?? 'house';
+  const lay = () =>
+    layPlate(openGate(kitchen, order.heard, author), randomBytes(16).toString('base64url'));
   let plate = lay();
   for await (const piece of chef.answer(order, signal)) {
     if (signal.aborted) return;
@@ -145,22 +151,22 @@ function markReply(reply: MealPlanReply, chef: MealPlanReply['chef']): MealPlanR
 }
 
 function* sayNothingFits(
-  kitchen: Pantry,
+  kitchen: GateKitchen,
   order: Order,
   mark: MealPlanReply['chef'],
 ): Generator<StreamEvent> {
   yield { event: 'text', data: { delta: NOTHING_FITS } };
-  const safety = openGate(kitchen, order.needs).close();
+  const safety = openGate(kitchen, order.heard).close();
   yield { event: 'done', data: markReply({ reply: NOTHING_FITS, safety }, mark) };
 }
 
 /** The reply alone, for clients that do not stream; undefined when `signal` aborted first. */
 export async function serveWhole(
   table: Table,
-  order: Order,
+  request: Request,
   signal: AbortSignal,
 ): Promise<MealPlanReply | undefined> {
-  for await (const { event, data } of serveReply(table, order, signal)) {
+  for await (const { event, data } of serveReply(table, request, signal)) {
     if (event === 'done') return data;
   }
   return undefined;

@@ -4,7 +4,6 @@ import { rewriteLine, rewriteStep } from '@saffron/kitchen/measure/rewrite';
 import { type Chef, ChefAway, type ChefPiece, type Order, UnusableReply } from '../chat/chef.ts';
 import { askModel, createMeter, guessTokens, MAX_OUTPUT_TOKENS, type Meter } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
-import { createEars } from './heard-needs.ts';
 import type { Prompt } from './prompt.ts';
 import type { LanguageModel } from './providers.ts';
 import { createReplyReader } from './reply-reader.ts';
@@ -38,36 +37,47 @@ export interface ModelChefDeps {
 }
 
 export function createModelChef(deps: ModelChefDeps): Chef {
-  const ears = createEars(deps.kitchen);
   return {
     answer: async function* (order, signal) {
-      const needs = ears(order);
-      yield { kind: 'needs', needs };
-      const question = { system: deps.prompt.write(order, needs), turns: order.turns };
+      const units = order.heard.units ?? order.units;
+      const asked = { ...order, units };
+      const question = { system: deps.prompt.write(asked), turns: withEarlier(order) };
       const meter = createMeter();
-      yield* readAnswer(
-        deps,
-        { ...order, needs },
-        meter,
-        withAccounts(deps, question, meter, signal),
-      );
+      yield* readAnswer(deps, asked, meter, withAccounts(deps, question, meter, signal));
     },
   };
 }
 
+/** Characters of what was said before the turns that travel. */
+const MOST_SAID_EARLIER = 1500;
+
+/** The person's own earlier words stand before the turns, as theirs: in the prompt they would speak with our voice. */
+function withEarlier({ turns, saidBefore = [] }: Order): Order['turns'] {
+  const said = saidBefore.join('\n').slice(-MOST_SAID_EARLIER);
+  if (said.trim() === '') return turns;
+  return [{ role: 'user', content: `(Earlier in our conversation I said:)\n${said}` }, ...turns];
+}
+
 async function* readAnswer(
   { kitchen }: ModelChefDeps,
-  { units, needs, again }: Order,
+  { units, heard, again }: Order,
   meter: Meter,
   deltas: AsyncGenerator<string>,
 ): AsyncGenerator<ChefPiece> {
   const reader = createReplyReader(kitchen);
   const taster = createTaster(kitchen);
+  /** Goes with every card that is begun, also with one that takes the place of words. */
+  const besideCard: ChefPiece[] = [
+    { kind: 'numbers', units },
+    { kind: 'notes', notes: heard.notes },
+  ];
   const serve = (pieces: readonly ChefPiece[]): ChefPiece[] =>
     pieces.flatMap((piece) => {
-      const said = tactful(kitchen, needs, inUnits(kitchen, piece, units));
-      if (said !== undefined) taster.taste(said);
-      return said ?? [];
+      const said = tactful(kitchen, heard, inUnits(kitchen, piece, units));
+      if (said === undefined) return [];
+      taster.taste(said);
+      const begins = said.kind === 'prose' && said.field === 'recipeName';
+      return begins ? [...besideCard, said] : said;
     });
   try {
     for await (const delta of deltas) yield* serve(reader.add(delta));

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { personaOf, plainName } from '@saffron/kitchen/chef/voice/persona';
-import type { Needs } from '@saffron/kitchen/vocabulary';
+import type { Situation } from '@saffron/kitchen/vocabulary';
 import type { Order } from '../chat/chef.ts';
 import { SettingError } from '../env.ts';
 
 export interface Prompt {
   /** As the template's first line says, for the log. */
   readonly version: string;
-  readonly write: (order: Order, needs: Needs) => string;
+  readonly write: (order: Order) => string;
 }
 
 const OURS = fileURLToPath(new URL('./prompt.md', import.meta.url));
@@ -21,6 +21,7 @@ const PLACEHOLDERS = [
   'diets',
   'allergies',
   'units',
+  'person',
   'language',
   'served',
   'again',
@@ -53,7 +54,9 @@ export function openPrompt(file = OURS): Prompt {
   if (missing !== undefined) {
     throw new SettingError(`The prompt ${file} must have the placeholder {{${missing}}}.`);
   }
-  return { version, write: (order, needs) => fill(template, valuesFor(order, needs)) };
+  // An older template of an operator's own has no place for what is known of the person: it goes to the end.
+  const whole = used.includes('person') ? template : `${template}\n\n{{person}}`;
+  return { version, write: (order) => fill(whole, valuesFor(order)) };
 }
 
 function readTemplate(file: string): string {
@@ -76,7 +79,8 @@ const UNITS = {
   Imperial: 'Imperial (oz, lb, fl oz, pints of 20 fl oz, °F with gas mark, inches)',
 } as const;
 
-function valuesFor(order: Order, needs: Needs): Record<Placeholder, string> {
+function valuesFor(order: Order): Record<Placeholder, string> {
+  const { needs, keptOut } = order.heard.person;
   const { tone, name } = personaOf(order.persona);
   const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none');
   return {
@@ -88,13 +92,47 @@ function valuesFor(order: Order, needs: Needs): Record<Placeholder, string> {
         : `You only borrow a ${tone} energy from that style: you are Saffron, never claim to be ${name}, and never use their catchphrases.`,
     name: plainName(order.firstName) ?? 'not known',
     diets: list(needs.diets),
-    allergies: list([...needs.allergies, ...(order.otherFoods ?? []).filter(isDishName)]),
+    allergies: list([
+      ...needs.allergies,
+      ...keptOut.flatMap(({ said, isAllergy }) => (isAllergy && isDishName(said) ? [said] : [])),
+    ]),
+    person: describePerson(order),
     units: UNITS[order.units],
     language: 'English',
     served: list(order.served.filter(isDishName).slice(-MOST_SERVED)),
     again: order.again === undefined ? '' : `\n${againWords(oneLine(order.again.advice))}`,
   };
 }
+
+/** What else holds, a line for each; empty where nothing was told. */
+function describePerson({ heard }: Order): string {
+  const { person, customs, dislikes, lacking, people } = heard;
+  const neverServed = person.keptOut.filter(({ isAllergy }) => !isAllergy).map(({ said }) => said);
+  const lines: readonly (readonly [string, string])[] = [
+    ['Somebody at the table', person.situations.map((one) => SITUATIONS[one]).join('; ')],
+    ['Ways of eating', customs.join(', ')],
+    ['Never on the plate for that', neverServed.join(', ')],
+    ['Would rather not have', dislikes.filter(isDishName).join(', ')],
+    ['Tools that are not there', lacking.join(', ')],
+    ['People to cook for', people === undefined ? '' : String(people)],
+  ];
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `- ${name}: ${value}`)
+    .join('\n');
+}
+
+/** As a cook must know it; what is ruled out by name stands in the kitchen's own table and is checked there. */
+const SITUATIONS: Readonly<Record<Situation, string>> = {
+  pregnancy:
+    'somebody pregnant (no raw or runny egg, no rare meat, no raw or smoked fish, no liver, no alcohol, no soft or blue mould cheese)',
+  baby: 'a baby (no honey, no raw egg, no alcohol, no coffee, no whole nuts, hardly any salt, soft pieces)',
+  toddler:
+    'a toddler (no raw egg, no alcohol, no coffee, no whole nuts, nothing hot, small pieces)',
+  'raw egg': 'somebody who eats no raw or runny egg',
+  'weak immunity':
+    'somebody with a weak immune system (nothing raw or rare from an animal, no mould cheese)',
+};
 
 function againWords(advice: string): string {
   return `Your last answer could not be served. ${advice} Answer the person again, with that put right.`;

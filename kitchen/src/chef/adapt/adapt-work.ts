@@ -5,6 +5,7 @@ import { foodNames } from '../../cookbook/dish-facts.ts';
 import { singular, wordsOf } from '../../cookbook/fold.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { check, type Finding } from '../../safety/check.ts';
+import { PART_OF_NAMES } from '../../safety/kept-out.ts';
 import type { Needs, Restriction } from '../../vocabulary.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Draft } from './draft.ts';
@@ -55,13 +56,6 @@ export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: F
 }
 
 const STILL_IT = /\b(?:gluten|wheat)-free /;
-
-/** Words that stand in the names of quite other foods. */
-const PART_OF_NAMES = new Set(
-  'butter cream milk rice egg nut oil pepper pea corn sugar flour bread water wine fish apple potato onion cheese sauce red green black white sweet chestnut oyster ginger orange plum leaf stick spring'.split(
-    ' ',
-  ),
-);
 
 export function findingsIn({ kitchen, bending }: Work, line: string): readonly Finding[] {
   return check(kitchen.rules, [{ part: 'ingredients', index: 0, text: line }], bending.needs)

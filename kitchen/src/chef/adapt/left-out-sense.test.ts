@@ -175,6 +175,6 @@ test.each(['pancakes for 1000', 'pancakes for 1,000 people'])(
 test('who halves a dish plans for half as many', () => {
   const reply = talk(kitchen, ['chicken tikka masala for 12', 'halve it']);
   if (reply.kind !== 'recipe') throw new Error(reply.text);
-  expect(reply.recipe.introduction).toContain('Planned for six.');
-  expect(reply.recipe.introduction).not.toContain('twelve');
+  expect(reply.recipe.notes).toContain('Planned for six.');
+  expect(reply.recipe.notes.join(' ')).not.toContain('twelve');
 });

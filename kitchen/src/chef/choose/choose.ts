@@ -24,7 +24,11 @@ export function bendingOf(table: Table): Bending {
   const { needs, avoid, customs, care } = table.now;
   return {
     needs,
-    avoid: [...avoid, ...customs.flatMap((custom) => custom.out), ...keptOutFor(care)],
+    avoid: [
+      ...avoid,
+      ...customs.flatMap((custom) => custom.out),
+      ...keptOutFor(table.kitchen.situations, care),
+    ],
     apart: customs.some((custom) => custom.apart),
   };
 }
@@ -33,7 +37,7 @@ export function bendingOf(table: Table): Bending {
 export function suitsTable({ kitchen, now }: Table, dish: Dish): boolean {
   const facts = factsFor(kitchen.cookbook, dish);
   if (stuckWithout(facts, dish, now.lacking)) return false;
-  return !notOfferedTo(now.care).some((caution) => facts.cautions.has(caution));
+  return !notOfferedTo(kitchen.situations, now.care).some((caution) => facts.cautions.has(caution));
 }
 
 /** Up to `count` dishes that differ from one another, best first; those that miss least when none fits wholly. */
@@ -81,7 +85,7 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
       refusedCuisines,
       people,
     },
-    cautions: notOfferedTo(care),
+    cautions: notOfferedTo(table.kitchen.situations, care),
     banned: [
       ...refused.map((dish) => dish.slug),
       ...not,

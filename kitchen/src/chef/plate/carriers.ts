@@ -6,21 +6,44 @@ import { needsNamed } from '../understand/needs-said.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
 import { sayList } from '../voice/needs-words.ts';
 
-/** For a card `names` are its ingredients; without them it speaks of a list of dishes, where nothing was looked at yet. */
-export function firmlySaid(
-  table: Pick<Table, 'kitchen' | 'now'>,
-  names?: readonly string[],
-): string {
-  const { kitchen, now } = table;
+/** What can be said of a food beyond the nine, once the ingredients of a dish were looked at. */
+export interface LookedFor {
+  readonly food: string;
+  /** `kept`: known in all its forms, and nothing here may hold any; `hidden`: something may; `by name`: only names were compared. */
+  readonly found: 'kept' | 'hidden' | 'by name';
+  /** The whole of it for the person. */
+  readonly sentence: string;
+}
+
+/** `names` are those of the ingredients; what surely is the food has been refused before. */
+export function lookedFor(foods: readonly string[], names: readonly string[]): LookedFor[] {
+  return foods.map((food) => {
+    if (otherAllergen(food) === undefined)
+      return {
+        food,
+        found: 'by name',
+        sentence: `Chosen for an allergy to ${food}: I can only go by the names of the ingredients and cannot vouch for what may hide it, so read every label.`,
+      };
+    const carriers = carriersOf(food, names);
+    if (carriers.length === 0) return { food, found: 'kept', sentence: `Kept free of ${food}.` };
+    const label = carriers.length > 1 ? 'labels' : 'label';
+    return {
+      food,
+      found: 'hidden',
+      sentence: `Chosen for an allergy to ${food}: ${sayList(carriers)} may hold some, so read the ${label}.`,
+    };
+  });
+}
+
+/** For a list of dishes, where nothing was looked at yet. */
+export function firmlySaid({ kitchen, now }: Pick<Table, 'kitchen' | 'now'>): string {
   const foods = now.avoid.filter(
     (food) =>
       food.firm === true && !isOfTheNine(food, now.needs) && speaks(kitchen, food.said, now.needs),
   );
   if (foods.length === 0) return '';
-  const bare = `Chosen for an allergy to ${sayList(foods.map((food) => food.said))}.`;
-  if (names === undefined) return allowed(table, bare);
-  const said = [keptSaid(foods, names), ...foods.map((food) => watchedSaid(food, names))];
-  return allowed(table, said.filter(Boolean).join(' ')) || allowed(table, bare);
+  const said = `Chosen for an allergy to ${sayList(foods.map((food) => food.said))}.`;
+  return speaks(kitchen, said, now.needs) ? said : '';
 }
 
 /** "Nut allergy" is kept as a need, and said there. */
@@ -29,36 +52,9 @@ function isOfTheNine(food: Food, needs: Needs): boolean {
   return allergies.length > 0 && allergies.every((one) => needs.allergies.includes(one));
 }
 
-function allowed({ kitchen, now }: Pick<Table, 'kitchen' | 'now'>, sentence: string): string {
-  return speaks(kitchen, sentence, now.needs) ? sentence : '';
-}
-
-/** The foods that we know in all their forms and of which nothing here may hold any. */
-function keptSaid(foods: readonly Food[], names: readonly string[]): string {
-  const kept = foods.filter(
-    (food) => otherAllergen(food.said) !== undefined && carriersOf(food, names).length === 0,
-  );
-  return kept.length > 0
-    ? `Kept free of ${sayList(
-        kept.map((food) => food.said),
-        'or',
-      )}.`
-    : '';
-}
-
-function watchedSaid(food: Food, names: readonly string[]): string {
-  const who = `Chosen for an allergy to ${food.said}`;
-  if (otherAllergen(food.said) === undefined)
-    return `${who}: I can only go by the names of the ingredients and cannot vouch for what may hide it, so read every label.`;
-  const carriers = carriersOf(food, names);
-  if (carriers.length === 0) return '';
-  const label = carriers.length > 1 ? 'labels' : 'label';
-  return `${who}: ${sayList(carriers)} may hold some, so read the ${label}.`;
-}
-
 /** Those of the ingredients that may hold a food unseen, each once. */
-export function carriersOf(food: Food, names: readonly string[]): string[] {
-  const row = otherAllergen(food.said);
+export function carriersOf(food: string, names: readonly string[]): string[] {
+  const row = otherAllergen(food);
   return row === undefined ? [] : [...new Set(names.filter((name) => row.carriers.test(name)))];
 }
 

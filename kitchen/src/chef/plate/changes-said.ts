@@ -20,7 +20,7 @@ export function changesSaid(table: Table, adapted: AdaptedDish): string[] {
   else if (forNeeds.length > 0)
     said.push(say(table, words.LEFT_OUT_FOR_NEEDS, { needs: needsWords(because) }));
   const all = adapted.changes.filter((change) => change.because.length === 0);
-  const kept = keptOutFor(table.now.care);
+  const kept = keptOutFor(table.kitchen.situations, table.now.care);
   const forCare = all.filter((one) => kept.some((food) => isFood(table, one.from, food)));
   if (forCare.length > 0)
     said.push(

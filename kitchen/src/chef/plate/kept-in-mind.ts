@@ -1,4 +1,4 @@
-/** A line under a card's introduction that outlives the messages: what it was kept free of, written and read here. */
+/** Notes that stand beside a card and are no part of its recipe: what it was fitted to, as the person told it. */
 import { TOOLS } from '../../cookbook/tools.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import type { Restriction } from '../../vocabulary.ts';
@@ -12,37 +12,36 @@ import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import { ALLERGY_OPEN } from '../words/talk.ts';
-import { firmlySaid, foodsMinded } from './carriers.ts';
+import { foodsMinded } from './carriers.ts';
 
 /**
- * Empty when nothing but the needs of the settings is to be minded; those come with every message.
- * `servings` are those of the card, where a whole cake feeds more than were asked for.
+ * Sentences for the person alone; none names what they must not eat. Foods beyond the nine have statements of
+ * their own (`lookedFor`). `servings` are those of the card, where a whole cake feeds more than were asked for.
  */
-export function keptInMind(
-  table: Table,
-  ingredients: readonly string[],
+export function notesOn(
+  kitchen: Kitchen,
+  now: Conversation,
   goesAgainst: (custom: Custom) => boolean = () => false,
-  servings = table.now.people,
-): string {
-  const { kitchen, now } = table;
+  servings = now.people,
+): string[] {
   const kept = now.customs.filter((one) => !goesAgainst(one));
-  const lightly = namesOf(table, (food) => !food.firm && !KINDS_OF_DISH.test(food.said));
+  const lightly = now.avoid
+    .filter((food) => !food.firm && !KINDS_OF_DISH.test(food.said))
+    .map(({ said }) => said)
+    .filter((said) => speaks(kitchen, said, now.needs));
   return [
     now.allergyOpen ? ALLERGY_OPEN : '',
-    needsKept(table),
-    firmlySaid(table, ingredients),
+    needsKept({ now }),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
     kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',
-    lackingKept(table),
+    lackingKept({ now }),
     now.care.length > 0 ? `Chosen with ${sayList(now.care.map((one) => WHO[one]))} in mind.` : '',
     headcountKept({ people: now.people && servings, told: now.told }),
-  ]
-    .filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs))
-    .join(' ');
+  ].filter((sentence) => sentence !== '' && speaks(kitchen, sentence, now.needs));
 }
 
 /** The nine and the diets as the chat alone told us, in words that `remind` reads again. */
-export function needsKept({ now }: Table): string {
+export function needsKept({ now }: Pick<Table, 'now'>): string {
   const stated = new Set<Restriction>(allNeeds(now.stated));
   const told = allNeeds(now.own).filter((one) => !stated.has(one));
   const { once, diets } = now.guests;
@@ -62,7 +61,7 @@ const FOR_GUEST = ' for your guest';
 const THIS_TIME = ' this time';
 
 /** "Cooked without an oven or a blender", in words that `remind` reads again. */
-export function lackingKept({ now }: Table): string {
+export function lackingKept({ now }: Pick<Table, 'now'>): string {
   return now.lacking.length > 0 ? `Cooked without ${withArticles(now.lacking)}.` : '';
 }
 
@@ -74,13 +73,7 @@ export function withArticles(tools: readonly string[]): string {
   );
 }
 
-function namesOf({ kitchen, now }: Table, isMeant: (food: Food) => boolean): string[] {
-  return now.avoid
-    .filter((food) => isMeant(food) && speaks(kitchen, food.said, now.needs))
-    .map((food) => food.said);
-}
-
-/** What such a line in an earlier card or list still asks of us. */
+/** What such a sentence in an earlier list still asks of us, or in a card of those days when cards held them. */
 export function remind(kitchen: Kitchen, state: Conversation, shared: string): Conversation {
   const foods = [
     ...foodsMinded(shared).flatMap((one) => said(kitchen, 'allergic to', one)),

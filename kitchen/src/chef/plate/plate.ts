@@ -1,7 +1,8 @@
 /** Turns a dish into the recipe a person reads: in their units, for their number of people. */
+
+import { rawEggTip } from '../../cookbook/cautions.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { rawEggTip } from '../../cookbook/raw-egg.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';

@@ -4,10 +4,13 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { foodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { check, recipeLines } from '../../safety/check.ts';
+import { keptOutFindings } from '../../safety/kept-out.ts';
+import type { Part } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../choose/choose.ts';
 import { inTheirDevice } from '../questions/methods.ts';
 import { say, speaks, type Table } from '../table.ts';
+import { personIn } from '../talk/person-heard.ts';
 import type { Custom } from '../understand/customs.ts';
 import { sayList } from '../voice/needs-words.ts';
 import * as words from '../words/serving.ts';
@@ -23,7 +26,7 @@ import {
   unusedSaid,
 } from './first-words.ts';
 import { cardInTheirWords } from './in-their-words.ts';
-import { keptInMind } from './kept-in-mind.ts';
+import { notesOn } from './kept-in-mind.ts';
 import { kitSaid } from './kit-said.ts';
 import { missing } from './missed.ts';
 import { type PlatedDish, plate } from './plate.ts';
@@ -36,6 +39,8 @@ import { whySaid } from './why-said.ts';
 export interface PlatedRecipe extends PlatedDish {
   readonly conversation_response: string;
   readonly friendly_closing: string;
+  /** What the card is fitted to, for the person and beside the recipe. */
+  readonly notes: readonly string[];
 }
 
 /** Null when, plated, the recipe would still hold something it must not. `extra` are sentences to add. */
@@ -84,18 +89,17 @@ export function serve(
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
       : '',
   ];
-  const names = adapted.dish.ingredients.map((item) => item.name);
   const against = (custom: Custom): boolean => isAgainst(table, adapted.original, custom);
-  const recipe = cardInTheirWords(table, {
+  const spokenCard = cardInTheirWords(table, {
     ...plated,
-    introduction: [plated.introduction, keptInMind(table, names, against, plated.servings)]
-      .filter(Boolean)
-      .join(' '),
+    notes: notesOn(kitchen, now, against, plated.servings),
     conversation_response: spoken
       .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
       .join(' '),
     friendly_closing: closing,
   });
+  const recipe = withoutProposals(table, spokenCard);
+  if (recipe === null) return null;
   const { verdict } = check(
     kitchen.rules,
     recipeLines(recipe),
@@ -104,6 +108,29 @@ export function serve(
     weigher(kitchen.measures),
   );
   return verdict === 'conflict' ? null : recipe;
+}
+
+/** Without the tips and the sentences that propose a food which is kept out; null where the dish itself holds one. */
+function withoutProposals({ kitchen, now }: Table, card: PlatedRecipe): PlatedRecipe | null {
+  const person = personIn(now);
+  if (person.keptOut.length + person.situations.length === 0) return card;
+  const fits = (part: Part, texts: readonly string[]): boolean =>
+    keptOutFindings(
+      kitchen,
+      texts.map((text, index) => ({ part, index, text })),
+      person,
+    ).length === 0;
+  if (!fits('ingredients', card.ingredients) || !fits('instructions', card.instructions))
+    return null;
+  const sentences = card.introduction.match(/[^.!?]+[.!?]*\s*/g) ?? [];
+  return {
+    ...card,
+    introduction: sentences
+      .filter((sentence) => fits('introduction', [sentence]))
+      .join('')
+      .trim(),
+    tips: card.tips.filter((tip) => fits('tips', [tip])),
+  };
 }
 
 /** The last look at what the check does not cover: no avoided food may have slipped back, and nothing stands together that must not. */

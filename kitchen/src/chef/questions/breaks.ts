@@ -41,7 +41,8 @@ export function brokenBy(table: Table, food: string, dish?: Dish): Broken | unde
     return { kind: 'custom', label: apart.label, apart: true };
   const care = now.care.find(
     (one) =>
-      keptOutFor([one]).some((out) => isFood(table, food, out)) || ruledOutFor(one).test(food),
+      keptOutFor(table.kitchen.situations, [one]).some((out) => isFood(table, food, out)) ||
+      ruledOutFor(one).test(food),
   );
   return care ? { kind: 'care', care } : undefined;
 }

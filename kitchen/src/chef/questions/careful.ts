@@ -29,18 +29,38 @@ const CUT_SMALL: Mind = [
   'round and hard pieces cut small or cooked soft',
 ];
 
+const EGGS_DONE: Mind = [
+  /\begg/i,
+  'the eggs must be cooked firm, or be pasteurised where they stay raw',
+];
+const PASTEURISED_CHEESE: Mind = [
+  /\b(?:brie|camembert|blue cheese|gorgonzola|roquefort|stilton|goat's cheese|feta|mascarpone|ricotta|mozzarella|queso fresco)\b/i,
+  'use only pasteurised cheese, and soft or blue mould cheese only when cooked through',
+];
+const NO_RAW_FISH: Mind = [
+  /\b(?:smoked salmon|gravlax|sushi|cured)\b/i,
+  'no raw, cured or cold-smoked fish',
+];
+const FISH_DONE: Mind = [
+  /\b(?:salmon|sea bass|cod|prawn|shrimp|mussel|oyster|clam|squid|fish)/i,
+  'fish and seafood cooked right through',
+];
+const MEAT_DONE: Mind = [
+  /\b(?:chicken|beef|pork|lamb|mince|turkey|duck|steak|sausage)/i,
+  'the meat cooked right through, with no pink',
+];
+
 const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly Mind[]>> = {
+  'raw egg': [EGGS_DONE],
+  'weak immunity': [EGGS_DONE, PASTEURISED_CHEESE, NO_RAW_FISH, FISH_DONE, MEAT_DONE],
   pregnancy: [
-    [/\begg/i, 'the eggs must be cooked firm, or be pasteurised where they stay raw'],
+    EGGS_DONE,
     [
       /\b(?:wine|beer|rum|brandy|sherry|marsala|cognac|whisk(?:e)?y|vodka|liqueur|sake|stout|cider|port|amaretto)\b(?! vinegar)/i,
       'leave out the alcohol',
     ],
-    [
-      /\b(?:brie|camembert|blue cheese|gorgonzola|roquefort|stilton|goat's cheese|feta|mascarpone|ricotta|mozzarella|queso fresco)\b/i,
-      'use only pasteurised cheese, and soft or blue mould cheese only when cooked through',
-    ],
-    [/\b(?:smoked salmon|gravlax|sushi|cured)\b/i, 'no raw, cured or cold-smoked fish'],
+    PASTEURISED_CHEESE,
+    NO_RAW_FISH,
     [/\b(?:liver|pate)\b/i, 'no liver'],
     [
       /\b(?:tuna|swordfish|marlin|shark)\b/i,
@@ -48,14 +68,8 @@ const MINDED: Readonly<Record<Exclude<Care, 'toddler'>, readonly Mind[]>> = {
     ],
     [/\b(?:ham|salami|chorizo|prosciutto|pancetta|bacon)\b/i, 'cook cured meat through'],
     [/\b(?:coffee|espresso|matcha)\b/i, 'the caffeine counts towards your limit'],
-    [
-      /\b(?:salmon|sea bass|cod|prawn|shrimp|mussel|oyster|clam|squid|fish)/i,
-      'fish and seafood cooked right through',
-    ],
-    [
-      /\b(?:chicken|beef|pork|lamb|mince|turkey|duck|steak|sausage)/i,
-      'the meat cooked right through, with no pink',
-    ],
+    FISH_DONE,
+    MEAT_DONE,
   ],
   baby: [
     [/\bhoney\b/i, 'no honey before the first birthday'],
@@ -86,6 +100,8 @@ const WHO: Readonly<Record<Care, { who: string; ask: string }>> = {
   pregnancy: { who: 'somebody pregnant', ask: 'your midwife or doctor' },
   baby: { who: 'a baby or a child of about one', ask: 'your doctor or health visitor' },
   toddler: { who: 'a toddler', ask: 'your doctor or health visitor' },
+  'raw egg': { who: 'somebody who eats no raw egg', ask: 'your doctor' },
+  'weak immunity': { who: 'somebody with a weak immune system', ask: 'the doctor or the clinic' },
 };
 
 /** What to mind, as one sentence; empty when nobody at the table needs it. */
@@ -130,6 +146,10 @@ export function carefulInGeneral(table: Table): string {
 }
 
 const GENERAL: Readonly<Record<Care, string>> = {
+  'raw egg':
+    'For {who}: firm eggs everywhere, and pasteurised ones where a dish leaves them raw, as mousse, mayonnaise and tiramisu do.',
+  'weak immunity':
+    'For {who}, please go by what {ask} tells you: usually nothing raw or runny, nothing unpasteurised, everything cooked through and eaten fresh.',
   pregnancy:
     'For {who}, please go by what {ask} tells you: usually nothing raw or runny, nothing unpasteurised and no alcohol, and everything cooked through.',
   baby: 'For {who}, please go by what {ask} tells you: as a rule no honey, no salt and no whole nuts, and everything soft and in small pieces.',

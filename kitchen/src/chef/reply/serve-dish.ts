@@ -124,11 +124,16 @@ function obstacleTo(table: Table, dish: Dish): string {
   const tool = stuckWithout(facts, dish, now.lacking);
   if (tool)
     return say(table, offering.NEEDS_TOOL, { dish: dish.title, tool: withArticles([tool]) });
-  const what = notServedTo(now.care).find((caution) => facts.cautions.has(caution));
+  const what = notServedTo(kitchen.situations, now.care).find((caution) =>
+    facts.cautions.has(caution),
+  );
   if (!what) return '';
-  const [first = 'pregnancy'] = now.care.filter((one) => notServedTo([one]).includes(what));
+  const [first = 'pregnancy'] = now.care.filter((one) =>
+    notServedTo(kitchen.situations, [one]).includes(what),
+  );
   const who = WHO[first];
-  return say(table, offering.NOT_FOR_CARE, { dish: dish.title, what, who });
+  const said = say(table, offering.NOT_FOR_CARE, { dish: dish.title, what, who });
+  return what === 'rare meat' ? `${said} ${offering.COOKED_THROUGH}` : said;
 }
 
 /** Dishes like the one they mean, when that cannot be bent; nothing when it is not a matter of bending. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../opened.ts';
 import { answer } from '../answer.ts';
+import { besideCard } from '../utterances/talk.ts';
 import { declaredFoods } from './declared-foods.ts';
 
 function shown(otherFoods: readonly string[], ...messages: readonly string[]) {
@@ -9,8 +10,8 @@ function shown(otherFoods: readonly string[], ...messages: readonly string[]) {
   const asker = { allergies: [], diets: [], units: 'international', persona: '' } as const;
   const reply = answer(kitchen, turns, { ...asker, otherFoods });
   if (reply.kind === 'text') return { food: '', said: reply.text, needs: reply.needs };
-  const { ingredients, introduction } = reply.recipe;
-  return { food: ingredients.join('\n'), said: introduction, needs: reply.needs };
+  const { ingredients } = reply.recipe;
+  return { food: ingredients.join('\n'), said: besideCard(reply), needs: reply.needs };
 }
 
 test.each([

@@ -1,18 +1,21 @@
-/** What holds for a caller who sends six messages and nothing else: our own turns keep the count, the plan, the wish. */
+/** What holds when six turns travel, with what the person said before them: the count, the plan, the wish. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../../open-kitchen.ts';
 import { answer, type ChefReply, type Turn } from '../answer.ts';
-import { asCarried, NOBODY, wordsOf } from '../utterances/talk.ts';
+import { asCarried, NOBODY, saidIn, wordsOf } from '../utterances/talk.ts';
 import { VISIBLE } from './conversation.ts';
 
 const kitchen = openKitchen();
 
-/** Every reply, where nothing but the last six messages travels. */
+/** Every reply, where the last six messages travel and the person's own words before them. */
 function replies(...messages: readonly string[]): ChefReply[] {
   const turns: Turn[] = [];
   return messages.map((content) => {
     turns.push({ role: 'user', content });
-    const reply = answer(kitchen, turns.slice(-VISIBLE), NOBODY);
+    const reply = answer(kitchen, turns.slice(-VISIBLE), {
+      ...NOBODY,
+      saidBefore: saidIn(turns.slice(0, -VISIBLE)),
+    });
     turns.push({ role: 'assistant', content: asCarried(reply) });
     return reply;
   });

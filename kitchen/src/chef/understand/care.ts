@@ -1,56 +1,24 @@
 /** Who at the table needs more care than the nine allergens cover: somebody pregnant, a baby, a toddler. */
-import type { Caution } from '../../cookbook/cautions.ts';
+import type { Caution, Situations } from '../../safety/situations.ts';
+import { SITUATIONS, type Situation } from '../../vocabulary.ts';
 import type { Food } from './foods.ts';
 import type { Mood } from './moods.ts';
 
-export type Care = 'pregnancy' | 'baby' | 'toddler';
-const CARES: readonly Care[] = ['pregnancy', 'baby', 'toddler'];
+export type Care = Situation;
 
 /** As our sentences speak of them, and as they are read again. */
 export const WHO: Readonly<Record<Care, string>> = {
   pregnancy: 'a pregnancy',
   baby: 'a baby',
   toddler: 'a toddler',
+  'raw egg': 'somebody who eats no raw egg',
+  'weak immunity': 'a weak immune system',
 };
 
-/** Left out or exchanged where somebody needs care. */
-const KEPT_OUT: Readonly<Record<Care, readonly string[]>> = {
-  pregnancy: [
-    ...[
-      'alcohol',
-      'liver',
-      'brie',
-      'camembert',
-      'blue cheese',
-      'gorgonzola',
-      'roquefort',
-      'stilton',
-    ],
-    ...['swordfish', 'marlin', 'shark', 'king mackerel'],
-  ],
-  baby: ['honey', 'alcohol'],
-  toddler: ['alcohol'],
-};
-/** What no change mends: such a dish is not offered, nor served when it is named. */
-const NOT_SERVED: Readonly<Record<Care, readonly Caution[]>> = {
-  pregnancy: ['raw fish', 'liver', 'an alcoholic drink'],
-  baby: ['raw fish', 'an alcoholic drink', 'coffee'],
-  toddler: ['raw fish', 'an alcoholic drink', 'coffee'],
-};
-/** Served with a word of warning when it is named, but never our own idea. */
-const NOT_OFFERED: Readonly<Record<Care, readonly Caution[]>> = {
-  pregnancy: ['raw egg', 'rare meat'],
-  baby: [
-    'raw egg',
-    'rare meat',
-    'honey',
-    'heat',
-    'whole nuts',
-    'much salt',
-    'much sugar',
-    'deep frying',
-  ],
-  toddler: ['raw egg', 'rare meat', 'heat', 'whole nuts', 'much salt', 'deep frying'],
+/** Never our own idea, beyond what must not be served at all. */
+const NOT_OFFERED: Readonly<Partial<Record<Care, readonly Caution[]>>> = {
+  baby: ['honey', 'heat', 'whole nuts', 'much salt', 'much sugar', 'deep frying'],
+  toddler: ['heat', 'whole nuts', 'much salt', 'deep frying'],
 };
 /** What suits the smallest at the table. */
 const FOR_THE_SMALL: Mood = {
@@ -68,18 +36,20 @@ export function moodsFor(care: readonly Care[]): readonly Mood[] {
   return care.includes('baby') || care.includes('toddler') ? [FOR_THE_SMALL] : [];
 }
 
-export function keptOutFor(care: readonly Care[]): Food[] {
+export function keptOutFor(situations: Situations, care: readonly Care[]): Food[] {
   return care
-    .flatMap((one) => KEPT_OUT[one])
+    .flatMap((one) => situations[one].out)
     .map((name) => ({ said: name, names: [name], kinds: [], firm: true }));
 }
 
-export function notServedTo(care: readonly Care[]): readonly Caution[] {
-  return care.flatMap((one) => NOT_SERVED[one]);
+/** What no change mends: such a dish is not offered, nor served when it is named. */
+export function notServedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {
+  return care.flatMap((one) => situations[one].never);
 }
 
-export function notOfferedTo(care: readonly Care[]): readonly Caution[] {
-  return [...new Set([...notServedTo(care), ...care.flatMap((one) => NOT_OFFERED[one])])];
+export function notOfferedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {
+  const ideas = care.flatMap((one) => NOT_OFFERED[one] ?? []);
+  return [...new Set([...notServedTo(situations, care), ...ideas])];
 }
 
 const PREGNANT =
@@ -90,22 +60,33 @@ const BABY =
 const TODDLER =
   /\btoddlers?\b|\b(?:1[3-9]|2\d|3[0-6])[ -](?:months?|mo)\b|\b(?:2|3|two|three)[ -]?(?:year|yr)s?[ -]?olds?\b|\b(?:youngest|son|daughter|boy|girl|kid|little one)(?: is|'s) (?:only |just |nearly |almost )?(?:2|3|two|three)\b(?! of| people)/;
 
+/** "No raw eggs", "nothing with raw egg in it", "I can't have raw egg". */
+const NO_RAW_EGG =
+  /\b(?:no|not|nor|never|without|avoid\w*|can't|cannot|mustn't|don't|nothing)\b[^.,;!?]{0,30}?\b(?:raw|uncooked|undercooked|runny) eggs?\b/;
+const WEAK_IMMUNITY =
+  /\bimmuno-?(?:compromised|suppress\w+|deficien\w+)\b|\b(?:weak|weakened|low|lowered|suppressed|no) immun\w+(?: system)?\b|\b(?:on|having|has|having|during|after|through|doing|starting|started) chemo\w*\b|\bneutropen\w+\b|\b(?:organ|kidney|liver|heart|lung|marrow|stem cell) transplant\b/;
+
+const READERS: Readonly<Record<Care, RegExp>> = {
+  pregnancy: PREGNANT,
+  baby: BABY,
+  toddler: TODDLER,
+  'raw egg': NO_RAW_EGG,
+  'weak immunity': WEAK_IMMUNITY,
+};
+
 /** From folded text. */
 export function readCare(text: string): Care[] {
-  const pregnant: Care[] = PREGNANT.test(text) ? ['pregnancy'] : [];
-  const baby: Care[] = BABY.test(text) ? ['baby'] : [];
-  const toddler: Care[] = TODDLER.test(text) ? ['toddler'] : [];
-  return [...pregnant, ...baby, ...toddler];
+  return SITUATIONS.filter((one) => READERS[one].test(text));
 }
 
 /** Those whom a sentence of ours speaks of by the names that `WHO` gives them. */
 export function careNamed(said: string): Care[] {
-  return CARES.filter((one) => said.includes(one));
+  return SITUATIONS.filter((one) => said.includes(WHO[one]));
 }
 
 /** By the words of its name, what no list of foods holds: how it is served. */
 export function ruledOutFor(care: Care): RegExp {
-  return care === 'pregnancy' ? RISKY_NOW : RISKY_FOR_SMALL;
+  return care === 'baby' || care === 'toddler' ? RISKY_FOR_SMALL : RISKY_NOW;
 }
 
 const RAW =

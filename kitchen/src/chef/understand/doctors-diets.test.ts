@@ -1,7 +1,7 @@
 /** A diet on a doctor's orders is heard, never met by its opposite, and never said to be counted. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../opened.ts';
-import { talk, wordsOf } from '../utterances/talk.ts';
+import { besideCard, talk, wordsOf } from '../utterances/talk.ts';
 import { understand } from './understand.ts';
 
 const labels = (said: string): string[] =>
@@ -64,7 +64,7 @@ test.each([
 
 test('mayonnaise of any kind may hold mustard', () => {
   const reply = talk(kitchen, ['mustard allergy', 'coleslaw']);
-  const said = reply.kind === 'recipe' ? reply.recipe.introduction : reply.text;
+  const said = besideCard(reply);
   expect(said).toMatch(/mayonnaise may hold some, so read the label/);
   expect(said).not.toContain('Kept free of mustard');
 });

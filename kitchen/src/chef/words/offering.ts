@@ -239,6 +239,10 @@ export const NEEDS_TOOL = [
   '{dish} cannot be done without {tool}.',
 ] as const;
 
+/** Of meat that a card of ours leaves pink. */
+export const COOKED_THROUGH =
+  'Cooked on to 71 °C (160 °F) in the thickest part, with no pink left, such meat is fine.';
+
 /** {what} is "raw fish", {who} "a pregnancy". */
 export const NOT_FOR_CARE = [
   '{dish} has {what} in it, which is not for {who}, so I leave it out.',
