@@ -2,10 +2,11 @@
 import { performance } from 'node:perf_hooks';
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
+import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { recipeLines } from '@saffron/kitchen/safety/check';
 import type { Needs } from '@saffron/kitchen/vocabulary';
-import { ChefAway, type Order } from '@saffron/server/chat/chef';
+import { ChefAway, type Request } from '@saffron/server/chat/chef';
 import { createHouseChef } from '@saffron/server/chat/house-chef';
 import { isOnlyLeftOut } from '@saffron/server/chat/left-out';
 import { createSentenceBuffer } from '@saffron/server/chat/sentences';
@@ -21,6 +22,7 @@ import { type Bench, milliseconds, quantile, type Row } from './table.ts';
 import { WISHES, type WishRow } from './wish-list.ts';
 
 const kitchen = openKitchen();
+const hear = ({ turns, needs }: Request) => hearPerson(kitchen, turns, needs);
 const chef = createHouseChef(kitchen);
 
 interface Served {
@@ -65,7 +67,7 @@ async function openTrial(): Promise<Trial> {
 
 async function serve({ guest, calls }: Trial, row: WishRow): Promise<Served> {
   const needs = { allergies: row.allergies ?? [], diets: row.diets ?? [] };
-  const order: Order = {
+  const order: Request = {
     turns: [{ role: 'user', content: row.wish }],
     needs,
     units: row.units ?? 'international',
@@ -85,7 +87,11 @@ async function serve({ guest, calls }: Trial, row: WishRow): Promise<Served> {
     },
   };
   const { signal } = new AbortController();
-  for await (const { event, data } of serveReply({ kitchen, chef, guest, watch }, order, signal)) {
+  for await (const { event, data } of serveReply(
+    { kitchen, hear, chef, guest, watch },
+    order,
+    signal,
+  )) {
     if (Number.isNaN(firstMs) && event !== 'restart') firstMs = performance.now() - start;
     if (event === 'restart') restarts += 1;
     if (event === 'done') reply = data;

@@ -6,7 +6,7 @@ import { feedbackBody } from './feedback.ts';
 import * as kitchen from './kitchen-calls.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 import { CALLS, type Call, type CallName } from './paths.ts';
-import { recipeId, sentRecipe } from './recipe.ts';
+import { keptRecipe, recipeId } from './recipe.ts';
 import * as files from './recipe-files.ts';
 import * as share from './share.ts';
 import { text } from './text.ts';
@@ -24,7 +24,7 @@ export interface Endpoint extends Call {
 const nothing = z.null().describe('no content');
 /** Any text at all: a malformed id is as absent as an unknown one. */
 const shareId = z.object({ shareId: z.string() });
-const savedRecipe = sentRecipe.extend({ savedAt: z.string().optional() });
+const savedRecipe = keptRecipe.extend({ savedAt: z.string().optional() });
 
 const DETAILS = {
   login: { summary: 'Sign in', body: auth.loginBody, success: [200, auth.tokens] },
@@ -88,7 +88,7 @@ const DETAILS = {
   resetMealPlan: { summary: 'Start over', success: [204, nothing] },
   saveRecipe: {
     summary: 'Keep a recipe; one that is kept already is answered with 200',
-    body: sentRecipe.extend({ allowDuplicate: z.boolean().optional() }),
+    body: keptRecipe.extend({ allowDuplicate: z.boolean().optional() }),
     success: [201, z.object({ message: z.string(), recipeId })],
   },
   findSavedRecipe: {

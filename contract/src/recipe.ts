@@ -62,3 +62,7 @@ export const sentRecipe = z.object({
   ...known,
 });
 export type SentRecipe = z.infer<typeof sentRecipe>;
+
+/** A recipe as it is kept, shared and exported: what was said to one person beside it is no part of it, and is dropped. */
+export const keptRecipe = sentRecipe.omit({ conversation_response: true });
+export type KeptRecipe = z.infer<typeof keptRecipe>;

@@ -62,7 +62,6 @@ const recipes = fc.record(
   {
     recipeId: lineOfWords(60).filter((id) => !['.', '..'].includes(id)),
     recipeName: words(120),
-    conversation_response: words(200),
     introduction: words(300),
     ingredients: lists,
     instructions: lists,

@@ -50,7 +50,6 @@ export function headOf(recipe: SentRecipe, place: Place): Values {
     keywords: recipe.keywords?.length ? recipe.keywords : undefined,
     image: pictureOut(recipe.imageUrl, place),
     id: recipe.recipeId,
-    opening: recipe.conversation_response,
   };
 }
 
@@ -61,7 +60,6 @@ export function knownFrom(values: Values, place: Place): Partial<Draft> {
   const keywords = Array.isArray(words) ? textsIn(words) : divided(words);
   return {
     recipeId: textIn(values.id),
-    conversation_response: textIn(values.opening),
     servings: numberIn(values.servings ?? values.serves ?? values.yield),
     minutes: minutesIn(values.time ?? values['total time']),
     activeMinutes: minutesIn(values.active ?? values['prep time']),

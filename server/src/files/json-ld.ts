@@ -34,7 +34,6 @@ export function writeJsonLd(sent: SentRecipe, place: Place): string {
     keywords: recipe.keywords,
     recipeInstructions: [...steps, ...(tips.length > 0 ? [section] : [])],
     'saffron:activeMinutes': recipe.activeMinutes,
-    'saffron:opening': recipe.conversation_response,
     'saffron:closing': recipe.friendly_closing || undefined,
   };
   return `${JSON.stringify(data, null, 2)}\n`;
@@ -105,7 +104,6 @@ function readNode(node: Node, place: Place): Draft {
     instructions: steps,
     tips,
     friendly_closing: textIn(node['saffron:closing']) ?? '',
-    conversation_response: textIn(node['saffron:opening']),
     recipeId: isOurs ? textIn(node.identifier) : undefined,
     imageUrl: pictureIn(addressIn(node.image), place),
     servings: numberIn(node.recipeYield ?? node.yield),

@@ -77,7 +77,7 @@ const rows: readonly (readonly [name: string, told: Told, proposal: string, neve
   [
     'peanuts behind words and a fence',
     { said: ["I'm allergic to peanuts"], wish: 'a rice dish please' },
-    `Lovely, let us cook that together for you tonight. Here it comes.\n\`\`\`json\n${withLine('35 g peanuts', 'peanuts')}\n\`\`\`\n`,
+    `${'That is a lovely thought for an evening like this one. '.repeat(4)}\n\n\`\`\`json\n${withLine('35 g peanuts', 'peanuts')}\n\`\`\`\n`,
     /35 g/,
   ],
   [

@@ -8,7 +8,6 @@ vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 const DAL = {
   recipeId: 'dal-1',
   recipeName: 'Dal & rice',
-  conversation_response: 'Here you are.',
   introduction: 'Warm and quick.',
   ingredients: ['200 g lentils', '1 lime'],
   instructions: ['Boil.', 'Eat.'],
@@ -18,6 +17,8 @@ const DAL = {
   servings: 4,
   minutes: 35,
 };
+/** Said to one person, and no part of what is kept. */
+const SAID = { conversation_response: 'Noted: no celery for you.' };
 const HOSTILE = [
   'a/b//c/',
   '/',
@@ -64,6 +65,20 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 describe('saving', () => {
+  it('drops what was said to the person beside it', async () => {
+    const person = await someone();
+    expect((await save(person, { ...DAL, ...SAID })).status).toBe(201);
+    const { json: found } = await find(person, DAL.recipeName);
+    const file = await person.call('GET', `recipes/saved/${DAL.recipeId}/export?format=markdown`);
+    const shared = await person.call('POST', 'shared/shared-recipes', {
+      recipe: { ...DAL, ...SAID },
+    });
+    const read = await person.call('GET', `shared/shared-recipes/${shared.json.shareId}`);
+    for (const answer of [await list(person), found, file, read])
+      expect(JSON.stringify(answer)).not.toContain('celery');
+    expect(read.json.recipe).toEqual(DAL);
+  });
+
   it('keeps the recipe whole, and once', async () => {
     const ann = await someone();
     expect(await list(ann)).toEqual([]);

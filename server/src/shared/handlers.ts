@@ -1,6 +1,5 @@
 /** Sharing a recipe by link, and reading it: as JSON, as a page for crawlers, as a picture, as a page for people. */
 import { createHash } from 'node:crypto';
-import { withoutOffers } from '@saffron/contract/closing';
 import { Refusal } from '@saffron/contract/errors';
 import { PAGES, sharedRecipePage } from '@saffron/contract/paths';
 import { sentRecipe } from '@saffron/contract/recipe';
@@ -100,8 +99,7 @@ async function findPage(deps: SharedDeps, shareId: string): Promise<SharedPage |
   const share = await deps.shares.find(shareId);
   if (share === undefined) return undefined;
   const { createdAt, isListed } = share;
-  const shared = sentRecipe.parse(JSON.parse(share.recipe));
-  const recipe = { ...shared, friendly_closing: withoutOffers(shared.friendly_closing) };
+  const recipe = sentRecipe.parse(JSON.parse(share.recipe));
   const origin = deps.publicUrl();
   return { recipe, known: withKnown(deps.cookbook, recipe), shareId, origin, createdAt, isListed };
 }

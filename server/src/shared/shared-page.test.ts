@@ -77,12 +77,10 @@ describe('a shared page', () => {
   });
 
   it('says nothing to a reader that was said to somebody in a conversation', async () => {
-    const friendly_closing = 'Enjoy your meal! Shout if you want to change anything.';
-    const { page, text } = await open({ ...DAL, friendly_closing });
-    expect(texts(page, '.prose')).toEqual([DAL.introduction, 'Enjoy your meal!']);
-    expect(text).not.toContain('Shout');
-    const { page: other } = await open({ ...DAL, friendly_closing: 'Tell me how it went!' });
-    expect(texts(other, '.prose')).toEqual([DAL.introduction]);
+    const said = { conversation_response: 'Noted: no celery for you.' };
+    const { page, text } = await open({ ...DAL, ...said });
+    expect(texts(page, '.prose')).toEqual([DAL.introduction, DAL.friendly_closing]);
+    expect(text).not.toContain('celery');
   });
 
   it('holds it as data too, for the app to take over without asking', async () => {

@@ -19,12 +19,13 @@ import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/gu
 import type { Meaning } from '../understand/meaning.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
 import { type Asked, takenUp } from '../understand/takes-up.ts';
-import { inPlainEnglish, understand } from '../understand/understand.ts';
+import { inPlainEnglish } from '../understand/understand.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
 import { hear } from './hear.ts';
 import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
 import { recall } from './recall.ts';
+import { understood } from './understood.ts';
 
 export interface Turn {
   readonly role: 'user' | 'assistant';
@@ -118,12 +119,12 @@ export function replay(
   const declared = uniteNeeds(profile, foods.needs);
   let before = lastingOf(kitchen, turns.slice(-MOST_TURNS, -VISIBLE), declared);
   let now = before;
-  let meaning = understand(kitchen, '');
+  let meaning = understood(kitchen, '');
   for (const [at, turn] of visible.entries()) {
     // Only the last words can be newer than what the profile says.
     before = at < visible.length - 1 ? now : withFoods(now, foods);
     if (turn.role === 'user') {
-      const said = understand(kitchen, inFull(kitchen, before, turn.content));
+      const said = understood(kitchen, inFull(kitchen, before, turn.content));
       meaning = inContext(before, said);
       now = withUnread(kitchen, hear(before, meaning), meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
@@ -159,7 +160,7 @@ function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): 
 /** "Eggs", said when we had asked what the allergy is to. */
 function asAnswer(kitchen: Kitchen, content: string): string | undefined {
   const told = asAllergy(inPlainEnglish(kitchen, content).text);
-  return told !== undefined && isAnswer(understand(kitchen, told), understand(kitchen, content))
+  return told !== undefined && isAnswer(understood(kitchen, told), understood(kitchen, content))
     ? told
     : undefined;
 }
@@ -189,7 +190,7 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
   } = turns
     .filter((turn) => turn.role === 'user')
     .reduce((state, turn) => {
-      const meaning = understand(kitchen, inFull(kitchen, state, turn.content));
+      const meaning = understood(kitchen, inFull(kitchen, state, turn.content));
       return withUnread(kitchen, hear(state, meaning), meaning);
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;

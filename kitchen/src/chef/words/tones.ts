@@ -151,14 +151,14 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<OpenerKind, readonly
 
 export const CLOSINGS: Readonly<Record<Tone, readonly string[]>> = {
   friendly: [
-    'Enjoy every bite, and tell me how it went!',
-    'Have fun cooking it. I am here if a step gives you trouble.',
+    'Enjoy every bite of it!',
+    'Have fun cooking it; no step is as hard as it looks.',
     'Take your time, taste as you go, and enjoy.',
     'I hope it becomes a regular at your table.',
-    'Enjoy your meal! Shout if you want to change anything.',
+    'Enjoy your meal!',
     'Happy cooking, and happier eating.',
     'You will do this beautifully.',
-    'Let me know what you would like to cook next.',
+    'Make it once, and it is yours.',
   ],
   exuberant: [
     'Plate it up, put it in the middle and watch them dive in!',

@@ -7,6 +7,7 @@ import type { CardRecipe } from './conversation/message.ts';
 export interface CardSlotProps {
   readonly recipe: CardRecipe;
   readonly safety?: Safety | undefined;
+  readonly notes?: readonly string[] | undefined;
   readonly units?: UnitSystem | undefined;
   /** `growing` while lines arrive, `unfinished` when they never all did. */
   readonly stage: 'growing' | 'whole' | 'unfinished';

@@ -50,14 +50,13 @@ export function pictureElsewhere({ imageUrl }: ShownRecipe): URL | undefined {
   return imageUrl && isPublicPicture(imageUrl) ? new URL(imageUrl) : undefined;
 }
 
-/** What is sent to be kept or shared: the recipe's own fields and nothing that only the card knows. */
+/** What is sent to be kept or shared: the recipe's own fields, without what was said to the person beside it. */
 export function sendable(recipe: ShownRecipe): SentRecipe {
-  const { recipeId, conversation_response, imageUrl, servings, minutes } = recipe;
+  const { recipeId, imageUrl, servings, minutes } = recipe;
   const { activeMinutes, cuisine, course, keywords } = recipe;
   return {
     ...(recipeId ? { recipeId } : {}),
     recipeName: cardLines(recipe).name,
-    ...(conversation_response ? { conversation_response } : {}),
     introduction: recipe.introduction ?? '',
     ingredients: recipe.ingredients ?? [],
     instructions: recipe.instructions ?? [],

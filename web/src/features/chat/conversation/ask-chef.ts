@@ -40,7 +40,7 @@ export async function askChef(question: Question, live: LiveReply): Promise<Mess
 }
 
 function answered({ id, units, hear }: Question, done: MealPlanReply, live: LiveReply): Message {
-  const { reply, tag, safety } = done;
+  const { reply, tag, safety, notes } = done;
   const sender = BOT_NAME;
   if (safety) hear(safety.checkedFor);
   if (tag !== 'recipe' && typeof reply === 'string') {
@@ -54,6 +54,7 @@ function answered({ id, units, hear }: Question, done: MealPlanReply, live: Live
   return {
     ...{ id, sender, tag: 'recipe', text: recipe, typed: true, units },
     ...(safety ? { safety } : {}),
+    ...(notes?.length ? { notes } : {}),
     ...(restarts.length > 0 ? { restarts } : {}),
   };
 }

@@ -30,6 +30,8 @@ export interface RecipeMessage extends Said {
   readonly tag: 'recipe';
   readonly text: CardRecipe;
   readonly safety?: Safety;
+  /** What the card was fitted to, told beside the recipe. */
+  readonly notes?: readonly string[];
   readonly units?: UnitSystem;
   /** Why the card was begun again on its way. */
   readonly restarts?: readonly string[];

@@ -48,12 +48,16 @@ function outcomeOf(value: unknown): { outcome?: Outcome } {
   return outcome ? { outcome } : {};
 }
 
-type CardExtras = Pick<Extract<Message, { text: CardRecipe }>, 'safety' | 'units' | 'restarts'>;
+type CardExtras = Pick<
+  Extract<Message, { text: CardRecipe }>,
+  'safety' | 'notes' | 'units' | 'restarts'
+>;
 
-function cardExtras({ safety, units, restarts }: Record<string, unknown>): CardExtras {
+function cardExtras({ safety, notes, units, restarts }: Record<string, unknown>): CardExtras {
   return {
     // The card reads these defensively: what is odd in them is not shown.
     ...(isRecord(safety) ? { safety: safety as unknown as CardExtras['safety'] } : {}),
+    ...(Array.isArray(notes) ? { notes: readLines(notes) } : {}),
     ...(typeof units === 'string' ? { units: units as CardExtras['units'] } : {}),
     ...(Array.isArray(restarts) ? { restarts: readLines(restarts) } : {}),
   };

@@ -84,13 +84,13 @@ interface RecipeReplyProps {
 }
 
 function RecipeReply({ message, Card }: RecipeReplyProps) {
-  const { text: recipe, restarts, safety, units, outcome } = message;
+  const { text: recipe, restarts, safety, notes, units, outcome } = message;
   return (
     <>
       <Restarts reasons={restarts} />
       {recipe.conversation_response ? <Words text={recipe.conversation_response} /> : null}
       <div className={styles.card} data-card="">
-        <Card {...{ recipe, safety, units }} stage={outcome ? 'unfinished' : 'whole'} />
+        <Card {...{ recipe, safety, notes, units }} stage={outcome ? 'unfinished' : 'whole'} />
       </div>
     </>
   );

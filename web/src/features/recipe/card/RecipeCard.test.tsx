@@ -47,6 +47,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test('what a card was fitted to is shown, and neither kept, shared nor copied', async () => {
+  signIn();
+  const bodies: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (typeof init?.body === 'string') bodies.push(init.body);
+    if (init?.method === 'GET') return Response.json(null);
+    return Response.json(
+      { recipeId: 'r1', message: 'Kept', url: 'x', shareId: 's' },
+      { status: 201 },
+    );
+  });
+  const user = userEvent.setup();
+  const recipe = { ...dal, conversation_response: 'Noted: no celery for you.' };
+  show(recipe, { notes: ['Chosen with a pregnancy in mind.', 'Meant to be halal.'] });
+  expect(screen.getByText('Chosen with a pregnancy in mind. Meant to be halal.')).toBeVisible();
+  await user.click(button('Copy recipe'));
+  const copied = await navigator.clipboard.readText();
+  await user.click(button('Save'));
+  await user.click(button('Share'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
+  await waitFor(() => expect(bodies.length).toBeGreaterThanOrEqual(2));
+  for (const text of [copied, ...bodies]) {
+    expect(text).toContain('A warm bowl.');
+    expect(text).not.toMatch(/pregnan|halal|celery/);
+  }
+});
+
 test('a whole card shows its parts', () => {
   show(dal, { units: 'international' });
   const card = within(screen.getByRole('article', { name: 'Dal' }));

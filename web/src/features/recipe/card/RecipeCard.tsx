@@ -23,6 +23,8 @@ import { Tips } from './Tips.tsx';
 export interface RecipeCardProps {
   readonly recipe: ShownRecipe;
   readonly safety?: Safety | undefined;
+  /** What it was fitted to, for the person alone: no part of what is kept, shared, copied or printed. */
+  readonly notes?: readonly string[] | undefined;
   readonly units?: UnitSystem | undefined;
   /** `growing` while lines arrive, `unfinished` when they never all did: neither can be kept or shared. */
   readonly stage?: 'growing' | 'whole' | 'unfinished';
@@ -41,7 +43,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
 });
 
 function Sheet(props: RecipeCardProps) {
-  const { recipe, stage = 'whole', safety, onVisitorSaves, heading = 'h2', ...head } = props;
+  const { recipe, stage = 'whole', safety, notes, onVisitorSaves, heading = 'h2', ...head } = props;
   const Part = heading === 'h1' ? 'h2' : 'h3';
   const titleId = useId();
   const lines = cardLines(recipe);
@@ -73,7 +75,8 @@ function Sheet(props: RecipeCardProps) {
             </div>
           </div>
         ) : null}
-        {(check.introduction ?? introduction) ? <p>{check.introduction ?? introduction}</p> : null}
+        {introduction ? <p>{introduction}</p> : null}
+        {notes?.length ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
         <Parts
           lines={lines}
           whole={stage === 'whole'}

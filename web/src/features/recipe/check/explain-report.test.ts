@@ -1,6 +1,6 @@
 /** One line says what was looked at and what was not, a food beyond the nine included. */
 import { expect, test } from 'vitest';
-import { explainReport } from './explain-report.ts';
+import { explainReport, type OtherFoods } from './explain-report.ts';
 import type { SafetyReport } from './safety-report.ts';
 
 const NOTHING_ASKED: SafetyReport = {
@@ -15,12 +15,17 @@ const NO_MILK: SafetyReport = {
   tone: 'calm',
   line: 'No milk found in the 9 ingredients. Check labels.',
 };
-const KEPT = 'A warm bowl. Kept free of celery. For two.';
-const WATCHED =
-  'A warm bowl. Chosen for an allergy to mustard: stock may hold some, so read the label.';
+const KEPT: OtherFoods = [{ food: 'celery', found: 'kept', sentence: 'Kept free of celery.' }];
+const WATCHED: OtherFoods = [
+  {
+    food: 'mustard',
+    found: 'hidden',
+    sentence: 'Chosen for an allergy to mustard: stock may hold some, so read the label.',
+  },
+];
 
-test.each<[SafetyReport, string | undefined, string[], SafetyReport['tone'], string]>([
-  [NO_MILK, 'A warm bowl.', [], 'calm', NO_MILK.line],
+test.each<[SafetyReport, OtherFoods | undefined, string[], SafetyReport['tone'], string]>([
+  [NO_MILK, [], [], 'calm', NO_MILK.line],
   [NO_MILK, undefined, [], 'calm', NO_MILK.line],
   [
     NO_MILK,
@@ -43,19 +48,14 @@ test.each<[SafetyReport, string | undefined, string[], SafetyReport['tone'], str
     'look',
     'No milk found in the 9 ingredients. Chosen for an allergy to mustard: stock may hold some, so read the label. We have not looked for kiwi in this recipe: please read it, and the labels of what you buy, for it. Check labels.',
   ],
-])('line %#', (report, introduction, told, tone, line) => {
-  const explained = explainReport(report, introduction, told).report;
+])('line %#', (report, lookedFor, told, tone, line) => {
+  const explained = explainReport(report, lookedFor, told);
   expect(explained).toMatchObject({ tone, line });
   expect(JSON.stringify(explained)).not.toMatch(/\bsafe\b/i);
 });
 
-test('what the line says the introduction need not', () => {
-  expect(explainReport(NO_MILK, KEPT, []).introduction).toBe('A warm bowl. For two.');
-  expect(explainReport(NO_MILK, WATCHED, []).introduction).toBe('A warm bowl.');
-});
-
 test('behind the line stands what such a check is, and what it is not', () => {
-  const { basis, version } = explainReport(NO_MILK, KEPT, ['kiwi']).report;
+  const { basis, version } = explainReport(NO_MILK, KEPT, ['kiwi']);
   expect(basis).toMatch(
     /^“Kept free of celery” means: the chef looked for celery, and for foods that often hide it, in the names of the ingredients, and found none of them\./,
   );
@@ -69,7 +69,7 @@ test('behind the line stands what such a check is, and what it is not', () => {
 });
 
 test('of a food that something may hold it says what was found, and where to look', () => {
-  const { basis } = explainReport(NO_MILK, WATCHED, ['mustard']).report;
+  const { basis } = explainReport(NO_MILK, WATCHED, ['mustard']);
   expect(basis).toMatch(/^“Chosen for an allergy to mustard” means: .* something else may hold it/);
   expect(basis).toContain('the labels for mustard');
   expect(basis).not.toContain('Nobody has looked');

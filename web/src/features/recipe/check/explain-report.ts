@@ -1,32 +1,50 @@
 /** The report in full: what was looked at for a food beyond the nine, what was not, and how such a check is made. */
+import type { Safety } from '@saffron/contract/chat';
 import { checkWords as words } from '../../../words/check.ts';
 import { safetyWords } from '../../../words/recipe.ts';
 import { sharedCheckWords } from '../../../words/shared-page.ts';
-import { type Beyond, beyondTheNine, withoutThem } from './beyond-the-nine.ts';
 import type { SafetyReport } from './safety-report.ts';
 
-export interface Explained {
-  readonly report: SafetyReport;
-  readonly introduction: string | undefined;
-}
+export type OtherFoods = NonNullable<Safety['otherFoods']>;
 
-/** `told` are foods that somebody told in words. One place says all of it, so the introduction need not. */
+/** `told` are foods that somebody told in words, `lookedFor` those that this recipe was looked through for. */
 export function explainReport(
   report: SafetyReport,
-  introduction: string | undefined,
+  lookedFor: OtherFoods | undefined,
   told: readonly string[],
-): Explained {
-  const beyond = beyondTheNine(introduction ?? '', told);
+): SafetyReport {
+  const beyond = beyondTheNine(lookedFor ?? [], told);
   const { sentences, others } = beyond;
   const said = [...sentences, ...(others.length > 0 ? [sharedCheckWords.notLookedAt(others)] : [])];
   return {
-    report: {
-      ...report,
-      tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
-      line: said.length > 0 ? joined(report.line, said) : report.line,
-      basis: [...explainBeyond(beyond), report.basis, words.how].filter(Boolean).join(' '),
-    },
-    introduction: introduction === undefined ? undefined : withoutThem(introduction),
+    ...report,
+    tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
+    line: said.length > 0 ? joined(report.line, said) : report.line,
+    basis: [...explainBeyond(beyond), report.basis, words.how].filter(Boolean).join(' '),
+  };
+}
+
+interface Beyond {
+  /** Whole sentences, as the check says them. */
+  readonly sentences: readonly string[];
+  /** Of some nothing was found, others may be hidden in something. */
+  readonly kept: readonly string[];
+  readonly watched: readonly string[];
+  /** Told, and not looked for. */
+  readonly others: readonly string[];
+}
+
+function beyondTheNine(lookedFor: OtherFoods, told: readonly string[]): Beyond {
+  const foodsOf = (isKept: boolean) =>
+    lookedFor.filter(({ found }) => (found === 'kept') === isKept).map(({ food }) => food);
+  const minded = lookedFor.map(({ food }) => food);
+  const isMinded = (food: string) =>
+    minded.some((one) => ` ${one} `.includes(` ${food} `) || ` ${food} `.includes(` ${one} `));
+  return {
+    sentences: lookedFor.map(({ sentence }) => sentence),
+    kept: foodsOf(true),
+    watched: foodsOf(false),
+    others: told.filter((food) => !isMinded(food)),
   };
 }
 

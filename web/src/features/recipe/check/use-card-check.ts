@@ -15,8 +15,6 @@ export interface CardCheck {
   /** `made` with the card; otherwise it knows less than the person has said since, until it is checked `anew`. */
   readonly state: 'made' | 'checking' | 'failed' | 'anew';
   readonly again: () => void;
-  /** Without what the report says instead; nothing while it says no such thing. */
-  readonly introduction?: string | undefined;
   /** Somebody wants to know what such a check is. */
   readonly onAsked: () => void;
 }
@@ -31,12 +29,11 @@ interface Checked {
 /** A card is checked anew once it is looked at. */
 export function useCardCheck(place: RefObject<Element | null>, checked: Checked): CardCheck {
   const check = useCheck(place, checked);
-  // Only where our own check was made are those the chef's words; on a shared page anybody may have written them.
-  const introduction = checked.safety?.rules ? checked.recipe.introduction : undefined;
+  const lookedFor = checked.safety?.otherFoods;
   const told = useToldFoods();
   const [isAsked, setIsAsked] = useState(false);
   const [explain, setExplain] = useState<typeof explainReport>();
-  const wanted = isAsked || told.length > 0 || BEYOND_THE_NINE.test(introduction ?? '');
+  const wanted = isAsked || told.length > 0 || lookedFor !== undefined;
   useEffect(() => {
     if (!wanted) return;
     import('./explain-report.ts').then(
@@ -44,12 +41,9 @@ export function useCardCheck(place: RefObject<Element | null>, checked: Checked)
       (error) => console.warn('A part of the page could not be loaded.', error),
     );
   }, [wanted]);
-  const explained = check.report && explain?.(check.report, introduction, told);
-  return { ...check, ...explained, onAsked: () => setIsAsked(true) };
+  const explained = check.report && explain?.(check.report, lookedFor, told);
+  return { ...check, report: explained ?? check.report, onAsked: () => setIsAsked(true) };
 }
-
-/** What a card says of an allergy that no setting knows. */
-const BEYOND_THE_NINE = /allergy to |Kept free of /;
 
 function useCheck(
   place: RefObject<Element | null>,

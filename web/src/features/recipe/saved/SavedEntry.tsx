@@ -52,7 +52,7 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
         </h2>
         {facts ? <p className={styles.facts}>{facts}</p> : null}
         <p className={styles.introduction}>{recipe.introduction?.trim() || words.noIntroduction}</p>
-        <Check check={check} introduction={recipe.introduction} />
+        <Check check={check} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -79,19 +79,18 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
 
 interface CheckProps {
   readonly check: ViewerCheck;
-  readonly introduction: string | undefined;
 }
 
 /** In the list there is room for the line alone. */
 const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
 
 /** A check that has not come, or did not come about, must never look like one that found nothing. */
-function Check({ check: { state, found }, introduction }: CheckProps) {
+function Check({ check: { state, found } }: CheckProps) {
   const told = useToldFoods();
   if (state === 'nothing to check') return null;
   if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
   const { tone, line } = found
-    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, introduction, told).report
+    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, undefined, told)
     : ({ tone: 'look', line: sharedCheckWords.failed } as const);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>

@@ -1,5 +1,4 @@
 /** All of one kept recipe: its words, what the check says of it today, and what can be done with it. */
-import { withoutOffers } from '@saffron/contract/closing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { duration, recipeWords } from '../../../words/recipe.ts';
@@ -42,12 +41,11 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
   const report = () => (check.found ? reportForViewer(check.found, check.needs) : undefined);
   usePrintCommand(open, measured.recipe, report());
   const { tips } = cardLines(recipe);
-  const { friendly_closing: said } = recipe;
-  const closing = typeof said === 'string' ? withoutOffers(said) : said;
+  const { friendly_closing: closing } = recipe;
   return (
     <div className={styles.recipe}>
       <Beginning recipe={recipe} />
-      <ViewerCheckLine check={check} introduction={recipe.introduction} />
+      <ViewerCheckLine check={check} />
       <div>
         <MeasureBar servings={recipe.servings} measuring={measuring} onChange={measure} />
         {measured.recipe !== recipe ? (

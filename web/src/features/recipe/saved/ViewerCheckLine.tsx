@@ -22,16 +22,15 @@ const NOTHING_ASKED = {
 
 interface ViewerCheckLineProps {
   readonly check: ViewerCheck;
-  readonly introduction: string | undefined;
 }
 
-export function ViewerCheckLine({ check, introduction }: ViewerCheckLineProps) {
+export function ViewerCheckLine({ check }: ViewerCheckLineProps) {
   const { state, found, needs, again } = check;
   const told = useToldFoods();
   const report = found ? reportForViewer(found, needs) : undefined;
-  if (report) return <CheckLine report={explainReport(report, introduction, told).report} />;
+  if (report) return <CheckLine report={explainReport(report, undefined, told)} />;
   if (state === 'nothing to check') {
-    const { report: nothing } = explainReport(NOTHING_ASKED, introduction, told);
+    const nothing = explainReport(NOTHING_ASKED, undefined, told);
     return <p className={styles.waiting}>{nothing.line}</p>;
   }
   if (state === 'checking') return <p className={styles.waiting}>{sharedCheckWords.checking}</p>;

@@ -2,7 +2,6 @@
 import { useCallback } from 'react';
 import { call } from '../../../api/client.ts';
 import { type ShownRecipe, sendable } from '../card.ts';
-import { withoutTold } from './without-told.ts';
 
 export interface ShareLink {
   readonly url: string;
@@ -17,7 +16,7 @@ export function useShareLink(recipe: ShownRecipe): () => Promise<ShareLink> {
   return useCallback(() => {
     const known = made.get(recipe);
     if (known) return known;
-    const link = call('shareRecipe', { body: { recipe: withoutTold(sendable(recipe)) } });
+    const link = call('shareRecipe', { body: { recipe: sendable(recipe) } });
     made.set(recipe, link);
     link.catch(() => made.delete(recipe));
     return link;
