@@ -5,6 +5,7 @@ import { weigher } from './src/chef/plate/weigh.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { compileLocalWords } from './src/cookbook/local-words.ts';
+import { compileMeats } from './src/cookbook/meat-table.ts';
 import { readDish } from './src/cookbook/reading.ts';
 import type { Kitchen } from './src/kitchen.ts';
 import { compileMeasures } from './src/measure/measures.ts';
@@ -25,9 +26,10 @@ export function openKitchen(
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
   const american = compileLocalWords(read('words-united-states.txt'));
+  const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
-  const cookbook = compileCookbook(found, rules, weigher(measures), [american]);
-  return { rules, measures, cookbook, spoken: { 'United States': american }, unread };
+  const cookbook = compileCookbook(found, rules, weigher(measures), [american], meats);
+  return { rules, measures, cookbook, meats, spoken: { 'United States': american }, unread };
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {

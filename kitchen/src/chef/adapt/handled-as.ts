@@ -32,6 +32,14 @@ const MEAT_GONE: readonly Mending[] = [
   [/\buntil it flakes(?: easily)?\b/g, 'until hot all the way through'],
 ];
 
+/** The words for skin, bones and cuts gone, for what has none. */
+export function withoutBody(text: string, called: string): string {
+  return MEAT_GONE.slice(0, -1).reduce(
+    (said, [pattern, words]) => said.replace(pattern, words.replace('~', called)),
+    text,
+  );
+}
+
 /** Of eggs that became tofu. */
 const EGG_TO_TOFU: readonly Mending[] = [
   [/\b(?:Make|make) (?:\w+ hollows|a hollow for each [^,]*), (?:crack|break|stir) in /g, 'Lay in '],

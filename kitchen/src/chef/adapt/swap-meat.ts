@@ -1,0 +1,203 @@
+/** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
+
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import { fold, wordsOf } from '../../cookbook/fold.ts';
+import { fill } from '../fill.ts';
+import type { Food } from '../understand/foods.ts';
+import type { Work } from './adapt-work.ts';
+import { doneAs } from './done-as.ts';
+import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { withoutBody } from './handled-as.ts';
+import { animalIn, meatIn, shapeOf } from './meat-known.ts';
+import { plainName } from './rename.ts';
+import { sentencesAbout, stepsOf } from './step-sentences.ts';
+import { swapIn } from './swap-in.ts';
+import { type MeatSwap, planSwap } from './swap-plan.ts';
+import { lowerFirst } from './title-words.ts';
+
+export type MeatSwapped = Work | { readonly refusal: string } | null;
+
+/** Null where it is no matter of meat. */
+export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwapped {
+  const plans = hits.map((index) => ({
+    index,
+    plan: planSwap(work.kitchen, work.draft, index, to),
+  }));
+  const main = plans.filter(({ plan }) => plan !== null);
+  if (main.length === 0) return null;
+  let now: Work = work;
+  for (const { index, plan } of main) {
+    if (!plan) continue;
+    if ('refusal' in plan) return plan;
+    const next = withMeat(now, index, plan.swap);
+    if (!next) return { refusal: unwritable(work, index, plan.swap) };
+    now = next;
+  }
+  return withStocks(
+    now,
+    work,
+    main.map(({ index }) => index),
+    to,
+  );
+}
+
+function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
+  const { rules } = work.kitchen;
+  const item = work.draft.ingredients[index];
+  if (!item) return null;
+  const isPlant = swap.kind.name === 'plant';
+  const others = work.draft.ingredients.flatMap((one) =>
+    one && one.name !== item.name ? [one.name] : [],
+  );
+  const food = identityOf(rules, item.name, others);
+  const was = meatIn(work.kitchen, item.name);
+  const isSame = was?.kind.name === swap.kind.name;
+  const cooked = isPlant
+    ? work.draft
+    : isSame && swap.atLeast <= 0
+      ? work.draft
+      : doneAs(rules, work.draft, index, food, swap);
+  const bare = withoutParts(work, cooked, index, swap);
+  return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
+}
+
+/** "The chops", "skin side down": words for parts that the new one has not. */
+function withoutParts(work: Work, draft: Draft, index: number, { line, called }: MeatSwap): Draft {
+  const { rules, meats } = work.kitchen;
+  const item = draft.ingredients[index];
+  if (!item) return draft;
+  const others = draft.ingredients.flatMap((one) =>
+    one && one.name !== item.name ? [one.name] : [],
+  );
+  const stays = others.join(' ');
+  const parts = meats.parts.filter(
+    (one) => !line.name.includes(one.replace(/s$/, '')) && !stays.includes(one.replace(/s$/, '')),
+  );
+  const named = parts.filter((one) => wordsOf(item.name).includes(one));
+  const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
+  const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
+  const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
+  const renamed = mapTexts(draft, (text) => {
+    const led = text.replace(own, `$1 ${called}`);
+    return bare ? led.replace(bare, called) : led;
+  });
+  const food = identityOf(rules, item.name, others);
+  const mend = (text: string): string => withoutBody(text, called);
+  const sentences = sentencesAbout(rules, renamed, index, food).map((one) => ({
+    ...one,
+    pieces: one.pieces.map((piece) =>
+      one.own && piece.kind === 'text' ? { ...piece, text: mend(piece.text) } : piece,
+    ),
+  }));
+  return { ...renamed, steps: stepsOf(sentences, draft.steps.length), title: draft.title };
+}
+
+/** The stock of the animal that went goes with it. */
+function withStocks(now: Work, before: Work, hits: readonly number[], to: Food): Work | null {
+  const { kitchen } = before;
+  const gone = new Set(
+    hits.map((at) => animalIn(kitchen, before.draft.ingredients[at]?.name ?? '')?.name),
+  );
+  const next = animalIn(kitchen, to.said);
+  return now.draft.ingredients.reduce<Work | null>((work, item, at) => {
+    if (!work || !item || hits.includes(at) || shapeOf(kitchen, item.name) !== 'seasoning')
+      return work;
+    const of = animalIn(kitchen, item.name);
+    if (!of || !gone.has(of.name) || of.name === next?.name) return work;
+    if (!LIQUID.test(item.name)) return work;
+    const name = next?.sold.get('stock') ?? 'vegetable stock';
+    return name === item.name ? work : swapIn(work, at, { ...item, name }, []);
+  }, now);
+}
+
+const LIQUID = /\b(?:stock|broth|bouillon)$/;
+
+function unwritable({ draft, original }: Work, index: number, { called }: MeatSwap): string {
+  return fill(
+    'I cannot write the steps of {dish} for {food} with a clear conscience: too much in them is for {from}.',
+    {
+      dish: original.title,
+      food: called,
+      from: draft.ingredients[index]?.name ?? '',
+    },
+  );
+}
+
+/** Titles with the new meat's name where the old one's stood, or before it; the best first. */
+export function titlesWithMeat({ kitchen, original, changes, bending }: Work): string[] {
+  const { replace } = bending;
+  const next = replace && animalIn(kitchen, replace.to.said);
+  const swap = changes.find(({ kind, from }) => kind === 'swap' && meatIn(kitchen, from));
+  const gone = swap && animalIn(kitchen, swap.from);
+  if (!replace || !next || !gone || gone.name === next.name) return [];
+  const said = next.called.includes(replace.to.said.replace(/s$/, ''))
+    ? next.name
+    : replace.to.said;
+  const words = [...gone.called, ...gone.abroad, gone.name].map((word) => `${word}s?`);
+  const parts = kitchen.meats.parts.join('|');
+  const old = new RegExp(
+    `(?<!\\p{L})(?:(?:minced|ground) )?(?:${words.join('|')})(?: (?:${parts}))*(?!\\p{L})`,
+    'giu',
+  );
+  return [original.title, ...original.also].flatMap((title) => {
+    if (old.test(title)) return [title.replace(old, said)];
+    return title === original.title ? [`${said} ${lowerFirst(kitchen, title, original)}`] : [];
+  });
+}
+
+/** What in a changed dish still speaks of the meat that went, or leaves the new one rare; "" when nothing does. */
+export function leftOfOld(work: Work): string {
+  return work.draft.steps
+    .map((step) => stepLine(step))
+    .filter((text) => namesGone(work, text) || isRare(work, text))
+    .join('\n');
+}
+
+/** Whether a text names an animal that was swapped and is in the dish no more. */
+export function namesGone({ kitchen, original, draft, changes }: Work, text: string): boolean {
+  const left = new Set(
+    draft.ingredients.flatMap((item) => (item ? [animalIn(kitchen, item.name)?.name] : [])),
+  );
+  const words = new Set(
+    fold(text)
+      .split(/[^\p{L}]+/u)
+      .map((word) => word.replace(/s$/, '')),
+  );
+  const new_ = changes.map(({ to }) => fold(plainName(to)));
+  return changes.some(({ kind, from }) => {
+    const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
+    if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
+    if (!original.ingredients.some((item) => item.name === from)) return false;
+    return [...meat.called, ...meat.abroad, meat.name].some(
+      (word) =>
+        words.has(fold(word).replace(/s$/, '')) && !new_.some((one) => one.includes(fold(word))),
+    );
+  });
+}
+
+const RARE =
+  /\b(?:(?:medium[- ])?rare|rosy|still pink|pink (?:within|inside|lamb|in the middle)|bloody|for pink)\b/i;
+
+function isRare({ kitchen, draft }: Work, text: string): boolean {
+  const mayBe = draft.ingredients.some((item) => item && meatIn(kitchen, item.name)?.kind.rosy);
+  return !mayBe && RARE.test(text);
+}
+
+/** Whether what is said of a dish no longer holds since one meat stands in another's place. */
+export function isUntrueOf(work: Work, sentence: string): boolean {
+  const swapped = work.changes.some(({ kind, from, to }) => {
+    const [was, is] = [meatIn(work.kitchen, from), meatIn(work.kitchen, to)];
+    return kind === 'swap' && was && is && was.meat.name !== is.meat.name;
+  });
+  if (!swapped) return false;
+  return (
+    namesGone(work, sentence) ||
+    isRare(work, sentence) ||
+    BODY.test(sentence) ||
+    (work.draft.retimed === true && TIMES.test(sentence))
+  );
+}
+
+const BODY =
+  /\b(?:bones?|skins?|skinned|rind|crackling|bird|marbl\w+|well-marbled|flak\w+|gristle|collagen|gelatine|grain|fat (?:cap|runs|melts)|shells?|heads|tails)\b/i;
+const TIMES = /\b(?:minutes?|seconds?|hours?|overcook\w*|tough|long enough|°C)\b/i;
