@@ -9,6 +9,7 @@ import { check, type Finding } from '../../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import { fill } from '../fill.ts';
 import { weigher } from '../plate/weigh.ts';
+import type { Food } from '../understand/foods.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
 import { numberOf } from './add-amounts.ts';
@@ -17,7 +18,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
 import { leavesFor } from './leaf-for-bread.ts';
 import { likelyCarriers } from './likely-carriers.ts';
-import { animalIn } from './meat-known.ts';
+import { animalIn, meatIn } from './meat-known.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
@@ -110,7 +111,9 @@ function swappedAsAsked(work: Work): MeatSwapped {
   const { replace } = work.bending;
   if (!replace) return work;
   const hits = work.draft.ingredients.flatMap((item, index) =>
-    item && isFood(work, item.name, replace.from) ? [index] : [],
+    item && (isFood(work, item.name, replace.from) || isSameAnimal(work, item.name, replace.from))
+      ? [index]
+      : [],
   );
   const isStock = (index: number): boolean =>
     STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
@@ -126,6 +129,12 @@ function swappedAsAsked(work: Work): MeatSwapped {
       ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
       : now;
   }, work);
+}
+
+/** Skirt steak is beef to whoever says "beef". */
+function isSameAnimal({ kitchen }: Work, name: string, food: Food): boolean {
+  const meat = meatIn(kitchen, name)?.meat;
+  return meat?.called.includes(food.said.replace(/s$/, '')) ?? false;
 }
 
 /** Tofu in place of the chicken is none in place of its stock. */

@@ -29,7 +29,8 @@ const COOKS =
 const WAITS =
   /\b(?:marinat|chill|soak|rest|stand|cool|fridge|refrigerat|room temperature|freeze|cure|overnight|leave|press)\w*/i;
 const STILL_HOT = /\b(?:heat|hot|pan|simmer|fry|oven|cover and leave|pot|bake|roast|boil)\b/i;
-const APART = /\b(?:meanwhile|drain|salted water|soft(?:en)?)\b/i;
+const APART =
+  /\b(?:meanwhile|drain|salted water|soft(?:en)?|before the end|in a (?:small |second |separate |frying |sauce)+pan)\b/i;
 const OUT =
   /\b(?:lift|take|tip|scoop|remove|set|spoon|move)\b[^.;]*\b(?:out|aside|off the pan|on to a plate|onto a plate)\b/i;
 

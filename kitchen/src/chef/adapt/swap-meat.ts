@@ -2,6 +2,8 @@
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { fold, wordsOf } from '../../cookbook/fold.ts';
+import type { Meat } from '../../cookbook/meat-table.ts';
+import type { Kitchen } from '../../kitchen.ts';
 import { fill } from '../fill.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Work } from './adapt-work.ts';
@@ -9,7 +11,8 @@ import { doneAs } from './done-as.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
 import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
-import { plainName } from './rename.ts';
+import { inSingular } from './pronouns.ts';
+import { isPlural, oneOf, plainName } from './rename.ts';
 import { sentencesAbout, stepsOf } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
@@ -52,11 +55,7 @@ function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
   const food = identityOf(rules, item.name, others);
   const was = meatIn(work.kitchen, item.name);
   const isSame = was?.kind.name === swap.kind.name;
-  const cooked = isPlant
-    ? work.draft
-    : isSame && swap.atLeast <= 0
-      ? work.draft
-      : doneAs(rules, work.draft, index, food, swap);
+  const cooked = isPlant || isSame ? work.draft : doneAs(rules, work.draft, index, food, swap);
   const bare = withoutParts(work, cooked, index, swap);
   return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
 }
@@ -78,11 +77,19 @@ function withoutParts(work: Work, draft: Draft, index: number, { line, called }:
   const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
   const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
   const renamed = mapTexts(draft, (text) => {
-    const led = text.replace(own, `$1 ${called}`);
+    const led = text.replace(own, (_, before: string) =>
+      /^(?:each|every|an?)$/i.test(before)
+        ? `${/^an$/i.test(before) ? before.slice(0, 1) : before} ${isPlural(called) ? oneOf(called) : `piece of ${called}`}`
+        : `${before} ${called}`,
+    );
     return bare ? led.replace(bare, called) : led;
   });
   const food = identityOf(rules, item.name, others);
-  const mend = (text: string): string => withoutBody(text, called);
+  const toOne = isPlural(item.name) && !isPlural(called);
+  const mend = (text: string): string => {
+    const bare = withoutBody(text, called);
+    return toOne ? inSingular(bare) : bare;
+  };
   const sentences = sentencesAbout(rules, renamed, index, food).map((one) => ({
     ...one,
     pieces: one.pieces.map((piece) =>
@@ -129,11 +136,13 @@ export function titlesWithMeat({ kitchen, original, changes, bending }: Work): s
   const next = replace && animalIn(kitchen, replace.to.said);
   const swap = changes.find(({ kind, from }) => kind === 'swap' && meatIn(kitchen, from));
   const gone = swap && animalIn(kitchen, swap.from);
+  // What a little bacon became is not what the dish is called after.
+  if (swap && /^(?:cured|sausage)$/.test(shapeOf(kitchen, swap.from))) return [];
   if (!replace || !next || !gone || gone.name === next.name) return [];
   const said = next.called.includes(replace.to.said.replace(/s$/, ''))
     ? next.name
     : replace.to.said;
-  const words = [...gone.called, ...gone.abroad, gone.name].map((word) => `${word}s?`);
+  const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.parts.join('|');
   const old = new RegExp(
     `(?<!\\p{L})(?:(?:minced|ground) )?(?:${words.join('|')})(?: (?:${parts}))*(?!\\p{L})`,
@@ -168,11 +177,25 @@ export function namesGone({ kitchen, original, draft, changes }: Work, text: str
     const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
     if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
     if (!original.ingredients.some((item) => item.name === from)) return false;
-    return [...meat.called, ...meat.abroad, meat.name].some(
+    return wordsFor(kitchen, from, meat).some(
       (word) =>
         words.has(fold(word).replace(/s$/, '')) && !new_.some((one) => one.includes(fold(word))),
     );
   });
+}
+
+/** All words that mean what went: the animal's, in any language, its own, and for a cod that it is a fish. */
+function wordsFor(kitchen: Kitchen, from: string, { called, abroad, name, kind }: Meat): string[] {
+  const own = wordsOf(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
+  const wide = kitchen.meats.meats.find((one) => one.name === kind);
+  const all = [
+    ...called,
+    ...abroad,
+    name,
+    ...own,
+    ...(wide ? [...wide.called, ...wide.abroad] : []),
+  ];
+  return [...new Set(all.map((word) => word.replace(/s$/, '')))];
 }
 
 const RARE =

@@ -54,13 +54,16 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
     unfitShape(kitchen, now, next, item, wanted, to) ?? unfitHeat(next, now, cooking, size, wanted);
   if (unfit) return unfit;
   const line = lineFor(next, item, wanted, to.said);
-  if (!line) return no('I know of no {food} that is sold in the shape this dish wants.', next);
+  if (!line)
+    return no('I know of no {food} that could stand in for {from} here.', next, {
+      from: item.name,
+    });
   const kind = meatIn(kitchen, line.name)?.kind ?? next.kind;
   const isCooked = wanted === 'cooked' || wanted === 'cured';
   return {
     swap: {
       line,
-      called: calledIn(next, to.said, wanted, line.name),
+      called: calledIn(next, to.said, wanted, line),
       titled: isGeneric(next, to.said) ? next.meat.name : to.said,
       kind,
       alone: !others.some((name) => meatIn(kitchen, name)),
@@ -73,6 +76,7 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
 
 /** From here on a dish wants the tough cuts. */
 const LONG = 60;
+const BRAISE = 25;
 
 function no(sentence: string, { meat }: KnownMeat, values: Record<string, string> = {}): SwapPlan {
   return { refusal: fill(sentence, { food: meat.name, ...values }) };
@@ -100,14 +104,17 @@ function wantedShape(
   now: KnownMeat | null,
   next: KnownMeat,
   item: DishIngredient,
-  { longest }: Cooking,
+  { longest, minutes }: Cooking,
 ): string {
   const shape = now?.shape ?? '';
   if (['mince', 'sausage', 'cured', 'cooked', 'raw', 'offal'].includes(shape)) return shape;
   const joint =
     shape === 'joint' || /\b(?:tied|in one piece|rolled|whole)\b/.test(item.preparation);
   if (joint || isHeavy(item)) return 'joint';
-  const isSlow = longest >= LONG && (next.kind.longest >= LONG || next.kind.instead > 0);
+  // The lean cuts of a bird dry out in a braise that is short for beef.
+  const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
+  const isLong = isBraised || longest >= LONG;
+  const isSlow = isLong && (next.kind.longest >= LONG || next.kind.instead > 0);
   return isSlow ? 'slow' : sizeOf(item);
 }
 
@@ -147,7 +154,7 @@ function unfitShape(
       said: to.said,
     });
   if (isCut(wanted) ? !isCut(asked) : asked !== wanted)
-    return no('{said} cannot be handled as {from} is in this dish.', next, {
+    return no('{said} cannot be handled the way this dish handles {from}.', next, {
       ...values,
       said: to.said,
     });
@@ -199,12 +206,18 @@ function isGeneric({ meat }: KnownMeat, said: string): boolean {
   return plain === meat.name.replace(/s$/, '') || meat.called.includes(plain);
 }
 
-function calledIn(next: KnownMeat, said: string, wanted: string, listed: string): string {
+function calledIn(
+  next: KnownMeat,
+  said: string,
+  wanted: string,
+  { name, unit }: DishIngredient,
+): string {
   const generic = isGeneric(next, said);
   if (wanted === 'mince')
     return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
   if (wanted === 'sausage') return next.meat.sold.get('sausage') ?? next.meat.name;
-  if (wanted === 'whole' && isPlural(listed)) return plainName(listed);
+  if (wanted === 'cured') return plainName(name);
+  if ((wanted === 'whole' || unit === '') && isPlural(name)) return plainName(name);
   return generic ? next.meat.name : said;
 }
 
@@ -214,7 +227,9 @@ function lineFor(
   wanted: string,
   said: string,
 ): DishIngredient | null {
-  const sold = next.meat.sold.get(wanted) ?? (isGeneric(next, said) ? undefined : said);
+  const isCounted = item.unit === '' && /^\d+$/.test(item.quantity);
+  const shape = isCounted && wanted === 'thin' ? 'whole' : wanted;
+  const sold = next.meat.sold.get(shape) ?? (isGeneric(next, said) ? undefined : said);
   if (sold === undefined) return null;
   const [known = '', own = ''] = sold.split(', ');
   const keepsSaid = !isGeneric(next, said) && next.meat.kind !== 'plant';
@@ -225,8 +240,7 @@ function lineFor(
       : known;
   const cuts = own ? [own] : cutsOf(item, next, wanted);
   const each = /\babout (\d+) g each\b/.exec(item.preparation)?.[1];
-  const counted = item.unit === '' && /^\d+$/.test(item.quantity);
-  if (counted && !(isPlural(name) && wanted === 'whole') && wanted !== 'sausage') {
+  if (isCounted && !(isPlural(name) && shape === 'whole') && wanted !== 'sausage') {
     if (!each) return null;
     const grams = String(Number(item.quantity) * Number(each));
     const rest = cuts.filter((one) => !/ each$/.test(one));
@@ -238,7 +252,7 @@ function lineFor(
 /** A third of a piece on the bone is bone. */
 function boneless(item: DishIngredient, name: string): Partial<DishIngredient> {
   const had =
-    /bone|\blegs\b|drumsticks|wings|\bribs\b|\bshin\b|\bneck\b|\bgoat shoulder\b/.test(
+    /bone|\blegs\b|drumsticks|wings|\bribs\b|\bneck\b|on the bone/.test(
       `${item.name} ${item.preparation}`,
     ) && !/boneless/.test(`${item.name} ${item.preparation}`);
   const has = /\blegs\b|\bshin\b|\bribs\b|^chicken thighs$/.test(name);
@@ -259,7 +273,9 @@ function cutsOf(item: DishIngredient, next: KnownMeat, wanted: string): string[]
     next.kind.name === 'fish'
       ? kept.map((part) => part.replace(/^.*(?:strips|slices|slivers).*$/, 'in 3 cm pieces'))
       : kept;
-  if (fishy.length > 0 || wanted === 'whole' || wanted === 'cooked') return [...new Set(fishy)];
+  if (fishy.length > 0 || wanted === 'cooked' || (wanted === 'whole' && next.meat.kind !== 'plant'))
+    return [...new Set(fishy)];
+  if (next.meat.kind === 'plant' && wanted === 'whole') return ['in 1.5 cm slices'];
   return [
     wanted === 'thin' ? 'in 1 cm strips' : wanted === 'slow' ? 'in 4 cm pieces' : 'in 3 cm pieces',
   ];

@@ -11,7 +11,7 @@ import { adapt, whyNotSwapped } from './adapt.ts';
 
 /** What is asked for, the words it is named by, and what counts as a sign that it is done. */
 const ANIMALS: readonly (readonly [string, RegExp])[] = [
-  ['beef', /\b(?:beef|steaks?|b[oœ]euf|manzo|sirloin)\b/i],
+  ['beef', /\b(?:beef|(?:skirt|ribeye|sirloin) steaks?|b[oœ]euf|manzo|sirloin)\b/i],
   ['veal', /\bveal\b/i],
   ['lamb', /\b(?:lamb|agneau)\b/i],
   ['pork', /\b(?:pork|lardons)\b/i],
@@ -76,7 +76,10 @@ const SIGNS: readonly (readonly [RegExp, RegExp])[] = [
   [/chicken|turkey|duck/, /\b(?:7[4-9]|8\d|9\d) °C/],
   [/^minced (?:beef|pork|lamb)/, /\b7[1-9] °C|no pink/],
   [/pork/, /\b(?:6[3-9]|7\d|9\d) °C/],
-  [/beef|veal|lamb|venison/, /\b(?:6[3-9]|7\d|9\d) °C|tender|falls apart|comes? apart|rare|pink/],
+  [
+    /beef|veal|lamb|venison/,
+    /\b(?:6[3-9]|7\d|9\d) °C|tender|falls apart|comes? apart|rare|pink|1\d0 minutes|hours?/,
+  ],
   [/salmon|cod/, /opaque|flak|63 °C/],
   [/prawns/, /opaque|pink|firm/],
 ];
@@ -113,7 +116,8 @@ function faultsOf({ dish, from, to }: Pair): { served: boolean; faults: string[]
     const named = texts.find((text) => old[1].test(text));
     if (named) faults.push(`still named: ${named}`);
   }
-  const came = changed.ingredients.filter((item) => !kept.has(item.name));
+  const before = new Set(dish.ingredients.map((item) => ingredientLine(item)));
+  const came = changed.ingredients.filter((item) => !before.has(ingredientLine(item)));
   if (came.length === 0) faults.push('nothing came in');
   const main = came.find((item) => !MADE_OF.test(item.name))?.name ?? '';
   const sign = COOKED_BEFORE.test(main) ? undefined : SIGNS.find(([food]) => food.test(to))?.[1];
