@@ -43,6 +43,9 @@ export interface MeatTable {
   readonly centres: ReadonlySet<string>;
   /** Words for a piece of an animal, which stand for it in running text. */
   readonly parts: readonly string[];
+  /** Words that hold for one meat alone, and those that hold for its times. */
+  readonly holdsForOne: readonly string[];
+  readonly holdsForTimes: readonly string[];
 }
 
 const FILE = 'meats.txt';
@@ -56,7 +59,12 @@ export function compileMeats(text: string): MeatTable {
   const shapes = rowsOf(blocks, 'shapes').map(([key, value]) => [key, splitList(value)] as const);
   const centres = new Set(rowsOf(blocks, 'centres').flatMap(([, value]) => splitList(value)));
   const parts = rowsOf(blocks, 'parts').flatMap(([, value]) => splitList(value));
-  return Object.freeze({ kinds, meats, shapes, centres, parts });
+  const holds = rowsOf(blocks, 'holds for one').map(
+    ([key, value]) => [key, splitList(value)] as const,
+  );
+  const holdsForOne = holds.flatMap(([key, words]) => (key === 'times' ? [] : words));
+  const holdsForTimes = holds.flatMap(([key, words]) => (key === 'times' ? words : []));
+  return Object.freeze({ kinds, meats, shapes, centres, parts, holdsForOne, holdsForTimes });
 }
 
 /** Every name of a meat, a piece of it or what stands in for it. */

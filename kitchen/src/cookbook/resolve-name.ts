@@ -8,9 +8,14 @@ const PREFIX =
   /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
 
 /** `introduction`, when known, decides where the name was changed beyond recognition. */
+/** The name without what adapting puts before it, folded. */
+export function withoutDietWord(name: string): string {
+  return fold(name).trim().replace(PREFIX, '');
+}
+
 export function resolveName(cookbook: Cookbook, name: string, introduction = ''): Dish | undefined {
   const folded = fold(name).trim();
-  const plain = folded.replace(PREFIX, '');
+  const plain = withoutDietWord(name);
   return (
     cookbook.byTitle.get(folded) ??
     cookbook.byTitle.get(plain) ??

@@ -11,6 +11,7 @@ type Mending = readonly [RegExp, string];
 /** Of meat that became a plant. `~` is the plant. */
 const MEAT_GONE: readonly Mending[] = [
   [/,? skin[- ]side (?:down|up)(?: first)?,?(?= |$|[.,;])/g, ''],
+  [/, skin down\b/g, ''],
   [/ and pat the skin dry\b/g, ' and pat dry'],
   [/,? prick the skin with a fork,? and\b/g, ' and'],
   [/,? and slash the (?:skin|legs)\b/g, ''],
@@ -152,7 +153,6 @@ export function sparingOthers(
   if (natureOf(rules, from.name) !== 'meat' || natureOf(rules, to.name) === 'meat') return steps;
   const food = identityOf(rules, from.name);
   const speaksOfIt = (text: string): boolean =>
-    /\b(?:it|them|everything|all)\b/.test(text.replace(DONE, '')) ||
     findTerms(rules, text).some((term) => term.food && isMeant(term, food));
   return steps.map((step) => {
     const sentences = sentencesWithin(step);
@@ -172,9 +172,9 @@ export function sparingOthers(
                     ? one.index === index
                     : one.kind === 'text' && speaksOfIt(one.text),
                 );
-                return others.some((one) => one.kind === 'ingredient' && isSolid(one.name)) && !own
-                  ? text.replace(DONE, `until${SPARED} `)
-                  : text;
+                // "Boil it", said of the rice, is not about the mince.
+                const solid = others.some((one) => one.kind === 'ingredient' && isSolid(one.name));
+                return solid && !own ? text.replace(DONE, `until${SPARED} `) : text;
               })
               .join(''),
           }

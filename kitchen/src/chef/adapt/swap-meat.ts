@@ -55,9 +55,17 @@ function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
   const food = identityOf(rules, item.name, others);
   const was = meatIn(work.kitchen, item.name);
   const isSame = was?.kind.name === swap.kind.name;
-  const cooked = isPlant || isSame ? work.draft : doneAs(rules, work.draft, index, food, swap);
+  const settled = isSame && (swap.kind.rosy || saysDone(work));
+  const cooked = isPlant || settled ? work.draft : doneAs(rules, work.draft, index, food, swap);
   const bare = withoutParts(work, cooked, index, swap);
   return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
+}
+
+/** Whether the author already tells how hot it gets, or what it looks like then. */
+function saysDone({ draft }: Work): boolean {
+  return draft.steps.some((step) =>
+    /\b(?:6[3-9]|[7-9]\d) °C|no pink|lost its pink|opaque|flakes/.test(stepLine(step)),
+  );
 }
 
 /** "The chops", "skin side down": words for parts that the new one has not. */
@@ -149,8 +157,12 @@ export function titlesWithMeat({ kitchen, original, changes, bending }: Work): s
     'giu',
   );
   return [original.title, ...original.also].flatMap((title) => {
-    if (old.test(title)) return [title.replace(old, said)];
-    return title === original.title ? [`${said} ${lowerFirst(kitchen, title, original)}`] : [];
+    const before = oneOf(said);
+    // "Prawn curry", but "curry with prawns".
+    const name = (_: string, at: number | string): string =>
+      /^ \p{L}/u.test(title.slice(Number(at) + _.length)) ? before : said;
+    if (old.test(title)) return [title.replace(old, name)];
+    return title === original.title ? [`${before} ${lowerFirst(kitchen, title, original)}`] : [];
   });
 }
 
@@ -216,11 +228,12 @@ export function isUntrueOf(work: Work, sentence: string): boolean {
   return (
     namesGone(work, sentence) ||
     isRare(work, sentence) ||
-    BODY.test(sentence) ||
-    (work.draft.retimed === true && TIMES.test(sentence))
+    saysOneOf(sentence, work.kitchen.meats.holdsForOne) ||
+    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.holdsForTimes))
   );
 }
 
-const BODY =
-  /\b(?:bones?|skins?|skinned|rind|crackling|bird|marbl\w+|well-marbled|flak\w+|gristle|collagen|gelatine|grain|fat (?:cap|runs|melts)|shells?|heads|tails)\b/i;
-const TIMES = /\b(?:minutes?|seconds?|hours?|overcook\w*|tough|long enough|°C)\b/i;
+function saysOneOf(text: string, words: readonly string[]): boolean {
+  const said = ` ${fold(text).replace(/[^\p{L}°]+/gu, ' ')} `;
+  return words.some((word) => said.includes(` ${fold(word).replace(/[^\p{L}°]+/gu, ' ')} `));
+}

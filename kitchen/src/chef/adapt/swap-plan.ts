@@ -174,6 +174,9 @@ function unfitHeat(
   const bare = withoutBody(said, next.meat.name);
   const deed = (deeds: readonly string[]): string | undefined =>
     deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
+  const time = { time: sayMinutes(Math.round(longest)) };
+  const isReady = wanted === 'cooked' || wanted === 'cured';
+  if (!isReady && longest > kind.longest && kind.instead === 0) return no(kind.tooLong, next, time);
   const never = deed(kind.never);
   if (never) return no(kind.why, next, { deed: never });
   const only = now && now.kind.name !== kind.name ? deed(now.kind.only) : undefined;
@@ -186,9 +189,7 @@ function unfitHeat(
         deed: only,
       },
     );
-  if (wanted === 'cooked' || wanted === 'cured') return null;
-  const time = { time: sayMinutes(Math.round(longest)) };
-  if (longest > kind.longest && kind.instead === 0) return no(kind.tooLong, next, time);
+  if (isReady) return null;
   const [from, to] = kind.between ?? [Infinity, 0];
   const same = now?.kind.name === kind.name;
   if (!same && wanted !== 'mince' && wanted !== 'sausage' && minutes >= from && longest <= to)
@@ -270,9 +271,15 @@ function cutsOf(item: DishIngredient, next: KnownMeat, wanted: string): string[]
     .map((part) => part.replace(/^(?:cut )?across the grain /, '').replace(/^in slices$/, ''))
     .filter((part) => CUT.test(part) && !/bone|skin|mm thin$/.test(part));
   const fishy =
-    next.kind.name === 'fish'
-      ? kept.map((part) => part.replace(/^.*(?:strips|slices|slivers).*$/, 'in 3 cm pieces'))
-      : kept;
+    next.kind.name === 'plant'
+      ? kept.map((part) =>
+          part.replace(/(?:strips|slices) \d mm thick|\d mm (?=slices|strips)/, (cut) =>
+            /^\d/.test(cut) ? '1 cm ' : '1 cm strips',
+          ),
+        )
+      : next.kind.name === 'fish'
+        ? kept.map((part) => part.replace(/^.*(?:strips|slices|slivers).*$/, 'in 3 cm pieces'))
+        : kept;
   if (fishy.length > 0 || wanted === 'cooked' || (wanted === 'whole' && next.meat.kind !== 'plant'))
     return [...new Set(fishy)];
   if (next.meat.kind === 'plant' && wanted === 'whole') return ['in 1.5 cm slices'];

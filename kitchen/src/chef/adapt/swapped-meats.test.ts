@@ -120,7 +120,10 @@ function faultsOf({ dish, from, to }: Pair): { served: boolean; faults: string[]
   const came = changed.ingredients.filter((item) => !before.has(ingredientLine(item)));
   if (came.length === 0) faults.push('nothing came in');
   const main = came.find((item) => !MADE_OF.test(item.name))?.name ?? '';
-  const sign = COOKED_BEFORE.test(main) ? undefined : SIGNS.find(([food]) => food.test(to))?.[1];
+  // Red meat for red meat is cooked as its author likes it.
+  const asBefore = REDDISH.test(from) && REDDISH.test(to) && !/minced/.test(main);
+  const sign =
+    COOKED_BEFORE.test(main) || asBefore ? undefined : SIGNS.find(([food]) => food.test(to))?.[1];
   if (sign && !sign.test(steps.join('\n')))
     faults.push(`never cooked through: ${steps.join(' / ')}`);
   const isRed = lines.some((line) => REDDISH.test(line) && !/minced|stock/.test(line));
