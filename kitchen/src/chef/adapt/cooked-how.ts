@@ -1,7 +1,8 @@
 /** Reads from the steps how one food is cooked: how long it is over the heat in all and at a stretch, and where. */
 import type { Rules } from '../../safety/rules.ts';
 import type { Draft, Identity } from './draft.ts';
-import { type StepSentence, sentencesAbout, wordsOfSentence } from './step-sentences.ts';
+import { isSeasoning } from './gone-times.ts';
+import { OUT, type StepSentence, sentencesAbout, wordsOfSentence } from './step-sentences.ts';
 
 export interface HeatSpot {
   /** Place of the sentence, and of the time in it. */
@@ -31,18 +32,19 @@ const WAITS =
 const STILL_HOT = /\b(?:heat|hot|pan|simmer|fry|oven|cover and leave|pot|bake|roast|boil)\b/i;
 const APART =
   /\b(?:meanwhile|drain|salted water|soft(?:en)?|before the end|in a (?:small |second |separate |frying |sauce)+pan)\b/i;
-const OUT =
-  /\b(?:lift|take|tip|scoop|remove|set|spoon|move)\b[^.;]*\b(?:out|aside|off the pan|on to a plate|onto a plate)\b/i;
-
 export function cookedHow(rules: Rules, draft: Draft, index: number, food: Identity): Cooking {
   const sentences = sentencesAbout(rules, draft, index, food);
   const spots: HeatSpot[] = [];
   let isIn = false;
+  let isReady = false;
   sentences.forEach(({ pieces, own }, sentence) => {
     const text = wordsOfSentence(pieces);
-    const entered = isIn;
-    if (own) isIn = true;
-    if (isIn && (own || (entered && !APART.test(text)))) {
+    const foods = pieces.some((piece) => piece.kind === 'ingredient' && !isSeasoning(piece.name));
+    // What was only patted dry is not yet in the pan in which the garlic sizzles.
+    const goesOn = (isIn || (isReady && !foods)) && !APART.test(text);
+    if (own) isReady = true;
+    if (own && COOKS.test(text)) isIn = true;
+    if (own || goesOn) {
       const hot = COOKS.test(text) && (!WAITS.test(text) || STILL_HOT.test(text));
       pieces.forEach((piece, at) => {
         const minutes = piece.kind === 'timer' ? minutesOf(piece.text) : 0;
@@ -51,10 +53,11 @@ export function cookedHow(rules: Rules, draft: Draft, index: number, food: Ident
         if (minutes === 0 || !hot || WAITING.test(clause)) return;
         const after = wordsOfSentence(pieces.slice(at + 1, at + 2));
         const sides = SIDES.test(after) ? 2 : 1;
+        isIn = true;
         spots.push({ sentence, at, minutes, sides, own });
       });
     }
-    if (own && OUT.test(text)) isIn = false;
+    if (own && OUT.test(text)) [isIn, isReady] = [false, false];
   });
   return {
     sentences,

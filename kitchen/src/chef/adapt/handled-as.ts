@@ -12,6 +12,7 @@ type Mending = readonly [RegExp, string];
 const MEAT_GONE: readonly Mending[] = [
   [/,? skin[- ]side (?:down|up)(?: first)?,?(?= |$|[.,;])/g, ''],
   [/, skin down\b/g, ''],
+  [/,? away from the bone\b/g, ''],
   [/ and pat the skin dry\b/g, ' and pat dry'],
   [/,? prick the skin with a fork,? and\b/g, ' and'],
   [/,? and slash the (?:skin|legs)\b/g, ''],

@@ -17,6 +17,10 @@ const ENDS = /(?<=[.;!?](?:\s+|$))/;
 const ALL = /\b(?:everything|all of it|all back|the meat)\b/i;
 const LEANS = /\b(?:it|them|they|its|their)\b/i;
 
+/** What was lifted out is spoken of no more until it is named again. */
+export const OUT =
+  /\b(?:lift|take|tip|scoop|remove|set|spoon|move)\b[^.;]*\b(?:out|aside|off the pan|on to a plate|onto a plate)\b/i;
+
 /** All sentences of the steps, in order. */
 export function sentencesAbout(
   rules: Rules,
@@ -37,8 +41,9 @@ export function sentencesAbout(
         (piece) => piece.kind === 'ingredient' && piece.index !== index && isBulky(piece.name),
       );
       const leans = LEANS.test(text) || !others;
-      topic = named || (topic && leans && !others);
-      return { step: number, pieces, own: topic };
+      const own = named || (topic && leans && !others);
+      topic = own && (!OUT.test(text) || /\b(?:drip|marinade)\b/.test(text));
+      return { step: number, pieces, own };
     }),
   );
 }

@@ -176,11 +176,14 @@ export function leftOfOld(work: Work): string {
 
 /** Whether a text names an animal that was swapped and is in the dish no more. */
 export function namesGone({ kitchen, original, draft, changes }: Work, text: string): boolean {
-  const left = new Set(
-    draft.ingredients.flatMap((item) => (item ? [animalIn(kitchen, item.name)?.name] : [])),
-  );
+  const listed = draft.ingredients.flatMap((item) => (item ? [item.name] : []));
+  const left = new Set(listed.map((name) => meatIn(kitchen, name)?.meat.name));
+  // Beef stock in a stew of venison is on the list, and may be named.
+  const rest = listed
+    .filter((name) => !meatIn(kitchen, name))
+    .reduce((said, name) => said.replaceAll(name, ''), text);
   const words = new Set(
-    fold(text)
+    fold(rest)
       .split(/[^\p{L}]+/u)
       .map((word) => word.replace(/s$/, '')),
   );

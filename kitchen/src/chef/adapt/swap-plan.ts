@@ -174,9 +174,11 @@ function unfitHeat(
   const bare = withoutBody(said, next.meat.name);
   const deed = (deeds: readonly string[]): string | undefined =>
     deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
-  const time = { time: sayMinutes(Math.round(longest)) };
+  const same = now?.kind.name === kind.name;
+  const heat = same ? longest : minutes;
+  const time = { time: sayMinutes(Math.round(heat)) };
   const isReady = wanted === 'cooked' || wanted === 'cured';
-  if (!isReady && longest > kind.longest && kind.instead === 0) return no(kind.tooLong, next, time);
+  if (!isReady && heat > kind.longest && kind.instead === 0) return no(kind.tooLong, next, time);
   const never = deed(kind.never);
   if (never) return no(kind.why, next, { deed: never });
   const only = now && now.kind.name !== kind.name ? deed(now.kind.only) : undefined;
@@ -191,7 +193,6 @@ function unfitHeat(
     );
   if (isReady) return null;
   const [from, to] = kind.between ?? [Infinity, 0];
-  const same = now?.kind.name === kind.name;
   if (!same && wanted !== 'mince' && wanted !== 'sausage' && minutes >= from && longest <= to)
     return no(kind.tough, next, { time: sayMinutes(Math.round(minutes)) });
   if (minutes === 0 && kind.takes[size] > 0 && !same)

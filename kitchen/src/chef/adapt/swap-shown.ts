@@ -1,6 +1,6 @@
 /** Finds again what was swapped in the card in hand, from the title it was shown under, so that the card for six is the same dish. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { telling } from '../../cookbook/fold.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
 import type { LocalWords } from '../../cookbook/local-words.ts';
 import { withoutDietWord } from '../../cookbook/resolve-name.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -48,7 +48,8 @@ function namedIn({ meats }: Kitchen, title: string): string[] {
     ...called,
     ...sold.values(),
   ]);
+  const as = (name: string): boolean => fold(title).includes(fold(name));
   return [...new Set(names)]
     .filter((name) => said.includes(` ${telling(name).join(' ')} `))
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => Number(as(b)) - Number(as(a)) || b.length - a.length);
 }
