@@ -5,6 +5,7 @@ import { weigher } from './src/chef/plate/weigh.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { compileLocalWords } from './src/cookbook/local-words.ts';
+import { compileMeats } from './src/cookbook/meat-table.ts';
 import { readDish } from './src/cookbook/reading.ts';
 import type { Kitchen } from './src/kitchen.ts';
 import { compileMeasures } from './src/measure/measures.ts';
@@ -26,10 +27,12 @@ export function openKitchen(
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
   const american = compileLocalWords(read('words-united-states.txt'));
+  const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
-  const cookbook = compileCookbook(found, rules, weigher(measures), [american]);
+  const cookbook = compileCookbook(found, rules, weigher(measures), [american], meats);
   const situations = compileSituations(read('situations.txt'));
-  return { rules, measures, situations, cookbook, spoken: { 'United States': american }, unread };
+  const spoken = { 'United States': american };
+  return { rules, measures, situations, meats, cookbook, spoken, unread };
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {

@@ -6,6 +6,7 @@ import { type DishFacts, factsOf } from './dish-facts.ts';
 import { type DishIndex, indexDishes } from './dish-index.ts';
 import { fold, telling } from './fold.ts';
 import type { LocalWords } from './local-words.ts';
+import { type MeatTable, meatWords } from './meat-table.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { compileSpelling, type Spelling } from './spelling.ts';
 
@@ -22,17 +23,20 @@ export interface Cookbook {
   readonly dishWords: ReadonlySet<string>;
   readonly spelling: Spelling;
   readonly cuisines: ReadonlySet<string>;
+  /** Words of titles in whose place another meat's name may stand once it was swapped. */
+  readonly meatWords: ReadonlySet<string>;
 }
 
 /**
  * Checks every dish once; about a millisecond each. `weigh` (grams of a line) lets Keto be estimated, and `spoken` are
- * other ways of saying a title, by which a dish is found again.
+ * other ways of saying a title, by which a dish is found again, as it is by `meats` that took one another's place in it.
  */
 export function compileCookbook(
   dishes: readonly Dish[],
   rules: Rules,
   weigh?: Weigh,
   spoken: readonly LocalWords[] = [],
+  meats?: MeatTable,
 ): Cookbook {
   const facts = new Map(dishes.map((dish) => [dish.slug, factsOf(dish, rules, weigh)]));
   const vocabulary = countWords(dishes);
@@ -55,6 +59,7 @@ export function compileCookbook(
     dishWords: new Set([...facts.values()].flatMap((one) => [...one.words])),
     spelling: compileSpelling(vocabulary.keys()),
     cuisines: new Set(dishes.map((dish) => dish.cuisine)),
+    meatWords: new Set(meats ? meatWords(meats).flatMap((words) => telling(words)) : []),
   };
 }
 

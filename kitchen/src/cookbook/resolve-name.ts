@@ -8,9 +8,14 @@ const PREFIX =
   /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
 
 /** `introduction`, when known, decides where the name was changed beyond recognition. */
+/** The name without what adapting puts before it, folded. */
+export function withoutDietWord(name: string): string {
+  return fold(name).trim().replace(PREFIX, '');
+}
+
 export function resolveName(cookbook: Cookbook, name: string, introduction = ''): Dish | undefined {
   const folded = fold(name).trim();
-  const plain = folded.replace(PREFIX, '');
+  const plain = withoutDietWord(name);
   return (
     cookbook.byTitle.get(folded) ??
     cookbook.byTitle.get(plain) ??
@@ -27,15 +32,17 @@ function nearest(cookbook: Cookbook, name: string, introduction: string): Dish |
   let most = 0.499;
   for (const dish of cookbook.dishes) {
     const score =
-      Math.max(overlap(words, telling(dish.title)), bentOverlap(dish, [...words])) +
-      (told.size > 3 ? overlap(told, telling(dish.introduction)) : 0);
+      Math.max(
+        overlap(words, telling(dish.title)),
+        bentOverlap(dish, [...words], cookbook.meatWords),
+      ) + (told.size > 3 ? overlap(told, telling(dish.introduction)) : 0);
     if (score > most) [best, most] = [dish, score];
   }
   return best;
 }
 
 /** "Celeriac cacciatore" is the chicken's, whose author would take celeriac: a word that one of its own swaps brings in stands for one that went. */
-function bentOverlap(dish: Dish, words: readonly string[]): number {
+function bentOverlap(dish: Dish, words: readonly string[], meats: ReadonlySet<string>): number {
   const title = telling(dish.title);
   if (words.length < 2 || Math.abs(title.length - words.length) > 1) return 0;
   const strange = words.filter((word) => !title.includes(word));
@@ -46,7 +53,9 @@ function bentOverlap(dish: Dish, words: readonly string[]): number {
     return gone.some((word) => was.includes(word)) && strange.every((word) => is.includes(word));
   });
   const inPlace = words.filter((word, at) => title[at] === word).length;
-  return isSwap ? 0.9 + inPlace / 100 : 0;
+  // "Turkey stroganoff" is the one of beef, whoever asked for turkey.
+  const isMeat = gone.every((word) => meats.has(word)) && strange.every((word) => meats.has(word));
+  return isSwap || isMeat ? 0.9 + inPlace / 100 : 0;
 }
 
 /** Shared words over all words. */

@@ -7,7 +7,9 @@ import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { check, type Finding } from '../../safety/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
+import { fill } from '../fill.ts';
 import { weigher } from '../plate/weigh.ts';
+import type { Food } from '../understand/foods.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
 import { numberOf } from './add-amounts.ts';
@@ -16,9 +18,11 @@ import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
 import { leavesFor } from './leaf-for-bread.ts';
 import { likelyCarriers } from './likely-carriers.ts';
+import { animalIn, meatIn } from './meat-known.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
+import { type MeatSwapped, swapMeat } from './swap-meat.ts';
 import { soldAs } from './table-swaps.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
@@ -85,14 +89,37 @@ function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Be
 }
 
 function replaceAsked(work: Work): Work | null {
+  const swapped = swappedAsAsked(work);
+  return swapped && 'refusal' in swapped ? null : swapped;
+}
+
+/** Why one thing cannot take another's place in a dish; null where it can, or where nobody knows. */
+export function whyNotSwapped(kitchen: Kitchen, dish: Dish, bending: Bending): string | null {
+  const work = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
+  const swapped = swappedAsAsked(work);
+  if (swapped && 'refusal' in swapped) return swapped.refusal;
+  const { replace } = bending;
+  return replace && animalIn(kitchen, replace.to.said) && !adapt(kitchen, dish, bending)
+    ? fill(UNWRITABLE, { dish: dish.title, food: replace.to.said, from: replace.from.said })
+    : null;
+}
+
+const UNWRITABLE =
+  'Too much of {dish} was written for {from}, so I will not guess how {food} would have to be cooked in it.';
+
+function swappedAsAsked(work: Work): MeatSwapped {
   const { replace } = work.bending;
   if (!replace) return work;
   const hits = work.draft.ingredients.flatMap((item, index) =>
-    item && isFood(work, item.name, replace.from) ? [index] : [],
+    item && (isFood(work, item.name, replace.from) || isSameAnimal(work, item.name, replace.from))
+      ? [index]
+      : [],
   );
   const isStock = (index: number): boolean =>
     STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
   const beside = hits.some((index) => !isStock(index));
+  const meat = swapMeat(work, beside ? hits.filter((index) => !isStock(index)) : hits, replace.to);
+  if (meat) return meat;
   return hits.reduce<Work | null>((now, index) => {
     const item = now?.draft.ingredients[index];
     if (!now || !item) return now;
@@ -102,6 +129,12 @@ function replaceAsked(work: Work): Work | null {
       ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
       : now;
   }, work);
+}
+
+/** Skirt steak is beef to whoever says "beef". */
+function isSameAnimal({ kitchen }: Work, name: string, food: Food): boolean {
+  const meat = meatIn(kitchen, name)?.meat;
+  return meat?.called.includes(food.said.replace(/s$/, '')) ?? false;
 }
 
 /** Tofu in place of the chicken is none in place of its stock. */

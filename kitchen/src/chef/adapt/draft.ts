@@ -14,6 +14,8 @@ export interface Draft {
   readonly steps: readonly (readonly StepPiece[])[];
   /** Minutes that a quicker ingredient saves. */
   readonly saved?: number;
+  /** Whether times of the steps were changed, so that what texts say of minutes no longer holds. */
+  readonly retimed?: boolean;
 }
 
 export function draftOf(dish: Dish): Draft {

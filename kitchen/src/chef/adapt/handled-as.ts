@@ -11,6 +11,8 @@ type Mending = readonly [RegExp, string];
 /** Of meat that became a plant. `~` is the plant. */
 const MEAT_GONE: readonly Mending[] = [
   [/,? skin[- ]side (?:down|up)(?: first)?,?(?= |$|[.,;])/g, ''],
+  [/, skin down\b/g, ''],
+  [/,? away from the bone\b/g, ''],
   [/ and pat the skin dry\b/g, ' and pat dry'],
   [/,? prick the skin with a fork,? and\b/g, ' and'],
   [/,? and slash the (?:skin|legs)\b/g, ''],
@@ -31,6 +33,14 @@ const MEAT_GONE: readonly Mending[] = [
   [/\bpaper-thin /gi, ''],
   [/\buntil it flakes(?: easily)?\b/g, 'until hot all the way through'],
 ];
+
+/** The words for skin, bones and cuts gone, for what has none. */
+export function withoutBody(text: string, called: string): string {
+  return MEAT_GONE.slice(0, -1).reduce(
+    (said, [pattern, words]) => said.replace(pattern, words.replace('~', called)),
+    text,
+  );
+}
 
 /** Of eggs that became tofu. */
 const EGG_TO_TOFU: readonly Mending[] = [
@@ -144,7 +154,6 @@ export function sparingOthers(
   if (natureOf(rules, from.name) !== 'meat' || natureOf(rules, to.name) === 'meat') return steps;
   const food = identityOf(rules, from.name);
   const speaksOfIt = (text: string): boolean =>
-    /\b(?:it|them|everything|all)\b/.test(text.replace(DONE, '')) ||
     findTerms(rules, text).some((term) => term.food && isMeant(term, food));
   return steps.map((step) => {
     const sentences = sentencesWithin(step);
@@ -164,9 +173,9 @@ export function sparingOthers(
                     ? one.index === index
                     : one.kind === 'text' && speaksOfIt(one.text),
                 );
-                return others.some((one) => one.kind === 'ingredient' && isSolid(one.name)) && !own
-                  ? text.replace(DONE, `until${SPARED} `)
-                  : text;
+                // "Boil it", said of the rice, is not about the mince.
+                const solid = others.some((one) => one.kind === 'ingredient' && isSolid(one.name));
+                return solid && !own ? text.replace(DONE, `until${SPARED} `) : text;
               })
               .join(''),
           }

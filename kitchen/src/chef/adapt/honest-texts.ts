@@ -21,6 +21,7 @@ import { fleshIn, keepsHeat } from './meat-heat.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { standing } from './pronouns.ts';
 import { oneOf, plainName } from './rename.ts';
+import { isUntrueOf, leftOfOld, namesGone, titlesWithMeat } from './swap-meat.ts';
 import { capital, lowerFirst, plainIntroductions } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
@@ -41,7 +42,7 @@ export function finish(work: Work): AdaptedDish | null {
 function finishTexts(bent: Work): AdaptedDish | null {
   const work = { ...bent, draft: addUp(bent.draft) };
   const { original, bending, changes, kitchen, draft } = work;
-  if (readsAbsurd(work) || !keepsHeat(work, draft)) return null;
+  if (readsAbsurd(work) || !keepsHeat(work, draft) || leftOfOld(work) !== '') return null;
   const title = fittingTitle(work);
   if (title === null) return null;
   const texts = { title, ...honestTexts(work) };
@@ -165,6 +166,7 @@ function keepTrue(work: Work, text: string): string {
   const swaps = work.changes.filter((change) => change.kind === 'swap');
   const isTrue = (sentence: string): boolean =>
     !conflicts(work, sentence) &&
+    !isUntrueOf(work, sentence) &&
     !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true));
   const kept: string[] = [];
   let dropped = false;
@@ -180,8 +182,12 @@ function keepTrue(work: Work, text: string): string {
 function fittingTitle(work: Work): string | null {
   const { original, kitchen } = work;
   // "Pesto" speaks of cheese, "vegan pesto" does not.
-  const titles = [...(replacedInTitle(work) ? [] : [original.title]), ...titlesInOrder(work)]
-    .filter((one) => !namesOld(work, one) && !namesAvoided(work, one))
+  const titles = [
+    ...titlesWithMeat(work),
+    ...(replacedInTitle(work) ? [] : [original.title]),
+    ...titlesInOrder(work),
+  ]
+    .filter((one) => !namesOld(work, one) && !namesGone(work, one) && !namesAvoided(work, one))
     .map((name) => prefixed(work, name))
     .filter((one) => !holds(work, one));
   // By its name alone, since that may be all we are told of it later.

@@ -51,7 +51,7 @@ function inPlural(text: string): string {
     .replace(/\bit\b/g, 'them');
 }
 
-function inSingular(text: string): string {
+export function inSingular(text: string): string {
   return text
     .replace(/\bthey are\b/g, 'it is')
     .replace(/\bthey have\b/g, 'it has')

@@ -23,6 +23,8 @@ export function swapIn(
   index: number,
   wanted: DishIngredient,
   because: readonly Restriction[],
+  /** How running text speaks of it, where that is not by its name on the list. */
+  called?: string,
 ): Work | null {
   const from = work.draft.ingredients[index];
   if (!from) return null;
@@ -32,7 +34,7 @@ export function swapIn(
     item && at !== index && item.name !== from.name ? [item.name] : [],
   );
   const food = identityOf(rules, from.name, others);
-  const name = newName(to);
+  const name = called === undefined ? newName(to) : { name: called, counted: false };
   const ingredients = work.draft.ingredients.map((item, at) => (at === index ? to : item));
   const named = {
     ...work.draft,

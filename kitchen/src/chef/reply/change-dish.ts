@@ -1,7 +1,7 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { adapt } from '../adapt/adapt.ts';
+import { adapt, whyNotSwapped } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { numberOf, sayNumber } from '../adapt/add-amounts.ts';
 import { isPlural } from '../adapt/rename.ts';
@@ -18,7 +18,7 @@ import { allNeeds } from '../voice/needs-words.ts';
 import { HOTTER } from '../words/doses.ts';
 import { NOTHING_FITS } from '../words/offering.ts';
 import { NOT_IN_IT, SPICY_NO } from '../words/questions.ts';
-import { ALREADY_SO, MILDER, NONE_QUICKER, QUICKER } from '../words/serving.ts';
+import { ALREADY_SO, MILDER, NO_SWAP, NONE_QUICKER, QUICKER } from '../words/serving.ts';
 import { suggest } from './suggest.ts';
 
 type Serve = (dish: Dish, occasion: Occasion, extra?: readonly string[]) => string | PlatedRecipe;
@@ -254,8 +254,12 @@ function notInIt(table: Table, dish: Dish): string | null {
   return say(table, variants, { food: food.said, dish: dish.title });
 }
 
-/** The dish with one thing in another's place; null when that cannot be written. */
-export function twist(table: Table, dish: Dish, occasion: Occasion = 'named'): PlatedRecipe | null {
+/** The dish with one thing in another's place, or why it cannot be; null when nobody knows. */
+export function twist(
+  table: Table,
+  dish: Dish,
+  occasion: Occasion = 'named',
+): PlatedRecipe | string | null {
   const { replace } = table.meaning;
   const bending = {
     ...bendingOf(table),
@@ -263,9 +267,11 @@ export function twist(table: Table, dish: Dish, occasion: Occasion = 'named'): P
     replace,
   };
   const adapted = adapt(table.kitchen, dish, bending);
-  return adapted && adapted.changes.length > 0
-    ? serve(table, { adapted, missed: [] }, occasion)
-    : null;
+  if (!adapted) {
+    const reason = whyNotSwapped(table.kitchen, dish, bending);
+    return reason === null ? null : say(table, NO_SWAP, { reason });
+  }
+  return adapted.changes.length > 0 ? serve(table, { adapted, missed: [] }, occasion) : null;
 }
 
 function replaced(table: Table, dish: Dish, serveDish: Serve): string | PlatedRecipe {

@@ -16,7 +16,7 @@ import { type Reply, serveDish } from './serve-dish.ts';
 export function onMoreOrLess(table: Table): Reply | null {
   const { before, meaning } = table;
   const { inHand, lastSaid } = before;
-  if (!inHand || lastSaid === 'list' || meaning.named.length > 0) return null;
+  if (!inHand || lastSaid === 'list' || meaning.named.length > 0 || meaning.replace) return null;
   const [less] = meaning.doses;
   if (less)
     return has(table, inHand, less.food)

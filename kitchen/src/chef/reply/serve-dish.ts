@@ -3,6 +3,7 @@
 import { factsFor } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt/adapt.ts';
+import { asShown } from '../adapt/swap-shown.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { type Miss, stuckWithout } from '../choose/match.ts';
 import { nextOfKin } from '../choose/next-of-kin.ts';
@@ -43,7 +44,11 @@ export function suggestOnly(table: Table, dishes: readonly Dish[]): string {
 }
 
 export function choiceOf(table: Table, dish: Dish): Choice[] {
-  const adapted = adapt(table.kitchen, dish, bendingOf(table));
+  const { kitchen, before, units } = table;
+  const bending = bendingOf(table);
+  const title = dish.slug === before.inHand?.slug ? before.shownAs : undefined;
+  const shown = title && asShown(kitchen, dish, title, bending, kitchen.spoken[units]);
+  const adapted = shown || adapt(kitchen, dish, bending);
   return adapted ? [{ adapted, missed: [] }] : [];
 }
 

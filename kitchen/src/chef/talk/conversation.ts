@@ -59,6 +59,8 @@ export interface Conversation {
   /** Dishes whose cards are among the visible turns, oldest first. */
   readonly shared: readonly Dish[];
   readonly inHand?: Dish;
+  /** The title that its card had: "Turkey stroganoff". */
+  readonly shownAs?: string;
   /** Dishes of our last list, or those put in bold when there was none, in order. */
   readonly offered: readonly Dish[];
   /** Whether that list was a plan or a menu, all of which is to be cooked. */

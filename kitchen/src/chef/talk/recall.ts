@@ -35,6 +35,7 @@ export function recall(kitchen: Kitchen, earlier: Conversation, content: string)
       needs,
       shared: [...state.shared, dish],
       inHand: dish,
+      shownAs: line.slice(0, 120).replace(/\s+[-–—]\s.*$/s, ''),
       doses: dish.slug === state.inHand?.slug ? state.doses : [],
       lastSaid: 'card',
       answered: true,

@@ -118,6 +118,13 @@ export const LEFT_OUT_FOR_NEEDS = [
   'I trimmed one ingredient to make it {needs}.',
 ] as const;
 
+/** {reason} is a whole sentence. */
+export const NO_SWAP = [
+  '{reason} The dish stays as it is.',
+  '{reason} I would leave the dish as it is.',
+  '{reason} So I keep to the card as it was.',
+] as const;
+
 export const SWAPPED_BY_TASTE = [
   'I used {to} in place of the {from}, as you wished.',
   'The {from} made way for {to}.',

@@ -1,0 +1,55 @@
+/** Finds again what was swapped in the card in hand, from the title it was shown under, so that the card for six is the same dish. */
+import type { Dish } from '../../cookbook/dish.ts';
+import { fold, telling } from '../../cookbook/fold.ts';
+import type { LocalWords } from '../../cookbook/local-words.ts';
+import { withoutDietWord } from '../../cookbook/resolve-name.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { adapt } from './adapt.ts';
+import type { AdaptedDish, Bending } from './adapt-work.ts';
+import { animalIn, meatIn } from './meat-known.ts';
+
+/** The dish with the meat that its shown title names and its own does not; null where no such swap makes that title. */
+export function asShown(
+  kitchen: Kitchen,
+  dish: Dish,
+  title: string,
+  bending: Bending,
+  words: LocalWords | undefined,
+): AdaptedDish | null {
+  // "Dairy-free" may have come since, or gone.
+  const bare = (text: string): string => telling(withoutDietWord(text)).join(' ');
+  const wanted = bare(title);
+  const said = (text: string): string => bare(words ? words(text) : text);
+  if (said(dish.title) === wanted) return null;
+  const own = dish.ingredients.flatMap((item) => meatIn(kitchen, item.name)?.meat ?? []);
+  const tos = namedIn(kitchen, title).filter(
+    (one) => !own.some(({ name }) => name === animalIn(kitchen, one)?.name),
+  );
+  for (const to of tos.slice(0, MOST))
+    for (const from of [...new Set(own)].slice(0, MOST)) {
+      const replace = {
+        from: { said: from.called[0] ?? from.name, names: [...from.called], kinds: [] },
+        to: { said: to, names: [to], kinds: [] },
+      };
+      const avoid = bending.avoid.filter((food) => !from.called.includes(food.names[0] ?? ''));
+      const adapted = adapt(kitchen, dish, { ...bending, avoid, replace });
+      if (adapted && said(adapted.dish.title) === wanted) return adapted;
+    }
+  return null;
+}
+
+const MOST = 3;
+
+/** Meats that a title names, the longest name first: "chicken breast" before "chicken". */
+function namedIn({ meats }: Kitchen, title: string): string[] {
+  const said = ` ${telling(title).join(' ')} `;
+  const names = meats.meats.flatMap(({ name, called, sold }) => [
+    name,
+    ...called,
+    ...sold.values(),
+  ]);
+  const as = (name: string): boolean => fold(title).includes(fold(name));
+  return [...new Set(names)]
+    .filter((name) => said.includes(` ${telling(name).join(' ')} `))
+    .sort((a, b) => Number(as(b)) - Number(as(a)) || b.length - a.length);
+}
