@@ -33,11 +33,11 @@ function stored(): Foods {
 
 const useStore = create<Foods>(stored);
 
-export function useToldFoods(): readonly string[] {
-  return useStore(({ foods }) => foods);
-}
-
 export const toldFoods = (): readonly string[] => useStore.getState().foods;
+
+export function onToldFoodsChange(changed: () => void): () => void {
+  return useStore.subscribe(changed);
+}
 
 /** Those for which only the person's words stand. */
 export function useHeardFoods(): readonly string[] {

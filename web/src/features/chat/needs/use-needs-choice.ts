@@ -1,11 +1,11 @@
 /** Whether the choice of allergies and diets is asked, open or put away. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToldFoods } from '../../../person/told-foods.ts';
+import { useNeedsHere } from '../../../person/needs-here.ts';
 import { KEYS, readText, writeText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { chatWords, needWords } from '../../../words/chat.ts';
-import { clearNeeds, UNDO_MS, useNeeds } from './use-needs.ts';
+import { clearNeeds, UNDO_MS } from './use-needs.ts';
 
 export interface NeedsChoice {
   readonly needs: Needs;
@@ -25,8 +25,8 @@ export interface NeedsChoice {
 
 /** `begun` once the person has said something: then it opens only when it is wanted. */
 export function useNeedsChoice(begun: boolean): NeedsChoice {
-  const needs = useNeeds();
-  const foods = useToldFoods();
+  const needs = useNeedsHere();
+  const { foods } = needs;
   const none = needs.allergies.length + needs.diets.length + foods.length === 0;
   const [place, setPlace] = useState<'first' | 'open' | 'away'>(() =>
     none && !wasAsked() ? 'first' : 'away',
