@@ -15,8 +15,11 @@ interface Kept {
 
 const NOTHING: Kept = { person: null, needs: [] };
 
-function stored(): Kept {
-  const { person, needs } = (readJson(KEYS.keptNeeds) ?? {}) as Record<string, unknown>;
+const stored = () => read(readJson(KEYS.keptNeeds));
+
+/** An old store may hold anything. */
+function read(value: unknown): Kept {
+  const { person, needs } = (value ?? {}) as Record<string, unknown>;
   if (typeof person !== 'string' || !Array.isArray(needs)) return NOTHING;
   return { person, needs: needs.filter((need) => isAllergen(need) || isDiet(need)) };
 }
@@ -87,6 +90,12 @@ export function forAccount(
       dietaryRestrictions: tidyChoices(dietaryRestrictions.filter(notHere)),
     }),
   };
+}
+
+/** As they were kept before: of somebody who is back. */
+export function takeBackNeeds(kept: unknown): void {
+  const { needs } = read(kept);
+  if (needs.length > 0) keepNeeds([...keptNeeds(), ...needs]);
 }
 
 export function forgetKeptNeeds(): void {

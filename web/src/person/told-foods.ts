@@ -121,6 +121,15 @@ export function keepAccountFoods(): void {
   if (kept.length > 0) keep({ foods: kept, chosen: kept });
 }
 
+/** As they were kept before: of somebody who is back. What their account holds it says by itself. */
+export function takeBackFoods(foods: unknown, marks: unknown): void {
+  const { chosen, account } = (marks ?? {}) as Record<string, unknown>;
+  const mine = namesIn(foods).filter((food) => !namesIn(account).includes(food));
+  const byHand = namesIn(chosen);
+  addChosenFoods(mine.filter((food) => byHand.includes(food)));
+  addToldFoods(mine.filter((food) => !byHand.includes(food)));
+}
+
 /** They are nobody else's who comes here later. */
 export function forgetToldFoods(): void {
   useStore.setState(NONE, true);

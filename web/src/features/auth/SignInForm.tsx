@@ -1,8 +1,10 @@
 /** Sign In, the first of the drawer's three modes. */
 import { setDrawerMode } from '../../person/drawer.ts';
+import { isSomethingAside } from '../../person/set-aside.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { drawerWords } from '../../words/auth.ts';
+import { sessionWords } from '../../words/session.ts';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './Form.module.css';
 import { SignInFields } from './SignInFields.tsx';
@@ -26,7 +28,12 @@ export function SignInForm() {
         </>
       }
     >
-      {form.whyHere && <Notice kind="info">{form.whyHere}</Notice>}
+      {form.whyHere && (
+        <Notice kind="info">
+          <p>{form.whyHere}</p>
+          {isSomethingAside() && <p>{sessionWords.waits}</p>}
+        </Notice>
+      )}
       <SignInFields draft={form.draft} problems={form.problems} onChange={form.change} />
       {form.notice && (
         <div key={form.timesSaid} className={form.busy ? styles.past : undefined}>

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@saffron/contract/endpoints';
 import { callPath } from '@saffron/contract/paths';
 import { isDiet } from '@saffron/kitchen/vocabulary';
 import { type EvidenceGroup, groupEvidence } from '../../features/recipe/check/evidence.ts';
-import { accountState, readAccountSettings } from '../../person/account-settings.ts';
+import { readAccountSettings } from '../../person/account-settings.ts';
 import { type NeedsHere, needsHere } from '../../person/needs-here.ts';
 import { renewWhenRefused } from '../../person/renewal.ts';
 import { sharedCheckWords as words } from '../../words/shared-page.ts';
@@ -16,24 +16,30 @@ const MOST_LINES = 300;
 const LONGEST_LINE = 1000;
 
 export async function checkForViewer(place: HTMLElement): Promise<void> {
+  const say = (text: string) => {
+    // The room was kept only where this browser knew of needs by itself.
+    document.documentElement.dataset.needs = 'some';
+    place.textContent = text;
+  };
   try {
-    if (accountState() !== 'read') {
-      place.textContent = words.checking;
+    if (hasNeeds(needsHere())) say(words.checking);
+    if (needsHere().account !== 'read') {
       renewWhenRefused();
       await readAccountSettings(new AbortController().signal);
-      place.textContent = '';
     }
     const needs = needsHere();
-    const { allergies, diets, foods } = needs;
-    if (allergies.length + diets.length + foods.length === 0) return;
-    place.textContent = words.checking;
+    if (!hasNeeds(needs)) return void delete document.documentElement.dataset.needs;
+    say(words.checking);
     show(place, await ask(needs), needs);
   } catch (error) {
     console.warn('The shared recipe was not checked.', error);
     place.dataset.tone = 'look';
-    place.textContent = words.failed;
+    say(words.failed);
   }
 }
+
+const hasNeeds = ({ allergies, diets, foods }: NeedsHere) =>
+  allergies.length + diets.length + foods.length > 0;
 
 /** Every line a person reads counts: a tip may name the butter that the list does not. */
 async function ask({ allergies, diets }: NeedsHere): Promise<Report> {

@@ -1,5 +1,6 @@
 /** Keeps the conversation in the browser: after every change, and with the growing reply when the page goes. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { storeBeforeLeaving, useDepartures } from '../../../person/leaving.ts';
 import { currentSettings } from '../../../person/settings.ts';
 import { partial } from './ask-chef.ts';
 import type { Conversation } from './conversation.ts';
@@ -21,16 +22,21 @@ export function useKeptConversation(
   }, [state, live]);
 
   useEffect(() => {
+    const { count } = useDepartures.getState();
     const keepUnfinished = () => {
       const now = latest.current;
+      // Whoever has left has taken it along.
+      if (useDepartures.getState().count !== count) return;
       if (now.answering !== null) keepConversation(withGrowing(now, live));
     };
     const onHidden = () => document.visibilityState === 'hidden' && keepUnfinished();
+    const stopStoring = storeBeforeLeaving('local', keepUnfinished);
     window.addEventListener('pagehide', keepUnfinished);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       window.removeEventListener('pagehide', keepUnfinished);
       document.removeEventListener('visibilitychange', onHidden);
+      stopStoring();
       keepUnfinished();
     };
   }, [latest, live]);
