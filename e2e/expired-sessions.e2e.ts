@@ -7,7 +7,7 @@ import { saveRecipes } from './kept.ts';
 /** A refused call is logged by the browser itself. */
 const REFUSED = /status of 40[013]/;
 const EXPIRED = 'Session expired. Please log in again';
-const WAITS = /What you wrote here is put away/;
+const WAITS = /^What you wrote and what you told us you cannot eat is put away\./;
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 const input = (page: Page) => page.getByLabel('How may I help you?');

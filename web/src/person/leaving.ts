@@ -9,8 +9,8 @@ import { sessionWords } from '../words/session.ts';
 import { forgetKeptNeeds } from './kept-needs.ts';
 import { clear, useSession } from './session.ts';
 import { forgetAside, gather, PERSONAL, personAwaited, setAside } from './set-aside.ts';
-import { currentSettings } from './settings.ts';
-import { forgetToldFoods, keepAccountFoods } from './told-foods.ts';
+import { currentSettings, forgetStoredNeeds } from './settings.ts';
+import { accountFoods, addChosenFoods, forgetToldFoods } from './told-foods.ts';
 
 /** Counts how often somebody left, or came back; what is shown of a conversation begins anew with each. */
 export const useDepartures = create<{ readonly count: number }>(() => ({ count: 0 }));
@@ -33,9 +33,7 @@ export function storeAll(areas: readonly Area[] = ['local', 'session']): void {
 
 let isLeaving = false;
 
-/** The settings stay if they were to be remembered; `person/settings` sees to all but the foods that have a key of their own. */
 function leave(): void {
-  const remembers = readText(KEYS.preferences) !== null && currentSettings().rememberPreferences;
   isLeaving = true;
   clear();
   isLeaving = false;
@@ -44,8 +42,7 @@ function leave(): void {
   }
   forgetTab();
   forgetKeptNeeds();
-  if (remembers) keepAccountFoods();
-  else forgetToldFoods();
+  forgetToldFoods();
 }
 
 /** What stands over the page may name an allergy, or undo what is over. */
@@ -69,6 +66,8 @@ export function expire(): void {
   remove(KEYS.messages);
   if (user && outlivesTab) setAside(user.id, things, 'local');
   leave();
+  // How the page looks may be remembered here, but whoever comes next must not read whom it was who has an allergy.
+  forgetStoredNeeds();
   if (user) setAside(user.id, outlivesTab ? ofTab : { ...things, ...ofTab }, 'session');
 }
 
@@ -90,10 +89,14 @@ onChangeElsewhere(KEYS.messages, () => {
   beginAnew();
 });
 
+/** The settings stay if they were to be remembered; `person/settings` sees to all but the foods that have a key of their own. */
 export function logOut(): void {
   const { refreshToken } = useSession.getState();
+  const remembers = readText(KEYS.preferences) !== null && currentSettings().rememberPreferences;
+  const foods = remembers ? accountFoods() : [];
   leave();
   forgetAside();
+  addChosenFoods(foods);
   if (!refreshToken) return;
   // Nothing hangs on the answer: the token ends by itself.
   call('logout', { body: { refreshToken } }).catch((error: unknown) =>

@@ -64,6 +64,18 @@ test('nothing is left in sight; the same person has all of it again, once', () =
   expect(readText('setAside', 'session')).toBeNull();
 });
 
+test('of what is to be remembered the looks stay, and no need', () => {
+  enter('ada');
+  adoptSettings({
+    ...{ ...GUEST_SETTINGS, darkMode: true, foodAllergies: ['eggs'] },
+    ...{ dietaryRestrictions: ['Vegan'], otherFoods: ['kiwi'] },
+  });
+  expire();
+  expect(inSight()).toEqual([KEYS.preferences]);
+  expect(readJson(KEYS.preferences)).toMatchObject({ darkMode: true, foodAllergies: ['None'] });
+  expect(needsHere()).toMatchObject({ allergies: [], diets: [], foods: [] });
+});
+
 test('what was said since stays behind it', () => {
   enter('ada');
   live();

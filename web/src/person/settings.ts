@@ -1,7 +1,7 @@
 /** How the person here likes it: read everywhere, kept in the browser for guests. */
-import type { Settings } from '@saffron/contract/preferences';
+import { NONE, type Settings } from '@saffron/contract/preferences';
 import { create } from 'zustand';
-import { KEYS, onChangeElsewhere, remove } from '../storage/browser-store.ts';
+import { KEYS, onChangeElsewhere, readText, remove } from '../storage/browser-store.ts';
 import {
   dropKeptNeeds,
   forAccount,
@@ -72,6 +72,12 @@ export function updateSettings(change: Partial<Settings>): void {
   own = { ...own, ...forAccount(change) };
   show();
   keep();
+}
+
+/** The session is over: how the page looks may be remembered, what somebody does not eat may not. */
+export function forgetStoredNeeds(): void {
+  if (readText(KEYS.preferences) === null) return;
+  updateSettings({ foodAllergies: [NONE], dietaryRestrictions: [NONE] });
 }
 
 /** The settings that the server holds for the person who signed in; what holds in this browser besides goes on doing so. */

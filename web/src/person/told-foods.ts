@@ -113,12 +113,10 @@ export function noteAccountFoods(account: readonly string[]): void {
   if (JSON.stringify(account) !== JSON.stringify(useStore.getState().account)) keep({ account });
 }
 
-/** Like the nine, what the account held stays in a browser that is to remember it, as a visitor's own. */
-export function keepAccountFoods(): void {
+/** What of them the account held when it was last heard of. */
+export function accountFoods(): readonly string[] {
   const { foods, account } = useStore.getState();
-  const kept = foods.filter((food) => account.includes(food));
-  forgetToldFoods();
-  if (kept.length > 0) keep({ foods: kept, chosen: kept });
+  return foods.filter((food) => account.includes(food));
 }
 
 /** As they were kept before: of somebody who is back. What their account holds it says by itself. */
