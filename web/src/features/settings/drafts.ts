@@ -74,7 +74,8 @@ function keepThroughReload(): void {
 /** They are of one person: nobody else may find them. */
 useSession.subscribe((now, before) => {
   const isSame = now.accessToken !== null && now.user?.id === before.user?.id;
-  if (isSame) return;
+  // What lies here when somebody enters has been put back for them, or is not taken up.
+  if (isSame || before.accessToken === null) return;
   useDrafts.setState({}, true);
   remove(KEYS.settingsDrafts, 'session');
 });
