@@ -79,6 +79,7 @@ test('dead at the start: nothing for the next person, in no tab; everything for 
   await expect(drawer(page).getByText(WAITS)).toBeVisible();
   await closeDrawer(page);
   for (const tab of [page, other]) await expectNothingOf(tab);
+  await expect(page.getByRole('region', { name: 'Any allergies?' })).toBeVisible();
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));

@@ -19,6 +19,12 @@ export function beginAnew(): void {
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
 }
 
+/** Answers whether whoever is here now still is. What is shown asks it when it is first drawn: its effects may come later. */
+export function watchLeaving(): () => boolean {
+  const { count } = useDepartures.getState();
+  return () => useDepartures.getState().count === count;
+}
+
 const unstored: Record<Area, Set<() => void>> = { local: new Set(), session: new Set() };
 
 /** `store` writes down what is on screen alone; called before somebody is parted from it. Answers how to stop. */

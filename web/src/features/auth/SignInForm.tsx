@@ -24,7 +24,7 @@ export function SignInForm() {
         <>
           <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
           <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
-          <p className={styles.small}>{drawerWords.stays}</p>
+          {form.whyHere ? null : <p className={styles.small}>{drawerWords.stays}</p>}
         </>
       }
     >

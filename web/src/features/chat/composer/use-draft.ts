@@ -1,6 +1,6 @@
 /** Gives a text box what was written before: in the served document while the script loaded, or before a reload. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { storeBeforeLeaving, useDepartures } from '../../../person/leaving.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storeBeforeLeaving, watchLeaving } from '../../../person/leaving.ts';
 import { takeEarlyDraft } from '../../../ui/early-draft.ts';
 import { keepDraft, keptDraft } from './draft.ts';
 import { hasKeyboard } from './has-keyboard.ts';
@@ -17,6 +17,7 @@ export function useDraft(
   { adopted, send }: DraftFollower,
 ): void {
   const due = useRef(false);
+  const [isStillHere] = useState(() => watchLeaving());
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
@@ -43,10 +44,9 @@ export function useDraft(
 
   useEffect(() => {
     const input = box.current;
-    const { count } = useDepartures.getState();
     // Whoever has left has taken it along.
     const keep = () => {
-      if (useDepartures.getState().count === count) keepDraft(input?.value ?? '');
+      if (isStillHere()) keepDraft(input?.value ?? '');
     };
     const stopStoring = storeBeforeLeaving('session', keep);
     window.addEventListener('pagehide', keep);
@@ -59,5 +59,5 @@ export function useDraft(
       stopStoring();
       keep();
     };
-  }, [box]);
+  }, [box, isStillHere]);
 }

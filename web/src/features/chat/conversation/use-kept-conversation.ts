@@ -1,6 +1,6 @@
 /** Keeps the conversation in the browser: after every change, and with the growing reply when the page goes. */
-import { type RefObject, useEffect, useRef } from 'react';
-import { storeBeforeLeaving, useDepartures } from '../../../person/leaving.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { storeBeforeLeaving, watchLeaving } from '../../../person/leaving.ts';
 import { currentSettings } from '../../../person/settings.ts';
 import { partial } from './ask-chef.ts';
 import type { Conversation } from './conversation.ts';
@@ -14,19 +14,20 @@ export function useKeptConversation(
   live: LiveReply,
 ): void {
   const kept = useRef(state.messages);
+  const [isStillHere] = useState(() => watchLeaving());
   useEffect(() => {
     // What was just restored is already there, and reading it is no activity.
     if (kept.current === state.messages) return;
     kept.current = state.messages;
+    if (!isStillHere()) return;
     keepConversation(withGrowing(state, live));
-  }, [state, live]);
+  }, [state, live, isStillHere]);
 
   useEffect(() => {
-    const { count } = useDepartures.getState();
     const keepUnfinished = () => {
       const now = latest.current;
       // Whoever has left has taken it along.
-      if (useDepartures.getState().count !== count) return;
+      if (!isStillHere()) return;
       if (now.answering !== null) keepConversation(withGrowing(now, live));
     };
     const onHidden = () => document.visibilityState === 'hidden' && keepUnfinished();
@@ -39,7 +40,7 @@ export function useKeptConversation(
       stopStoring();
       keepUnfinished();
     };
-  }, [latest, live]);
+  }, [latest, live, isStillHere]);
 }
 
 /** A page that goes away in the middle of a reply finds what had arrived when it comes back. */

@@ -2,7 +2,7 @@
 import { call } from '../../../api/client.ts';
 import { failureOf } from '../../../api/failure.ts';
 import { keepFoods } from '../../../person/keep-foods.ts';
-import { useDepartures } from '../../../person/leaving.ts';
+import { watchLeaving } from '../../../person/leaving.ts';
 import { needsHere } from '../../../person/needs-here.ts';
 import { useSession } from '../../../person/session.ts';
 import { addToldFoods, dropToldFoods } from '../../../person/told-foods.ts';
@@ -79,14 +79,14 @@ export async function hearFoods(said: string): Promise<void> {
   const { told, takenBack } = namedIn(said);
   const ingredients = [...told, ...takenBack];
   if (ingredients.length === 0) return;
-  const { count } = useDepartures.getState();
+  const isStillHere = watchLeaving();
   const { user } = useSession.getState();
   try {
     const { lines } = await call('checkLines', {
       body: { ingredients, allergies: [], diets: [] },
     });
     // Whoever has left meanwhile has told nothing.
-    if (useDepartures.getState().count !== count) return;
+    if (!isStillHere()) return;
     const beyond = lines.map(({ recognised, allergens, name, line }) =>
       recognised && allergens.contains.length === 0 ? [name || line] : [],
     );

@@ -1,6 +1,7 @@
 /** Whether the choice of allergies and diets is asked, open or put away. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchLeaving } from '../../../person/leaving.ts';
 import { useNeedsHere } from '../../../person/needs-here.ts';
 import { KEYS, readText, writeText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -31,6 +32,7 @@ export function useNeedsChoice(begun: boolean): NeedsChoice {
   const [place, setPlace] = useState<'first' | 'open' | 'away'>(() =>
     none && !wasAsked() ? 'first' : 'away',
   );
+  const [isStillHere] = useState(() => watchLeaving());
   const open = useCallback(() => setPlace('open'), []);
   const close = useCallback(() => setPlace('away'), []);
   const clear = useClear();
@@ -38,9 +40,10 @@ export function useNeedsChoice(begun: boolean): NeedsChoice {
   const answered = place !== 'first' || begun;
   useEffect(() => {
     if (!answered) return;
-    noteAsked();
+    // Whoever comes after somebody who has left is asked anew.
+    if (isStillHere()) noteAsked();
     setPlace((now) => (now === 'first' ? 'away' : now));
-  }, [answered]);
+  }, [answered, isStillHere]);
   return {
     ...{ needs, foods, none, open, close, clear },
     asksFirst: place === 'first' && !begun,
