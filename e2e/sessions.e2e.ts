@@ -30,7 +30,7 @@ test.describe('a session that has died', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('beyond renewal asks to log in again, and the conversation stays', async ({
+  test('beyond renewal asks to log in again, and the conversation comes back with its person', async ({
     page,
     context,
     server,
@@ -42,7 +42,8 @@ test.describe('a session that has died', () => {
     await say(page, 'shakshuka');
     await signIn(page, account);
     await page.evaluate(() => {
-      localStorage.setItem('accessToken', 'dead.dead.dead');
+      const token = localStorage.getItem('accessToken') ?? '';
+      localStorage.setItem('accessToken', token.replace(/[^.]+$/, 'dead'));
       localStorage.setItem('refreshToken', 'dead');
     });
     await page.reload();

@@ -39,6 +39,8 @@ const FORBIDDEN = [
   ['web/src/features/chat/probe.ts', '../recipe/RecipeCard.tsx'],
   ['web/src/features/recipe/probe.ts', '@saffron/kitchen/cookbook/cookbook'],
   ['web/src/features/recipe/probe.ts', '@saffron/server/app'],
+  ['web/src/features/recipe/probe.ts', '../../person/told-foods.ts'],
+  ['web/src/screens/probe.ts', '../person/kept-needs.ts'],
   ['web/src/screens/probe.ts', '../app/routes.tsx'],
   ['e2e/probe.ts', '@saffron/kitchen/chef/answer'],
 ] as const;

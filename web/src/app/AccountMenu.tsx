@@ -1,6 +1,7 @@
 /** My Recipes, Settings and Logout behind the initials (spec 2.2). */
 import MenuItem from '@mui/material/MenuItem';
 import { PAGES } from '@saffron/contract/paths';
+import { keptNeeds } from '../person/kept-needs.ts';
 import { logOut } from '../person/leaving.ts';
 import { openSettings } from '../person/settings-door.ts';
 import { foodsOnlyHere } from '../person/told-foods.ts';
@@ -21,7 +22,7 @@ export interface AccountMenuProps {
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const go = useGo();
   const leave = () => {
-    const told = foodsOnlyHere();
+    const told = [...keptNeeds(), ...foodsOnlyHere()];
     logOut();
     go(PAGES.root);
     if (told.length > 0) showToast({ text: logoutWords.forgotten(told), durationMs: READING_MS });

@@ -2,6 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followAccount } from '../person/account-data.ts';
+import '../person/coming-back.ts';
 import { renewWhenRefused } from '../person/renewal.ts';
 import { currentSettings, onSettingsChange } from '../person/settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';

@@ -1,25 +1,18 @@
 /** What the server holds of the person here, fetched at the start and at every sign-in (spec 4). */
-import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { create } from 'zustand';
 import { call } from '../api/client.ts';
 import { failureOf } from '../api/failure.ts';
 import { whenIdle } from '../api/when-idle.ts';
 import { KEYS, onChangeElsewhere, readText } from '../storage/browser-store.ts';
+import { readAccountSettings, useAccountSettings } from './account-settings.ts';
 import { offerGuestNeeds } from './guest-needs.ts';
 import { onReturn } from './on-return.ts';
 import { adoptProfile } from './profile.ts';
 import { fetchSavedIds } from './saved-ids.ts';
-import { type Session, useSession } from './session.ts';
-import { adoptSettings, currentSettings } from './settings.ts';
-import { toldFoods } from './told-foods.ts';
+import { personOf, useSession } from './session.ts';
 
 /** Whether what is shown of the account is what the server holds, and no guess of this browser. */
 export const useAccountRead = create<{ readonly read: boolean }>(() => ({ read: false }));
-
-/** Renewed tokens are still the same person. */
-function personOf({ accessToken, user }: Session): string | null {
-  return accessToken && (user?.id ?? '');
-}
 
 /** Answers how to stop. */
 export function followAccount(): () => void {
@@ -30,6 +23,10 @@ export function followAccount(): () => void {
     useAccountRead.setState({ read: false });
     if (person !== null) fetchAccount(leaving.signal);
   };
+  // As soon as it is known what the account lacks, whoever has asked.
+  const stopOffering = useAccountSettings.subscribe(({ state }) => {
+    if (state === 'read' && personOf(useSession.getState()) !== null) offerGuestNeeds();
+  });
   fetchFor(personOf(useSession.getState()));
   const stop = useSession.subscribe((now, before) => {
     const person = personOf(now);
@@ -48,15 +45,16 @@ export function followAccount(): () => void {
   const stopWatching = onReturn(() => {
     if (readAtLast() || personOf(useSession.getState()) === null) return;
     fetchSavedIdsLater(leaving.signal);
-    fetchSettings(leaving.signal).catch(orLog(leaving.signal));
+    readAccountSettings(leaving.signal).catch(orLog(leaving.signal));
   });
   const stopListening = onChangeElsewhere(KEYS.preferences, () => {
     // Taken away, not changed: somebody is leaving next door, and the session will say so.
     if (readText(KEYS.preferences) === null || personOf(useSession.getState()) === null) return;
-    fetchSettings(leaving.signal).catch(orLog(leaving.signal));
+    readAccountSettings(leaving.signal).catch(orLog(leaving.signal));
   });
   return () => {
     stop();
+    stopOffering();
     window.removeEventListener('online', readAtLast);
     stopWatching();
     stopListening();
@@ -70,7 +68,7 @@ const orLog = (signal: AbortSignal) => (error: unknown) => {
 };
 
 function fetchAccount(signal: AbortSignal): void {
-  const parts = [fetchSettings(signal), fetchProfile(signal)];
+  const parts = [readAccountSettings(signal), fetchProfile(signal)];
   for (const part of parts) part.catch(orLog(signal));
   Promise.all(parts).then(
     () => signal.aborted || useAccountRead.setState({ read: true }),
@@ -89,15 +87,4 @@ function fetchSavedIdsLater(signal: AbortSignal): void {
   whenIdle()
     .then(() => (signal.aborted ? undefined : fetchSavedIds(signal)))
     .catch(orLog(signal));
-}
-
-async function fetchSettings(signal: AbortSignal): Promise<void> {
-  const before = currentSettings();
-  const foods = toldFoods();
-  const settings = await call('getSettings', { signal });
-  if (signal.aborted) return;
-  // Changed by the person while we asked: what we got may be older.
-  if (currentSettings() !== before || toldFoods() !== foods) return fetchSettings(signal);
-  adoptSettings({ ...DEFAULT_SETTINGS, ...settings });
-  offerGuestNeeds();
 }

@@ -3,7 +3,7 @@ import { showConfirm } from '../ui/dialog-store.ts';
 import { carryWords } from '../words/session.ts';
 import { keepNeeds, keptNeeds, type Need, needsIn, withNeeds } from './kept-needs.ts';
 import { saveSettings } from './save-settings.ts';
-import { currentSettings, updateSettings } from './settings.ts';
+import { currentSettings } from './settings.ts';
 import { foodsOnlyHere, toldFoods } from './told-foods.ts';
 
 let named: readonly Need[] = [];
@@ -28,7 +28,6 @@ export function offerGuestNeeds(): void {
   namedFoods = [];
   if (missing.length + foods.length === 0) return;
   if (missing.length > 0) keepNeeds([...keptNeeds(), ...missing]);
-  if (missing.length > 0) updateSettings(withNeeds(currentSettings(), missing));
   showConfirm({
     title: carryWords.title,
     message: carryWords.message([...missing, ...foods]),

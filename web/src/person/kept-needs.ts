@@ -1,25 +1,36 @@
 /** Needs that hold in this browser though the account does not have them: they were named here, and not to be added there. */
 import { type NONE, type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
 import { type Allergen, type Diet, isAllergen, isDiet } from '@saffron/kitchen/vocabulary';
-import { KEYS, readJson, remove, writeJson } from '../storage/browser-store.ts';
-import { useSession } from './session.ts';
+import { create } from 'zustand';
+import { KEYS, onChangeElsewhere, readJson, remove, writeJson } from '../storage/browser-store.ts';
+import { personOf, useSession } from './session.ts';
 
 export type Need = Allergen | Diet;
 
 interface Kept {
   /** Whose account it is that lacks them. */
-  readonly person: string;
+  readonly person: string | null;
   readonly needs: readonly Need[];
 }
 
-/** In a browser that keeps nothing, this page at least remembers. */
-let unkept: Kept | undefined;
+const NOTHING: Kept = { person: null, needs: [] };
+
+const stored = () => read(readJson(KEYS.keptNeeds));
+
+/** An old store may hold anything. */
+function read(value: unknown): Kept {
+  const { person, needs } = (value ?? {}) as Record<string, unknown>;
+  if (typeof person !== 'string' || !Array.isArray(needs)) return NOTHING;
+  return { person, needs: needs.filter((need) => isAllergen(need) || isDiet(need)) };
+}
+
+const useStore = create<Kept>(stored);
+
+export type NeedSettings = Pick<Settings, 'foodAllergies' | 'dietaryRestrictions'>;
 
 export function needsIn({ foodAllergies, dietaryRestrictions }: NeedSettings): Need[] {
   return [...withoutNone(foodAllergies), ...withoutNone(dietaryRestrictions)];
 }
-
-type NeedSettings = Pick<Settings, 'foodAllergies' | 'dietaryRestrictions'>;
 
 export function withNeeds(
   { foodAllergies, dietaryRestrictions }: NeedSettings,
@@ -31,33 +42,38 @@ export function withNeeds(
   };
 }
 
+/** Of whoever is signed in now; those of another are nobody's. */
+export function keptNeeds(): readonly Need[] {
+  const { person, needs } = useStore.getState();
+  return person !== null && person === personOf(useSession.getState()) ? needs : [];
+}
+
+export function onKeptNeedsChange(changed: () => void): () => void {
+  return useStore.subscribe(changed);
+}
+
 /** For the person who is signed in now; what an earlier one kept here goes. */
 export function keepNeeds(needs: readonly Need[]): void {
-  const person = personHere();
-  if (person === undefined || needs.length === 0) {
+  const person = personOf(useSession.getState());
+  if (person === null || needs.length === 0) {
     forgetKeptNeeds();
     return;
   }
-  const kept = { person, needs };
-  unkept = writeJson(KEYS.keptNeeds, kept) ? undefined : kept;
+  useStore.setState({ person, needs: [...new Set(needs)] });
+  writeJson(KEYS.keptNeeds, useStore.getState());
 }
 
-/** What the account says, and what holds here besides; what it says by now is no longer of this browser alone. */
-export function joinKeptNeeds(account: Settings): Settings {
+/** What the account says by now is no longer of this browser alone. */
+export function dropKeptNeeds(said: readonly Need[]): void {
   const before = keptNeeds();
-  if (before.length === 0) return account;
-  const said = needsIn(account);
-  const needs = before.filter((need) => !said.includes(need));
-  keepNeeds(needs);
-  return { ...account, ...withNeeds(account, needs) };
+  if (before.some((need) => said.includes(need)))
+    keepNeeds(before.filter((need) => !said.includes(need)));
 }
 
 /** What the person has taken back since is kept no longer. */
 export function trimKeptNeeds(settings: NeedSettings): void {
-  const before = keptNeeds();
-  if (before.length === 0) return;
   const still = needsIn(settings);
-  keepNeeds(before.filter((need) => still.includes(need)));
+  dropKeptNeeds(keptNeeds().filter((need) => !still.includes(need)));
 }
 
 /** Of a change, what the account is to hear: of the needs that hold here alone those that are `accepted` by now. */
@@ -76,20 +92,15 @@ export function forAccount(
   };
 }
 
+/** As they were kept before: of somebody who is back. */
+export function takeBackNeeds(kept: unknown): void {
+  const { needs } = read(kept);
+  if (needs.length > 0) keepNeeds([...keptNeeds(), ...needs]);
+}
+
 export function forgetKeptNeeds(): void {
-  unkept = undefined;
+  useStore.setState(NOTHING);
   remove(KEYS.keptNeeds);
 }
 
-function personHere(): string | undefined {
-  const { accessToken, user } = useSession.getState();
-  return accessToken === null ? undefined : (user?.id ?? '');
-}
-
-export function keptNeeds(): readonly Need[] {
-  const value = unkept ?? readJson(KEYS.keptNeeds);
-  if (typeof value !== 'object' || value === null) return [];
-  const { person, needs } = value as Record<string, unknown>;
-  if (person !== personHere() || !Array.isArray(needs)) return [];
-  return needs.filter((need): need is Need => isAllergen(need) || isDiet(need));
-}
+onChangeElsewhere(KEYS.keptNeeds, () => useStore.setState(stored()));

@@ -5,7 +5,8 @@ import { CallError, type Failure } from '../api/failure.ts';
 import { failureWords } from '../words/failures.ts';
 import { sessionWords } from '../words/session.ts';
 import { openDrawerExpired } from './drawer.ts';
-import { adoptStoredSession, clear, setTokens, type Tokens, useSession } from './session.ts';
+import { expire } from './leaving.ts';
+import { adoptStoredSession, setTokens, type Tokens, useSession } from './session.ts';
 
 const LOCK = 'saffron-session';
 const PATIENCE_MS = 20_000;
@@ -97,7 +98,7 @@ function giveUp(error: unknown): false {
     throw new CallError({ ...error.failure, kind: 'offline', message: failureWords.offline });
   }
   console.warn('The session could not be renewed.', error instanceof Error ? error.message : error);
-  clear();
+  expire();
   openDrawerExpired();
   return false;
 }

@@ -44,6 +44,11 @@ export const useSession = create<Session>(restored);
 
 setBearerSource({ accessToken: () => useSession.getState().accessToken });
 
+/** Renewed tokens are still the same person. */
+export function personOf({ accessToken, user }: Session): string | null {
+  return accessToken && (user?.id ?? '');
+}
+
 /** A blocked or full store: the session lives in this page only, and the store knows nothing of it. */
 let onlyHere = false;
 

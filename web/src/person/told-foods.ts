@@ -33,11 +33,11 @@ function stored(): Foods {
 
 const useStore = create<Foods>(stored);
 
-export function useToldFoods(): readonly string[] {
-  return useStore(({ foods }) => foods);
-}
-
 export const toldFoods = (): readonly string[] => useStore.getState().foods;
+
+export function onToldFoodsChange(changed: () => void): () => void {
+  return useStore.subscribe(changed);
+}
 
 /** Those for which only the person's words stand. */
 export function useHeardFoods(): readonly string[] {
@@ -113,12 +113,19 @@ export function noteAccountFoods(account: readonly string[]): void {
   if (JSON.stringify(account) !== JSON.stringify(useStore.getState().account)) keep({ account });
 }
 
-/** Like the nine, what the account held stays in a browser that is to remember it, as a visitor's own. */
-export function keepAccountFoods(): void {
+/** What of them the account held when it was last heard of. */
+export function accountFoods(): readonly string[] {
   const { foods, account } = useStore.getState();
-  const kept = foods.filter((food) => account.includes(food));
-  forgetToldFoods();
-  if (kept.length > 0) keep({ foods: kept, chosen: kept });
+  return foods.filter((food) => account.includes(food));
+}
+
+/** As they were kept before: of somebody who is back. What their account holds it says by itself. */
+export function takeBackFoods(foods: unknown, marks: unknown): void {
+  const { chosen, account } = (marks ?? {}) as Record<string, unknown>;
+  const mine = namesIn(foods).filter((food) => !namesIn(account).includes(food));
+  const byHand = namesIn(chosen);
+  addChosenFoods(mine.filter((food) => byHand.includes(food)));
+  addToldFoods(mine.filter((food) => !byHand.includes(food)));
 }
 
 /** They are nobody else's who comes here later. */

@@ -17,6 +17,8 @@ export const KEYS = {
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
   cooking: 'cooking',
+  chatDraft: 'chatDraft',
+  setAside: 'setAside',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */

@@ -35,6 +35,11 @@ export function showConfirm(dialog: ConfirmDialog): void {
   ask({ kind: 'confirm', ...dialog });
 }
 
+/** Nobody is there any more whom they were for. */
+export function dropDialogs(): void {
+  useDialogs.setState({ queue: [] });
+}
+
 /** Takes the first away before its callback runs, so that the callback may ask something new. */
 export function settleDialog(answer: 'close' | 'confirm'): void {
   const [dialog, ...rest] = useDialogs.getState().queue;

@@ -2,6 +2,8 @@
 
 export const sessionWords = {
   expired: 'Session expired. Please log in again',
+  waits:
+    'What you wrote and what you told us you cannot eat is put away. It comes back when you log in here within a day; until then nothing is checked for it.',
   noRefreshToken: 'No refresh token available',
   noUser: 'No user is logged in.',
   notLoggedIn: 'Nobody is logged in: nothing was sent.',

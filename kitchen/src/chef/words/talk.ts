@@ -139,12 +139,12 @@ export const TALK: Readonly<Record<TalkKind, readonly string[]>> = {
     'Do not worry about it. {offer}',
   ],
   units: [
-    'You can choose your units in Settings, under Preferences: international, United States or Imperial. Every card follows that choice.',
-    'The units live in Settings, under Preferences. Change them there and I will measure accordingly.',
-    'Set your measuring system in Settings, Preferences, and ask me again; the card will come out in it.',
-    'I measure the way your Settings say. You will find the units under Preferences.',
-    'Switch the units in your Preferences and all my cards will follow.',
-    'That is one for Settings: Preferences, measurement units. After that I speak your language, spoonwise.',
+    'Tell me, in cups or in grams, and the cards follow. Whoever has an account chooses for good in Settings, under Preferences: international, United States or Imperial.',
+    'Say which units you like and I will measure accordingly. In an account they live in Settings, under Preferences.',
+    'Name your measuring system and the card will come out in it; with an account, Settings, Preferences keeps it.',
+    'I measure the way you ask me to. The Settings of an account have the units under Preferences.',
+    'Ask for other units and my cards will follow; an account keeps them in its Preferences.',
+    'Just name your units, and I speak your language, spoonwise. With an account it is one for Settings: Preferences, measurement units.',
   ],
   save: [
     'Use the buttons on the recipe card: Save keeps it with your recipes, Share gives you a link.',
@@ -207,19 +207,19 @@ export const PLAIN = [
 ] as const;
 
 export const UNITS_CHANGED = [
-  'The same in other measures; Settings, Preferences makes that last.',
-  'Measured anew for you. To keep it so, choose your units in Settings.',
+  'The same in other measures; with an account, Settings, Preferences makes that last.',
+  'Measured anew for you. To keep it so, choose your units in the Settings of your account.',
   'Here it is in the measures you asked for.',
   'I have measured it over again.',
   'The amounts, done over in your measures.',
-  'Converted, as you wished. Settings keeps it so for good.',
+  'Converted, as you wished. With an account, Settings keeps it so for good.',
 ] as const;
 
 export const UNITS_NOTED = [
-  'I will measure that way from now on. What shall we cook? In Settings, Preferences you can keep it so for good.',
-  'Noted, those measures it is. Settings, Preferences makes it last. What are you hungry for?',
-  'Then I measure that way here. For all conversations, choose it in Settings. What would you like to eat?',
+  'I will measure that way from now on. What shall we cook? With an account you can keep it so for good, in Settings, Preferences.',
+  'Noted, those measures it is. With an account, Settings, Preferences makes it last. What are you hungry for?',
+  'Then I measure that way here. For all conversations, choose it in the Settings of an account. What would you like to eat?',
   'Good, I will use those. What shall I measure out for you?',
-  'Those measures, then; Settings keeps them for good. What would you like to cook?',
+  'Those measures, then; an account keeps them for good, in Settings. What would you like to cook?',
   'As you wish. Now, what shall we make?',
 ] as const;

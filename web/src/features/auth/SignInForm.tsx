@@ -1,8 +1,10 @@
 /** Sign In, the first of the drawer's three modes. */
 import { setDrawerMode } from '../../person/drawer.ts';
+import { isSomethingAside } from '../../person/set-aside.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { drawerWords } from '../../words/auth.ts';
+import { sessionWords } from '../../words/session.ts';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './Form.module.css';
 import { SignInFields } from './SignInFields.tsx';
@@ -22,11 +24,16 @@ export function SignInForm() {
         <>
           <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
           <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
-          <p className={styles.small}>{drawerWords.stays}</p>
+          {form.whyHere ? null : <p className={styles.small}>{drawerWords.stays}</p>}
         </>
       }
     >
-      {form.whyHere && <Notice kind="info">{form.whyHere}</Notice>}
+      {form.whyHere && (
+        <Notice kind="info">
+          <p>{form.whyHere}</p>
+          {isSomethingAside() && <p>{sessionWords.waits}</p>}
+        </Notice>
+      )}
       <SignInFields draft={form.draft} problems={form.problems} onChange={form.change} />
       {form.notice && (
         <div key={form.timesSaid} className={form.busy ? styles.past : undefined}>

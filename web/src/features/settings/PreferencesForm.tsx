@@ -1,8 +1,8 @@
 /** How the person likes to be cooked for (spec 2.4). */
 import type { Settings } from '@saffron/contract/preferences';
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+import { useNeedsHere } from '../../person/needs-here.ts';
 import { useSettings } from '../../person/settings.ts';
-import { useToldFoods } from '../../person/told-foods.ts';
 import { settingsWords, preferenceWords as words } from '../../words/settings.ts';
 import { Checklist } from './Checklist.tsx';
 import { Choice } from './Choice.tsx';
@@ -17,7 +17,7 @@ const UNITS = UNIT_SYSTEMS.map((system) => [system, words.unitSystems[system]] a
 const LANGUAGES = [['en', words.english]] as const;
 
 export function PreferencesForm() {
-  const stored = preferencesOf(useSettings(), useToldFoods());
+  const stored = preferencesOf(useSettings(), useNeedsHere().foods);
   const form = useSettingsForm('preferences', stored, keepPreferences);
   const { draft, change } = form;
   return (

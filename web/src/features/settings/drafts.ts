@@ -1,6 +1,7 @@
 /** What was changed in the settings and is not saved yet: it outlives the category, the dialog and the page it was changed in. */
 import { create } from 'zustand';
 import { useAccountRead } from '../../person/account-data.ts';
+import { storeBeforeLeaving } from '../../person/leaving.ts';
 import { useSession } from '../../person/session.ts';
 import { KEYS, readJson, remove, writeJson } from '../../storage/browser-store.ts';
 
@@ -62,22 +63,19 @@ function takeUp(): void {
 function keepThroughReload(): void {
   window.addEventListener('pagehide', leaveForReload);
   document.addEventListener('visibilitychange', leaveForReload);
-  if (useAccountRead.getState().read) {
-    takeUp();
-    return;
-  }
+  storeBeforeLeaving('session', leaveForReload);
+  if (useAccountRead.getState().read) takeUp();
   // Before, every draft would look as if something else had been stored meanwhile.
-  const stop = useAccountRead.subscribe(({ read }) => {
-    if (!read) return;
-    stop();
-    takeUp();
+  useAccountRead.subscribe(({ read }, before) => {
+    if (read && !before.read) takeUp();
   });
 }
 
 /** They are of one person: nobody else may find them. */
 useSession.subscribe((now, before) => {
   const isSame = now.accessToken !== null && now.user?.id === before.user?.id;
-  if (isSame) return;
+  // What lies here when somebody enters has been put back for them, or is not taken up.
+  if (isSame || before.accessToken === null) return;
   useDrafts.setState({}, true);
   remove(KEYS.settingsDrafts, 'session');
 });

@@ -2,10 +2,10 @@
 import type { Settings } from '@saffron/contract/preferences';
 import type { Profile } from '@saffron/contract/user';
 import { useAccountRead } from '../../person/account-data.ts';
+import { needsHere } from '../../person/needs-here.ts';
 import { useProfile } from '../../person/profile.ts';
 import { saveProfile, saveSettings } from '../../person/save-settings.ts';
 import { currentSettings } from '../../person/settings.ts';
-import { toldFoods } from '../../person/told-foods.ts';
 import { type BirthdayDraft, birthdayOf, draftOf } from './birthday.ts';
 import { type Draft, type FormName, keepDraft, useDrafts, whileKeeping } from './drafts.ts';
 
@@ -46,17 +46,17 @@ export async function keepPreferences(shown: Partial<Settings> = {}): Promise<bo
   const before = useDrafts.getState();
   const changed = {
     ...changedIn('display', displayOf(settings)),
-    ...changedIn('preferences', preferencesOf(settings, toldFoods())),
+    ...changedIn('preferences', preferencesOf(settings, needsHere().foods)),
   };
   const { otherFoods, ...others } = { ...changed, ...shown };
   // Foods nobody touched are not sent: the account may know of more by now.
-  const isSame = otherFoods?.join('\n') === toldFoods().join('\n');
+  const isSame = otherFoods?.join('\n') === needsHere().foods.join('\n');
   return whileKeeping(async () => {
     const isKept = await saveSettings(isSame || !otherFoods ? others : { ...others, otherFoods });
     if (isKept) {
       const now = currentSettings();
       settle('display', before.display, displayOf(now));
-      settle('preferences', before.preferences, preferencesOf(now, toldFoods()));
+      settle('preferences', before.preferences, preferencesOf(now, needsHere().foods));
     }
     return isKept;
   });

@@ -1,15 +1,12 @@
 /** Tells somebody who has named allergies or a diet what this recipe has against them. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { callPath } from '@saffron/contract/paths';
+import { isDiet } from '@saffron/kitchen/vocabulary';
 import { type EvidenceGroup, groupEvidence } from '../../features/recipe/check/evidence.ts';
+import { readAccountSettings } from '../../person/account-settings.ts';
+import { type NeedsHere, needsHere } from '../../person/needs-here.ts';
+import { renewWhenRefused } from '../../person/renewal.ts';
 import { sharedCheckWords as words } from '../../words/shared-page.ts';
-
-interface ViewerNeeds {
-  readonly allergies: readonly string[];
-  readonly diets: readonly string[];
-  /** Told in words, and known to no setting. */
-  readonly told: readonly string[];
-}
 
 type Report = ReplyOf<'checkLines'>;
 type Finding = Report['findings'][number];
@@ -19,47 +16,33 @@ const MOST_LINES = 300;
 const LONGEST_LINE = 1000;
 
 export async function checkForViewer(place: HTMLElement): Promise<void> {
-  const needs = storedNeeds();
-  const { allergies, diets, told } = needs;
-  if (allergies.length + diets.length + told.length === 0) return;
-  place.textContent = words.checking;
+  const say = (text: string) => {
+    // The room was kept only where this browser knew of needs by itself.
+    document.documentElement.dataset.needs = 'some';
+    place.textContent = text;
+  };
   try {
+    if (hasNeeds(needsHere())) say(words.checking);
+    if (needsHere().account !== 'read') {
+      renewWhenRefused();
+      await readAccountSettings(new AbortController().signal);
+    }
+    const needs = needsHere();
+    if (!hasNeeds(needs)) return void delete document.documentElement.dataset.needs;
+    say(words.checking);
     show(place, await ask(needs), needs);
   } catch (error) {
     console.warn('The shared recipe was not checked.', error);
     place.dataset.tone = 'look';
-    place.textContent = words.failed;
+    say(words.failed);
   }
 }
 
-/**
- * Spec 9: `preferences` holds a visitor's choices, and mirrors a person's. Read by itself, because the
- * app's own store would bring the app along; whatever is odd in it is left to the server to refuse.
- */
-function storedNeeds(): ViewerNeeds {
-  const choices = (value: unknown) =>
-    Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string' && one !== 'None')
-      : [];
-  const kept = stored('preferences') as Record<string, unknown> | null | undefined;
-  return {
-    allergies: choices(kept?.foodAllergies),
-    diets: choices(kept?.dietaryRestrictions),
-    told: choices(stored('toldFoods')),
-  };
-}
-
-/** One that cannot be read takes no other along. */
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const hasNeeds = ({ allergies, diets, foods }: NeedsHere) =>
+  allergies.length + diets.length + foods.length > 0;
 
 /** Every line a person reads counts: a tip may name the butter that the list does not. */
-async function ask({ allergies, diets }: ViewerNeeds): Promise<Report> {
+async function ask({ allergies, diets }: NeedsHere): Promise<Report> {
   const ingredients = linesOf('[data-list="ingredients"] span');
   const others = linesOf('[data-list="instructions"] span, [data-list="tips"] li, .prose');
   const title = linesOf('h1')[0]?.slice(0, 200) ?? '';
@@ -95,13 +78,13 @@ function inPieces(text: string): string[] {
   return pieces;
 }
 
-function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
+function show(place: HTMLElement, report: Report, needs: NeedsHere): void {
   const { findings, unknown, notes, lines } = report;
   const isCertain = findings.some(({ certainty }) => certainty === 'contains');
   place.dataset.tone = isCertain ? 'warn' : findings.length + unknown.length > 0 ? 'look' : 'calm';
   const said = [
-    ...sentences(report, 'contains', needs),
-    ...sentences(report, 'may contain', needs),
+    ...sentences(report, 'contains'),
+    ...sentences(report, 'may contain'),
     ...(unknown.length > 0 ? [words.unknown(unknown.map(({ text }) => text))] : []),
   ];
   const isAsked = needs.allergies.length + needs.diets.length > 0;
@@ -109,8 +92,8 @@ function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
     said.push(words.clear(needs.allergies, needs.diets, lines.length));
   }
   // Whatever its introduction claims: anybody may have written that.
-  if (needs.told.length > 0) {
-    said.push(words.notLookedAt(needs.told));
+  if (needs.foods.length > 0) {
+    said.push(words.notLookedAt(needs.foods));
     if (!isCertain) place.dataset.tone = 'look';
   }
   place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));
@@ -119,16 +102,12 @@ function show(place: HTMLElement, report: Report, needs: ViewerNeeds): void {
 }
 
 /** One for each restriction: "Contains milk: butter and cream." */
-function sentences(
-  { findings, lines }: Report,
-  certainty: Finding['certainty'],
-  { diets }: ViewerNeeds,
-): string[] {
+function sentences({ findings, lines }: Report, certainty: Finding['certainty']): string[] {
   const say = certainty === 'contains' ? words.contains : words.mayContain;
   const found = findings.filter((finding) => finding.certainty === certainty);
   return [...new Set(found.map(({ restriction }) => restriction))].map((restriction) => {
     const these = found.filter((one) => one.restriction === restriction);
-    return say(restriction, diets.includes(restriction), foodsOf(these, lines));
+    return say(restriction, isDiet(restriction), foodsOf(these, lines));
   });
 }
 

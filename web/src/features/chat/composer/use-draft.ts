@@ -1,5 +1,6 @@
 /** Gives a text box what was written before: in the served document while the script loaded, or before a reload. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storeBeforeLeaving, watchLeaving } from '../../../person/leaving.ts';
 import { takeEarlyDraft } from '../../../ui/early-draft.ts';
 import { keepDraft, keptDraft } from './draft.ts';
 import { hasKeyboard } from './has-keyboard.ts';
@@ -16,6 +17,7 @@ export function useDraft(
   { adopted, send }: DraftFollower,
 ): void {
   const due = useRef(false);
+  const [isStillHere] = useState(() => watchLeaving());
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
@@ -41,8 +43,12 @@ export function useDraft(
   });
 
   useEffect(() => {
-    const keep = () => keepDraft(box.current?.value ?? '');
     const input = box.current;
+    // Whoever has left has taken it along.
+    const keep = () => {
+      if (isStillHere()) keepDraft(input?.value ?? '');
+    };
+    const stopStoring = storeBeforeLeaving('session', keep);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     input?.addEventListener('blur', keep);
@@ -50,7 +56,8 @@ export function useDraft(
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
       input?.removeEventListener('blur', keep);
-      keepDraft(input?.value ?? '');
+      stopStoring();
+      keep();
     };
-  }, [box]);
+  }, [box, isStillHere]);
 }

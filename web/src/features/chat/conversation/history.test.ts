@@ -4,10 +4,13 @@ import { mealPlanBody } from '@saffron/contract/chat';
 import { MAX_BODY_BYTES } from '@saffron/contract/limits';
 import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import { expect, test } from 'vitest';
+import { needsHere } from '../../../person/needs-here.ts';
+import { updateSettings } from '../../../person/settings.ts';
+import { addChosenFoods } from '../../../person/told-foods.ts';
 import { servedNames, writeRequest } from './history.ts';
 import { fromChef, fromPerson, type Message } from './message.ts';
 
-const asker = { settings: DEFAULT_SETTINGS };
+const asker = { settings: DEFAULT_SETTINGS, needs: needsHere() };
 const turns = (messages: Message[], who = asker) =>
   writeRequest(messages, who).messages.filter(({ role }) => role !== 'system');
 
@@ -45,7 +48,8 @@ test('what the person said before those goes along as data, the newest of it, an
 test('foods beyond the nine go along as data where there are any', () => {
   const said = [fromPerson('Soup')];
   expect(writeRequest(said, asker).preferences).not.toHaveProperty('otherFoods');
-  const { preferences } = writeRequest(said, { ...asker, otherFoods: ['celery'] });
+  addChosenFoods(['celery']);
+  const { preferences } = writeRequest(said, { ...asker, needs: needsHere() });
   expect(preferences?.otherFoods).toEqual(['celery']);
 });
 
@@ -62,8 +66,9 @@ test('apologies and empty replies are not told', () => {
 });
 
 test('needs, units, persona, name and served dishes go as data, and the contract takes all of it', () => {
+  updateSettings({ foodAllergies: ['milk'], dietaryRestrictions: ['Vegan'] });
   const body = writeRequest([recipe('Dal'), recipe('Dal'), recipe('Pho'), fromPerson('More')], {
-    settings: { ...DEFAULT_SETTINGS, foodAllergies: ['milk'], dietaryRestrictions: ['Vegan'] },
+    ...{ settings: DEFAULT_SETTINGS, needs: needsHere() },
     firstName: 'A\ndа',
   });
   expect(body.preferences).toMatchObject({

@@ -10,28 +10,25 @@ import {
   MAX_SAID_BEFORE,
   MAX_SERVED_NAMES,
 } from '@saffron/contract/limits';
-import { type Settings, withoutNone } from '@saffron/contract/preferences';
+import { type Settings, tidyChoices } from '@saffron/contract/preferences';
+import type { NeedsHere } from '../../../person/needs-here.ts';
 import { isFromPerson, type Message } from './message.ts';
 
 export interface Asker {
-  readonly settings: Pick<
-    Settings,
-    'chefPersona' | 'dietaryRestrictions' | 'foodAllergies' | 'measurementUnits'
-  >;
+  readonly settings: Pick<Settings, 'chefPersona' | 'measurementUnits'>;
+  readonly needs: NeedsHere;
   readonly firstName?: string | undefined;
   /** What they said of their needs in conversations that were cleared since. */
   readonly toldNeeds?: readonly string[];
-  /** Foods beyond the nine that they cannot eat. */
-  readonly otherFoods?: readonly string[];
 }
 
 /** `messages` ends with the person's newest one. */
 export function writeRequest(messages: readonly Message[], asker: Asker): MealPlanBody {
-  const { settings } = asker;
+  const { settings, needs } = asker;
   const system = writeBrief({
     persona: settings.chefPersona,
-    diets: withoutNone(settings.dietaryRestrictions),
-    allergies: withoutNone(settings.foodAllergies),
+    diets: needs.diets,
+    allergies: needs.allergies,
     units: settings.measurementUnits,
   });
   const told = messages.filter(worthRepeating);
@@ -73,11 +70,11 @@ function turnOf(message: Message): Turn {
 }
 
 function preferencesOf(messages: readonly Message[], asker: Asker) {
-  const { settings, firstName, otherFoods = [] } = asker;
+  const { settings, needs, firstName } = asker;
   return {
-    dietaryRestrictions: settings.dietaryRestrictions,
-    foodAllergies: settings.foodAllergies,
-    ...(otherFoods.length > 0 ? { otherFoods: [...otherFoods] } : {}),
+    dietaryRestrictions: tidyChoices(needs.diets),
+    foodAllergies: tidyChoices(needs.allergies),
+    ...(needs.foods.length > 0 ? { otherFoods: [...needs.foods] } : {}),
     measurementUnits: settings.measurementUnits,
     chefPersona: settings.chefPersona,
     ...(firstName ? { firstName: oneLine(firstName) } : {}),

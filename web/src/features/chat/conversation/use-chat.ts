@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { call } from '../../../api/client.ts';
+import { needsHere } from '../../../person/needs-here.ts';
 import { useNames } from '../../../person/profile.ts';
 import { currentSettings } from '../../../person/settings.ts';
-import { toldFoods } from '../../../person/told-foods.ts';
 import { chatWords } from '../../../words/chat.ts';
 import { prefersReducedMotion } from '../list/reduced-motion.ts';
 import { adoptNeeds } from '../needs/use-needs.ts';
@@ -92,7 +92,7 @@ export function useChat(): Chat {
         settings: currentSettings(),
         firstName: firstName(),
         toldNeeds: toldNeeds(),
-        otherFoods: toldFoods(),
+        needs: needsHere(),
       };
       const told = [...latest.current.messages, ...(question ? [question] : [])];
       const request = writeRequest(told.slice(0, told.findLastIndex(isFromPerson) + 1), asker);

@@ -1,5 +1,6 @@
 /** Keeps the conversation in the browser: after every change, and with the growing reply when the page goes. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { storeBeforeLeaving, watchLeaving } from '../../../person/leaving.ts';
 import { currentSettings } from '../../../person/settings.ts';
 import { partial } from './ask-chef.ts';
 import type { Conversation } from './conversation.ts';
@@ -13,27 +14,33 @@ export function useKeptConversation(
   live: LiveReply,
 ): void {
   const kept = useRef(state.messages);
+  const [isStillHere] = useState(() => watchLeaving());
   useEffect(() => {
     // What was just restored is already there, and reading it is no activity.
     if (kept.current === state.messages) return;
     kept.current = state.messages;
+    if (!isStillHere()) return;
     keepConversation(withGrowing(state, live));
-  }, [state, live]);
+  }, [state, live, isStillHere]);
 
   useEffect(() => {
     const keepUnfinished = () => {
       const now = latest.current;
+      // Whoever has left has taken it along.
+      if (!isStillHere()) return;
       if (now.answering !== null) keepConversation(withGrowing(now, live));
     };
     const onHidden = () => document.visibilityState === 'hidden' && keepUnfinished();
+    const stopStoring = storeBeforeLeaving('local', keepUnfinished);
     window.addEventListener('pagehide', keepUnfinished);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       window.removeEventListener('pagehide', keepUnfinished);
       document.removeEventListener('visibilitychange', onHidden);
+      stopStoring();
       keepUnfinished();
     };
-  }, [latest, live]);
+  }, [latest, live, isStillHere]);
 }
 
 /** A page that goes away in the middle of a reply finds what had arrived when it comes back. */

@@ -1,12 +1,12 @@
 /** An allergy beyond the nine, told in words, comes into sight; taken back in words it goes. */
 
 import { growth, IN_PROPORTION } from '@saffron/kitchen/testing/growth';
-import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetToldFoods, useToldFoods } from '../../../person/told-foods.ts';
+import { needsHere } from '../../../person/needs-here.ts';
+import { forgetToldFoods } from '../../../person/told-foods.ts';
 import { hearFoods, namedIn } from './hear-foods.ts';
 
-const foods = () => renderHook(() => useToldFoods()).result.current;
+const foods = () => needsHere().foods;
 /** What the pantry knows, and which of it belongs to the nine. */
 const PANTRY: Readonly<Record<string, readonly string[]>> = {
   ...{ mustard: [], celery: [], prawns: ['shellfish'] },

@@ -2,9 +2,10 @@
 import { call } from '../../../api/client.ts';
 import { failureOf } from '../../../api/failure.ts';
 import { keepFoods } from '../../../person/keep-foods.ts';
-import { useDepartures } from '../../../person/leaving.ts';
+import { watchLeaving } from '../../../person/leaving.ts';
+import { needsHere } from '../../../person/needs-here.ts';
 import { useSession } from '../../../person/session.ts';
-import { addToldFoods, dropToldFoods, toldFoods } from '../../../person/told-foods.ts';
+import { addToldFoods, dropToldFoods } from '../../../person/told-foods.ts';
 
 interface ToldFoods {
   readonly told: readonly string[];
@@ -78,24 +79,24 @@ export async function hearFoods(said: string): Promise<void> {
   const { told, takenBack } = namedIn(said);
   const ingredients = [...told, ...takenBack];
   if (ingredients.length === 0) return;
-  const { count } = useDepartures.getState();
+  const isStillHere = watchLeaving();
   const { user } = useSession.getState();
   try {
     const { lines } = await call('checkLines', {
       body: { ingredients, allergies: [], diets: [] },
     });
     // Whoever has left meanwhile has told nothing.
-    if (useDepartures.getState().count !== count) return;
+    if (!isStillHere()) return;
     const beyond = lines.map(({ recognised, allergens, name, line }) =>
       recognised && allergens.contains.length === 0 ? [name || line] : [],
     );
     const added = beyond.slice(0, told.length).flat();
     const gone = [...takenBack, ...beyond.slice(told.length).flat()];
-    const dropped = toldFoods().filter((food) => gone.includes(food));
+    const dropped = needsHere().foods.filter((food) => gone.includes(food));
     addToldFoods(added);
     dropToldFoods(dropped);
     // One that there was no room for is not for the account either.
-    const kept = added.filter((food) => toldFoods().includes(food));
+    const kept = added.filter((food) => needsHere().foods.includes(food));
     // Said by a guest who has entered meanwhile: the account is asked for such, not told.
     if (useSession.getState().user?.id !== user?.id) return;
     if (kept.length + dropped.length > 0) keepFoods({ added: kept, dropped });

@@ -1,11 +1,12 @@
 /** Whether the choice of allergies and diets is asked, open or put away. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToldFoods } from '../../../person/told-foods.ts';
+import { watchLeaving } from '../../../person/leaving.ts';
+import { useNeedsHere } from '../../../person/needs-here.ts';
 import { KEYS, readText, writeText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { chatWords, needWords } from '../../../words/chat.ts';
-import { clearNeeds, UNDO_MS, useNeeds } from './use-needs.ts';
+import { clearNeeds, UNDO_MS } from './use-needs.ts';
 
 export interface NeedsChoice {
   readonly needs: Needs;
@@ -25,12 +26,13 @@ export interface NeedsChoice {
 
 /** `begun` once the person has said something: then it opens only when it is wanted. */
 export function useNeedsChoice(begun: boolean): NeedsChoice {
-  const needs = useNeeds();
-  const foods = useToldFoods();
+  const needs = useNeedsHere();
+  const { foods } = needs;
   const none = needs.allergies.length + needs.diets.length + foods.length === 0;
   const [place, setPlace] = useState<'first' | 'open' | 'away'>(() =>
     none && !wasAsked() ? 'first' : 'away',
   );
+  const [isStillHere] = useState(() => watchLeaving());
   const open = useCallback(() => setPlace('open'), []);
   const close = useCallback(() => setPlace('away'), []);
   const clear = useClear();
@@ -38,9 +40,10 @@ export function useNeedsChoice(begun: boolean): NeedsChoice {
   const answered = place !== 'first' || begun;
   useEffect(() => {
     if (!answered) return;
-    noteAsked();
+    // Whoever comes after somebody who has left is asked anew.
+    if (isStillHere()) noteAsked();
     setPlace((now) => (now === 'first' ? 'away' : now));
-  }, [answered]);
+  }, [answered, isStillHere]);
   return {
     ...{ needs, foods, none, open, close, clear },
     asksFirst: place === 'first' && !begun,

@@ -1,40 +1,29 @@
 /** What the person keeps off the plate, and how they change it. */
-import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
+import { type Settings, tidyChoices } from '@saffron/contract/preferences';
 import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
-import { useMemo } from 'react';
 import { call } from '../../../api/client.ts';
 import { keepFoods } from '../../../person/keep-foods.ts';
-import { forAccount, keepNeeds, keptNeeds, trimKeptNeeds } from '../../../person/kept-needs.ts';
+import { forAccount, keepNeeds, keptNeeds } from '../../../person/kept-needs.ts';
 import type { FoundFoods } from '../../../person/look-up-foods.ts';
+import { needsHere } from '../../../person/needs-here.ts';
 import { useSession } from '../../../person/session.ts';
-import { currentSettings, updateSettings, useSetting } from '../../../person/settings.ts';
+import { updateSettings } from '../../../person/settings.ts';
 import { addChosenFoods, chosenFoods, dropToldFoods } from '../../../person/told-foods.ts';
 import { KEYS, readText } from '../../../storage/browser-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { chatWords, needWords } from '../../../words/chat.ts';
 import { factsIn } from './personal-facts.ts';
 
-export function useNeeds(): Needs {
-  const allergies = useSetting('foodAllergies');
-  const diets = useSetting('dietaryRestrictions');
-  return useMemo(
-    () => ({ allergies: withoutNone(allergies), diets: withoutNone(diets) }),
-    [allergies, diets],
-  );
-}
-
 function toggled<T extends string>(chosen: readonly T[], one: T): T[] {
   return chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
 }
 
 export function toggleAllergy(allergen: Allergen): void {
-  const chosen = withoutNone(currentSettings().foodAllergies);
-  keep({ foodAllergies: tidyChoices(toggled(chosen, allergen)) });
+  keep({ foodAllergies: tidyChoices(toggled(needsHere().allergies, allergen)) });
 }
 
 export function toggleDiet(diet: Diet): void {
-  const chosen = withoutNone(currentSettings().dietaryRestrictions);
-  keep({ dietaryRestrictions: tidyChoices(toggled(chosen, diet)) });
+  keep({ dietaryRestrictions: tidyChoices(toggled(needsHere().diets, diet)) });
 }
 
 /** Those that nothing said here speaks of: the chef need not hear that they are taken back. */
@@ -45,14 +34,14 @@ export function quietFoods(): readonly string[] {
 
 /** What the conversation speaks of stays until it is taken back in words. Answers how to have the others back. */
 export function clearNeeds(): () => void {
-  const { foodAllergies, dietaryRestrictions } = currentSettings();
+  const { allergies, diets } = needsHere();
   const foods = quietFoods();
   const here = keptNeeds();
   keep({ foodAllergies: tidyChoices([]), dietaryRestrictions: tidyChoices([]) });
   dropChosen(foods);
   return () => {
     if (here.length > 0) keepNeeds(here);
-    keep({ foodAllergies, dietaryRestrictions });
+    keep({ foodAllergies: tidyChoices(allergies), dietaryRestrictions: tidyChoices(diets) });
     addFoods({ foods, allergies: [] });
   };
 }
@@ -64,12 +53,10 @@ export function addFoods({
   diets = [],
 }: Pick<FoundFoods, 'foods' | 'allergies'> & Partial<FoundFoods>): void {
   if (diets.length > 0) {
-    keep({
-      dietaryRestrictions: tidyChoices([...currentSettings().dietaryRestrictions, ...diets]),
-    });
+    keep({ dietaryRestrictions: tidyChoices([...needsHere().diets, ...diets]) });
   }
   if (allergies.length > 0) {
-    keep({ foodAllergies: tidyChoices([...currentSettings().foodAllergies, ...allergies]) });
+    keep({ foodAllergies: tidyChoices([...needsHere().allergies, ...allergies]) });
   }
   if (foods.length === 0) return;
   addChosenFoods(foods);
@@ -88,15 +75,14 @@ function dropChosen(foods: readonly string[]): void {
  */
 export function adoptNeeds(said: string, heard: Needs): void {
   const told = factsIn(said);
-  const { foodAllergies, dietaryRestrictions } = currentSettings();
-  const isNew = (one: string) =>
-    !([...foodAllergies, ...dietaryRestrictions] as string[]).includes(one);
+  const here = needsHere();
+  const isNew = (one: string) => !([...here.allergies, ...here.diets] as string[]).includes(one);
   if (told.ofHarm && heard.allergies.some(isNew)) {
-    keep({ foodAllergies: tidyChoices([...foodAllergies, ...heard.allergies]) });
+    keep({ foodAllergies: tidyChoices([...here.allergies, ...heard.allergies]) });
   }
   const diets = heard.diets.filter((diet) => told.diets.includes(diet));
   if (diets.some(isNew)) {
-    keep({ dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...diets]) });
+    keep({ dietaryRestrictions: tidyChoices([...here.diets, ...diets]) });
   }
 }
 
@@ -122,7 +108,6 @@ export const UNDO_MS = 10_000;
 
 function keep(change: Partial<Settings>): void {
   updateSettings(change);
-  trimKeptNeeds(currentSettings());
   if (!useSession.getState().accessToken) return;
   // Spec 8: a failed settings update is only logged. This conversation sends the needs along anyway.
   call('putSettings', { body: forAccount(change) }).catch((error) =>

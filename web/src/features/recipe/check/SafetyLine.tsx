@@ -44,7 +44,7 @@ interface CheckLineProps {
 }
 
 export function CheckLine({ report, onAsked }: CheckLineProps) {
-  const { tone, line, evidence, basis, version } = report;
+  const { tone, line, evidence, basis, how = '', version } = report;
   return (
     <details className={`${styles.check} ${styles[tone]}`} onToggle={onAsked}>
       <summary className={styles.line}>
@@ -56,7 +56,7 @@ export function CheckLine({ report, onAsked }: CheckLineProps) {
         {evidence.map((group) => (
           <Group key={group.title} {...group} />
         ))}
-        {basis ? <p className={styles.quiet}>{basis}</p> : null}
+        {basis || how ? <p className={styles.quiet}>{`${basis} ${how}`.trim()}</p> : null}
         {version ? <p className={styles.version}>{version}</p> : null}
       </div>
     </details>

@@ -1,7 +1,7 @@
 /** Has a card checked for needs that came after it was made; fetched only when that happens. */
-import type { Needs } from '@saffron/kitchen/vocabulary';
 import { failureOf } from '../../../api/failure.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import type { NeedsHere } from '../../../person/needs-here.ts';
 import type { ShownRecipe } from '../card.ts';
 import type { SafetyReport } from './safety-report.ts';
 import { inTurn } from './turns.ts';
@@ -13,10 +13,10 @@ const HALF_AN_HOUR_MS = 1_800_000;
 /** Asked once for a recipe and the needs as they are. Throws what stood in the way. */
 export async function checkAnew(
   recipe: ShownRecipe,
-  needs: Needs,
+  needs: NeedsHere,
 ): Promise<SafetyReport | undefined> {
   const found = await queryClient.fetchQuery({
-    queryKey: ['cardCheck', recipe, needs],
+    queryKey: ['cardCheck', recipe, needs.allergies, needs.diets],
     queryFn: ({ signal }) => inTurn(() => checkForViewer(recipe, needs, signal), signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: HALF_AN_HOUR_MS,

@@ -20,7 +20,8 @@ export function explainReport(
     ...report,
     tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
     line: said.length > 0 ? joined(report.line, said) : report.line,
-    basis: [...explainBeyond(beyond), report.basis, words.how].filter(Boolean).join(' '),
+    basis: [...explainBeyond(beyond), report.basis].filter(Boolean).join(' '),
+    how: words.how,
   };
 }
 

@@ -11,6 +11,8 @@ export interface SafetyReport {
   readonly evidence: readonly EvidenceGroup[];
   /** What was looked for, and for which of it nothing was found. */
   readonly basis: string;
+  /** What such a check is; for a screen, where there is room. */
+  readonly how?: string | undefined;
   /** By which rules, to be quoted by whoever writes to us. */
   readonly version: string;
 }

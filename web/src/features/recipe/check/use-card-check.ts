@@ -1,11 +1,13 @@
 /** What a card says of its check: as it was made, or for the needs of now, when there are more of them since. */
 import type { Safety } from '@saffron/contract/chat';
 import { type RefObject, useEffect, useState } from 'react';
-import { useToldFoods } from '../../../person/told-foods.ts';
+import { readAgain } from '../../../person/account-settings.ts';
+import { type NeedsHere, useNeedsHere } from '../../../person/needs-here.ts';
 import { safetyWords } from '../../../words/recipe.ts';
+import { sharedCheckWords } from '../../../words/shared-page.ts';
 import type { ShownRecipe } from '../card.ts';
+import { addedSince } from './added-since.ts';
 import type { explainReport } from './explain-report.ts';
-import { addedSince, useNeedsNow } from './needs-now.ts';
 import { reportSafety, type SafetyReport } from './safety-report.ts';
 import { useInSight } from './use-in-sight.ts';
 
@@ -28,9 +30,10 @@ interface Checked {
 
 /** A card is checked anew once it is looked at. */
 export function useCardCheck(place: RefObject<Element | null>, checked: Checked): CardCheck {
-  const check = useCheck(place, checked);
+  const needs = useNeedsHere();
+  const check = useCheck(place, checked, needs);
   const lookedFor = checked.safety?.otherFoods;
-  const told = useToldFoods();
+  const told = needs.foods;
   const [isAsked, setIsAsked] = useState(false);
   const [explain, setExplain] = useState<typeof explainReport>();
   const wanted = isAsked || told.length > 0 || lookedFor !== undefined;
@@ -48,10 +51,10 @@ export function useCardCheck(place: RefObject<Element | null>, checked: Checked)
 function useCheck(
   place: RefObject<Element | null>,
   { recipe, safety, lines }: Checked,
+  needs: NeedsHere,
 ): Pick<CardCheck, 'report' | 'state' | 'again'> {
-  const needs = useNeedsNow();
   const added = safety ? addedSince(safety, needs) : [];
-  const subject = added.length > 0 ? JSON.stringify(needs) : null;
+  const subject = added.length > 0 ? JSON.stringify([needs.allergies, needs.diets]) : null;
   const isSeen = useInSight(place, subject);
   const [found, setFound] = useState<{ subject: string; report?: SafetyReport | undefined }>();
   useEffect(() => {
@@ -68,12 +71,24 @@ function useCheck(
 
   const again = () => setFound(undefined);
   const made = safety ? reportSafety(safety, lines) : undefined;
+  // A recipe that nobody has checked yet: whether anything is asked of it, the account must first say.
+  if (safety && !safety.rules && needs.account !== 'read') return unread(needs.account);
   if (!safety || subject === null) return { report: made, state: 'made', again };
   if (found?.subject !== subject) {
     return { report: outdated(safety, added, made, 'checking'), state: 'checking', again };
   }
   if (found.report) return { report: found.report, state: 'anew', again };
   return { report: outdated(safety, added, made, 'failed'), state: 'failed', again };
+}
+
+function unread(account: 'asking' | 'unread'): Pick<CardCheck, 'report' | 'state' | 'again'> {
+  const state = account === 'asking' ? 'checking' : 'failed';
+  const line = sharedCheckWords[state];
+  return {
+    report: { tone: 'look', line, evidence: [], basis: '', version: '' },
+    state,
+    again: readAgain,
+  };
 }
 
 /** What was found still holds, but it must not reassure. */

@@ -1,10 +1,10 @@
 /** What is sent to be checked: every line a person reads, in as many calls as it takes. */
 import { checkBody } from '@saffron/contract/kitchen-calls';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { needsHere } from '../../../person/needs-here.ts';
+import { updateSettings } from '../../../person/settings.ts';
 import type { ShownRecipe } from '../card.ts';
 import { checkForViewer } from './viewer-check.ts';
-
-const NEEDS = { allergies: ['milk'], diets: [] } as const;
 
 /** Answers like a kitchen that finds every line with "butter" in it. */
 function openKitchen() {
@@ -21,7 +21,10 @@ function openKitchen() {
   });
   return bodies;
 }
-const ask = (recipe: ShownRecipe) => checkForViewer(recipe, NEEDS, new AbortController().signal);
+const ask = (recipe: ShownRecipe) =>
+  checkForViewer(recipe, needsHere(), new AbortController().signal);
+
+beforeEach(() => updateSettings({ foodAllergies: ['milk'] }));
 
 test('introduction, tips and closing are read as well', async () => {
   const bodies = openKitchen();

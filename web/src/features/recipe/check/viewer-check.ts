@@ -1,21 +1,16 @@
 /** Asks the kitchen what a recipe has against whoever looks at it now: it may have been kept under other needs. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@saffron/contract/limits';
-import type { Allergen, Diet } from '@saffron/kitchen/vocabulary';
 import { call } from '../../../api/client.ts';
+import type { NeedsHere } from '../../../person/needs-here.ts';
 import { cardLines, type ShownRecipe } from '../card.ts';
-
-export interface ViewerNeeds {
-  readonly allergies: readonly Allergen[];
-  readonly diets: readonly Diet[];
-}
 
 export type ViewerReport = ReplyOf<'checkLines'>;
 
 /** Every line a person reads counts: a tip may name the butter that the list does not. Throws `CallError`. */
 export async function checkForViewer(
   recipe: ShownRecipe,
-  { allergies, diets }: ViewerNeeds,
+  { allergies, diets }: NeedsHere,
   signal: AbortSignal,
 ): Promise<ViewerReport> {
   const { name, ingredients, others } = linesToCheck(recipe);

@@ -1,6 +1,7 @@
 /** The sentences that a kept recipe carries for whoever looks at it. */
+import type { Needs } from '@saffron/kitchen/vocabulary';
 import { expect, test } from 'vitest';
-import type { ViewerNeeds, ViewerReport } from './viewer-check.ts';
+import type { ViewerReport } from './viewer-check.ts';
 import { briefReport, reportForViewer } from './viewer-report.ts';
 
 type Finding = ViewerReport['findings'][number];
@@ -22,7 +23,7 @@ const report = (more: Partial<ViewerReport>): ViewerReport => ({
   ...{ verdict: 'unsure', findings: [], unknown: [], lines: [line('unsalted butter')], rules: 'r' },
   ...more,
 });
-const NEEDS: ViewerNeeds = { allergies: ['milk'], diets: ['Vegan'] };
+const NEEDS: Needs = { allergies: ['milk'], diets: ['Vegan'] };
 
 test('allergies come first, and the list says it in its own words', () => {
   const findings = [found('butter', 'Vegan'), found('butter', 'milk')];

@@ -1,33 +1,25 @@
 /** What the check found for whoever looks at a recipe, in plain words: one line, and the evidence behind it. */
 import type { Safety } from '@saffron/contract/chat';
-import { ALLERGENS, DIETS, isDiet } from '@saffron/kitchen/vocabulary';
+import { ALLERGENS, DIETS, isDiet, type Needs } from '@saffron/kitchen/vocabulary';
 import { keptCheckWords } from '../../../words/saved-recipes.ts';
 import { sharedCheckWords as words } from '../../../words/shared-page.ts';
 import { reportSafety, type SafetyReport } from './safety-report.ts';
-import type { ViewerNeeds, ViewerReport } from './viewer-check.ts';
+import type { ViewerReport } from './viewer-check.ts';
 
 type Finding = Safety['findings'][number];
-/** How the lines of a check call its foods; a reply to an import has no such lines. */
+/** How the lines of a check call its foods. */
 type Names = readonly { readonly name: string }[];
 
 /** The full report, for where there is room: "Contains milk: butter and cream." and why. */
-export function reportFor(
-  safety: Safety,
-  lines: number,
-  names: Names = [],
+export function reportForViewer(
+  { lines, ...found }: ViewerReport,
+  { allergies, diets }: Needs,
 ): SafetyReport | undefined {
-  const report = reportSafety(safety, lines);
-  const { allergies, diets } = safety.checkedFor;
-  if (!report || allergies.length + diets.length === 0) return report;
-  const found = sentencesOf(safety, names);
-  const line = found.length > 0 ? found : [words.clear(allergies, diets, lines)];
-  return { ...report, line: [...line, words.checkLabels].join(' ') };
-}
-
-export function reportForViewer(found: ViewerReport, needs: ViewerNeeds): SafetyReport | undefined {
-  const { lines, ...rest } = found;
-  const checkedFor = { allergies: [...needs.allergies], diets: [...needs.diets] };
-  return reportFor({ ...rest, checkedFor }, lines.length, lines);
+  const checkedFor = { allergies: [...allergies], diets: [...diets] };
+  const report = reportSafety({ ...found, checkedFor }, lines.length);
+  const said = sentencesOf(found, lines);
+  const line = said.length > 0 ? said : [words.clear(allergies, diets, lines.length)];
+  return report && { ...report, line: [...line, words.checkLabels].join(' ') };
 }
 
 /** For a line in a list of many. */

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { importWords as words } from '../../../words/recipe-files.ts';
 import { cardLines } from '../card.ts';
-import { CheckLine } from '../check/SafetyLine.tsx';
-import { reportFor } from '../check/viewer-report.ts';
+import { useInSight } from '../check/use-in-sight.ts';
+import { useViewerCheck } from '../check/use-viewer-check.ts';
+import { ViewerCheckLine } from '../check/ViewerCheckLine.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { ImportItem } from './import-item.ts';
@@ -87,12 +88,13 @@ const Item = memo(
 );
 
 function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
-  const { recipe, safety, state, from } = item;
+  const { recipe, state, from } = item;
   const { name, ingredients, steps } = cardLines(recipe);
-  const report = reportFor(safety, ingredients.length);
+  const place = useRef<HTMLLIElement>(null);
+  const check = useViewerCheck(recipe, useInSight(place));
   const isOpen = state === 'read' || state === 'failed';
   return (
-    <li className={styles.item}>
+    <li ref={place} className={styles.item}>
       {isOpen ? (
         <label className={styles.name}>
           <input
@@ -116,7 +118,7 @@ function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
         {words.facts(ingredients.length, steps.length)} · {words.from(from)}
       </p>
       <State item={item} saving={saving} onSaveTwice={onSaveTwice} />
-      {report ? <CheckLine report={report} /> : null}
+      <ViewerCheckLine check={check} />
       <details className={styles.look}>
         <summary>{words.look}</summary>
         <ul>

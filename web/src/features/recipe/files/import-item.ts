@@ -8,7 +8,7 @@ import type { RecipeSource } from './recipe-sources.ts';
 
 type Imported = ReplyOf<'importRecipes'>['recipes'][number];
 
-export interface ImportItem extends Pick<Imported, 'recipe' | 'safety'> {
+export interface ImportItem extends Pick<Imported, 'recipe'> {
   readonly key: string;
   /** The file it came from. */
   readonly from: string;

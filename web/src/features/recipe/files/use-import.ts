@@ -117,9 +117,9 @@ async function readSources(
     const from = source.fileName ?? words.pasted;
     try {
       const reply = await readSource(source, patience);
-      for (const { recipe, safety } of reply.recipes) {
+      for (const { recipe } of reply.recipes) {
         const key = `recipe ${items.length}`;
-        items.push({ key, from, recipe, safety, chosen: true, state: 'read' });
+        items.push({ key, from, recipe, chosen: true, state: 'read' });
       }
       problems.push(...reply.problems.map((one) => ({ ...one, item: one.item || from })));
     } catch (error) {

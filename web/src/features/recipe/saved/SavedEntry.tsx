@@ -1,7 +1,6 @@
 /** One kept recipe in the list: its name, what it is, what the check says of it, and what can be done with it. */
 import { mdiAlertCircleOutline, mdiDeleteOutline, mdiShieldCheckOutline } from '@mdi/js';
 import { memo, type RefObject, useId, useRef } from 'react';
-import { useToldFoods } from '../../../person/told-foods.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
@@ -10,10 +9,10 @@ import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
 import { cardLines, factsOf } from '../card.ts';
 import { explainReport } from '../check/explain-report.ts';
 import { useInSight } from '../check/use-in-sight.ts';
+import { reportOf, useViewerCheck, type ViewerCheck } from '../check/use-viewer-check.ts';
 import { briefReport } from '../check/viewer-report.ts';
 import styles from './SavedEntry.module.css';
 import type { KeptRecipe } from './use-saved-recipes.ts';
-import { useViewerCheck, type ViewerCheck } from './use-viewer-check.ts';
 
 interface SavedEntryProps {
   readonly recipe: KeptRecipe;
@@ -85,13 +84,13 @@ interface CheckProps {
 const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
 
 /** A check that has not come, or did not come about, must never look like one that found nothing. */
-function Check({ check: { state, found } }: CheckProps) {
-  const told = useToldFoods();
-  if (state === 'nothing to check') return null;
+function Check({ check }: CheckProps) {
+  const { state, found, needs } = check;
+  if (state === 'nothing to check' && needs.foods.length === 0) return null;
   if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
   const { tone, line } = found
-    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, undefined, told)
-    : ({ tone: 'look', line: sharedCheckWords.failed } as const);
+    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, undefined, needs.foods)
+    : reportOf(check);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>
       <Icon path={tone === 'calm' ? mdiShieldCheckOutline : mdiAlertCircleOutline} size={18} />

@@ -11,7 +11,8 @@ import { TickList } from '../card/TickList.tsx';
 import { Tips } from '../card/Tips.tsx';
 import { cardLines, pictureElsewhere, pictureOf, type ShownRecipe } from '../card.ts';
 import type { SafetyReport } from '../check/safety-report.ts';
-import { reportForViewer } from '../check/viewer-report.ts';
+import { reportOf, useViewerCheck } from '../check/use-viewer-check.ts';
+import { ViewerCheckLine } from '../check/ViewerCheckLine.tsx';
 import { cookingKey, keepCooking } from '../cooking.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import { PrintButton } from '../paper/PrintButton.tsx';
@@ -21,8 +22,6 @@ import styles from './SavedRecipeDialog.module.css';
 import { ShownOtherwise } from './ShownOtherwise.tsx';
 import { AS_WRITTEN, keptMeasuring, type Measuring, useMeasured } from './use-measured.ts';
 import type { KeptRecipe } from './use-saved-recipes.ts';
-import { useViewerCheck } from './use-viewer-check.ts';
-import { ViewerCheckLine } from './ViewerCheckLine.tsx';
 
 interface SavedRecipeProps {
   readonly recipe: KeptRecipe;
@@ -38,7 +37,7 @@ export function SavedRecipe({ recipe, open }: SavedRecipeProps) {
   };
   const measured = useMeasured(recipe, measuring);
   const check = useViewerCheck(recipe, open);
-  const report = () => (check.found ? reportForViewer(check.found, check.needs) : undefined);
+  const report = () => reportOf(check);
   usePrintCommand(open, measured.recipe, report());
   const { tips } = cardLines(recipe);
   const { friendly_closing: closing } = recipe;

@@ -1,0 +1,18 @@
+/** Visitors have no Settings: whoever is sent there hears that it takes an account. */
+import { expect, test } from 'vitest';
+import { kitchen } from '../../opened.ts';
+import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
+
+/** Every dish begins another round of the same words. */
+const DISHES = ['lasagna', 'shakshuka', 'dal', 'pad thai', 'borscht', 'hummus', 'risotto', 'ramen'];
+const WISHES = ['in cups, please', 'in grams, please', 'how do i change the units?'];
+
+test('measures are kept for good in the Settings of an account', () => {
+  const talks = DISHES.flatMap((dish) =>
+    WISHES.flatMap((wish) => [[wish], [dish, wish], ['hello', `thanks for the ${dish}`, wish]]),
+  );
+  const said = talks.map((messages) => wordsOf(talk(kitchen, messages, NOBODY)));
+  const sent = said.filter((words) => /Settings|Preferences/.test(words));
+  expect(sent.length).toBeGreaterThan(3);
+  for (const words of sent) expect(words).toMatch(/\baccount\b/);
+});
