@@ -60,6 +60,14 @@ describe('with a password of one’s own, an address that has an account', () =>
     expect((await login(taken)).status).toBe(401);
   });
 
+  it('knows those who sign up at the same moment like any other', async () => {
+    const passwords = Array.from({ length: 6 }, (_, at) => `lamp otter number ${at}`);
+    const email = 'at.once@example.org';
+    await Promise.all(passwords.map((password) => town.auth('register', { email, password })));
+    const answers = await Promise.all(passwords.map((password) => login(email, password)));
+    expect(answers.map(({ status }) => status)).toEqual(passwords.map(() => 403));
+  });
+
   it('answers alike before and after its owner confirms, changes and resets the password', async () => {
     const email = 'cat@example.org';
     await town.register(email);

@@ -11,8 +11,8 @@ export interface HashCost {
 }
 
 export interface Hasher {
-  /** A PHC string. With `saltOf`, the salt of that one is used again. @throws Refusal when too many wait */
-  readonly hash: (password: string, saltOf?: string) => Promise<string>;
+  /** A PHC string, with a salt of its own unless one is given. @throws Refusal when too many wait */
+  readonly hash: (password: string, salt?: Uint8Array) => Promise<string>;
   /** As that one was made: the very same string when the passwords are the same. @throws Refusal when too many wait */
   readonly hashLike: (password: string, like: string) => Promise<string>;
   /** @throws Refusal when too many wait */
@@ -31,8 +31,7 @@ export function createHasher(cost: HashCost = HASH_COST): Hasher {
     inTurn(() => hash(sameSpelling(password), options));
   const today = { ...cost, parallelism: 1 };
   return {
-    hash: (password, saltOf) =>
-      make(password, saltOf === undefined ? today : { ...today, salt: madeWith(saltOf).salt }),
+    hash: (password, salt) => make(password, salt === undefined ? today : { ...today, salt }),
     hashLike: async (password, like) => make(password, madeWith(like)),
     verify: (hashed, password) => inTurn(() => verify(hashed, sameSpelling(password))),
   };
@@ -55,6 +54,10 @@ function madeWith(hashed: string) {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
   const salt = Buffer.from(hashed.split('$')[4] ?? '', 'base64');
   return { memoryCost, timeCost, parallelism, salt };
+}
+
+export function saltOf(hashed: string): Uint8Array {
+  return madeWith(hashed).salt;
 }
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;

@@ -6,7 +6,7 @@ import type { Outbox } from '../post/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { EmailLinks } from './email-links.ts';
 import type { GuessDeps } from './guesses.ts';
-import type { Hasher } from './hashing.ts';
+import { type Hasher, saltOf } from './hashing.ts';
 import { refusePoorPassword } from './password-rules.ts';
 import { checkOwnPassword, findOwner } from './prove-owner.ts';
 import { digest } from './secrets.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
   const { user, sessionId } = await findOwner({ db }, who);
   refusePoorPassword(newPassword, { field: 'newPassword', email: user.email });
   await checkOwnPassword(deps, { user, password, request });
-  const password_hash = await hasher.hash(newPassword, user.password_hash);
+  const password_hash = await hasher.hash(newPassword, saltOf(user.password_hash));
   const { user_id: userId, email, role } = user;
   const signIn = await sessions.signInOf(sessionId);
   if (signIn === undefined) throw new Refusal('unauthorized');
@@ -66,7 +66,7 @@ export async function resetPassword(
   const user = userId === undefined ? undefined : await findUserById(db, userId);
   if (user === undefined) throw new Refusal('reset-link-dead');
   refusePoorPassword(body.newPassword, { field: 'newPassword', email: user.email });
-  const password_hash = await hasher.hash(body.newPassword, user.password_hash);
+  const password_hash = await hasher.hash(body.newPassword, saltOf(user.password_hash));
   await db.transaction().execute(async (transaction) => {
     // Whoever takes the token away has used it; the next one finds none.
     const used = await transaction

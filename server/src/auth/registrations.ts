@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../storage/failures.ts';
 import type { RegistrationRow } from '../storage/tables.ts';
 import { CONFIRM_MS } from './email-links.ts';
 import type { Hasher } from './hashing.ts';
+import type { Hide } from './hidden-addresses.ts';
 import { digest } from './secrets.ts';
 import type { FoundUser } from './users.ts';
 
@@ -23,6 +24,8 @@ export interface Registrations {
   readonly add: (signUp: SignUp) => Promise<void>;
   /** Those of an address that wait, newest first; an address with an account may have some, too. */
   readonly of: (email: string) => Promise<RegistrationRow[]>;
+  /** For the first password hash of an address; undefined while it cannot be known. */
+  readonly saltFor: (email: string) => Promise<Uint8Array | undefined>;
   /** Whether nobody else has signed up with the address lately, not even one whose time has run out. */
   readonly isOnlyOne: (email: string) => Promise<boolean>;
   /** Another letter was sent: the sign-up lives as long as a link in it would. */
@@ -34,19 +37,32 @@ export interface Registrations {
 /** How long it is remembered after its time that somebody signed up. */
 export const REMEMBERED_MS = CONFIRM_MS;
 
-/** Password hashes of one address are made alike, so that all can be compared at the price of one. */
+/**
+ * Password hashes of one address are made alike, so that all can be compared at the price of one: with the salt of
+ * the others or, where there are none yet, one that follows from the address, as two may sign up at the same moment.
+ */
 export async function hashForAddress(
   { registrations, hasher }: { registrations: Registrations; hasher: Hasher },
   { email, password }: { email: string; password: string },
   user: FoundUser | undefined,
 ): Promise<{ hash: string; pending: RegistrationRow[] }> {
   const pending = await registrations.of(email);
+  const salt = await registrations.saltFor(email);
   const like = user?.password_hash ?? pending[0]?.password_hash;
-  const made = like === undefined ? hasher.hash(password) : hasher.hashLike(password, like);
+  const made = like === undefined ? hasher.hash(password, salt) : hasher.hashLike(password, like);
   return { hash: await made, pending };
 }
 
-export function openRegistrations(db: Database, outbox: Outbox, now: () => number): Registrations {
+export interface RegistrationDeps {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly hide: Hide;
+  readonly now: () => number;
+}
+
+const SALT_BYTES = 16;
+
+export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): Registrations {
   const add = async ({ registrationId, body, passwordHash }: SignUp) => {
     const { email } = body;
     const registration = {
@@ -96,6 +112,11 @@ export function openRegistrations(db: Database, outbox: Outbox, now: () => numbe
         .orderBy('created_at', 'desc')
         .orderBy('registration_id')
         .execute(),
+    saltFor: async (email) => {
+      const hidden = await hide(`salt ${email}`);
+      if (hidden === null) return undefined;
+      return Buffer.from(hidden, 'base64url').subarray(0, SALT_BYTES);
+    },
     isOnlyOne: async (email) => {
       const all = db.selectFrom('registrations').select('registration_id');
       return (await all.where('email', '=', email).limit(2).execute()).length === 1;
