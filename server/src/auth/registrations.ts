@@ -94,7 +94,7 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
         .where('purpose', '=', 'confirm')
         .where('email_tokens.expires_at', '>', now())
         .executeTakeFirst();
-      // Programs that look at mail for people open links before they do, so once more is fine.
+      // Tapped twice, or in two tabs: once more is fine.
       if (found?.confirmed) return;
       if (!found?.registration_id) throw new Refusal('confirm-link-dead');
       // The joined row is whole when its key is there.

@@ -71,8 +71,8 @@ async function renewOnce(
   const behind = session.used_generation - session.generation;
   if (behind < 0) return (await advance(deps, session, next)) ? next : undefined;
   // Whoever lost the next token gets it again. Later than that, two are at it, and one of them has no right to.
-  const honoredMs = [REPEAT_MS, GRACE_MS][behind] ?? -1;
-  if (now() - session.used_at <= honoredMs) {
+  const honouredMs = [REPEAT_MS, GRACE_MS][behind];
+  if (honouredMs !== undefined && now() - session.used_at <= honouredMs) {
     await stayAwake(deps, session);
     return next;
   }
