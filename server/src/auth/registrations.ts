@@ -129,13 +129,15 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
         .execute();
     },
     confirm: async (token) => {
-      try {
-        await confirm(token);
-      } catch (error) {
+      const orTaken = (otherwise: () => Promise<void>) => (error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
+        return otherwise();
+      };
+      await confirm(token)
         // Two confirmed at once; the one who came second looks again.
-        await confirm(token);
-      }
+        .catch(orTaken(() => confirm(token)))
+        // A letter was being written while another sign-up with the address was confirmed.
+        .catch(orTaken(() => Promise.reject(new Refusal('confirm-link-dead'))));
     },
   };
 }

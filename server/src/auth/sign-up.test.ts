@@ -134,6 +134,28 @@ describe('confirming', () => {
     expect((await confirm(own.token)).status).toBe(200);
   });
 
+  it('opens no second account, though a letter was just being written when the first was confirmed', async () => {
+    const email = 'crossing@example.org';
+    await town.register(email);
+    const own = await town.office.letterTo(email);
+    await town.register(email, { password: THIEFS });
+    const crossing = await town.office.letterTo(email, 1);
+    const { db } = town.server.storage;
+    const links = () => db.selectFrom('email_tokens').selectAll().where('purpose', '=', 'confirm');
+    const before = await links().execute();
+    expect((await confirm(own.token)).status).toBe(200);
+    const left = await links().execute();
+    const lost = before.filter(
+      ({ token_hash }) => !left.some((one) => one.token_hash === token_hash),
+    );
+    expect(lost).toHaveLength(1);
+    // As the postman leaves it who looked before and wrote after.
+    await db.insertInto('email_tokens').values(lost).execute();
+    const { status, json } = await confirm(crossing.token);
+    expect([status, json.code]).toEqual([400, 'confirm-link-dead']);
+    expect((await login(email)).status).toBe(200);
+  });
+
   it('ends after a day, and the address is free again', async () => {
     await town.register('late@example.org');
     const { token } = await town.office.letterTo('late@example.org');
