@@ -31,6 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
         '/signup',
         '/check-email',
         '/confirm-email',
+        '/confirm-email?token=none',
         '/reset-password',
       ]) {
         await page.goto(path);

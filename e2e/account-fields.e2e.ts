@@ -1,6 +1,6 @@
 /** Spec 2.3, 2.6 and 5 on a phone: what is wrong is said at its field, what was typed stays, and the way back to a recipe is found. */
 import type { Locator, Page } from '@playwright/test';
-import { newcomer, openAccount, submitSignUp } from './account.ts';
+import { newcomer, openAccount, pressConfirm, submitSignUp } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
 import { linkMailed } from './mailbox.ts';
 import { openSettings } from './settings.ts';
@@ -160,6 +160,7 @@ test('an address confirmed in another browser: the first one has the way in, and
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   const other = await browser.newPage();
   await other.goto(await linkMailed(server, account.email, '/confirm-email'));
+  await pressConfirm(other);
   await expect(other.getByText('Email confirmed successfully!')).toBeVisible();
   await expect(other.getByText(/It waits in the browser you signed up with/)).toBeVisible();
   await other.close();

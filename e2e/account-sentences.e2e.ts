@@ -1,5 +1,5 @@
 /** Spec 2.3, 2.6, 5 and 8, word for word: what the drawer and its pages say while they work and when it fails. */
-import { newcomer, openAccount, submitSignIn, submitSignUp } from './account.ts';
+import { newcomer, openAccount, pressConfirm, submitSignIn, submitSignUp } from './account.ts';
 import { expect, test } from './journey.ts';
 import { linkMailed } from './mailbox.ts';
 import { breakCalls, holdAnswers, loseWords, mend } from './wire.ts';
@@ -69,6 +69,7 @@ test.describe('the drawer', () => {
     answer();
     await expect(page.getByText(/a new confirmation email has been sent\.$/)).toBeVisible();
     await page.goto(await linkMailed(server, account.email, '/confirm-email', 3));
+    await pressConfirm(page);
     await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
   });
 
@@ -228,6 +229,7 @@ test.describe('/confirm-email', () => {
     const link = await linkMailed(server, email, '/confirm-email');
     const answer = await holdAnswers(page, 'auth/confirm-email');
     await page.goto(link);
+    await pressConfirm(page);
     await expect(page.getByText('Confirming your email...')).toBeVisible();
     answer();
     await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
@@ -237,19 +239,22 @@ test.describe('/confirm-email', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL(/\/meal-planner$/);
-    // Once more in another tab, as programs that read mail do.
+    // Once more in another tab.
     const again = await context.newPage();
     await again.goto(link);
+    await pressConfirm(again);
     await expect(again.getByText('Email confirmed successfully!')).toBeVisible();
   });
 
   test('when the link is dead, or nobody answers', async ({ page }) => {
     await page.goto('/confirm-email?token=never-sent');
+    await pressConfirm(page);
     await expect(page.getByText(/^This confirmation link is expired or invalid\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close Tab' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveCount(0);
     await breakCalls(page, 'auth/confirm-email');
     await page.goto('/confirm-email?token=nobody-answers');
+    await pressConfirm(page);
     await expect(page.getByText('Error confirming email.')).toBeVisible();
     await page.getByRole('button', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL(/\/meal-planner$/);

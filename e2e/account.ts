@@ -53,6 +53,11 @@ export async function openAccount(
   return account;
 }
 
+/** What the link of the mail leads to takes a tap: looking alone confirms nothing. */
+export async function pressConfirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+}
+
 /** Fills in Sign Up in the open drawer and sends it. */
 export async function submitSignUp(page: Page, { email, password }: Account): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Sign Up' });

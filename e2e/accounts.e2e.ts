@@ -4,6 +4,7 @@ import {
   logOut,
   newcomer,
   openAccount,
+  pressConfirm,
   submitSignIn,
   submitSignUp,
 } from './account.ts';
@@ -33,6 +34,9 @@ test('from signing up in the drawer to logging out', async ({ page, server }) =>
   const letter = await letterMailed(server, email, '/confirm-email');
   expect(letter.subject).toBe('Please confirm your email address');
   await openLetter(page, letter, 'Confirm my email');
+  await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+  expect(confirmations).toEqual([]);
+  await pressConfirm(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
@@ -70,6 +74,7 @@ test('the pages of their own: /signup, /check-email, /confirm-email, /login', as
     page.getByText('A new confirmation email has been sent to your inbox!'),
   ).toBeVisible();
   await page.goto(await linkMailed(server, email, '/confirm-email', 2));
+  await pressConfirm(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -133,6 +138,7 @@ test('an unconfirmed address may have its link sent again', async ({
   await page.getByText('Resend Confirmation?').click();
   await expect(page.getByText(/new confirmation email has been sent/)).toBeVisible();
   await page.goto(await linkMailed(server, email, '/confirm-email', 2));
+  await pressConfirm(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 /** Without a mail server: each letter is a file, its link a line of the log, and signing up works on a laptop. */
-import { newcomer, submitSignIn, submitSignUp } from './account.ts';
+import { newcomer, pressConfirm, submitSignIn, submitSignUp } from './account.ts';
 import { expect, test } from './journey.ts';
 import { letterMailed } from './mailbox.ts';
 import { startServer } from './server.ts';
@@ -15,6 +15,7 @@ test('the link is in the folder and in the log', async ({ page }) => {
     const { link } = await letterMailed(laptop, account.email, '/confirm-email');
     await expect.poll(() => laptop.log()).toContain(`a letter was written: ${link}`);
     await page.goto(link);
+    await pressConfirm(page);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await submitSignIn(page, account);
     await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');

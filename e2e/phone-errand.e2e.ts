@@ -1,6 +1,6 @@
 /** Somebody who has never been here, on a phone: from the first page to a recipe that is shared and kept. */
 import type { Locator, Page } from '@playwright/test';
-import { newcomer, submitSignUp } from './account.ts';
+import { newcomer, pressConfirm, submitSignUp } from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
 import { linkMailed } from './mailbox.ts';
 
@@ -57,6 +57,7 @@ for (const [width, height] of [
     await submitSignUp(page, account);
     await expect(page).toHaveURL(/\/check-email$/);
     await page.goto(await linkMailed(server, account.email, '/confirm-email'));
+    await pressConfirm(page);
     await expect(page.getByText(/^Shakshuka waits for you/)).toBeVisible();
     await button(page, 'Log In').tap();
     const drawer = page.getByRole('dialog', { name: 'Sign In' });

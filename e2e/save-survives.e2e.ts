@@ -1,6 +1,14 @@
 /** Spec 2.7 and 5: a visitor's Save outlives the sign-up, for the one who pressed it and for nobody else. */
 import type { Page } from '@playwright/test';
-import { logOut, newcomer, openAccount, signIn, submitSignIn, submitSignUp } from './account.ts';
+import {
+  logOut,
+  newcomer,
+  openAccount,
+  pressConfirm,
+  signIn,
+  submitSignIn,
+  submitSignUp,
+} from './account.ts';
 import { expect, openChat, say, test } from './journey.ts';
 import { letterMailed, linkMailed, openLetter } from './mailbox.ts';
 
@@ -51,6 +59,7 @@ for (const [device, viewport] of Object.entries({
     await fromMail.setViewportSize(viewport);
     const letter = await letterMailed(server, account.email, '/confirm-email');
     await openLetter(fromMail, letter, 'Confirm my email');
+    await pressConfirm(fromMail);
     await fromMail.getByRole('button', { name: 'Log In', exact: true }).click();
     await submitSignIn(fromMail, account);
     await expect(fromMail).toHaveURL(/\/meal-planner$/);
@@ -128,6 +137,7 @@ test('of an account that was never confirmed, to a card far up', async ({
   await say(page, 'goulash');
   await expect(page.getByRole('article', { name: /goulash/i })).toBeVisible();
   await page.goto(await linkMailed(server, account.email, '/confirm-email'));
+  await pressConfirm(page);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await submitSignIn(page, account);
   await expect(saved(page)).toHaveCount(1);

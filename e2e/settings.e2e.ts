@@ -1,6 +1,9 @@
 /** Spec 2.4, 4, 5 and 8: the settings, kept across reloads, and what remains after leaving. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { logOut, openAccount, signIn, submitSignIn } from './account.ts';
 import { expect, test } from './journey.ts';
+import type { RunningServer } from './server.ts';
 import { choose, openSettings, save } from './settings.ts';
 
 const REFUSED = /status of 40[013]/;
@@ -187,6 +190,47 @@ test('an account is deleted after a question, and nothing of it stays', async ({
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+});
+
+/** As if everybody had signed in that much earlier. */
+function ageSessions({ dataDir }: RunningServer, ms: number): void {
+  const database = new DatabaseSync(join(dataDir, 'saffron.sqlite'), { timeout: 5000 });
+  database.exec(`update sessions set created_at = created_at - ${ms}`);
+  database.close();
+}
+
+test('an hour after the sign-in, deleting the account takes the password', async ({
+  page,
+  server,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(REFUSED);
+  const account = await openAccount(server);
+  await page.goto('/terms');
+  await signIn(page, account);
+  ageSessions(server, 3600_000);
+  await openSettings(page, 'Security');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const remove = page.getByRole('button', { name: 'Delete Account' });
+  await remove.click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(page.getByText(/please enter your password/)).toBeVisible();
+  await password.fill('not this one');
+  await remove.click();
+  await expect(password).toBeFocused();
+  await password.fill(account.password);
+  await remove.click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  expect(said).toEqual([
+    'Are you sure you want to delete your account? This cannot be undone.',
+    'Failed to delete account: The current password is not right.',
+    'Your account has been deleted.',
+  ]);
 });
 
 test("a visitor's allergies are offered to the account they sign in to", async ({

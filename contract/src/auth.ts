@@ -28,8 +28,13 @@ export const registerBody = z.object({
   email: emailAddress,
   password: newPassword,
 });
+/** The handle lets the browser that signed up ask for its own link again, and nobody else's. */
+const registrationId = z.uuid();
+export const registerReply = z.object({ message: z.string(), registrationId });
 export const refreshBody = z.object({ refreshToken });
 export const emailBody = z.object({ email: emailAddress });
+/** Without the handle a link is sent only where it cannot confirm somebody else's sign-up. */
+export const resendBody = emailBody.extend({ registrationId: registrationId.optional() });
 export const confirmEmailBody = z.object({ token: emailToken });
 /** A link without a readable token is as dead as one with an unknown one, and answered like it. */
 export const checkResetTokenQuery = z.object({ token: emailToken.catch('') });
@@ -39,4 +44,7 @@ export const checkResetTokenReply = z.object({
 });
 export const resetPasswordBody = z.object({ token: emailToken, newPassword });
 export const changePasswordBody = z.object({ currentPassword: triedPassword, newPassword });
+export const changePasswordReply = tokens.extend({ message: z.string() });
+/** The password is wanted when the sign-in was more than five minutes ago. */
+export const ownerBody = z.object({ password: triedPassword.optional() });
 export const messageReply = z.object({ message: z.string() });

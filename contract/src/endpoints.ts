@@ -28,7 +28,7 @@ const savedRecipe = keptRecipe.extend({ savedAt: z.string().optional() });
 
 const DETAILS = {
   login: { summary: 'Sign in', body: auth.loginBody, success: [200, auth.tokens] },
-  register: { summary: 'Sign up', body: auth.registerBody, success: [201, auth.messageReply] },
+  register: { summary: 'Sign up', body: auth.registerBody, success: [201, auth.registerReply] },
   refresh: { summary: 'Renew the session', body: auth.refreshBody, success: [200, auth.tokens] },
   logout: { summary: 'Sign out', body: auth.refreshBody, success: [204, nothing] },
   requestPasswordReset: {
@@ -38,7 +38,7 @@ const DETAILS = {
   },
   resendConfirmation: {
     summary: 'Send the confirmation link again',
-    body: auth.emailBody,
+    body: auth.resendBody,
     success: [200, auth.messageReply],
   },
   confirmEmail: {
@@ -57,11 +57,16 @@ const DETAILS = {
     success: [200, auth.messageReply],
   },
   changePassword: {
-    summary: 'Change the password',
+    summary: 'Change the password; all that was signed in ends, and this begins anew',
     body: auth.changePasswordBody,
+    success: [200, auth.changePasswordReply],
+  },
+  deleteAccount: {
+    summary: 'Delete the account',
+    // Spec 7.1 sends none.
+    body: auth.ownerBody.nullish(),
     success: [200, auth.messageReply],
   },
-  deleteAccount: { summary: 'Delete the account', success: [200, auth.messageReply] },
   getSettings: { summary: 'Read the settings', success: [200, user.settings] },
   putSettings: {
     summary: 'Change some settings',
@@ -74,7 +79,15 @@ const DETAILS = {
     body: user.profileChange,
     success: [200, user.profile],
   },
-  exportUser: { summary: 'All we hold of a person', success: [200, z.looseObject({})] },
+  exportUser: {
+    summary: 'All we hold of a person, within five minutes of signing in',
+    success: [200, z.looseObject({})],
+  },
+  exportUserByPassword: {
+    summary: 'All we hold of a person',
+    body: auth.ownerBody,
+    success: [200, z.looseObject({})],
+  },
   greeting: {
     summary: 'A first word',
     body: chat.greetingBody,

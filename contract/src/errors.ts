@@ -20,6 +20,10 @@ export const REFUSALS = {
   'session-expired': [401, 'Session expired. Please log in again.'],
   // The web looks for "confirm your email" in this sentence (spec 8).
   'email-unconfirmed': [403, 'Please confirm your email first.'],
+  'password-needed': [
+    403,
+    'Please give your password as well: you signed in more than five minutes ago.',
+  ],
   'too-many-recipes': [
     403,
     'You have saved as many recipes as we can keep. Please delete some of them first.',
@@ -57,10 +61,16 @@ export class Refusal extends Error {
   readonly issues: readonly RefusalIssue[] | undefined;
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** The sign-up that is not confirmed yet, for whoever knows its password. */
+  readonly registrationId: string | undefined;
 
   constructor(
     code: RefusalCode,
-    more: { issues?: readonly RefusalIssue[]; retryAfter?: number } = {},
+    more: {
+      issues?: readonly RefusalIssue[];
+      retryAfter?: number;
+      registrationId?: string;
+    } = {},
   ) {
     const [status, message] = REFUSALS[code];
     super(message);
@@ -69,6 +79,7 @@ export class Refusal extends Error {
     this.status = status;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
+    this.registrationId = more.registrationId;
   }
 }
 
@@ -78,4 +89,6 @@ export interface ErrorBody {
   code: string;
   requestId: string;
   issues?: RefusalIssue[];
+  /** Which sign-up to name when its link is to be sent again. */
+  registrationId?: string;
 }

@@ -32,6 +32,7 @@ export const CALLS = {
   getProfile: { method: 'GET', path: '/api/user/profile', auth: 'bearer' },
   putProfile: { method: 'PUT', path: '/api/user/profile', auth: 'bearer' },
   exportUser: { method: 'GET', path: '/api/user/export', auth: 'bearer' },
+  exportUserByPassword: { method: 'POST', path: '/api/user/export', auth: 'bearer' },
   greeting: { method: 'POST', path: '/api/chat/greeting', auth: 'optional' },
   mealPlan: { method: 'POST', path: '/api/meal-plan', auth: 'optional' },
   resetMealPlan: { method: 'POST', path: '/api/meal-plan/reset', auth: 'optional' },

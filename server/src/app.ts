@@ -101,15 +101,15 @@ function bindRooms(
 ): void {
   const throttle = createThrottle(deps.storage, deps.rateLimitScale, deps.watch);
   server.addHook('onClose', async () => throttle.stop());
-  const accounts = openAccounts(deps);
+  const accounts = openAccounts(deps, throttle);
   server.addHook('onClose', () => accounts.stop());
   const sessions = deps.sessions ?? accounts.sessions;
   const turnstile = createTurnstile(deps.overloadMs);
   const bind = createBinder(server, { sessions, throttle, turnstile, documentHeaders });
   const { db } = deps.storage;
   const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
-  accounts.bind(bind, throttle);
-  bindUser(bind, db);
+  accounts.bind(bind);
+  bindUser(bind, db, accounts.proveOwner);
   bindChat(bind, {
     ...deps,
     model: deps.model && openModel(deps.model, deps),

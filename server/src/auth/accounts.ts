@@ -12,8 +12,10 @@ import { readBearer } from './bearer.ts';
 import { openEmailLinks } from './email-links.ts';
 import { bindAuth } from './handlers.ts';
 import { createHasher, type HashCost } from './hashing.ts';
+import { openHiding } from './hidden-addresses.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openKeys } from './keys.ts';
+import { createProveOwner, type ProveOwner } from './prove-owner.ts';
 import { openRegistrations } from './registrations.ts';
 import { openSecurityEvents } from './security-events.ts';
 import { openSessionStore } from './session-store.ts';
@@ -40,20 +42,22 @@ export interface AccountDeps {
 
 export interface Accounts {
   readonly sessions: Sessions;
-  readonly bind: (bind: Bind, throttle: Throttle) => void;
+  readonly bind: (bind: Bind) => void;
+  readonly proveOwner: ProveOwner;
   readonly stop: () => Promise<void>;
 }
 
-export function openAccounts(deps: AccountDeps): Accounts {
+export function openAccounts(deps: AccountDeps, throttle: Throttle): Accounts {
   const { storage, logger, publicUrl, carrier, mailFrom, mailPollMs: pollMs } = deps;
   const { db } = storage;
   const now = deps.now ?? Date.now;
   const keys = openKeys(db, now);
   const accessTokens = createAccessTokens(keys, now);
-  const events = openSecurityEvents({ storage, keys, now, logger, watch: deps.watch });
+  const hide = openHiding(keys);
+  const events = openSecurityEvents({ storage, hide, now, logger, watch: deps.watch });
   const sessions = openSessionStore({ db, keys, now, events });
   const outbox = openOutbox(db, now);
-  const registrations = openRegistrations(db, outbox, now);
+  const registrations = openRegistrations({ db, outbox, hide, now });
   const links = openEmailLinks(db, keys, publicUrl, now);
   const hasher = createHasher(deps.hashCost);
   const letterDeps = { db, links, registrations, publicUrl };
@@ -73,8 +77,9 @@ export function openAccounts(deps: AccountDeps): Accounts {
   });
   const stopKeepingHouse = keepHouse({ db, keys, now, logger });
   const { nudge } = postman;
-  const signingIn = { db, now, hasher, registrations, sessions, events };
-  const shared = { ...signingIn, links, outbox, accessTokens, nudge };
+  const signingIn = { db, now, hasher, registrations, sessions, throttle, events };
+  const proveOwner = createProveOwner(signingIn);
+  const shared = { ...signingIn, links, outbox, accessTokens, proveOwner, nudge };
   return {
     sessions: {
       identify: async ({ headers }) => {
@@ -87,7 +92,8 @@ export function openAccounts(deps: AccountDeps): Accounts {
         return { kind: 'person', userId, role, sessionId };
       },
     },
-    bind: (bind, throttle) => bindAuth(bind, { ...shared, throttle }),
+    bind: (bind) => bindAuth(bind, shared),
+    proveOwner,
     stop: async () => {
       await Promise.all([stopKeepingHouse(), postman.stop()]);
     },

@@ -50,13 +50,6 @@ export function openEmailLinks(
         .insertInto('email_tokens')
         .values({ token_hash: digest(token), ...minted })
         .execute();
-      if (minted.registration_id === null) return;
-      // A sign-up lives as long as its newest link.
-      await transaction
-        .updateTable('registrations')
-        .set({ expires_at: minted.expires_at })
-        .where('registration_id', '=', minted.registration_id)
-        .execute();
     });
     return `${publicUrl()}${page}?token=${token}`;
   };

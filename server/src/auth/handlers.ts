@@ -1,4 +1,5 @@
 /** The calls of spec 7.1 and our own logout, thin: each says which limit holds and who does the work. */
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@saffron/contract/endpoints';
 import { REFUSALS, Refusal } from '@saffron/contract/errors';
 import type { FastifyRequest } from 'fastify';
@@ -11,13 +12,16 @@ import type { AccessTokens } from './access-tokens.ts';
 import { deleteAccount } from './delete-account.ts';
 import { refusePoorPassword } from './password-rules.ts';
 import { changePassword, type PasswordDeps, resetPassword } from './passwords.ts';
+import type { ProveOwner } from './prove-owner.ts';
 import { hashForAddress } from './registrations.ts';
 import type { OpenSession } from './session-store.ts';
 import type { Identity } from './sessions.ts';
 import { type SignInDeps, signIn } from './sign-in.ts';
+import { findUserByEmail } from './users.ts';
 
 export interface AuthDeps extends SignInDeps, PasswordDeps {
   readonly accessTokens: AccessTokens;
+  readonly proveOwner: ProveOwner;
   /** Letters have been added to the outbox. */
   readonly nudge: () => void;
 }
@@ -28,17 +32,20 @@ export function bindAuth(bind: Bind, deps: AuthDeps): void {
   bindPasswords(bind, deps);
 }
 
+async function toTokens(
+  { accessTokens }: AuthDeps,
+  { sessionId: sid, userId, role, refreshToken }: OpenSession & { refreshToken: string },
+) {
+  return { accessToken: await accessTokens.sign({ userId, role, sid }), refreshToken };
+}
+
 function bindSessions(bind: Bind, deps: AuthDeps): void {
-  const { sessions, accessTokens } = deps;
-  const toTokens = async (session: OpenSession & { refreshToken: string }) => {
-    const { sessionId: sid, userId, role, refreshToken } = session;
-    return { accessToken: await accessTokens.sign({ userId, role, sid }), refreshToken };
-  };
+  const { sessions } = deps;
   bind('login', { limit: 'login' }, async ({ body, request }) =>
-    toTokens(await signIn(deps, body, networkOf(request.ip))),
+    toTokens(deps, await signIn(deps, body, networkOf(request.ip))),
   );
   bind('refresh', { limit: 'read' }, async ({ body }) =>
-    toTokens(await sessions.renew(body.refreshToken)),
+    toTokens(deps, await sessions.renew(body.refreshToken)),
   );
   bind('logout', { limit: 'read' }, async ({ body }) => {
     await sessions.end(body.refreshToken);
@@ -47,15 +54,18 @@ function bindSessions(bind: Bind, deps: AuthDeps): void {
 }
 
 function bindSigningUp(bind: Bind, deps: AuthDeps): void {
-  const { registrations, hasher, throttle, nudge } = deps;
+  const { db, registrations, throttle, nudge } = deps;
   bind('register', { limit: 'register' }, async ({ body }) => {
     const { email, password } = body;
     refusePoorPassword(password, { field: 'password', email });
     const mayWrite = await throttle.hasLeft('register-account', email);
-    const { hash } = await hashForAddress(registrations, hasher, body);
-    if (mayWrite) await registrations.add(body, hash);
+    const user = await findUserByEmail(db, email);
+    const { hash: passwordHash } = await hashForAddress(deps, body, user);
+    const registrationId = randomUUID();
+    if (mayWrite) await registrations.add({ registrationId, body, passwordHash });
     nudge();
-    return { message: 'Your account has been created! Please check your email to confirm.' };
+    const message = 'Your account has been created! Please check your email to confirm.';
+    return { message, registrationId };
   });
   bind('resendConfirmation', { limit: 'resend' }, async ({ body }) => {
     await orderLetter(deps, body, 'resend', 'resend-account');
@@ -73,15 +83,15 @@ function bindSigningUp(bind: Bind, deps: AuthDeps): void {
 /** The same work for every address; whether somebody is behind it is found out when the letter is written. */
 async function orderLetter(
   { db, outbox, throttle, nudge }: AuthDeps,
-  { email }: BodyOf<'resendConfirmation'>,
+  { email, registrationId }: BodyOf<'resendConfirmation'>,
   kind: LetterKind,
   limit: LimitName,
 ): Promise<void> {
   if (!(await throttle.hasLeft(limit, email))) return;
   await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction, 'letter', kind, email);
-    await outbox.withdraw(transaction, email, [kind]);
-    await outbox.add(transaction, { kind, recipient: email });
+    await outbox.withdraw(transaction, email, [kind], registrationId ?? null);
+    await outbox.add(transaction, { kind, recipient: email, registrationId });
   });
   nudge();
 }
@@ -102,13 +112,13 @@ function bindPasswords(bind: Bind, deps: AuthDeps): void {
       message: 'Password reset successful! You can now log in with your new password.',
     };
   });
-  bind('changePassword', { limit: 'read' }, async ({ body, who }) => {
-    await changePassword(deps, body, personOf(who));
+  bind('changePassword', { limit: 'read' }, async ({ body, who, request }) => {
+    const session = await changePassword(deps, body, { who, request });
     deps.nudge();
-    return { message: 'Password changed successfully!' };
+    return { message: 'Password changed successfully!', ...(await toTokens(deps, session)) };
   });
-  bind('deleteAccount', { limit: 'read' }, async ({ who }) => {
-    await deleteAccount(deps, personOf(who).userId);
+  bind('deleteAccount', { limit: 'read' }, async ({ body, who, request }) => {
+    await deleteAccount(deps, await deps.proveOwner({ who, request, password: body?.password }));
     deps.nudge();
     return { message: 'Your account has been deleted.' };
   });

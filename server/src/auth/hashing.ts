@@ -1,5 +1,6 @@
 /** Hashes passwords with argon2id, few at a time: each takes 19 MiB and a thread that other work needs too. */
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { timingSafeEqual } from 'node:crypto';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '@saffron/contract/errors';
 import { letWorkersGiveWay } from './give-way.ts';
 
@@ -10,8 +11,10 @@ export interface HashCost {
 }
 
 export interface Hasher {
-  /** A PHC string. With `like`, the salt of that one is used again. @throws Refusal when too many wait */
-  readonly hash: (password: string, like?: string) => Promise<string>;
+  /** A PHC string, with a salt of its own unless one is given. @throws Refusal when too many wait */
+  readonly hash: (password: string, salt?: Uint8Array) => Promise<string>;
+  /** As that one was made: the very same string when the passwords are the same. @throws Refusal when too many wait */
+  readonly hashLike: (password: string, like: string) => Promise<string>;
   /** @throws Refusal when too many wait */
   readonly verify: (hashed: string, password: string) => Promise<boolean>;
 }
@@ -24,15 +27,12 @@ const RETRY_SECONDS = 2;
 
 export function createHasher(cost: HashCost = HASH_COST): Hasher {
   const inTurn = createTurnstile();
+  const make = (password: string, options: Options) =>
+    inTurn(() => hash(sameSpelling(password), options));
+  const today = { ...cost, parallelism: 1 };
   return {
-    hash: (password, like) =>
-      inTurn(() =>
-        hash(sameSpelling(password), {
-          ...cost,
-          parallelism: 1,
-          ...(like === undefined ? {} : { salt: saltOf(like) }),
-        }),
-      ),
+    hash: (password, salt) => make(password, salt === undefined ? today : { ...today, salt }),
+    hashLike: async (password, like) => make(password, madeWith(like)),
     verify: (hashed, password) => inTurn(() => verify(hashed, sameSpelling(password))),
   };
 }
@@ -42,11 +42,22 @@ function sameSpelling(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** `$argon2id$v=19$m=…$salt$hash` -> the salt's bytes. */
-function saltOf(hashed: string): Uint8Array {
+/** Both are PHC strings; how alike they are takes no longer to find out than that they are the same. */
+export function isSameHash(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** `$argon2id$v=19$m=…$salt$hash` -> how to make the same again. */
+function madeWith(hashed: string) {
   // Complains about what is no PHC string, so that the split below cannot go astray.
-  parseOptions(hashed);
-  return Buffer.from(hashed.split('$')[4] ?? '', 'base64');
+  const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
+  const salt = Buffer.from(hashed.split('$')[4] ?? '', 'base64');
+  return { memoryCost, timeCost, parallelism, salt };
+}
+
+export function saltOf(hashed: string): Uint8Array {
+  return madeWith(hashed).salt;
 }
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;

@@ -27,6 +27,9 @@ it('keeps what is alive and drops the rest', async () => {
   await town.office.letterTo('pending@example.org');
   await throwAwayExpired(db, Date.now());
   expect(await counts()).toEqual([2, 2, 2, 1]);
+  // That somebody signed up is remembered for another day.
+  await throwAwayExpired(db, Date.now() + 1.5 * DAY_MS);
+  expect(await counts()).toEqual([1, 1, 0, 1]);
   await throwAwayExpired(db, Date.now() + 2 * DAY_MS);
   expect(await counts()).toEqual([1, 1, 0, 0]);
   await throwAwayExpired(db, Date.now() + 15 * DAY_MS);

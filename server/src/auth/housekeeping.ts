@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
 import { renewKeys } from './key-ages.ts';
 import type { Keys } from './keys.ts';
+import { REMEMBERED_MS } from './registrations.ts';
 import { EVENT_MS } from './security-events.ts';
 import { PLACE_MS } from './sign-in-places.ts';
 
@@ -20,7 +21,10 @@ export async function throwAwayExpired(db: Database, now: number): Promise<void>
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute();
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('registrations').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('registrations')
+    .where('expires_at', '<=', now - REMEMBERED_MS)
+    .execute();
   await db
     .deleteFrom('sign_in_places')
     .where('last_at', '<=', now - PLACE_MS)

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 
 /**
  * `access` signs access tokens, `refresh` makes the next refresh token, `letter` the token in a mail,
- * `event` hides addresses in the security events.
+ * `event` hides addresses in the security events and in the salts of passwords.
  */
 export type KeyPurpose = 'access' | 'refresh' | 'letter' | 'event';
 

@@ -1,6 +1,13 @@
 /** Changing, resetting and leaving: who is signed out, which links die, and what is left of a person. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTown, PASSWORD, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
+import {
+  openTown,
+  PASSWORD,
+  PATIENCE_MS,
+  type Person,
+  type Tokens,
+  type Town,
+} from '../testing/people.ts';
 import { get, post } from '../testing/send.ts';
 
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
@@ -134,11 +141,43 @@ describe('changing the password', () => {
     const { token } = await askForLink('bob@example.org');
     const body = { currentPassword: PASSWORD, newPassword: NEXT };
     const { status, json } = await here.call('POST', 'auth/change-password', body);
-    expect([status, json]).toEqual([200, { message: 'Password changed successfully!' }]);
-    expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
+    expect([status, json]).toEqual([
+      200,
+      {
+        message: 'Password changed successfully!',
+        accessToken: expect.any(String),
+        refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    ]);
+    expect([await isAlive(here), await isAlive(there)]).toEqual([false, false]);
+    const renewed = town.personWith(here.email, json as unknown as Tokens);
+    expect(await isAlive(renewed)).toBe(true);
     expect((await reset(token, PASSWORD)).status).toBe(400);
     expect([await login(here.email, PASSWORD), await login(here.email, NEXT)]).toEqual([401, 200]);
     expect((await town.office.letterTo(here.email, 2)).subject).toBe('Your password was changed');
+  });
+
+  it('leaves nothing to whoever had copied the tokens, old ones and new', async () => {
+    const owner = await town.settle('sue@example.org');
+    const renewed = await town.auth('refresh', { refreshToken: owner.refreshToken });
+    const here = town.personWith(owner.email, renewed.json as unknown as Tokens);
+    const body = { currentPassword: PASSWORD, newPassword: NEXT };
+    const { json } = await here.call('POST', 'auth/change-password', body);
+    expect([await isAlive(owner), await isAlive(here)]).toEqual([false, false]);
+    for (const { refreshToken } of [owner, here]) {
+      expect((await town.auth('refresh', { refreshToken })).status).toBe(401);
+    }
+    // Nor is the new session taken along by the attempt.
+    expect((await town.auth('refresh', { refreshToken: json.refreshToken })).status).toBe(200);
+  });
+
+  it('keeps the person signed in as long as they wished', async () => {
+    await town.settle('tim@example.org');
+    const brief = await town.signIn('tim@example.org', { keepSignedIn: false });
+    const body = { currentPassword: PASSWORD, newPassword: NEXT };
+    const { json } = await brief.call('POST', 'auth/change-password', body);
+    town.wait(12 * 60 * MINUTE_MS + MINUTE_MS);
+    expect((await town.auth('refresh', { refreshToken: json.refreshToken })).status).toBe(401);
   });
 
   it('says that the current one is wrong without ending the session', async () => {

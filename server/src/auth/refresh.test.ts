@@ -40,14 +40,42 @@ describe('a refresh token', () => {
     expect(await isAlive(json.accessToken as string)).toBe(true);
   });
 
-  it('brings the same successor to thirty requests at once, and again to clients that keep the first', async () => {
+  it('brings the same successor to thirty requests at once, and again for two minutes', async () => {
     const { refreshToken } = await signIn();
     const successors = await Promise.all(Array.from({ length: 30 }, () => renew(refreshToken)));
     expect(new Set(successors).size).toBe(1);
-    town.wait(13 * DAY_MS);
+    town.wait(60 * SECOND_MS);
     expect(await renew(refreshToken)).toBe(successors[0]);
-    town.wait(13 * DAY_MS);
+    town.wait(59 * SECOND_MS);
     expect(await renew(refreshToken)).toBe(successors[0]);
+  });
+
+  it('ends the whole session when it comes again later, though its successor was never used', async () => {
+    const { refreshToken: shared } = await signIn();
+    const { json } = await present(shared);
+    // A repeat does not make the time longer.
+    town.wait(61 * SECOND_MS);
+    expect(await renew(shared)).toBe(json.refreshToken);
+    town.wait(61 * SECOND_MS);
+    expect((await present(shared)).status).toBe(401);
+    expect((await present(json.refreshToken)).status).toBe(401);
+    expect(await isAlive(json.accessToken as string)).toBe(false);
+  });
+
+  it('cannot be shared through twenty-five generations', async () => {
+    const { refreshToken } = await signIn();
+    let [owners, thiefs] = [refreshToken, refreshToken];
+    let generations = 0;
+    for (; generations < 25; generations += 1) {
+      const owner = await present(owners);
+      // The thief waits until the owner has been, which is long before the owner comes again.
+      town.wait(5 * 60 * SECOND_MS);
+      const thief = await present(thiefs);
+      if (owner.status !== 200 || thief.status !== 200) break;
+      [owners, thiefs] = [owner.json.refreshToken as string, thief.json.refreshToken as string];
+      town.wait(5 * 60 * SECOND_MS);
+    }
+    expect(generations).toBe(0);
   });
 
   it('is honoured for thirty seconds once its successor was used', async () => {

@@ -8,32 +8,65 @@ import { isUniqueViolation } from '../storage/failures.ts';
 import type { RegistrationRow } from '../storage/tables.ts';
 import { CONFIRM_MS } from './email-links.ts';
 import type { Hasher } from './hashing.ts';
+import type { Hide } from './hidden-addresses.ts';
 import { digest } from './secrets.ts';
+import type { FoundUser } from './users.ts';
+
+export interface SignUp {
+  /** Known to the browser that signed up, which can so ask for the link again. */
+  readonly registrationId: string;
+  readonly body: BodyOf<'register'>;
+  readonly passwordHash: string;
+}
 
 export interface Registrations {
-  /** Never tells whether the address is taken: that is found out when the letter is written. */
-  readonly add: (body: BodyOf<'register'>, passwordHash: string) => Promise<void>;
-  /** Those of an address, newest first. */
+  /** The same whether or not the address is taken: that is found out when the letter is written. */
+  readonly add: (signUp: SignUp) => Promise<void>;
+  /** Those of an address that wait, newest first; an address with an account may have some, too. */
   readonly of: (email: string) => Promise<RegistrationRow[]>;
+  /** For the first password hash of an address; undefined while it cannot be known. */
+  readonly saltFor: (email: string) => Promise<Uint8Array | undefined>;
+  /** Whether nobody else has signed up with the address lately, not even one whose time has run out. */
+  readonly isOnlyOne: (email: string) => Promise<boolean>;
+  /** Another letter was sent: the sign-up lives as long as a link in it would. */
+  readonly keepAlive: (registrationId: string) => Promise<void>;
   /** Makes the sign-up behind the link a person. @throws Refusal when the link is dead */
   readonly confirm: (token: string) => Promise<void>;
 }
 
-/** @param like password hashes of one address share their salt, so that all can be compared at the price of one */
+/** How long it is remembered after its time that somebody signed up. */
+export const REMEMBERED_MS = CONFIRM_MS;
+
+/**
+ * Password hashes of one address are made alike, so that all can be compared at the price of one: with the salt of
+ * the others or, where there are none yet, one that follows from the address, as two may sign up at the same moment.
+ */
 export async function hashForAddress(
-  registrations: Registrations,
-  hasher: Hasher,
+  { registrations, hasher }: { registrations: Registrations; hasher: Hasher },
   { email, password }: { email: string; password: string },
+  user: FoundUser | undefined,
 ): Promise<{ hash: string; pending: RegistrationRow[] }> {
   const pending = await registrations.of(email);
-  return { hash: await hasher.hash(password, pending[0]?.password_hash), pending };
+  const salt = await registrations.saltFor(email);
+  const like = user?.password_hash ?? pending[0]?.password_hash;
+  const made = like === undefined ? hasher.hash(password, salt) : hasher.hashLike(password, like);
+  return { hash: await made, pending };
 }
 
-export function openRegistrations(db: Database, outbox: Outbox, now: () => number): Registrations {
-  const add = async (body: BodyOf<'register'>, passwordHash: string) => {
+export interface RegistrationDeps {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly hide: Hide;
+  readonly now: () => number;
+}
+
+const SALT_BYTES = 16;
+
+export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): Registrations {
+  const add = async ({ registrationId, body, passwordHash }: SignUp) => {
     const { email } = body;
     const registration = {
-      registration_id: randomUUID(),
+      registration_id: registrationId,
       email,
       password_hash: passwordHash,
       username: body.username?.trim() || (email.split('@')[0] ?? ''),
@@ -44,7 +77,6 @@ export function openRegistrations(db: Database, outbox: Outbox, now: () => numbe
     };
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('registrations').values(registration).execute();
-      const { registration_id: registrationId } = registration;
       await outbox.add(transaction, { kind: 'register', recipient: email, registrationId });
     });
   };
@@ -62,7 +94,7 @@ export function openRegistrations(db: Database, outbox: Outbox, now: () => numbe
         .where('purpose', '=', 'confirm')
         .where('email_tokens.expires_at', '>', now())
         .executeTakeFirst();
-      // Programs that look at mail for people open links before they do, so once more is fine.
+      // Tapped twice, or in two tabs: once more is fine.
       if (found?.confirmed) return;
       if (!found?.registration_id) throw new Refusal('confirm-link-dead');
       // The joined row is whole when its key is there.
@@ -80,19 +112,40 @@ export function openRegistrations(db: Database, outbox: Outbox, now: () => numbe
         .orderBy('created_at', 'desc')
         .orderBy('registration_id')
         .execute(),
+    saltFor: async (email) => {
+      const hidden = await hide(`salt ${email}`);
+      if (hidden === null) return undefined;
+      return Buffer.from(hidden, 'base64url').subarray(0, SALT_BYTES);
+    },
+    isOnlyOne: async (email) => {
+      const all = db.selectFrom('registrations').select('registration_id');
+      return (await all.where('email', '=', email).limit(2).execute()).length === 1;
+    },
+    keepAlive: async (registrationId) => {
+      await db
+        .updateTable('registrations')
+        .set({ expires_at: now() + CONFIRM_MS })
+        .where('registration_id', '=', registrationId)
+        .execute();
+    },
     confirm: async (token) => {
-      try {
-        await confirm(token);
-      } catch (error) {
+      const orTaken = (otherwise: () => Promise<void>) => (error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
+        return otherwise();
+      };
+      await confirm(token)
         // Two confirmed at once; the one who came second looks again.
-        await confirm(token);
-      }
+        .catch(orTaken(() => confirm(token)))
+        // A letter was being written while another sign-up with the address was confirmed.
+        .catch(orTaken(() => Promise.reject(new Refusal('confirm-link-dead'))));
     },
   };
 }
 
-/** The sign-up becomes a person, and whatever else was pending for the address is forgotten. */
+/**
+ * The sign-up becomes a person. Others who signed up with the address cannot confirm it any more, and are not
+ * forgotten: whoever signs in with what they chose must hear the same before and after.
+ */
 async function settleIn(
   transaction: Database,
   outbox: Outbox,
@@ -111,6 +164,15 @@ async function settleIn(
     .set({ user_id, registration_id: null })
     .where('token_hash', '=', digest(token))
     .execute();
-  await transaction.deleteFrom('registrations').where('email', '=', email).execute();
+  await transaction
+    .deleteFrom('registrations')
+    .where('registration_id', '=', registration.registration_id)
+    .execute();
+  await transaction
+    .deleteFrom('email_tokens')
+    .where('registration_id', 'in', (others) =>
+      others.selectFrom('registrations').select('registration_id').where('email', '=', email),
+    )
+    .execute();
   await outbox.withdraw(transaction, email, ['register', 'resend']);
 }

@@ -21,7 +21,9 @@ export interface RenewalDeps {
 /** A session as seen from one of its tokens; the first has generation 0. */
 export type Presented = SessionRow & { generation: number; role: string };
 
-/** How long a token is still honoured once its successor has been used: the other tab may be slow. */
+/** How long a token that comes again is still honoured: the reply may have been lost, or the other tab be slow. */
+const REPEAT_MS = 2 * 60_000;
+/** The same once its successor has been used. */
 const GRACE_MS = 30_000;
 /** Staying awake is written down at most this often. */
 const IDLE_STEP_MS = 60_000;
@@ -68,9 +70,9 @@ async function renewOnce(
   const next = deriveSecret(key.secret, token);
   const behind = session.used_generation - session.generation;
   if (behind < 0) return (await advance(deps, session, next)) ? next : undefined;
-  // Until the next token is used, whoever lost it gets it again.
-  const isHonoured = behind === 0 || (behind === 1 && now() - session.used_at <= GRACE_MS);
-  if (isHonoured) {
+  // Whoever lost the next token gets it again. Later than that, two are at it, and one of them has no right to.
+  const honouredMs = [REPEAT_MS, GRACE_MS][behind];
+  if (honouredMs !== undefined && now() - session.used_at <= honouredMs) {
     await stayAwake(deps, session);
     return next;
   }

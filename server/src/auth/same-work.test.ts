@@ -86,23 +86,41 @@ const ask = (call: string, body: object, server = watched) => {
   });
 };
 
+/** The same answer and the same work, with as many passwords hashed as said. */
+function expectSame(answers: Awaited<ReturnType<typeof ask>>[], hashes: number): void {
+  const [first, ...others] = answers;
+  for (const other of others) expect(other).toEqual(first);
+  expect(first?.done.filter((what) => what === 'argon2')).toHaveLength(hashes);
+  expect(first?.done.filter((what) => what === 'counter').length).toBeGreaterThan(0);
+  expect(first?.done.filter((what) => what.includes('QueryNode')).length).toBeGreaterThan(0);
+}
+
 describe('for known, waiting and unknown addresses', () => {
   it.each([
     ['login', { password: 'wrong' }, 1],
     ['register', { password: PASSWORD }, 1],
     ['request-password-reset', {}, 0],
     ['resend-confirmation', {}, 0],
+    ['resend-confirmation', { registrationId: '7b1f0c0e-2f4f-4a51-8f57-0d6c1ce0b1aa' }, 0],
   ])('%s does the same', async (call, more, hashes) => {
     const names = ['known', 'pending', 'unknown'];
     const answers = [];
     for (const name of names) {
       answers.push(await ask(call, { email: `${name}@example.org`, ...more }));
     }
-    const [first, ...others] = answers;
-    for (const other of others) expect(other).toEqual(first);
-    expect(first?.done.filter((what) => what === 'argon2')).toHaveLength(hashes);
-    expect(first?.done.filter((what) => what === 'counter').length).toBeGreaterThan(0);
-    expect(first?.done.filter((what) => what.includes('QueryNode')).length).toBeGreaterThan(0);
+    expectSame(answers, hashes);
+  });
+
+  it('signing in with what one signed up with oneself does the same', async () => {
+    const password = 'a password of my own 7';
+    const answers = [];
+    for (const name of ['known', 'pending', 'unheard-of']) {
+      const email = `${name}@example.org`;
+      await ask('register', { email, password });
+      answers.push(await ask('login', { email, password }));
+    }
+    expect(answers[0]?.status).toBe(403);
+    expectSame(answers, 1);
   });
 });
 

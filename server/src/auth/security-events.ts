@@ -1,9 +1,9 @@
 /** Writes down what endangers or changes an account, for whoever keeps the house; never an address as it is. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Storage } from '../storage/database.ts';
 import type { Watch } from '../watch/watch.ts';
-import type { Key, Keys } from './keys.ts';
+import type { Hide } from './hidden-addresses.ts';
 
 export type SecurityEventKind =
   | 'signed-in'
@@ -45,7 +45,7 @@ export interface SecurityEvents {
 
 export interface EventDeps {
   readonly storage: Storage;
-  readonly keys: Keys;
+  readonly hide: Hide;
   readonly now: () => number;
   readonly logger: FastifyBaseLogger;
   readonly watch?: Pick<Watch, 'securityNoticed'> | undefined;
@@ -61,13 +61,12 @@ interface Place {
 
 export function openSecurityEvents({
   storage,
-  keys,
+  hide,
   now,
   logger,
   watch,
 }: EventDeps): SecurityEvents {
   const { db } = storage;
-  const hide = openHiding(keys);
   const rowOf = (kind: SecurityEventKind, place: Place) => ({
     event_id: randomUUID(),
     kind,
@@ -137,23 +136,4 @@ async function wasNoted(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Two failures of one address look the same, and nobody without the key can try addresses out. */
-function openHiding(keys: Keys): (email: string) => Promise<string | null> {
-  let asked: Promise<Key | null> | undefined;
-  const ask = () => {
-    asked ??= keys.current('event').catch(() => {
-      // The database is away: next time, perhaps.
-      asked = undefined;
-      return null;
-    });
-    return asked;
-  };
-  // Asked for before the first event, so that none has to wait for it.
-  void ask();
-  return async (email) => {
-    const key = await ask();
-    return key && createHmac('sha256', key.secret).update(email).digest('base64url');
-  };
 }

@@ -25,14 +25,18 @@ export interface SessionStore {
     who: { userId: string; keepSignedIn: boolean },
     first: (transaction: Database) => Promise<void>,
   ) => Promise<{ sessionId: string; refreshToken: string }>;
+  /** When the person signed in, and whether to stay so; undefined when the session has ended. */
+  readonly signInOf: (
+    sessionId: string,
+  ) => Promise<{ at: number; keepSignedIn: boolean } | undefined>;
   /** The session if it is alive at this moment. */
   readonly find: (sessionId: string) => Promise<OpenSession | undefined>;
   /** @throws Refusal when the token is unknown, too old, or was stolen */
   readonly renew: (refreshToken: string) => Promise<Renewed>;
   /** Ends the session that the token belongs to, if any. */
   readonly end: (refreshToken: string) => Promise<void>;
-  /** Ends the person's sessions, but for the one given. */
-  readonly endAll: (db: Database, userId: string, butFor?: string) => Promise<void>;
+  /** Ends the person's sessions. @returns their ids */
+  readonly endAll: (db: Database, userId: string) => Promise<string[]>;
 }
 
 export function openSessionStore(deps: RenewalDeps): SessionStore {
@@ -79,18 +83,28 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
       const { userId, role } = session;
       return { sessionId, userId, role };
     },
+    signInOf: async (sessionId) => {
+      const session = await db
+        .selectFrom('sessions')
+        .select(['created_at', 'idle_ms'])
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst();
+      if (session === undefined) return undefined;
+      return { at: session.created_at, keepSignedIn: session.idle_ms === KEPT.idle };
+    },
     renew: (token) => renewSession(deps, token),
     end: async (token) => {
       const session = await findPresented(deps, token);
       if (session === undefined) return;
       await db.deleteFrom('sessions').where('session_id', '=', session.session_id).execute();
     },
-    endAll: async (transaction, userId, butFor = '') => {
-      await transaction
+    endAll: async (transaction, userId) => {
+      const ended = await transaction
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
-        .where('session_id', '!=', butFor)
+        .returning('session_id')
         .execute();
+      return ended.map(({ session_id }) => session_id);
     },
   };
 }

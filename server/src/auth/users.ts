@@ -12,6 +12,23 @@ export function findUserById(db: Database, userId: string): Promise<FoundUser | 
   return findUser(db, 'user_id', userId);
 }
 
+/**
+ * False when the person has gone, or has another password than when they were found: whatever was begun with
+ * the old one must not go on. The row is written to, and not only read, so that it stays so until the transaction ends.
+ */
+export async function holdAsFound(
+  transaction: Database,
+  { user_id, password_hash }: FoundUser,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password_hash })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 function findUser(
   db: Database,
   column: 'email' | 'user_id',

@@ -7,10 +7,10 @@ import {
   type Letter,
   passwordChangedLetter,
   resetLetter,
+  whichSignUpLetter,
 } from '../post/letters.ts';
 import type { Claimed, LetterKind } from '../post/outbox.ts';
 import type { Database } from '../storage/database.ts';
-import type { RegistrationRow } from '../storage/tables.ts';
 import type { EmailLinks } from './email-links.ts';
 import type { Registrations } from './registrations.ts';
 import { findUserByEmail } from './users.ts';
@@ -29,11 +29,8 @@ export async function writeLetter(deps: LetterDeps, letter: Claimed): Promise<Le
   const signIn = publicUrl() + PAGES.login;
   switch (letter.kind as LetterKind) {
     case 'register':
-      if (user === undefined) return letterToConfirm(deps, letter);
-      await forgetSignUps(db, letter.recipient);
-      return alreadyRegisteredLetter(signIn);
     case 'resend':
-      return user === undefined ? letterToConfirm(deps, letter) : undefined;
+      return letterToConfirm(deps, letter, user !== undefined);
     case 'reset':
       return user && resetLetter(await links.toReset(letter, user.user_id));
     case 'password-changed':
@@ -45,19 +42,23 @@ export async function writeLetter(deps: LetterDeps, letter: Claimed): Promise<Le
   }
 }
 
+/** The link of one sign-up, and never of another than whoever asked can name. */
 async function letterToConfirm(
-  { registrations, links }: LetterDeps,
+  { registrations, links, publicUrl }: LetterDeps,
   letter: Claimed,
+  hasAccount: boolean,
 ): Promise<Letter | undefined> {
-  const pending = await registrations.of(letter.recipient);
-  const isMeant = ({ registration_id }: RegistrationRow) =>
-    letter.registration_id === null || registration_id === letter.registration_id;
-  const meant = pending.find(isMeant);
-  if (meant === undefined) return undefined;
+  const { recipient, registration_id: named } = letter;
+  const pending = await registrations.of(recipient);
+  const isOnlyOne = await registrations.isOnlyOne(recipient);
+  const meant = pending.find(({ registration_id }) =>
+    named === null ? isOnlyOne : registration_id === named,
+  );
+  // Nobody is waiting, or not whoever was named.
+  if (pending.length === 0 || (named !== null && meant === undefined)) return undefined;
+  if (meant !== undefined) await registrations.keepAlive(meant.registration_id);
+  if (hasAccount) return alreadyRegisteredLetter(publicUrl() + PAGES.login);
+  if (meant === undefined) return whichSignUpLetter(publicUrl() + PAGES.login);
   const link = await links.toConfirm(letter, meant.registration_id);
   return confirmLetter(link, meant.created_at);
-}
-
-async function forgetSignUps(db: Database, email: string): Promise<void> {
-  await db.deleteFrom('registrations').where('email', '=', email).execute();
 }

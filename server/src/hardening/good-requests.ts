@@ -46,7 +46,9 @@ export const GOOD_REQUESTS = {
   refresh: { body: { refreshToken: 'unknown' } },
   logout: { body: { refreshToken: 'unknown' } },
   requestPasswordReset: { body: { email: 'nobody@cook.example' } },
-  resendConfirmation: { body: { email: 'nobody@cook.example' } },
+  resendConfirmation: {
+    body: { email: 'nobody@cook.example', registrationId: '7b1f0c0e-2f4f-4a51-8f57-0d6c1ce0b1aa' },
+  },
   confirmEmail: { body: { token: 'unknown' } },
   checkResetToken: { query: { token: 'unknown' } },
   resetPassword: { body: { token: 'unknown', newPassword: PASSWORD } },
@@ -72,6 +74,7 @@ export const GOOD_REQUESTS = {
     body: { firstName: 'Ann', lastName: 'Cook', gender: 'other', birthday: { month: 2, day: 28 } },
   },
   exportUser: {},
+  exportUserByPassword: { body: { password: 'not this one' } },
   greeting: { body: { chefPersona: 'a friendly cooking instructor', botName: 'Saffron' } },
   mealPlan: {
     body: {

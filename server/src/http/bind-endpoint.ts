@@ -9,7 +9,13 @@ import {
 } from '@saffron/contract/endpoints';
 import { Refusal } from '@saffron/contract/errors';
 import { API_BASE, type CallName } from '@saffron/contract/paths';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HookHandlerDoneFunction,
+} from 'fastify';
 import type { Identity, Sessions } from '../auth/sessions.ts';
 import type { SendHeaders } from './security-headers.ts';
 import type { LimitName, Throttle } from './throttle.ts';
@@ -50,6 +56,8 @@ export interface Doors {
   readonly documentHeaders: SendHeaders;
 }
 
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
+
 const NOBODY: Identity = { kind: 'nobody' };
 
 export function createBinder(
@@ -59,18 +67,35 @@ export function createBinder(
   return (name, binding, handler) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const [status] = endpoint.success;
+    const needsPerson = endpoint.auth === 'bearer';
+    const ifCrowded: Hook = (_request, _reply, done) => done(turnstile.whyNot());
+    const count: Hook = (request, _reply, done) => {
+      if (throttle.hasTaken(binding.limit, request.ip)) return done();
+      throttle.take(binding.limit, request.ip).then(() => done(), done);
+    };
+    const identify = async (request: FastifyRequest): Promise<Identity> => {
+      const who = endpoint.auth === 'none' ? NOBODY : await sessions.identify(request);
+      if (needsPerson && who.kind !== 'person') throw new Refusal('unauthorized');
+      return who;
+    };
+    const letIn = new WeakMap<FastifyRequest, Identity>();
+    const turnAway: Hook = (request, _reply, done) => {
+      identify(request).then((who) => {
+        // A body may take half a minute to arrive, and the session may end meanwhile: then it is asked again.
+        if (endpoint.body === undefined) letIn.set(request, who);
+        done();
+      }, done);
+    };
+    // A stranger is turned away before anything of what they sent is looked at.
+    const atTheDoor = needsPerson ? [ifCrowded, count, turnAway] : ifCrowded;
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
       schema: describe(name, endpoint, binding),
-      onRequest: (_request, _reply, done) => done(turnstile.whyNot()),
-      preHandler: (request, _reply, done) => {
-        if (throttle.hasTaken(binding.limit, request.ip)) return done();
-        throttle.take(binding.limit, request.ip).then(() => done(), done);
-      },
+      onRequest: atTheDoor,
+      ...(needsPerson ? {} : { preHandler: count }),
       handler: async (request, reply) => {
-        const who = endpoint.auth === 'none' ? NOBODY : await sessions.identify(request);
-        if (endpoint.auth === 'bearer' && who.kind !== 'person') throw new Refusal('unauthorized');
+        const who = letIn.get(request) ?? (await identify(request));
         reply.code(status).header('cache-control', 'no-store');
         if (binding.produces !== undefined) documentHeaders(reply);
         const { body, params, query } = request;

@@ -60,8 +60,14 @@ function readIssues(
 }
 
 export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
-  const { message, code, issues } = refusal;
-  return { message, code, requestId, ...(issues === undefined ? {} : { issues: [...issues] }) };
+  const { message, code, issues, registrationId } = refusal;
+  return {
+    message,
+    code,
+    requestId,
+    ...(issues === undefined ? {} : { issues: [...issues] }),
+    ...(registrationId === undefined ? {} : { registrationId }),
+  };
 }
 
 /** Answers with what went wrong; logs it only when it is our own fault. */

@@ -23,7 +23,6 @@ const LIMITS = {
   'login-failures': { points: 5, seconds: 900 },
   'login-account': { points: 50, seconds: 3600 },
   'login-slowed': { points: 1, seconds: 10 },
-  'password-checks': { points: 5, seconds: 900 },
   'register-account': { points: 3, seconds: 3600 },
   'resend-account': { points: 3, seconds: 3600 },
   'reset-request-account': { points: 3, seconds: 3600 },

@@ -89,6 +89,19 @@ export function alreadyRegisteredLetter(signInLink: string): Letter {
   });
 }
 
+/** Several people signed up with the address, and whoever asked for the link again did not say which of them they are. */
+export function whichSignUpLetter(signInLink: string): Letter {
+  return write({
+    subject: 'Which sign-up is yours?',
+    before: [
+      `Somebody asked for another link to confirm this email address at ${BOT_NAME}. There was more than one sign-up with it, and each has its own password: so that you do not confirm somebody else's, please sign in with the password you chose.`,
+      'It will say that the address is not confirmed yet, and offer to send the link for your own sign-up:',
+    ],
+    button: { label: 'Sign in', link: signInLink },
+    after: ['If you did not sign up, there is nothing you need to do.'],
+  });
+}
+
 export function resetLetter(link: string): Letter {
   return write({
     subject: 'Set a new password',

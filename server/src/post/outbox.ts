@@ -16,7 +16,7 @@ export type LetterKind =
 export interface Order {
   readonly kind: LetterKind;
   readonly recipient: string;
-  readonly registrationId?: string;
+  readonly registrationId?: string | undefined;
 }
 
 /** A letter in our hands until its lease ends; `attempts` counts this one. */
@@ -25,11 +25,15 @@ export type Claimed = OutboxRow;
 export interface Outbox {
   /** To be called inside the transaction of the change. */
   readonly add: (transaction: Database, order: Order) => Promise<void>;
-  /** Takes letters of these kinds out again, whether or not somebody is just sending them. */
+  /**
+   * Takes letters of these kinds out again, whether or not somebody is just sending them.
+   * @param registrationId only those about this sign-up; with null, those about none
+   */
   readonly withdraw: (
     transaction: Database,
     recipient: string,
     kinds: readonly LetterKind[],
+    registrationId?: string | null,
   ) => Promise<void>;
   /**
    * The letter that has been due for longest; undefined when there is none.
@@ -72,11 +76,16 @@ export function openOutbox(db: Database, now: () => number): Outbox {
         })
         .execute();
     },
-    withdraw: async (transaction, recipient, kinds) => {
+    withdraw: async (transaction, recipient, kinds, registrationId) => {
       await transaction
         .deleteFrom('outbox')
         .where('recipient', '=', recipient)
         .where('kind', 'in', [...kinds])
+        .$if(registrationId !== undefined, (query) =>
+          registrationId === null
+            ? query.where('registration_id', 'is', null)
+            : query.where('registration_id', '=', registrationId ?? ''),
+        )
         .execute();
     },
     claim: async (inHand) => {

@@ -29,6 +29,8 @@ export interface Town {
   /** Signed up, confirmed and signed in. */
   readonly settle: (email: string, more?: object) => Promise<Person>;
   readonly signIn: (email: string, more?: object) => Promise<Person>;
+  /** Somebody who holds these tokens. */
+  readonly personWith: (email: string, tokens: Tokens) => Person;
   readonly close: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function openTown(changes: Partial<Deps> = {}): Promise<Town> {
     return personWith(server, email, json as unknown as Tokens);
   };
   return {
+    personWith: (email, tokens) => personWith(server, email, tokens),
     server,
     office,
     wait: (ms) => {

@@ -1,6 +1,7 @@
 /** The calls of spec 7.2 and our own export: a person's settings, profile, and all we hold of them. */
 import { Refusal } from '@saffron/contract/errors';
 import { personOf } from '../auth/handlers.ts';
+import type { ProveOwner } from '../auth/prove-owner.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import type { Database } from '../storage/database.ts';
 import { isOwnerMissing } from '../storage/failures.ts';
@@ -8,7 +9,7 @@ import { exportPerson } from './export.ts';
 import { changeProfile, readProfile } from './profile-store.ts';
 import { changeSettings, readSettings } from './settings-store.ts';
 
-export function bindUser(bind: Bind, db: Database): void {
+export function bindUser(bind: Bind, db: Database, proveOwner: ProveOwner): void {
   bind('getSettings', { limit: 'read' }, async ({ who }) => readSettings(db, personOf(who).userId));
   bind('putSettings', { limit: 'read' }, async ({ body, who }) => {
     const { userId } = personOf(who);
@@ -29,5 +30,10 @@ export function bindUser(bind: Bind, db: Database): void {
     await changeProfile(db, userId, body);
     return profileOf(userId);
   });
-  bind('exportUser', { limit: 'read' }, async ({ who }) => exportPerson(db, personOf(who).userId));
+  bind('exportUser', { limit: 'read' }, async ({ who, request }) =>
+    exportPerson(db, (await proveOwner({ who, request })).user_id),
+  );
+  bind('exportUserByPassword', { limit: 'read' }, async ({ body, who, request }) =>
+    exportPerson(db, (await proveOwner({ who, request, password: body.password })).user_id),
+  );
 }

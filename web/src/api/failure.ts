@@ -12,6 +12,8 @@ export interface Failure {
   readonly fields?: readonly string[];
   /** Seconds until it is worth trying again. */
   readonly retryAfter?: number;
+  /** The sign-up that the password belongs to, when it is only waiting to be confirmed. */
+  readonly registrationId?: string;
 }
 
 export class CallError extends Error {
@@ -49,8 +51,10 @@ export async function refusal(response: Response): Promise<CallError> {
   const code = body.code === undefined ? {} : { code: body.code };
   const fields = namesOf(body.issues);
   const named = fields.length > 0 ? { fields } : {};
+  const { registrationId } = body;
+  const signUp = registrationId === undefined ? {} : { registrationId };
   const { status } = response;
-  return new CallError({ kind: 'refused', status, ...code, message, ...named, ...wait });
+  return new CallError({ kind: 'refused', status, ...code, message, ...named, ...wait, ...signUp });
 }
 
 /** Our server's refusals are JSON objects; a page of HTML comes from something in between. */
@@ -58,11 +62,12 @@ async function refusalBody(response: Response): Promise<Partial<ErrorBody> | und
   try {
     const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null) return undefined;
-    const { message, code, issues } = body as Record<string, unknown>;
+    const { message, code, issues, registrationId } = body as Record<string, unknown>;
     return {
       message: typeof message === 'string' ? message : '',
       ...(Array.isArray(issues) ? { issues } : {}),
       ...(typeof code === 'string' ? { code } : {}),
+      ...(typeof registrationId === 'string' ? { registrationId } : {}),
     };
   } catch {
     return undefined;

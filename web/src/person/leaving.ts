@@ -110,11 +110,14 @@ export function logOut(): void {
   );
 }
 
-/** Takes the settings of this browser along, which were the person's. Throws what went wrong, in words that can be shown, after logging it (spec 8). */
-export async function deleteAccount(): Promise<void> {
+/**
+ * Takes the settings of this browser along, which were the person's. The password is wanted when the sign-in was a
+ * while ago. Throws what went wrong, in words that can be shown, after logging it (spec 8).
+ */
+export async function deleteAccount(password?: string): Promise<void> {
   try {
     if (!useSession.getState().accessToken) throw new Error(sessionWords.noUser);
-    await call('deleteAccount');
+    await call('deleteAccount', password === undefined ? {} : { body: { password } });
   } catch (error) {
     console.warn('The account was not deleted.', error instanceof Error ? error.message : error);
     throw error;

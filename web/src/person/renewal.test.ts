@@ -130,6 +130,18 @@ test('another tab was quicker: its tokens are used', async () => {
   expect(useSession.getState().refreshToken).toBe('r2');
 });
 
+test('a session that was replaced next door while we asked for more is gone over to', async () => {
+  refreshed = { status: 401, body: { message: 'no' } };
+  const asked = profile();
+  await waitFor(() => expect(refreshes()).toHaveLength(1), { interval: 5 });
+  writeText(KEYS.accessToken, 'new');
+  writeText(KEYS.refreshToken, 'r2');
+  await asked;
+  expect(useSession.getState()).toMatchObject({ accessToken: 'new', refreshToken: 'r2' });
+  expect(readText(KEYS.refreshToken)).toBe('r2');
+  expect(useDrawer.getState().open).toBe(false);
+});
+
 describe('where the browser has locks', () => {
   type Work = (lock: object | null) => Promise<unknown>;
   /** A lock that another tab holds when it is first asked for. */

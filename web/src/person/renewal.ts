@@ -79,7 +79,10 @@ async function renew(deadToken: string): Promise<boolean> {
     setTokens(tokens);
     return true;
   } catch (error) {
-    return giveUp(error);
+    adoptStoredSession();
+    // Replaced while we asked: changing the password next door ends all that was signed in before.
+    const { accessToken: stored } = useSession.getState();
+    return (stored !== null && stored !== deadToken) || giveUp(error);
   }
 }
 

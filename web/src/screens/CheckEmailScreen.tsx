@@ -8,12 +8,12 @@ export default function CheckEmailScreen() {
   const { state } = useLocation();
   return (
     <AuthPage title={checkEmailWords.title}>
-      <CheckEmail email={emailIn(state)} />
+      <CheckEmail email={textIn(state, 'email')} registrationId={textIn(state, 'registrationId')} />
     </AuthPage>
   );
 }
 
-function emailIn(state: unknown): string | undefined {
-  const { email } = (state ?? {}) as { email?: unknown };
-  return typeof email === 'string' && email !== '' ? email : undefined;
+function textIn(state: unknown, name: 'email' | 'registrationId'): string | undefined {
+  const { [name]: value } = (state ?? {}) as { [name]?: unknown };
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

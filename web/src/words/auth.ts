@@ -114,6 +114,9 @@ export const checkEmailWords = {
 
 export const confirmEmailWords = {
   title: 'Email Confirmation',
+  ask: 'You signed up with this email address? Then confirm that it is yours.',
+  confirm: 'Confirm my email',
+  notYou: 'If it was not you, just close this page: nothing is confirmed then.',
   loading: 'Confirming your email...',
   confirmed: 'Email confirmed successfully!',
   failed: 'Error confirming email.',

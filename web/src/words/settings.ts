@@ -103,6 +103,9 @@ export const securityWords = {
   changedAlert: 'Your password has been changed.',
   deleteTitle: 'Delete Account',
   deleteHint: 'Your profile, your settings and all your saved recipes go with it, for good.',
+  deletePassword:
+    'You signed in a while ago: please enter your password, so that nobody else can do this.',
+  password: 'Password',
   delete: 'Delete Account',
   deleting: 'Deleting...',
   deleteQuestion: 'Are you sure you want to delete your account? This cannot be undone.',

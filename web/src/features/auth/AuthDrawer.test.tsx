@@ -131,8 +131,8 @@ describe('Sign In', () => {
     expect(alert).toHaveTextContent(reason);
   });
 
-  test('an unconfirmed address may have the link sent again', async () => {
-    serverAnswers(403, { message: 'Please confirm your email first.' });
+  test('an unconfirmed address may have the link of its own sign-up sent again', async () => {
+    serverAnswers(403, { message: 'Please confirm your email first.', registrationId: 'mine' });
     openIt();
     await fill('a@b.cd', 'secret{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your email first');
@@ -146,7 +146,8 @@ describe('Sign In', () => {
     expect(
       await screen.findByText('A new confirmation email has been sent to a@b.cd'),
     ).toBeInTheDocument();
-    expect(sent).toEqual([{ path: 'auth/resend-confirmation', body: { email: 'a@b.cd' } }]);
+    const body = { email: 'a@b.cd', registrationId: 'mine' };
+    expect(sent).toEqual([{ path: 'auth/resend-confirmation', body }]);
   });
 
   test('while busy the button says so and takes no second tap', async () => {

@@ -17,9 +17,11 @@ import { useLeaveOnceSignedIn } from './use-leave-page.ts';
 interface CheckEmailProps {
   /** Unknown when somebody came here by the address alone. */
   readonly email: string | undefined;
+  /** The sign-up that was made in this browser, or whose password was typed here. */
+  readonly registrationId?: string | undefined;
 }
 
-export function CheckEmail({ email }: CheckEmailProps) {
+export function CheckEmail({ email, registrationId }: CheckEmailProps) {
   const navigate = useNavigate();
   useLeaveOnceSignedIn();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
@@ -31,7 +33,7 @@ export function CheckEmail({ email }: CheckEmailProps) {
     if (!email) return setOutcome({ kind: 'error', text: words.noEmail });
     setOutcome(null);
     try {
-      await resendConfirmation(email);
+      await resendConfirmation({ email, registrationId });
       setOutcome({ kind: 'success', text: words.sent });
     } catch (error) {
       setOutcome({ kind: 'error', text: serverWords(error) ?? words.failed });

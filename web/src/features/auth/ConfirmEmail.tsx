@@ -1,4 +1,4 @@
-/** /confirm-email: says whether the link worked, and leads on (spec 2.6 and 8). */
+/** /confirm-email: asks for a tap, says whether the link worked, and leads on (spec 2.6 and 8). */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,10 +15,11 @@ import { Wait } from './Wait.tsx';
 
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
   const navigate = useNavigate();
-  const state = useConfirmation(token);
+  const [state, confirm] = useConfirmation(token);
   // Nobody signed up in this browser: the mail was opened in another.
   const [isElsewhere] = useState(() => newcomer() === '');
   const [dish] = useState(() => waitingFor(newcomer()).at(-1));
+  if (state.is === 'asking') return <Ask onConfirm={confirm} />;
   if (state.is === 'loading') return <Wait>{words.loading}</Wait>;
   const confirmed = state.is === 'confirmed';
   const goHome = () => void navigate(PAGES.chat);
@@ -37,6 +38,18 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
         {words.home}
       </Button>
       <CloseTabButton />
+    </div>
+  );
+}
+
+function Ask({ onConfirm }: { readonly onConfirm: () => void }) {
+  return (
+    <div className={styles.view}>
+      <p className={styles.lead}>{words.ask}</p>
+      <Button variant="filled" onClick={onConfirm}>
+        {words.confirm}
+      </Button>
+      <p className={styles.small}>{words.notYou}</p>
     </div>
   );
 }

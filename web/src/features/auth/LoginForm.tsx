@@ -13,7 +13,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import { drawerWords, loginPageWords as words } from '../../words/auth.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { asksToConfirm, reasonOf } from './auth-calls.ts';
+import { asksToConfirm, reasonOf, type Unconfirmed } from './auth-calls.ts';
 import styles from './Form.module.css';
 import { emptyFields, NO_PROBLEMS, refusedFields, withoutChanged } from './field-problems.ts';
 import { SignInFields } from './SignInFields.tsx';
@@ -21,7 +21,7 @@ import { noteEmail, typed } from './typed.ts';
 
 type Problem =
   | { readonly is: 'refused'; readonly text: string; readonly reason?: string | undefined }
-  | { readonly is: 'unconfirmed' };
+  | { readonly is: 'unconfirmed'; readonly waiting: Unconfirmed };
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -50,7 +50,9 @@ export function LoginForm() {
       const said = serverWords(error);
       const refused = refusedFields(error, draft);
       setProblems(refused);
-      if (asksToConfirm(said)) say({ is: 'unconfirmed' });
+      const { registrationId } = failureOf(error);
+      const waiting = { email: email.trim(), registrationId };
+      if (asksToConfirm(said)) say({ is: 'unconfirmed', waiting });
       else if (said === undefined)
         say({ is: 'refused', text: words.failed, reason: reasonOf(error) });
       else
@@ -77,14 +79,14 @@ export function LoginForm() {
       <SignInFields draft={draft} problems={problems} onChange={change} />
       {problem.what && (
         <div key={problem.times} className={busy ? styles.past : undefined}>
-          <Refused problem={problem.what} email={draft.email.trim()} />
+          <Refused problem={problem.what} />
         </div>
       )}
     </AccountForm>
   );
 }
 
-function Refused({ problem, email }: { readonly problem: Problem; readonly email: string }) {
+function Refused({ problem }: { readonly problem: Problem }) {
   if (problem.is === 'refused') {
     return (
       <Notice kind="error">
@@ -97,7 +99,7 @@ function Refused({ problem, email }: { readonly problem: Problem; readonly email
     <Notice kind="error">
       <p>{words.unconfirmed}</p>
       <p>
-        <PageLink to={PAGES.checkEmail} state={{ email }}>
+        <PageLink to={PAGES.checkEmail} state={problem.waiting}>
           {words.resend}
         </PageLink>
       </p>

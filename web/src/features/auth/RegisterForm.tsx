@@ -43,9 +43,9 @@ export function RegisterForm() {
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     try {
-      await signUpByUsername(draft);
+      const waiting = await signUpByUsername(draft);
       forgetTyped();
-      void navigate(PAGES.checkEmail, { state: { email: draft.email.trim() } });
+      void navigate(PAGES.checkEmail, { state: waiting });
     } catch (error) {
       setProblems(refusedFields(error, draft));
       const text = serverWords(error) ?? words.failed;

@@ -26,7 +26,13 @@ export function usernameOf(email: string): string {
   return email.trim().split('@')[0] ?? '';
 }
 
-export async function signUp(draft: SignUpDraft): Promise<void> {
+/** Where a confirmation link goes, and which sign-up it is to confirm where that is known. */
+export interface Unconfirmed {
+  readonly email: string;
+  readonly registrationId?: string | undefined;
+}
+
+export async function signUp(draft: SignUpDraft): Promise<Unconfirmed> {
   const { firstName, lastName, email, password } = draft;
   const body = {
     firstName: firstName.trim(),
@@ -35,21 +41,23 @@ export async function signUp(draft: SignUpDraft): Promise<void> {
     email: email.trim(),
     password,
   };
-  await register(body);
+  return register(body);
 }
 
 export async function signUpByUsername(body: {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-}): Promise<void> {
+}): Promise<Unconfirmed> {
   const { username, email, password } = body;
-  await register({ username: username.trim(), email: email.trim(), password });
+  return register({ username: username.trim(), email: email.trim(), password });
 }
 
-async function register(body: SentBodyOf<'register'>): Promise<void> {
-  await logged('Signing up', call('register', { body }));
-  noteNewcomer(body.email);
+async function register(body: SentBodyOf<'register'>): Promise<Unconfirmed> {
+  const { email } = body;
+  const reply = await logged('Signing up', call('register', { body }));
+  noteNewcomer(email);
+  return { email, registrationId: reply?.registrationId };
 }
 
 /** Answers the server's words, if it has any. */
@@ -64,10 +72,13 @@ export async function requestPasswordReset(email: string): Promise<string | unde
 }
 
 /** Answers the server's words, if it has any. */
-export async function resendConfirmation(email: string): Promise<string | undefined> {
+export async function resendConfirmation({
+  email,
+  registrationId,
+}: Unconfirmed): Promise<string | undefined> {
   const reply = await logged(
     'Sending the confirmation again',
-    call('resendConfirmation', { body: { email: email.trim() } }),
+    call('resendConfirmation', { body: { email, registrationId } }),
   );
   return reply?.message || undefined;
 }

@@ -85,6 +85,17 @@ describe('/login', () => {
   });
 });
 
+test('/login: the password that was typed says which sign-up is to be confirmed', async () => {
+  serverAnswers(403, { message: 'Please confirm your email first.', registrationId: 'mine' });
+  openAt('/login', <LoginForm />);
+  await user.type(field('Email'), 'a@b.cd');
+  await user.type(field('Password'), 'secret{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Resend Email' }));
+  expect(screen.getByLabelText('elsewhere')).toHaveTextContent(
+    '/check-email {"email":"a@b.cd","registrationId":"mine"}',
+  );
+});
+
 describe('/signup', () => {
   const enter = async () => {
     openAt(
@@ -106,6 +117,14 @@ describe('/signup', () => {
       '/check-email {"email":"a@b.cd"}',
     );
     expect(sent[0]?.body).toEqual({ username: 'ada', email: 'a@b.cd', password: 'eight888' });
+  });
+
+  test('takes the handle of the sign-up along', async () => {
+    serverAnswers(201, { registrationId: 'mine' });
+    await enter();
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent(
+      '/check-email {"email":"a@b.cd","registrationId":"mine"}',
+    );
   });
 
   test('what is missing or refused is said at its field', async () => {
@@ -153,6 +172,14 @@ describe('/check-email', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
+  test('asks for the link of the sign-up that was made here', async () => {
+    const sent = serverAnswers(200, { message: 'ok' });
+    openAt('/check-email', <CheckEmail email="a@b.cd" registrationId="mine" />);
+    await user.click(button('Resend Email'));
+    await screen.findByText('A new confirmation email has been sent to your inbox!');
+    expect(sent[0]?.body).toEqual({ email: 'a@b.cd', registrationId: 'mine' });
+  });
+
   test('who has confirmed elsewhere has a way in', async () => {
     openAt('/check-email', <CheckEmail email="a@b.cd" />);
     await user.click(button('Already confirmed? Sign In'));
@@ -175,7 +202,16 @@ describe('/confirm-email', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks once, drawn twice or more, and Log In opens the drawer', async () => {
+  test('whoever only looks at the link confirms nothing', async () => {
+    const sent = serverAnswers(200, {});
+    openAt('/confirm-email?token=seen', <ConfirmEmail token="seen" />);
+    expect(button('Confirm my email')).toBeInTheDocument();
+    await new Promise((later) => setTimeout(later, 50));
+    expect(sent).toEqual([]);
+    expect(screen.queryByText('Confirming your email...')).toBeNull();
+  });
+
+  test('asks once after a tap, drawn twice or more, and Log In opens the drawer', async () => {
     const sent = serverAnswers(200, {});
     const { unmount } = openAt(
       '/confirm-email?token=one',
@@ -183,14 +219,22 @@ describe('/confirm-email', () => {
         <ConfirmEmail token="one" />
       </StrictMode>,
     );
-    expect(screen.getByText('Confirming your email...')).toBeInTheDocument();
+    await user.dblClick(button('Confirm my email'));
     expect(await screen.findByText('Email confirmed successfully!')).toBeInTheDocument();
     await user.click(button('Log In'));
     expect(useDrawer.getState().open).toBe(true);
     unmount();
     openAt('/confirm-email?token=one', <ConfirmEmail token="one" />);
     await screen.findByText('Email confirmed successfully!');
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([{ path: 'auth/confirm-email', body: { token: 'one' } }]);
+  });
+
+  test('says what it is at while the answer is awaited', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    openAt('/confirm-email?token=slow', <ConfirmEmail token="slow" />);
+    await user.click(button('Confirm my email'));
+    expect(screen.getByRole('status')).toHaveTextContent('Confirming your email...');
+    expect(screen.queryByRole('button', { name: 'Confirm my email' })).toBeNull();
   });
 
   test.each([
@@ -199,6 +243,7 @@ describe('/confirm-email', () => {
   ])('the token %s, refused with %i %j, says "%s"', async (token, status, body, sentence) => {
     serverAnswers(status, body);
     openAt(`/confirm-email?token=${token}`, <ConfirmEmail token={token} />);
+    await user.click(button('Confirm my email'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(button('Close Tab')).toBeInTheDocument();
     expect(button('Go to Home')).toBeInTheDocument();

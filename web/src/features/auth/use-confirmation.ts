@@ -1,4 +1,4 @@
-/** Confirms an address once: not again when the page is drawn twice or loaded again (spec 4). */
+/** Confirms an address once, after a tap: not again when the page is drawn twice or loaded again (spec 4). */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
@@ -6,6 +6,8 @@ import { serverWords } from '../../api/failure.ts';
 import { confirmEmailWords as words } from '../../words/auth.ts';
 
 export type Confirmation =
+  /** Nothing is confirmed by looking: programs that read mail open its links, too. */
+  | { readonly is: 'asking' }
   | { readonly is: 'loading' }
   | { readonly is: 'confirmed' | 'failed'; readonly text: string };
 
@@ -35,14 +37,17 @@ function toldBefore(state: unknown): string | undefined {
   return typeof confirmed === 'string' ? confirmed : undefined;
 }
 
-export function useConfirmation(token: string | null): Confirmation {
+export function useConfirmation(
+  token: string | null,
+): readonly [state: Confirmation, confirm: () => void] {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const told = toldBefore(state);
   const [answer, setAnswer] = useState<Confirmation>({ is: 'loading' });
+  const [wanted, setWanted] = useState(() => token !== null && asked.has(token));
 
   useEffect(() => {
-    if (!token || told !== undefined) return;
+    if (!token || told !== undefined || !wanted) return;
     let shown = true;
     void confirmOnce(token).then((next) => {
       if (!shown) return;
@@ -53,8 +58,13 @@ export function useConfirmation(token: string | null): Confirmation {
     return () => {
       shown = false;
     };
-  }, [token, told, navigate, pathname, search]);
+  }, [token, told, wanted, navigate, pathname, search]);
 
-  if (told !== undefined) return { is: 'confirmed', text: told };
-  return token ? answer : { is: 'failed', text: words.noToken };
+  return [stateOf(), () => setWanted(true)];
+
+  function stateOf(): Confirmation {
+    if (told !== undefined) return { is: 'confirmed', text: told };
+    if (!token) return { is: 'failed', text: words.noToken };
+    return wanted ? answer : { is: 'asking' };
+  }
 }

@@ -9,7 +9,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import { drawerWords } from '../../words/auth.ts';
 import { sessionWords } from '../../words/session.ts';
-import { asksToConfirm, resendConfirmation } from './auth-calls.ts';
+import { asksToConfirm, resendConfirmation, type Unconfirmed } from './auth-calls.ts';
 import {
   type FieldProblems,
   NO_PROBLEMS,
@@ -55,6 +55,7 @@ export function useSignIn(): SignInForm {
     ...{ email: typed().email || newcomer(), password: '', keep: true },
   }));
   const [outcome, say] = useSaid<Outcome>({ is: 'none' });
+  const [waiting, setWaiting] = useState<Unconfirmed>({ email: '' });
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();
@@ -77,15 +78,16 @@ export function useSignIn(): SignInForm {
       }
       // They may be back by the link in their mail, in another tab.
       bindWish(draft.email);
+      const { registrationId } = failureOf(error);
+      setWaiting({ email: draft.email.trim(), registrationId });
       say({ is: 'unconfirmed' });
     }
   };
 
   const resend = async () => {
-    const address = draft.email.trim();
     try {
-      const said = await resendConfirmation(address);
-      say({ is: 'resent', text: said ?? drawerWords.resend.sent(address) });
+      const said = await resendConfirmation(waiting);
+      say({ is: 'resent', text: said ?? drawerWords.resend.sent(waiting.email) });
     } catch (error) {
       say({ is: 'resendFailed', text: serverWords(error) ?? drawerWords.resend.failed });
     }

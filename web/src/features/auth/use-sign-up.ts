@@ -7,7 +7,7 @@ import { bindWish } from '../../person/save-wishes.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { drawerWords, fieldWords } from '../../words/auth.ts';
-import { type SignUpDraft, signUp } from './auth-calls.ts';
+import { type SignUpDraft, signUp, type Unconfirmed } from './auth-calls.ts';
 import {
   emptyFields,
   type FieldProblems,
@@ -56,8 +56,9 @@ export function useSignUp(): SignUpForm {
     const broken = brokenRule(draft);
     setProblem(broken);
     if (broken) return;
+    let waiting: Unconfirmed;
     try {
-      await signUp(draft);
+      waiting = await signUp(draft);
     } catch (error) {
       const fields = refusedFields(error, draft);
       setProblem({ text: words.failed, reason: reasonBeside(fields, error), fields });
@@ -68,7 +69,7 @@ export function useSignUp(): SignUpForm {
     // Spec 2.7: who wanted to save is shown the way to their inbox.
     bindWish(draft.email);
     closeDrawer();
-    go(PAGES.checkEmail, { email: draft.email.trim() });
+    go(PAGES.checkEmail, waiting);
   };
 
   return {

@@ -340,11 +340,19 @@ describe('Security', () => {
   });
 
   test('success is said, alerted, and clears the fields', async () => {
+    const tokens = { accessToken: 'a2', refreshToken: 'r2' };
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      sent.push({ method: String(init.method), path, body: JSON.parse(String(init.body)) });
+      return Response.json({ message: 'Password changed successfully!', ...tokens });
+    });
     await type('old', 'new', 'new');
     expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
     expect(alerts).toEqual(['Your password has been changed.']);
     expect(sent[0]?.body).toEqual({ currentPassword: 'old', newPassword: 'new' });
     expect(screen.getByLabelText('Current Password')).toHaveValue('');
+    // All that was signed in has ended, and this browser goes on with what came in its place.
+    expect(useSession.getState()).toMatchObject(tokens);
+    expect(localStorage.getItem('refreshToken')).toBe('r2');
   });
 
   test('failure is said, and alerted with the slip of the product', async () => {
@@ -365,6 +373,37 @@ describe('Security', () => {
       'Are you sure you want to delete your account? This cannot be undone.',
     );
     expect(sent).toEqual([]);
+  });
+
+  test('deleting asks for the password when the sign-in was a while ago', async () => {
+    const asked = vi.fn(() => true);
+    vi.stubGlobal('confirm', asked);
+    serverAnswers(403, { message: 'Please give your password.', code: 'password-needed' });
+    await user.click(button('Delete Account'));
+    const password = await screen.findByLabelText('Password', { exact: true });
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(alerts).toEqual([]);
+    expect(button('Delete Account')).toBeDisabled();
+    serverAnswers(400, {
+      message: 'The current password is not right.',
+      code: 'wrong-current-password',
+    });
+    await user.type(password, 'wrong{Enter}');
+    await waitFor(() =>
+      expect(alerts).toEqual(['Failed to delete account: The current password is not right.']),
+    );
+    await waitFor(() => expect(password).toBeInvalid());
+    serverAnswers();
+    await user.clear(password);
+    await user.type(password, 'right');
+    await user.click(button('Delete Account'));
+    await waitFor(() => expect(alerts[1]).toBe('Your account has been deleted.'));
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['DELETE', 'auth/account', undefined],
+      ['DELETE', 'auth/account', { password: 'wrong' }],
+      ['DELETE', 'auth/account', { password: 'right' }],
+    ]);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   test('deleting says goodbye, or why not', async () => {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { failureOf, serverWords } from '../../api/failure.ts';
-import { useSession } from '../../person/session.ts';
+import { setTokens, useSession } from '../../person/session.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { sessionWords } from '../../words/session.ts';
 import { securityWords as words } from '../../words/settings.ts';
@@ -71,7 +71,11 @@ async function attempt({
     return null;
   }
   try {
-    await call('changePassword', { body: { currentPassword: current, newPassword: next } });
+    const tokens = await call('changePassword', {
+      body: { currentPassword: current, newPassword: next },
+    });
+    // All that was signed in has ended, this browser included; whoever logged out meanwhile stays logged out.
+    if (useSession.getState().accessToken) setTokens(tokens);
     return { outcome: { kind: 'success', text: words.changed }, alert: words.changedAlert };
   } catch (error) {
     const { message, status } = failureOf(error);
