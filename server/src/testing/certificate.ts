@@ -1,7 +1,6 @@
 /** A certificate for tests of mail over TLS: made anew each time, good for one address and for this day. */
 // The library that makes it asks for this.
 import 'reflect-metadata';
-import { webcrypto } from 'node:crypto';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
 export interface Certificate {
@@ -13,7 +12,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 24 * 3600 * 1000;
 
 export async function makeCertificate(ip: string): Promise<Certificate> {
-  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: 'CN=a mail server of a test',
     keys,
@@ -22,7 +21,7 @@ export async function makeCertificate(ip: string): Promise<Certificate> {
     notAfter: new Date(Date.now() + DAY_MS),
     extensions: [new SubjectAlternativeNameExtension([{ type: 'ip', value: ip }])],
   });
-  const secret = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
+  const secret = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   const lines = Buffer.from(secret).toString('base64');
   return {
     key: `-----BEGIN PRIVATE KEY-----\n${lines}\n-----END PRIVATE KEY-----\n`,
