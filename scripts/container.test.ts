@@ -118,7 +118,7 @@ describe('the compose file', () => {
 
   it('names no secret of its own and only settings that there are', () => {
     const text = read('compose.yaml');
-    for (const [, value = ''] of text.matchAll(/(?:PASSWORD|API_KEY): "?([^"\n]*)/g)) {
+    for (const [, value = ''] of text.matchAll(/(?:PASSWORD|API_KEY|SECRET_KEY): "?([^"\n]*)/g)) {
       expect(value).toMatch(/^\$\{/);
     }
     const known = read('server/src/env.ts');

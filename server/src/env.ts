@@ -116,6 +116,13 @@ const schema = z.object({
     .default('./data')
     .transform((folder) => path.resolve(folder)),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must begin with postgres://').optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{32,}$/,
+      'must be one word of at least 32 characters that nobody can guess, such as openssl rand -base64 32 prints',
+    )
+    .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z
     .string()

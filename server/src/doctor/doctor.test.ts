@@ -153,6 +153,9 @@ it('PostgreSQL: well, without tables, with another password, and gone', async ()
   await (await openStorage('', url)).close();
   const well = await see({ DATABASE_URL: url });
   expect([well.code, well.said]).toEqual([0, expect.stringContaining('clocks of server and')]);
+  expect(well.said).toContain('· SECRET_KEY is not set');
+  const sealed = await see({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(43) });
+  expect([sealed.code, sealed.said.includes('SECRET_KEY')]).toEqual([0, false]);
   const wrong = await see({ DATABASE_URL: url.replace('pass%20word', 's3cret') });
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('authentication failed')]);
   expect(wrong.said).not.toContain('s3cret');
