@@ -1,6 +1,6 @@
 # Saffron in a container: built with tools in one stage, served without them from another, by a user without rights.
-# For a build that comes out the same again, name the image by its digest as well: node:24.21.0-trixie-slim@sha256:…
-FROM node:24.21.0-trixie-slim AS packages
+# The digest keeps the image what it was when it was chosen: a new Node takes a new version and its digest, in both places.
+FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS packages
 WORKDIR /app
 ENV NPM_CONFIG_AUDIT=false NPM_CONFIG_FUND=false NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY package.json package-lock.json ./
@@ -26,7 +26,7 @@ RUN node scripts/build.mjs && rm server/dist/kitchen.snapshot server/dist/with-k
 FROM packages AS server
 RUN npm ci --workspace=@saffron/server --omit=dev --ignore-scripts --loglevel=error
 
-FROM node:24.21.0-trixie-slim
+FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=server /app/node_modules node_modules

@@ -128,10 +128,7 @@ test.describe('kept for offline use', () => {
   }) => {
     allowedComplaints.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
     await page.goto(house.url);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/offline-worker.js');
-      await navigator.serviceWorker.ready;
-    });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await talk(page, house);
     await house.update();
     await page.getByRole('button', { name: FEEDBACK }).click();
@@ -145,7 +142,7 @@ test.describe('kept for offline use', () => {
     await expectEverythingKept(page);
     expect(await buildOf(page)).toBe('later');
     await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.register('/offline-worker.js');
+      const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
     await expect

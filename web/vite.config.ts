@@ -1,4 +1,5 @@
 /** How the web is built, and served while it is being written. */
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { servedDocuments } from './build/documents.ts';
@@ -19,6 +20,14 @@ export default defineConfig({
     offlineWorker(),
     firstLoadBudget(),
   ],
+  resolve: {
+    alias: {
+      // The package writes text into `innerHTML`, which the page's rules refuse.
+      'decode-named-character-reference': fileURLToPath(
+        new URL('src/features/chat/words/named-reference.ts', import.meta.url),
+      ),
+    },
+  },
   // The server puts a fresh nonce in its place with every document.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

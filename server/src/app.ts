@@ -79,7 +79,12 @@ export async function createApp(given: Deps): Promise<App> {
   const documentHeaders = await sendSecurityHeaders(server, deps.isHttps);
   const closing = watchClosing(server, requests);
   await allowOrigins(server, deps.corsOrigins);
-  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // What is sent to us comes as it is: `json-body.ts` refuses all else.
+    globalDecompression: false,
+  });
   answerTheUnknown(server, documents);
   await describeApi(server);
   answerHealth(server, deps.storage, closing);

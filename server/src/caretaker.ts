@@ -4,6 +4,7 @@ import { readSettings, SettingError, type Settings } from './env.ts';
 import { backUp, restore } from './storage/backup.ts';
 import { StorageError } from './storage/migrate.ts';
 import { moveToPostgres } from './storage/move-to-postgres.ts';
+import { closeToOthers, SECRET_FILE } from './storage/private-files.ts';
 import type { Copy } from './storage/sqlite-copy.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -12,6 +13,7 @@ const ORDERS: Record<string, (settings: Settings, file?: string) => void | Promi
   backup: (settings, file) => {
     refusePostgres(settings);
     const copy = backUp(settings.DATA_DIR, file && path.resolve(file));
+    closeToOthers(settings.DATA_DIR);
     say(`Backed up ${describe(copy)} to ${copy.file}.`);
   },
   restore: (settings, file) => {
@@ -28,6 +30,9 @@ const ORDERS: Record<string, (settings: Settings, file?: string) => void | Promi
     const moved = await moveToPostgres(DATA_DIR, DATABASE_URL);
     for (const [table, rows] of moved) say(`${table}: ${rows}`);
     say('Everything was moved and compared. The SQLite file stays as it was.');
+    say(
+      `Its keys are sealed: give every process what is in ${path.join(DATA_DIR, SECRET_FILE)} as SECRET_KEY, or people sign in again.`,
+    );
   },
 };
 

@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { TLS_OFF } from './post/mail-server.ts';
 
 /** Its message is one sentence for the person who starts the server. */
 export class SettingError extends Error {}
@@ -41,13 +42,16 @@ const origin = webAddress
   }, 'must be an address without a path, such as https://cook.example')
   .transform((value) => new URL(value).origin);
 
-const mailServer = address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').refine(
-  (value) => {
+const mailServer = address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')
+  .refine((value) => {
     const { hostname, port, username, password } = new URL(value);
     return hostname !== '' && port !== '0' && [username, password].every(isDecodable);
-  },
-  'must name a mail server, such as smtps://name:password@mail.example:465, with %25 for % and %40 for @ in the password',
-);
+  }, 'must name a mail server, such as smtps://name:password@mail.example:465, with %25 for % and %40 for @ in the password')
+  .refine((value) => {
+    const { protocol, pathname, search, hash } = new URL(value);
+    const isBare = ['', '/'].includes(pathname) && hash === '';
+    return isBare && (search === '' || (search === TLS_OFF && protocol === 'smtp:'));
+  }, `must end with the name of the server, or with ${TLS_OFF} after an smtp:// address`);
 
 function isDecodable(part: string): boolean {
   try {
@@ -112,6 +116,13 @@ const schema = z.object({
     .default('./data')
     .transform((folder) => path.resolve(folder)),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must begin with postgres://').optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{32,}$/,
+      'must be one word of at least 32 characters that nobody can guess, such as openssl rand -base64 32 prints',
+    )
+    .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z
     .string()

@@ -15,6 +15,7 @@ import { createFolderCarrier } from './post/folder-carrier.ts';
 import { ListenError, serve } from './serve.ts';
 import { openStorage } from './storage/database.ts';
 import { StorageError } from './storage/migrate.ts';
+import { closeToOthers, secretOf } from './storage/private-files.ts';
 import { createLogger } from './watch/logger.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -38,6 +39,8 @@ async function open(openKitchen: () => Kitchen): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.LOG_LEVEL);
   const storage = await openStorage(settings.DATA_DIR, settings.DATABASE_URL);
+  const secret = whatSeals(settings);
+  closeToOthers(settings.DATA_DIR);
   const kitchen = openKitchen();
   for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
   const model = await chooseModel(settings, logger);
@@ -46,6 +49,7 @@ async function open(openKitchen: () => Kitchen): Promise<void> {
     (currentPort) => ({
       kitchen,
       storage,
+      secret,
       chef: createHouseChef(kitchen),
       model,
       carrier,
@@ -68,6 +72,12 @@ async function open(openKitchen: () => Kitchen): Promise<void> {
     },
   );
   process.stdout.write(`Saffron is ready at ${publicUrl(settings, port)}\n`);
+}
+
+/** Processes on several machines share no folder: they are given one secret, or have none. */
+function whatSeals({ SECRET_KEY, DATABASE_URL, DATA_DIR }: Settings): string | undefined {
+  if (SECRET_KEY !== undefined || DATABASE_URL !== undefined) return SECRET_KEY;
+  return secretOf(DATA_DIR);
 }
 
 function publicUrl({ PUBLIC_URL }: Settings, port: number): string {

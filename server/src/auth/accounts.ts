@@ -17,6 +17,7 @@ import { keepHouse } from './housekeeping.ts';
 import { openKeys } from './keys.ts';
 import { createProveOwner, type ProveOwner } from './prove-owner.ts';
 import { openRegistrations } from './registrations.ts';
+import { sealUnder, UNSEALED } from './sealing.ts';
 import { openSecurityEvents } from './security-events.ts';
 import { openSessionStore } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
@@ -38,6 +39,8 @@ export interface AccountDeps {
   readonly hashCost?: HashCost;
   /** Told how things go, in numbers alone. */
   readonly watch?: Watch;
+  /** Lies outside of the database and seals the keys in it; without one they lie there as they are. */
+  readonly secret?: string | undefined;
 }
 
 export interface Accounts {
@@ -51,7 +54,10 @@ export function openAccounts(deps: AccountDeps, throttle: Throttle): Accounts {
   const { storage, logger, publicUrl, carrier, mailFrom, mailPollMs: pollMs } = deps;
   const { db } = storage;
   const now = deps.now ?? Date.now;
-  const keys = openKeys(db, now);
+  const keys = openKeys(db, now, {
+    sealing: deps.secret === undefined ? UNSEALED : sealUnder(deps.secret),
+    onForeign: tellOnce(logger),
+  });
   const accessTokens = createAccessTokens(keys, now);
   const hide = openHiding(keys);
   const events = openSecurityEvents({ storage, hide, now, logger, watch: deps.watch });
@@ -97,5 +103,16 @@ export function openAccounts(deps: AccountDeps, throttle: Throttle): Accounts {
     stop: async () => {
       await Promise.all([stopKeepingHouse(), postman.stop()]);
     },
+  };
+}
+
+function tellOnce(logger: FastifyBaseLogger): () => void {
+  let isTold = false;
+  return () => {
+    if (isTold) return;
+    isTold = true;
+    logger.warn(
+      'there are keys that were made under another SECRET_KEY: who signed in with them signs in again; give all processes the same, and bring the old one back if it was lost by mistake',
+    );
   };
 }

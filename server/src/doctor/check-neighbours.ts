@@ -2,36 +2,52 @@
 import nodemailer from 'nodemailer';
 import { SettingError, type Settings } from '../env.ts';
 import { type Provider, readModelSettings } from '../model/model-settings.ts';
+import { mailServerAt, TLS_OFF } from '../post/mail-server.ts';
 import { sayWhy } from '../storage/migrate.ts';
 import { type Finding, fine, mend, note } from './finding.ts';
 
 const PATIENCE_MS = 5000;
-const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Greets, turns to TLS and signs in as for a letter, and sends none. */
 export async function checkMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   if (SMTP_URL === undefined) return [];
-  const { host, hostname } = new URL(SMTP_URL);
-  const isOwn = OWN_MACHINE.includes(hostname);
+  const { name, isInTheClear, options } = mailServerAt(SMTP_URL);
   const transport = nodemailer.createTransport({
-    url: SMTP_URL,
+    ...options,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     dnsTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    ...(isOwn ? { tls: { rejectUnauthorized: false } } : {}),
   });
   try {
     await transport.verify();
-    return [fine(`The mail server ${host} takes letters from us.`)];
+    return [
+      fine(
+        `The mail server ${name} takes letters from us${options.requireTLS ? ', encrypted' : ''}.`,
+      ),
+      ...(isInTheClear ? [clearMail(name)] : []),
+    ];
   } catch (error) {
     // What the server said may repeat the name we signed in with.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
+    if (code === 'ETLS') return [noTls(name)];
     const why = [code, responseCode].filter(Boolean).join(' ');
-    return [mend(`The mail server ${host} does not take letters from us: ${why || 'no reason'}.`)];
+    return [mend(`The mail server ${name} does not take letters from us: ${why || 'no reason'}.`)];
   } finally {
     transport.close();
   }
+}
+
+function clearMail(name: string): Finding {
+  return mend(
+    `SMTP_URL ends in ${TLS_OFF}: letters go to ${name} in the clear, and whoever is on the way can read the links in them and open accounts; take it out if the server offers TLS.`,
+  );
+}
+
+function noTls(name: string): Finding {
+  return mend(
+    `The mail server ${name} offers no TLS that can be trusted (no STARTTLS, or a certificate nobody vouches for), so letters wait: use its smtps:// address, give it a certificate, or say ${TLS_OFF} after the address if the network up to it is yours alone.`,
+  );
 }
 
 const HOME: Record<Provider, string> = {

@@ -11,6 +11,7 @@ export function checkSettings(settings: Settings): Finding[] {
     ...checkProxy(settings),
     ...checkLetters(settings),
     ...checkLimits(settings),
+    ...checkSecret(settings),
   ];
   return found.some(({ kind }) => kind === 'mend')
     ? found
@@ -88,6 +89,15 @@ function checkLimits({ RATE_LIMIT_SCALE: scale }: Settings): Finding[] {
   return [
     mend(
       `RATE_LIMIT_SCALE is ${scale}: passwords can be guessed ${scale} times as fast; take it out.`,
+    ),
+  ];
+}
+
+function checkSecret({ SECRET_KEY, DATABASE_URL }: Settings): Finding[] {
+  if (DATABASE_URL === undefined || SECRET_KEY !== undefined) return [];
+  return [
+    note(
+      'SECRET_KEY is not set: whoever gets a copy of the database, or a backup of it, can sign in as anybody with the keys in it; give all processes the same, such as openssl rand -base64 32 prints.',
     ),
   ];
 }

@@ -10,6 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUp } from '../storage/backup.ts';
 import { openStorage } from '../storage/database.ts';
+import { makeCertificate } from '../testing/certificate.ts';
 import { openServer } from '../testing/open-server.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { openPostgresHouse, tellPostgres } from '../testing/postgres-house.ts';
@@ -152,6 +153,9 @@ it('PostgreSQL: well, without tables, with another password, and gone', async ()
   await (await openStorage('', url)).close();
   const well = await see({ DATABASE_URL: url });
   expect([well.code, well.said]).toEqual([0, expect.stringContaining('clocks of server and')]);
+  expect(well.said).toContain('· SECRET_KEY is not set');
+  const sealed = await see({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(43) });
+  expect([sealed.code, sealed.said.includes('SECRET_KEY')]).toEqual([0, false]);
   const wrong = await see({ DATABASE_URL: url.replace('pass%20word', 's3cret') });
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('authentication failed')]);
   expect(wrong.said).not.toContain('s3cret');
@@ -198,6 +202,24 @@ it('the mail server: there, closed to us, and gone', async () => {
   await office.close();
   const gone = await see({ SMTP_URL: office.url });
   expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('does not take letters')]);
+});
+
+it('the mail server on another machine: without TLS, with it, and told to go without', async () => {
+  // This machine too, but by no name that the settings know.
+  const host = '127.0.0.2';
+  const plain = await openPostOffice({ host });
+  const stripped = await see({ SMTP_URL: plain.url });
+  expect([stripped.code, stripped.said]).toEqual([1, expect.stringContaining('offers no TLS')]);
+  const clear = await see({ SMTP_URL: `${plain.url}?tls=off` });
+  expect([clear.code, clear.said]).toEqual([1, expect.stringContaining('in the clear')]);
+  await plain.close();
+  const certificate = await makeCertificate(host);
+  const file = path.join(folder, 'certificate.pem');
+  writeFileSync(file, certificate.cert);
+  const secure = await openPostOffice({ host, certificate });
+  const well = await see({ SMTP_URL: secure.url, NODE_EXTRA_CA_CERTS: file });
+  expect([well.code, well.said]).toEqual([0, expect.stringContaining('from us, encrypted.')]);
+  await secure.close();
 });
 
 describe('the model', () => {

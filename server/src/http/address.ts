@@ -3,6 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** How much more a wide network may do than a narrow one: a firm or a street may be behind it. */
+export const WIDE_ALLOWANCE = 16;
+
 /** An IPv4 address as it is, an IPv6 address as its /64: `2001:db8:0:1::/64`. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;
@@ -11,6 +14,15 @@ export function networkOf(address: string): string {
   if (isIPv4(ipv4)) return ipv4;
   if (!isIPv6(bare)) return 'unknown';
   return `${firstGroups(bare, 4).join(':')}::/64`;
+}
+
+/**
+ * Around an IPv6 /64 the /48, which is what one customer often has: 65,536 of the former. Undefined for IPv4.
+ * @param network as `networkOf` names it
+ */
+export function wideNetworkOf(network: string): string | undefined {
+  if (!network.endsWith('::/64')) return undefined;
+  return `${network.split(':', 3).join(':')}::/48`;
 }
 
 function firstGroups(address: string, count: number): string[] {

@@ -82,6 +82,8 @@ describe('pages', () => {
         "connect-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types saffron',
       ]),
     );
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);

@@ -1,8 +1,8 @@
 /** The limits: counted per network, shared in the database, and told with the time to wait. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenServer, openServer } from '../testing/open-server.ts';
-import { post } from '../testing/send.ts';
-import { networkOf } from './address.ts';
+import { get, post } from '../testing/send.ts';
+import { networkOf, wideNetworkOf } from './address.ts';
 
 const fine = { message: 'Good soup', category: 'General Comment' };
 let server: OpenServer;
@@ -62,6 +62,47 @@ describe('limits', () => {
   });
 });
 
+describe('an IPv6 /48', () => {
+  const within = (subnet: number, of = '2001:db8:9') => from(`${of}:${subnet.toString(16)}::1`);
+  const answersOf = async (work: Promise<{ status: number }>[]) =>
+    (await Promise.all(work)).map(({ status }) => status).sort();
+
+  it('is given sixteen times what one /64 is, and not what all of them are', async () => {
+    server = await openServer({ rateLimitScale: 0.2, trustedProxies: ['127.0.0.1'] });
+    const many = Array.from({ length: 20 }, (_, subnet) =>
+      post(server, '/api/feedback', fine, within(subnet)),
+    );
+    expect(await answersOf(many)).toEqual([...Array(16).fill(201), ...Array(4).fill(429)]);
+    const late = await post(server, '/api/feedback', fine, within(77));
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(590);
+    const beside = await post(server, '/api/feedback', fine, within(1, '2001:db8:a'));
+    expect(beside.status).toBe(201);
+  });
+
+  it('is not used up by one /64 that goes on after it was refused', async () => {
+    server = await openServer({ rateLimitScale: 0.2, trustedProxies: ['127.0.0.1'] });
+    const greedy = Array.from({ length: 40 }, () => post(server, '/api/feedback', fine, within(1)));
+    expect((await answersOf(greedy)).filter((status) => status === 201)).toHaveLength(1);
+    expect((await post(server, '/api/feedback', fine, within(2))).status).toBe(201);
+  });
+
+  it('is counted where reading is, too', async () => {
+    server = await openServer({ rateLimitScale: 1 / 300, trustedProxies: ['127.0.0.1'] });
+    const read = (subnet: number) =>
+      get(server, '/mp/api/shared/shared-recipes/none', within(subnet));
+    const statuses = await answersOf(Array.from({ length: 20 }, (_, subnet) => read(subnet)));
+    expect(statuses).toEqual([...Array(16).fill(404), ...Array(4).fill(429)]);
+  });
+
+  it('is nothing to IPv4, of which each address counts for itself', async () => {
+    server = await openServer({ rateLimitScale: 0.2, trustedProxies: ['127.0.0.1'] });
+    const many = Array.from({ length: 20 }, (_, last) =>
+      post(server, '/api/feedback', fine, from(`${last % 2 ? '::ffff:' : ''}198.51.100.${last}`)),
+    );
+    expect(await answersOf(many)).toEqual(Array(20).fill(201));
+  });
+});
+
 describe('networks', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
@@ -76,5 +117,15 @@ describe('networks', () => {
     ['nonsense', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['192.0.2.7', undefined],
+    ['::ffff:192.0.2.7', undefined],
+    ['nonsense', undefined],
+  ])('%s is within %s', (address, around) => {
+    expect(wideNetworkOf(networkOf(address))).toBe(around);
   });
 });

@@ -4,11 +4,11 @@ import { Refusal } from '@saffron/contract/errors';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Storage } from '../storage/database.ts';
 import type { Watch } from '../watch/watch.ts';
-import { networkOf } from './address.ts';
+import { networkOf, WIDE_ALLOWANCE, wideNetworkOf } from './address.ts';
 import { KyselyLimiter, type Limit } from './kysely-limiter.ts';
-import { openPointLeases } from './point-leases.ts';
+import { openPointLeases, type PointLeases } from './point-leases.ts';
 
-/** Per IPv4 address or IPv6 /64, before `RATE_LIMIT_SCALE`. */
+/** Per IPv4 address or IPv6 /64, and sixteen times as much per /48; before `RATE_LIMIT_SCALE`. */
 const LIMITS = {
   'house-chef': { points: 60, seconds: 60 },
   feedback: { points: 5, seconds: 600 },
@@ -45,21 +45,33 @@ export interface Throttle {
   readonly stop: () => void;
 }
 
+/** The counters of one width of network. */
+interface Books {
+  readonly limiters: ReadonlyMap<string, KyselyLimiter>;
+  readonly readLeases: PointLeases | undefined;
+}
+
 export function createThrottle(
   storage: Storage,
   scale: number,
   watch?: Pick<Watch, 'limitReached'>,
 ): Throttle {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => {
-      const points = Math.max(1, Math.round(limit.points * scale));
-      return [name, new KyselyLimiter(storage, name, { ...limit, points })];
-    }),
-  );
-  const reads = limiters.get('read');
-  const readLeases = reads && openPointLeases(reads);
+  const openLimiters = (allowance: number) =>
+    new Map(
+      Object.entries(LIMITS).map(([name, limit]) => {
+        const points = allowance * Math.max(1, Math.round(limit.points * scale));
+        return [name, new KyselyLimiter(storage, name, { ...limit, points })];
+      }),
+    );
+  const openBooks = (allowance: number): Books => {
+    const limiters = openLimiters(allowance);
+    const reads = limiters.get('read');
+    return { limiters, readLeases: reads && openPointLeases(reads) };
+  };
+  const narrow = openBooks(1);
+  const wide = openBooks(WIDE_ALLOWANCE);
   const sweep = setInterval(() => void dropExpired(storage), SWEEP_MS).unref();
-  const take = async (name: LimitName, key: string) => {
+  const take = async (name: LimitName, key: string, { limiters, readLeases } = narrow) => {
     try {
       if (name === 'read') await readLeases?.take(key);
       else await limiters.get(name)?.consume(key);
@@ -70,8 +82,20 @@ export function createThrottle(
     }
   };
   return {
-    hasTaken: (name, ip) => name === 'read' && readLeases?.spend(networkOf(ip)) === true,
-    take: (name, ip) => take(name, networkOf(ip)),
+    hasTaken: (name, ip) => {
+      if (name !== 'read') return false;
+      const network = networkOf(ip);
+      const around = wideNetworkOf(network);
+      const isSpent = narrow.readLeases?.spend(network) === true;
+      return isSpent && (around === undefined || wide.readLeases?.spend(around) === true);
+    },
+    take: async (name, ip) => {
+      const network = networkOf(ip);
+      const around = wideNetworkOf(network);
+      // What is refused here takes nothing from the neighbours.
+      await take(name, network);
+      if (around !== undefined) await take(name, around, wide);
+    },
     takeFor: (name, key) => take(name, blind(key)),
     hasLeft: async (name, key) => {
       try {
@@ -83,7 +107,7 @@ export function createThrottle(
       }
     },
     giveBack: async (name, key) => {
-      await limiters.get(name)?.reward(blind(key));
+      await narrow.limiters.get(name)?.reward(blind(key));
     },
     stop: () => clearInterval(sweep),
   };

@@ -65,6 +65,19 @@ describe('the points of a person', () => {
     expect((await post({ url }, PATH, first, from('203.0.113.2'))).json.chef).toBe('model');
   });
 
+  it('are those of sixteen visitors for an IPv6 /48', { timeout: PATIENCE_MS }, async () => {
+    server = await openWithModel(settings(), { rateLimitScale: 0.05, trustedProxies });
+    const { url } = server;
+    const chefs: unknown[] = [];
+    for (let subnet = 0; subnet < 18; subnet += 1) {
+      const address = from(`2001:db8:5:${subnet.toString(16)}::1`);
+      chefs.push((await post({ url }, PATH, first, address)).json.chef);
+    }
+    expect(chefs).toEqual([...Array(16).fill('model'), 'house', 'house']);
+    const beside = await post({ url }, PATH, first, from('2001:db8:6::1'));
+    expect(beside.json.chef).toBe('model');
+  });
+
   it('are sixty for somebody who is signed in, wherever they are', {
     timeout: PATIENCE_MS,
   }, async () => {

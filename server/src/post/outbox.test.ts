@@ -51,7 +51,7 @@ describe('a mail server', () => {
         .toBe(true);
       town.wait(MINUTE_MS);
     }
-    const office = await openPostOffice(Number(new URL(town.office.url).port));
+    const office = await openPostOffice({ port: Number(new URL(town.office.url).port) });
     town.wait(15 * MINUTE_MS);
     for (const name of ['ann', 'bob', 'cat']) {
       const { token } = await office.letterTo(`${name}@example.org`);

@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import { type Carrier, DeliveryError } from './carrier.ts';
 import { compose } from './compose.ts';
+import { mailServerAt } from './mail-server.ts';
 
 export interface SmtpPatience {
   readonly connectMs: number;
@@ -12,11 +13,9 @@ export interface SmtpPatience {
 }
 const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 30_000, totalMs: 90_000 };
 
-const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
-
 export function createSmtpCarrier(url: string, patience: SmtpPatience = PATIENCE): Carrier {
   const transport = nodemailer.createTransport({
-    ...optionsIn(url),
+    ...mailServerAt(url).options,
     connectionTimeout: patience.connectMs,
     greetingTimeout: patience.connectMs,
     dnsTimeout: patience.connectMs,
@@ -32,12 +31,6 @@ export function createSmtpCarrier(url: string, patience: SmtpPatience = PATIENCE
     },
     close: () => transport.close(),
   };
-}
-
-function optionsIn(url: string) {
-  const isOwn = OWN_MACHINE.includes(new URL(url).hostname);
-  // A mail server on the same machine hardly ever has a certificate that anybody vouches for.
-  return { url, ...(isOwn ? { tls: { rejectUnauthorized: false } } : {}) };
 }
 
 async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {

@@ -1,17 +1,9 @@
 /** Copies of a SQLite database, made while it is in use, checked, and whole as soon as they have their name. */
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from './migrate.ts';
+import { makePrivateFile, PRIVATE_FOLDER } from './private-files.ts';
 
 export interface Copy {
   readonly file: string;
@@ -26,12 +18,12 @@ export interface Copy {
  */
 export function copyDatabase(from: DatabaseSync, target: string): Copy {
   const part = `${target}.${process.pid}.part`;
-  mkdirSync(path.dirname(target), { recursive: true });
+  mkdirSync(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
   rmSync(part, { force: true });
   try {
+    // A copy may lie anywhere, and holds what people have told us. SQLite takes an empty file as it takes none.
+    makePrivateFile(part);
     from.prepare('vacuum into ?').run(part);
-    // A copy may lie anywhere, and holds what people have told us.
-    chmodSync(part, 0o600);
     const counted = checkWhole(part);
     flush(part);
     renameSync(part, target);

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Database, Storage } from './database.ts';
 import { migrate, StorageError, sayWhy } from './migrate.ts';
+import { makePrivateFile, PRIVATE_FOLDER } from './private-files.ts';
 import { copyDatabase } from './sqlite-copy.ts';
 import { Flushing, NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -46,6 +47,8 @@ function openFile(dataDir: string): DatabaseSync {
     makeFolder(dataDir);
     for (;;) {
       const before = inodeOf(place);
+      // What SQLite puts beside it is made with the same rights.
+      makePrivateFile(place);
       const file = new DatabaseSync(place, {
         timeout: BUSY_TIMEOUT_MS,
         enableForeignKeyConstraints: true,
@@ -66,7 +69,7 @@ function makeFolder(folder: string): void {
   const outer = path.dirname(folder);
   if (outer !== folder) makeFolder(outer);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode: PRIVATE_FOLDER });
   } catch (error) {
     // Another process may have made it meanwhile.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;

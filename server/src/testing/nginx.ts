@@ -21,8 +21,15 @@ export function findNginx(): string | undefined {
   return PLACES.find((place) => place !== undefined && existsSync(place));
 }
 
-/** @param apps two of `127.0.0.1:PORT` */
-export async function startNginx(program: string, apps: readonly string[]): Promise<ReverseProxy> {
+/**
+ * @param apps two of `127.0.0.1:PORT`
+ * @param before the address of a proxy that stands before this one
+ */
+export async function startNginx(
+  program: string,
+  apps: readonly string[],
+  before: string,
+): Promise<ReverseProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saffron-nginx-'));
   const port = await freePort();
   mkdirSync(path.join(folder, 'logs'));
@@ -30,6 +37,7 @@ export async function startNginx(program: string, apps: readonly string[]): Prom
     APP_ONE: apps[0] ?? '',
     APP_TWO: apps[1] ?? '',
     PROXY_LISTEN: `127.0.0.1:${port}`,
+    PROXY_BEFORE: before,
   });
   writeFileSync(path.join(folder, 'site.conf'), site);
   writeFileSync(path.join(folder, 'nginx.conf'), around(folder));

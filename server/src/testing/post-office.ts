@@ -2,15 +2,26 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Certificate } from './certificate.ts';
 
 /** `rude` hangs up in the middle, `refusing` says no for good, `unsure` takes the letter and then says no. */
 export type Manners = 'kind' | 'rude' | 'busy' | 'refusing' | 'unsure' | 'silent';
 
 export interface ReceivedLetter extends Email {
   readonly recipients: readonly string[];
+  /** Whether it came encrypted. */
+  readonly wasSecure: boolean;
   /** The first address in the plain text, and the token in it. */
   readonly link: string;
   readonly token: string;
+}
+
+export interface OfficePlace {
+  /** 0 takes any free one; a given one lets an office reopen where it was. */
+  readonly port?: number;
+  readonly host?: string;
+  /** With it, TLS is offered before letters are taken. */
+  readonly certificate?: Certificate;
 }
 
 export interface PostOffice {
@@ -26,14 +37,18 @@ export interface PostOffice {
 const PATIENCE_MS = 20_000;
 const STEP_MS = 5;
 
-/** @param port 0 takes any free one; a given one lets an office reopen where it was */
-export async function openPostOffice(port = 0): Promise<PostOffice> {
+export async function openPostOffice({
+  port = 0,
+  host = '127.0.0.1',
+  certificate,
+}: OfficePlace = {}): Promise<PostOffice> {
   const letters: ReceivedLetter[] = [];
   const no = (responseCode: number) =>
     Object.assign(new Error('mailbox <ann@example.org> unavailable'), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: certificate === undefined ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...certificate,
     logger: false,
     closeTimeout: 50,
     onRcptTo: (_address, _session, answer) => {
@@ -41,7 +56,7 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
       else if (office.manners === 'refusing') answer(no(550));
       else if (office.manners !== 'silent') answer();
     },
-    onData: (stream, { envelope }, answer) => {
+    onData: (stream, { envelope, secure }, answer) => {
       if (office.manners === 'rude') {
         stream.resume();
         for (const connection of server.connections) connection.close();
@@ -51,18 +66,18 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        letters.push(await read(Buffer.concat(chunks), recipients));
+        letters.push(await read(Buffer.concat(chunks), { recipients, wasSecure: secure }));
         if (office.manners === 'unsure') answer(no(451));
         else answer();
       });
     },
   });
   server.on('error', () => {});
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, host, ready));
   const lettersTo = (address: string) =>
     letters.filter(({ recipients }) => recipients.includes(address));
   const office: PostOffice = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
     letters,
     manners: 'kind',
     lettersTo,
@@ -80,12 +95,15 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
   return office;
 }
 
-async function read(raw: Buffer, recipients: string[]): Promise<ReceivedLetter> {
+async function read(
+  raw: Buffer,
+  come: Pick<ReceivedLetter, 'recipients' | 'wasSecure'>,
+): Promise<ReceivedLetter> {
   const email = await PostalMime.parse(raw);
   const link = /https?:\S+/.exec(email.text ?? '')?.[0] ?? '';
   return {
     ...email,
-    recipients,
+    ...come,
     link,
     token: new URLSearchParams(link.split('?')[1]).get('token') ?? '',
   };

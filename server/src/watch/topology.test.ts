@@ -24,6 +24,8 @@ interface App {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Where a proxy with a certificate would stand. */
+const BEFORE = '127.0.0.9';
 const nginx = findNginx();
 let house: PostgresHouse;
 let office: PostOffice;
@@ -82,6 +84,7 @@ beforeAll(async () => {
   proxy = await startNginx(
     nginx,
     apps.map(({ url }) => new URL(url).host),
+    BEFORE,
   );
 });
 afterAll(async () => {
@@ -156,6 +159,15 @@ describe.skipIf(nginx === undefined)('two processes behind the proxy', () => {
     }
     expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
     expect(await postFrom('127.0.0.6', feedback)).toBe(201);
+  });
+
+  it('believe what a proxy before theirs says about an address, and nobody else', async () => {
+    const answers: number[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      const told = { 'x-forwarded-for': `198.51.100.${time}` };
+      answers.push(await postFrom(BEFORE, feedback, told));
+    }
+    expect(answers).toEqual(Array(7).fill(201));
   });
 
   it('count an IPv6 network as one client, through either', async () => {

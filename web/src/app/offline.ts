@@ -1,6 +1,6 @@
 /** Lets the app open without a network the next time: asked for when this visit has nothing else to fetch. */
+import { registerWorker } from '../ui/trusted.ts';
 
-const WORKER = '/offline-worker.js';
 /** The first replies and what they need come before what is only for later. */
 const PATIENCE_MS = 4000;
 
@@ -10,7 +10,7 @@ export function prepareForOffline(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
   setTimeout(() => {
-    serviceWorker.register(WORKER).catch((error: unknown) => {
+    registerWorker(serviceWorker).catch((error: unknown) => {
       console.warn('The app could not be kept for offline use.', error);
     });
   }, PATIENCE_MS);

@@ -1,5 +1,6 @@
 /** Takes HTML out of a reply with the browser's own parser, so that only words and markdown remain. */
 
+import { parseInert } from '../../../ui/trusted.ts';
 import { bareTags } from './bare-tags.ts';
 
 /** Elements whose content is no prose. */
@@ -12,7 +13,7 @@ const GUARD = '\uE000';
 export function stripHtml(text: string): string {
   if (!text.includes('<')) return text;
   const guarded = `<body><p>${GUARD}${bareTags(text).replaceAll('&', '&amp;')}${GUARD}`;
-  const { body } = new DOMParser().parseFromString(guarded, 'text/html');
+  const { body } = parseInert(guarded);
   for (const element of body.querySelectorAll(NO_PROSE)) element.remove();
   return (body.textContent ?? '').replaceAll(GUARD, '');
 }

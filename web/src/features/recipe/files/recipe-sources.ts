@@ -1,6 +1,7 @@
 /** Files that somebody chose, as texts the kitchen can read: unpacked, decoded, and no larger than it takes. */
 import { MAX_BODY_BYTES, MAX_SAVED_RECIPES } from '@saffron/contract/limits';
 import type { ImportFormat } from '@saffron/contract/recipe-files';
+import { parseInert } from '../../../ui/trusted.ts';
 import { importWords as words } from '../../../words/recipe-files.ts';
 
 export interface RecipeSource {
@@ -99,8 +100,7 @@ function readContent({ name, bytes }: Content): ReadFiles {
 
 /** A page is large, its recipe is not. Parsed like this, nothing in it runs or is fetched. */
 function dataIn(page: string): string[] {
-  const parsed = new DOMParser().parseFromString(page, 'text/html');
-  return [...parsed.querySelectorAll('script[type="application/ld+json"]')]
+  return [...parseInert(page).querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => /recipe/i.test(text) && text.length <= MOST_BYTES);
 }
