@@ -64,7 +64,8 @@ export function openPool(
   const dispatch = (): void => {
     const free = places.filter(({ isTaken }) => !isTaken);
     const place = free.find(({ worker }) => worker !== undefined) ?? free[0];
-    const next = place && queue.shift();
+    if (place === undefined) return;
+    const next = queue.shift();
     if (next === undefined) return;
     if (next.isTooLate()) next.begin(Promise.reject(busy()));
     else void occupy(place, next);
