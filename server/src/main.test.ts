@@ -1,6 +1,6 @@
 /** The process itself: how it starts, why it will not, and how it stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,4 +117,30 @@ describe('stopping', () => {
     expect(events[1]?.data).toMatchObject({ code: 'shutting-down' });
     expect(await server.ended).toBe(0);
   });
+
+  it('finishes a text that takes long, and leaves no worker behind', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const server = run('main.ts', [], { PORT: '0' });
+    const url = await whenSaid(server, /^Saffron is ready at (\S+)$/m);
+    const ingredients = Array<string>(300).fill('½ cup (about 20 g) butter, finely chopped');
+    const body = JSON.stringify({ ingredients, units: 'Imperial' });
+    const headers = { 'content-type': 'application/json' };
+    const ask = () => send(`${url}/mp/api/kitchen/measure`, { method: 'POST', headers, body });
+    await ask();
+    const [worker = 0, ...others] = workersOf(server.child.pid ?? 0);
+    expect(others).toEqual([]);
+    const long = ask();
+    server.child.kill('SIGTERM');
+    // As a terminal does, which signals all that were started from it.
+    process.kill(worker, 'SIGINT');
+    expect((await long).json.ingredients).toHaveLength(300);
+    expect(await server.ended).toBe(0);
+    await expect.poll(() => existsSync(`/proc/${worker}`), { timeout: PATIENCE_MS }).toBe(false);
+  });
 });
+
+function workersOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}

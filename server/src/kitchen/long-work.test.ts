@@ -60,10 +60,11 @@ describe('while a text is read that takes long', () => {
     ['syllables', 'aa-'],
     ['signs', '½'],
   ])('health is told all the time, whether it is made of %s', async (_name, unit) => {
-    for (const headers of [{}, EVENTS]) {
-      const reply = post(server, '/api/meal-plan', conversation(unit), headers);
-      const { answered, result } = await healthDuring(server, reply);
-      expect([200, 413]).toContain(result.status);
+    const ask = (headers: Record<string, string>) =>
+      post(server, '/api/meal-plan', conversation(unit), headers);
+    for (const kinds of [[{}], [EVENTS], [{}, EVENTS, {}]]) {
+      const { answered, result } = await healthDuring(server, Promise.all(kinds.map(ask)));
+      expect(result.map(({ status }) => [200, 413].includes(status))).not.toContain(false);
       expect(answered).toBeGreaterThan(4);
     }
   });
@@ -72,9 +73,8 @@ describe('while a text is read that takes long', () => {
     ['check', '/api/kitchen/check'],
     ['measure', '/api/kitchen/measure'],
   ])('health is told all the time during a %s of 300 lines', async (_name, path) => {
-    const several = [1, 2, 3].map(() => post(server, path, lines(LONG_LINE)));
-    const { answered, result } = await healthDuring(server, Promise.all(several));
-    expect(result.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { answered, result } = await healthDuring(server, post(server, path, lines(LONG_LINE)));
+    expect(result.status).toBe(200);
     expect(answered).toBeGreaterThan(4);
   });
 
