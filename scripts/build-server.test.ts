@@ -118,8 +118,8 @@ describe.each([
     expect(json.safety.checkedFor.allergies).toEqual(['milk']);
     // The list of passwords that are too common is such a file.
     expect((await ask(url, '/mp/api/auth/register', guest)).status).toBe(400);
-    await expectLoadedLater(url, json.reply);
     await expectLongWork(url);
+    await expectLoadedLater(url, json.reply);
     // Nothing may be left of the process in which the snapshot was taken.
     const told = (await stop()).split('\n').find((line) => line.includes('"msg":"stopping"'));
     expect(JSON.parse(told ?? '{}')).toMatchObject({ pid, msg: 'stopping' });

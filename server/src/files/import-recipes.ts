@@ -1,5 +1,5 @@
 /** Brings recipes in: read, held to the contract, checked against the person's needs, measured, and kept. */
-
+import { setImmediate } from 'node:timers/promises';
 import type { ChatPreferences, Safety } from '@saffron/contract/chat';
 import { REFUSALS, Refusal } from '@saffron/contract/errors';
 import { isPublicPicture } from '@saffron/contract/picture-address';
@@ -66,6 +66,8 @@ export async function importRecipes(
     problems: problems.map((message) => ({ item: fileName ?? '', message })),
   };
   for (const one of items) {
+    // Many are kept one after the other, and others want an answer in between.
+    await setImmediate();
     if ('recipe' in one) await takeIn(importer, asked, one.recipe, one.shown, reply);
     else reply.problems.push(one);
   }

@@ -4,6 +4,7 @@ import { API_BASE } from '@saffron/contract/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DIES, NEVER_ENDS } from '../testing/odd-worker.ts';
 import { type OpenServer, openServer, testKitchen, wholeKitchen } from '../testing/open-server.ts';
+import { openTown, type Town } from '../testing/people.ts';
 import { readFrames } from '../testing/read-events.ts';
 import { get, post } from '../testing/send.ts';
 import { openTestWork } from '../testing/test-work.ts';
@@ -44,13 +45,15 @@ async function healthDuring<Result>(server: OpenServer, work: Promise<Result>) {
 }
 
 describe('while a text is read that takes long', () => {
+  let town: Town;
   let server: OpenServer;
   beforeAll(async () => {
-    server = await openServer({ kitchen: wholeKitchen() });
+    town = await openTown({ kitchen: wholeKitchen() });
+    server = town.server;
     // The worker has begun, so that what is counted is the reading alone.
     await post(server, '/api/kitchen/measure', lines(LONG_LINE, 100));
   });
-  afterAll(() => server.close());
+  afterAll(() => town.close());
 
   it.each([
     ['marks', '’’’a'],
@@ -76,6 +79,21 @@ describe('while a text is read that takes long', () => {
     const { answered, result } = await healthDuring(server, post(server, path, lines(LONG_LINE)));
     expect(result.status).toBe(200);
     expect(answered).toBeGreaterThan(4);
+  });
+
+  it('health is told all the time while many recipes are kept, however quickly they are read', async () => {
+    const ann = await town.settle('ann@example.org');
+    const soups = Array.from({ length: 50 }, (_, at) => ({
+      '@type': 'Recipe',
+      name: `Soup ${at}`,
+      recipeIngredient: [],
+      recipeInstructions: ['Stir.'],
+    }));
+    const text = JSON.stringify(soups);
+    const kept = ann.call('POST', 'recipes/import', { text });
+    const { answered, result } = await healthDuring(server, kept);
+    expect(result.json.recipes).toHaveLength(50);
+    expect(answered).toBeGreaterThan(10);
   });
 
   it('a short wish is answered before it', async () => {
