@@ -10,6 +10,7 @@ import { readFrames } from './testing/read-events.ts';
 import { send } from './testing/send.ts';
 
 const PATIENCE_MS = 60_000;
+const SOON = { timeout: PATIENCE_MS, interval: 5 };
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 interface Run {
@@ -130,7 +131,10 @@ describe('stopping', () => {
     await ask();
     const [worker = 0, ...others] = workersOf(server.child.pid ?? 0);
     expect(others).toEqual([]);
+    const before = processorTime(worker);
     const long = ask();
+    // It has begun: a request that is still on its way would find the door closed.
+    await expect.poll(() => processorTime(worker), SOON).toBeGreaterThan(before);
     server.child.kill('SIGTERM');
     // As a terminal does, which signals all that were started from it.
     process.kill(worker, 'SIGINT');
@@ -139,6 +143,11 @@ describe('stopping', () => {
     await expect.poll(() => existsSync(`/proc/${worker}`), { timeout: PATIENCE_MS }).toBe(false);
   });
 });
+
+/** In nanoseconds. */
+function processorTime(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+}
 
 function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');

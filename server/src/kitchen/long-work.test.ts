@@ -83,16 +83,15 @@ describe('while a text is read that takes long', () => {
 
   it('health is told all the time while many recipes are kept, however quickly they are read', async () => {
     const ann = await town.settle('ann@example.org');
-    const soups = Array.from({ length: 50 }, (_, at) => ({
+    const soups = Array.from({ length: 40 }, (_, at) => ({
       '@type': 'Recipe',
-      name: `Soup ${at}`,
-      recipeIngredient: [],
-      recipeInstructions: ['Stir.'],
+      name: `S${at}`,
+      recipeInstructions: ['Stir'],
     }));
     const text = JSON.stringify(soups);
     const kept = ann.call('POST', 'recipes/import', { text });
     const { answered, result } = await healthDuring(server, kept);
-    expect(result.json.recipes).toHaveLength(50);
+    expect(result.json.recipes).toHaveLength(40);
     expect(answered).toBeGreaterThan(10);
   });
 
