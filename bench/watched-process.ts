@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export interface Figures {
   /** Processor time since it began, user and system. */
   readonly cpuMs: number;
+  /** Of that, the thread's that answers everybody: as long as it is at one thing, all others wait. */
+  readonly loopMs: number;
   readonly rssMb: number;
 }
 
@@ -27,12 +29,13 @@ const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 /** As Linux counts them: to the nanosecond, and without a word of ours in the process that is measured. */
 function figuresOf(pid: number): Figures {
   const tasks = `/proc/${pid}/task`;
-  const times = readdirSync(tasks).map((task) =>
-    Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
-  );
+  const timeOf = (task: string) =>
+    Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  const times = readdirSync(tasks).map(timeOf);
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return {
-    cpuMs: times.reduce((sum, time) => sum + time, 0) / 1e6,
+    cpuMs: times.reduce((sum, time) => sum + time, 0),
+    loopMs: timeOf(String(pid)),
     rssMb: Number(kilobytes) / 1024,
   };
 }

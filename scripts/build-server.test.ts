@@ -88,6 +88,21 @@ async function expectLoadedLater(url: string, recipe: unknown): Promise<void> {
   expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
 }
 
+/** Read by a worker, which begins as the server did and knows what it knows. */
+async function expectLongWork(url: string): Promise<void> {
+  const needs = { allergies: ['milk'], diets: [] };
+  const short = await ask(url, '/mp/api/kitchen/check', { ingredients: ['50 g butter'], ...needs });
+  const ingredients = Array<string>(300).fill('50 g butter, cold from the fridge, in small cubes');
+  const long = await ask(url, '/mp/api/kitchen/check', { ingredients, ...needs });
+  expect(long.status).toBe(200);
+  expect(long.json).toMatchObject({ verdict: 'conflict', rules: short.json.rules });
+  const saidBefore = Array<string>(30).fill('Nothing with milk for me, please, it makes me ill.');
+  const preferences = { saidBefore };
+  const reply = await ask(url, '/mp/api/meal-plan', { ...wish, preferences });
+  expect(reply.json).toMatchObject({ tag: 'recipe', safety: { verdict: 'clear' } });
+  expect(reply.json.safety.checkedFor.allergies).toEqual(['milk']);
+}
+
 describe.each([
   ['begun from the snapshot', ['--snapshot-blob', snapshot]],
   ['begun without it', []],
@@ -103,6 +118,7 @@ describe.each([
     expect(json.safety.checkedFor.allergies).toEqual(['milk']);
     // The list of passwords that are too common is such a file.
     expect((await ask(url, '/mp/api/auth/register', guest)).status).toBe(400);
+    await expectLongWork(url);
     await expectLoadedLater(url, json.reply);
     // Nothing may be left of the process in which the snapshot was taken.
     const told = (await stop()).split('\n').find((line) => line.includes('"msg":"stopping"'));

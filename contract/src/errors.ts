@@ -34,6 +34,7 @@ export const REFUSALS = {
   'method-not-allowed': [405, 'This address does not answer that method.'],
   'recipe-already-saved': [409, 'You have already saved a recipe of this name.'],
   'too-large': [413, 'That is more than we can take in one request.'],
+  'too-much-to-read': [413, 'That was more than I can read at once. Please say it in fewer words.'],
   'uri-too-long': [414, 'This address is too long.'],
   'unsupported-media-type': [415, 'Please send JSON.'],
   'too-many-requests': [429, 'That was a lot at once. Please wait a moment and try again.'],

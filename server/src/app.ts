@@ -24,6 +24,7 @@ import { serveStaticFiles } from './http/static-files.ts';
 import { createThrottle } from './http/throttle.ts';
 import { createTurnstile } from './http/turnstile.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
+import type { Work } from './kitchen/work.ts';
 import { type ModelChoice, openModel } from './model/open-model.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
 import { bindRecipes } from './recipes/handlers.ts';
@@ -38,6 +39,8 @@ import type { Watch } from './watch/watch.ts';
 
 export interface Deps extends AccountDeps {
   readonly kitchen: Kitchen;
+  /** Where the kitchen's longer work is done. */
+  readonly work: Work;
   readonly storage: Storage;
   readonly chef: Chef;
   /** The language model that is asked before the chef, where one is set. */
@@ -121,7 +124,8 @@ function bindRooms(
     preferencesOf: knownNeeds,
     streamsEnd: closing.streamsEnd,
   });
-  bindKitchen(bind, deps.kitchen);
+  server.addHook('onClose', async () => deps.work.close());
+  bindKitchen(bind, deps.work);
   bindFeedback(bind, deps.storage);
   const saved = openSavedRecipes(db);
   bindRecipes(bind, saved);

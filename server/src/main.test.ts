@@ -1,6 +1,6 @@
 /** The process itself: how it starts, why it will not, and how it stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { readFrames } from './testing/read-events.ts';
 import { send } from './testing/send.ts';
 
 const PATIENCE_MS = 60_000;
+const SOON = { timeout: PATIENCE_MS, interval: 5 };
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 interface Run {
@@ -117,4 +118,38 @@ describe('stopping', () => {
     expect(events[1]?.data).toMatchObject({ code: 'shutting-down' });
     expect(await server.ended).toBe(0);
   });
+
+  it('finishes a text that takes long, and leaves no worker behind', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const server = run('main.ts', [], { PORT: '0' });
+    const url = await whenSaid(server, /^Saffron is ready at (\S+)$/m);
+    const ingredients = Array<string>(300).fill('½ cup (about 20 g) butter, finely chopped');
+    const body = JSON.stringify({ ingredients, units: 'Imperial' });
+    const headers = { 'content-type': 'application/json' };
+    const ask = () => send(`${url}/mp/api/kitchen/measure`, { method: 'POST', headers, body });
+    await ask();
+    const [worker = 0, ...others] = workersOf(server.child.pid ?? 0);
+    expect(others).toEqual([]);
+    const before = processorTime(worker);
+    const long = ask();
+    // It has begun: a request that is still on its way would find the door closed.
+    await expect.poll(() => processorTime(worker), SOON).toBeGreaterThan(before);
+    server.child.kill('SIGTERM');
+    // As a terminal does, which signals all that were started from it.
+    process.kill(worker, 'SIGINT');
+    expect((await long).json.ingredients).toHaveLength(300);
+    expect(await server.ended).toBe(0);
+    await expect.poll(() => existsSync(`/proc/${worker}`), { timeout: PATIENCE_MS }).toBe(false);
+  });
 });
+
+/** In nanoseconds. */
+function processorTime(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+}
+
+function workersOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}

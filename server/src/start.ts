@@ -6,6 +6,9 @@ import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { Logger } from 'pino';
 import { createHouseChef } from './chat/house-chef.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
+import { openWork } from './kitchen/work.ts';
+import { thisProgram } from './kitchen/worker-command.ts';
+import { openPool } from './kitchen/worker-pool.ts';
 import { readModelSettings } from './model/model-settings.ts';
 import type { ModelChoice } from './model/open-model.ts';
 import { openPrompt, ownPrompt } from './model/prompt.ts';
@@ -43,6 +46,10 @@ async function open(openKitchen: () => Kitchen): Promise<void> {
   closeToOthers(settings.DATA_DIR);
   const kitchen = openKitchen();
   for (const sentence of kitchen.unread ?? []) logger.warn({ sentence }, 'a dish was left out');
+  const pool = openPool(thisProgram(), (err) =>
+    logger.warn({ err }, 'a worker of the kitchen could not be started'),
+  );
+  const work = openWork(kitchen, pool);
   const model = await chooseModel(settings, logger);
   const carrier = await whoCarries(settings, logger);
   const { port } = await serve(
@@ -50,7 +57,8 @@ async function open(openKitchen: () => Kitchen): Promise<void> {
       kitchen,
       storage,
       secret,
-      chef: createHouseChef(kitchen),
+      work,
+      chef: createHouseChef(kitchen, work),
       model,
       carrier,
       mailFrom: () => sender(settings, publicUrl(settings, currentPort())),

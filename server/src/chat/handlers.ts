@@ -4,12 +4,12 @@ import type { ChatPreferences, StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { greet } from '@saffron/kitchen/chef/answer';
-import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyReply } from 'fastify';
 import type { Identity } from '../auth/sessions.ts';
 import type { Asked, Bind } from '../http/bind-endpoint.ts';
 import { toRefusal } from '../http/refusals.ts';
+import type { Work } from '../kitchen/work.ts';
 import type { Model } from '../model/open-model.ts';
 import type { Watch } from '../watch/watch.ts';
 import type { Chef, Request } from './chef.ts';
@@ -19,6 +19,7 @@ import { serveReply, serveWhole, type Table } from './serve-reply.ts';
 
 export interface ChatDeps {
   readonly kitchen: Kitchen;
+  readonly work: Work;
   readonly chef: Chef;
   /** The language model that is asked first, where one is set. */
   readonly model?: Model | undefined;
@@ -67,12 +68,13 @@ async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Request) 
   const { request, reply, who } = asked;
   const listener = new AbortController();
   reply.raw.once('close', () => listener.abort());
-  const { kitchen, chef, model, watch } = deps;
+  const { kitchen, work, chef, model, watch } = deps;
   const guest = await model?.welcome(who, request.ip);
   // A reply that nobody ever reads must free the guest's seat as well.
   listener.signal.addEventListener('abort', () => guest?.leave());
   if (listener.signal.aborted) guest?.leave();
-  const hear = (said: Request) => hearPerson(kitchen, said.turns, { ...said.needs, ...said });
+  const hear = ({ turns, needs, saidBefore, otherFoods }: Request) =>
+    work.run('hear', { turns, asker: { ...needs, saidBefore, otherFoods } }, listener.signal);
   const table: Table = { kitchen, hear, chef, guest, watch };
   if (acceptsEvents(request.headers.accept)) {
     return stream(deps, asked, serveReply(table, order, listener.signal), listener);

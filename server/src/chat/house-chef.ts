@@ -1,17 +1,19 @@
 /** The chef who needs no key and no network: the kitchen's own cookbook, as a Chef. */
-import { answer, type PlatedRecipe } from '@saffron/kitchen/chef/answer';
+import type { PlatedRecipe } from '@saffron/kitchen/chef/answer';
 import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { openWork, type Work } from '../kitchen/work.ts';
 import type { Chef, ChefPiece, ListField, Order } from './chef.ts';
 
-export function createHouseChef(kitchen: Kitchen): Chef {
+/** @param work where the answer is thought out; at once when not said otherwise */
+export function createHouseChef(kitchen: Kitchen, work: Work = openWork(kitchen)): Chef {
   const bySlug = new Map(kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
   return {
-    answer: async function* (order: Order) {
+    answer: async function* (order: Order, signal) {
       const { turns, saidBefore, needs, otherFoods, units, persona, firstName, again } = order;
       const served = [...order.served, ...(again?.refused ?? [])];
       const asker = { ...needs, units, persona, firstName, served, saidBefore, otherFoods };
-      const reply = answer(kitchen, turns, asker);
+      const reply = await work.run('answer', { turns, asker }, signal);
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
       else yield* serve(reply.recipe, bySlug.get(reply.recipe.slug));
     },

@@ -5,6 +5,8 @@ import { Refusal } from '@saffron/contract/errors';
 import type { FileFormat } from '@saffron/contract/recipe-files';
 import { personOf } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
+import { untilGone } from '../http/until-gone.ts';
+import type { Work } from '../kitchen/work.ts';
 import type { SavedRecipes } from '../recipes/saved-recipes.ts';
 import type { Place } from './draft.ts';
 import { importRecipes } from './import-recipes.ts';
@@ -15,6 +17,7 @@ import { nameKeeper, type PlainFile, zipFiles } from './zip-files.ts';
 export interface FilesDeps {
   readonly saved: SavedRecipes;
   readonly kitchen: Knowledge;
+  readonly work: Work;
   readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
   /** The site's own address, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -49,11 +52,11 @@ export function bindFiles(bind: Bind, deps: FilesDeps): void {
         .send(Readable.from(zipFiles(files)));
     },
   );
-  bind('importRecipes', { limit: 'read' }, async ({ body, who }) => {
+  bind('importRecipes', { limit: 'read' }, async ({ body, who, reply }) => {
     const { userId } = personOf(who);
     const preferences = await deps.preferencesOf(userId);
-    const importer = { knowledge: kitchen, saved, place: place(), userId, preferences };
-    return importRecipes(importer, body);
+    const importer = { work: deps.work, saved, place: place(), userId, preferences };
+    return importRecipes(importer, body, untilGone(reply));
   });
 }
 

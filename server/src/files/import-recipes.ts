@@ -1,5 +1,5 @@
 /** Brings recipes in: read, held to the contract, checked against the person's needs, measured, and kept. */
-
+import { setImmediate } from 'node:timers/promises';
 import type { ChatPreferences, Safety } from '@saffron/contract/chat';
 import { REFUSALS, Refusal } from '@saffron/contract/errors';
 import { isPublicPicture } from '@saffron/contract/picture-address';
@@ -12,14 +12,15 @@ import { pictureOf } from '@saffron/kitchen/picture/picture-of';
 import { recipeLines } from '@saffron/kitchen/safety/check';
 import type { z } from 'zod';
 import { checkRecipe } from '../kitchen/check-recipe.ts';
+import type { Work } from '../kitchen/work.ts';
 import type { SavedRecipes } from '../recipes/saved-recipes.ts';
 import type { Draft, Place } from './draft.ts';
-import { readRecipes } from './read-recipes.ts';
+import { type Brought, readRecipes } from './read-recipes.ts';
 import { stepsOf, tidied } from './recipe-lines.ts';
 import type { Knowledge } from './written-recipe.ts';
 
 export interface Importer {
-  readonly knowledge: Knowledge;
+  readonly work: Work;
   readonly saved: SavedRecipes;
   readonly place: Place;
   readonly userId: string;
@@ -30,35 +31,71 @@ type Asked = z.output<typeof importBody>;
 type Imported = z.output<typeof importedRecipe>;
 type Reply = z.output<typeof importReply>;
 
+/** A text with all that is needed to make something of it, and nothing to keep it in. */
+export interface TextToImport extends Brought {
+  readonly place: Place;
+  readonly preferences: ChatPreferences;
+}
+
+type Shown = Pick<Imported, 'safety' | 'measured'>;
+
+/** Each with its name or its recipe, as they stood in the text. */
+interface ReadImport {
+  readonly items: readonly (
+    | { readonly item: string; readonly message: string }
+    | { readonly recipe: SentRecipe; readonly shown: Shown }
+  )[];
+  readonly problems: readonly string[];
+}
+
 /** More in one text is no recipe but a book. */
 const MOST_AT_ONCE = 200;
 
-export async function importRecipes(importer: Importer, asked: Asked): Promise<Reply> {
-  const { drafts, problems } = readRecipes(asked, importer.knowledge, importer.place);
+/** @param signal aborts when nobody waits for it any more */
+export async function importRecipes(
+  importer: Importer,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const { place, preferences } = importer;
+  const { text, format, fileName } = asked;
+  const brought = { text, format, fileName, place, preferences };
+  const { items, problems } = await importer.work.run('readImport', brought, signal);
   const reply: Reply = {
     recipes: [],
-    problems: problems.map((message) => ({ item: asked.fileName ?? '', message })),
+    problems: problems.map((message) => ({ item: fileName ?? '', message })),
   };
-  for (const draft of drafts.slice(0, MOST_AT_ONCE)) {
-    const item = draft.recipeName.slice(0, 200);
-    const { recipe, message } = fitted(draft);
-    if (recipe === undefined) reply.problems.push({ item, message });
-    else await takeIn(importer, asked, recipe, reply);
+  for (const one of items) {
+    // Many are kept one after the other, and others want an answer in between.
+    await setImmediate();
+    if ('recipe' in one) await takeIn(importer, asked, one.recipe, one.shown, reply);
+    else reply.problems.push(one);
   }
   return reply;
 }
 
+/** All of an import but the keeping. */
+export function readImport(
+  knowledge: Knowledge,
+  { place, preferences, ...brought }: TextToImport,
+): ReadImport {
+  const { drafts, problems } = readRecipes(brought, knowledge, place);
+  const items = drafts.slice(0, MOST_AT_ONCE).map((draft) => {
+    const { recipe, message } = fitted(draft);
+    if (recipe === undefined) return { item: draft.recipeName.slice(0, 200), message };
+    const safety = safetyOf(knowledge, recipe, preferences);
+    return { recipe, shown: { safety, measured: measured(knowledge, recipe, preferences) } };
+  });
+  return { items, problems };
+}
+
 async function takeIn(
-  importer: Importer,
+  { saved, userId }: Importer,
   asked: Asked,
   recipe: SentRecipe,
+  shown: Shown,
   reply: Reply,
 ): Promise<void> {
-  const { saved, userId, knowledge, preferences } = importer;
-  const shown = {
-    safety: safetyOf(knowledge, recipe, preferences),
-    measured: measured(knowledge, recipe, preferences),
-  };
   if (asked.preview) {
     reply.recipes.push({ recipe, state: 'read', ...shown });
     return;

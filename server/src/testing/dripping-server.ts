@@ -7,6 +7,7 @@ import { serve } from '../serve.ts';
 import { openStorage } from '../storage/database.ts';
 import { createLogger } from '../watch/logger.ts';
 import { testKitchen } from './open-server.ts';
+import { openTestWork } from './test-work.ts';
 
 const [dataDir = '', beatMs = '1000'] = process.argv.slice(2);
 const SENTENCE =
@@ -26,6 +27,7 @@ const logger = createLogger('warn');
 const { port } = await serve(
   () => ({
     kitchen: testKitchen(),
+    work: openTestWork(testKitchen()),
     storage,
     chef: drippingChef,
     carrier: createFolderCarrier(dataDir, logger),

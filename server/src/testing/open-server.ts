@@ -11,6 +11,7 @@ import { BACKLOG } from '../serve.ts';
 import type { Storage } from '../storage/database.ts';
 import { createLogger } from '../watch/logger.ts';
 import { borrowTestPlace } from './test-place.ts';
+import { openTestWork } from './test-work.ts';
 
 export interface OpenServer extends App {
   /** `http://127.0.0.1:PORT` */
@@ -52,10 +53,12 @@ export async function openServer(changes: Partial<Deps> = {}): Promise<OpenServe
   const logger = createLogger('debug', { write: (line: string) => void logged.push(line) });
   let url = '';
   const kitchen = changes.kitchen ?? testKitchen();
+  const work = changes.work ?? openTestWork(kitchen);
   const app = await createApp({
     kitchen,
     storage,
-    chef: createHouseChef(kitchen),
+    work,
+    chef: createHouseChef(kitchen, work),
     carrier: createFolderCarrier(path.join(place.dataDir, 'mail'), logger),
     mailFrom: () => 'Saffron <no-reply@cook.example>',
     hashCost: QUICK_HASHES,

@@ -7,6 +7,7 @@ import { serve } from '../serve.ts';
 import { openStorage } from '../storage/database.ts';
 import { slowChef } from './chefs.ts';
 import { testKitchen } from './open-server.ts';
+import { openTestWork } from './test-work.ts';
 
 const GRACE_MS = 300;
 const dataDir = process.argv[2] ?? '';
@@ -15,6 +16,7 @@ const logger = pino({ level: 'silent' });
 const { port } = await serve(
   () => ({
     kitchen: testKitchen(),
+    work: openTestWork(testKitchen()),
     storage,
     chef: slowChef(),
     carrier: createFolderCarrier(path.join(dataDir, 'mail'), logger),

@@ -6,15 +6,18 @@ import { createSmtpCarrier } from '../post/smtp-carrier.ts';
 import { serve } from '../serve.ts';
 import { openStorage } from '../storage/database.ts';
 import { testKitchen } from './open-server.ts';
+import { openTestWork } from './test-work.ts';
 
 const [, , dataDir = '', smtpUrl = '', scale = '1', databaseUrl] = process.argv;
 const kitchen = testKitchen();
+const work = openTestWork(kitchen);
 const storage = await openStorage(dataDir, databaseUrl);
 const { port } = await serve(
   () => ({
     kitchen,
+    work,
     storage,
-    chef: createHouseChef(kitchen),
+    chef: createHouseChef(kitchen, work),
     carrier: createSmtpCarrier(smtpUrl),
     mailFrom: () => 'no-reply@cook.example',
     mailPollMs: 20,

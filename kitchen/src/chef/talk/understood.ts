@@ -3,12 +3,12 @@ import type { Kitchen } from '../../kitchen.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { understand } from '../understand/understand.ts';
 
-const MOST_KEPT = 500;
-/** Characters; longer messages are rare and not worth their room. */
-const LONGEST_KEPT = 1000;
+const MOST_KEPT = 200;
+/** Characters: what a message may have. */
+const LONGEST_KEPT = 4000;
 const KEPT = new WeakMap<Kitchen, Map<string, Meaning>>();
 
-/** The same as `understand`, of which it keeps the newest few hundred answers. */
+/** The same as `understand`, of which it keeps the newest answers. */
 export function understood(kitchen: Kitchen, text: string): Meaning {
   if (text.length > LONGEST_KEPT) return understand(kitchen, text);
   const kept = KEPT.get(kitchen) ?? new Map<string, Meaning>();
