@@ -20,6 +20,7 @@ import type { Meaning } from '../understand/meaning.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
 import { type Asked, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish, understand } from '../understand/understand.ts';
+import { stillUnsure, unsureAnswered } from '../understand/unsure-answer.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
 import { hear } from './hear.ts';
 import { inContext } from './in-context.ts';
@@ -76,6 +77,8 @@ export interface Conversation {
   readonly allergyUnread?: boolean;
   /** Whether an allergy was told of, lately or long ago, whose food nobody has named since. */
   readonly allergyOpen?: boolean;
+  /** Foods we could not tell to be wished for, which our last reply asked about; until answered they are among `avoid`. */
+  readonly unsure: readonly Food[];
   /** The question that their last message put, if it put one. */
   readonly asked?: Asked;
 }
@@ -104,6 +107,7 @@ export function beginConversation(declared: Needs): Conversation {
     lastSaid: 'nothing',
     refused: [],
     refusedCuisines: [],
+    unsure: [],
   };
 }
 
@@ -124,8 +128,8 @@ export function replay(
     before = at < visible.length - 1 ? now : withFoods(now, foods);
     if (turn.role === 'user') {
       const said = understand(kitchen, inFull(kitchen, before, turn.content));
-      meaning = inContext(before, said);
-      now = withUnread(kitchen, hear(before, meaning), meaning);
+      meaning = stillUnsure(before.unsure, inContext(before, said));
+      now = heard(kitchen, before, meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
   return { before, meaning, now };
@@ -149,6 +153,11 @@ function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conv
   };
 }
 
+function heard(kitchen: Kitchen, before: Conversation, meaning: Meaning): Conversation {
+  const { unsure } = meaning;
+  return withUnread(kitchen, { ...hear(before, meaning), unsure }, meaning);
+}
+
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
   const unread = allergyUnread(rules, meaning) !== undefined;
   if (!unread && !state.allergyUnread && !state.allergyOpen) return state;
@@ -166,6 +175,8 @@ function asAnswer(kitchen: Kitchen, content: string): string | undefined {
 
 /** "And sugar?" says the rest of the question before it. */
 function inFull(kitchen: Kitchen, state: Conversation, content: string): string {
+  const meant = unsureAnswered(state.unsure, content);
+  if (meant !== undefined) return meant;
   const more = state.needs.allergies.length > 0 && ONE_MORE.test(content.toLowerCase());
   const answer = state.allergyUnread || more ? asAnswer(kitchen, content) : undefined;
   if (answer !== undefined) return answer;
@@ -190,10 +201,11 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
     .filter((turn) => turn.role === 'user')
     .reduce((state, turn) => {
       const meaning = understand(kitchen, inFull(kitchen, state, turn.content));
-      return withUnread(kitchen, hear(state, meaning), meaning);
+      return heard(kitchen, state, meaning);
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
-  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
+  const { unsure } = state;
+  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked, unsure };
   return {
     ...begun,
     ...lasting,

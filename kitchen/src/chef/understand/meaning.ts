@@ -43,6 +43,8 @@ export interface Meaning {
   readonly avoid: readonly Food[];
   /** Those of `avoid` that are left out only because the message did not say clearly that they are wished. */
   readonly inDoubt: readonly string[];
+  /** Named beside a body, an illness, a doctor or a person, and neither wished for nor refused: left out, and asked about. */
+  readonly unsure: readonly Food[];
   /** "Less tomato", said of the dish on the table. */
   readonly doses: readonly Dose[];
   /** "swap the cream for coconut milk". */

@@ -9,6 +9,7 @@ import type { Needs } from '../../vocabulary.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
+import { nounFor, withoutAsides } from './asides.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { withoutCourseDiets } from './course-diets.ts';
@@ -51,6 +52,7 @@ import { asksAboutNeeds, NONE, needsWith, troubleIn } from './told.ts';
 import { withoutTold } from './told-foods.ts';
 import { readTwist } from './twist.ts';
 import { readUnits } from './units-said.ts';
+import { withUnsure } from './unsure-meaning.ts';
 
 const CORRECTS =
   /\b(?:actually|instead|rather|i meant|i mean|make that|scratch that|change of plan|on second thought|wait)\b|^no,? (?!thanks|thank)/;
@@ -87,11 +89,22 @@ export function inPlainEnglish(
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
+  const { language, text } = inPlainEnglish(kitchen, message);
+  const asTyped = writeOut(fold(message));
+  const read = (said: string): Meaning => meaningOf(kitchen, said, asTyped, language);
+  return withUnsure(kitchen, read(text), read);
+}
+
+/** `said` is in plain English, `asTyped` what was. */
+function meaningOf(
+  kitchen: Kitchen,
+  said: string,
+  asTyped: string,
+  language: Meaning['language'],
+): Meaning {
   const { rules, cookbook } = kitchen;
-  const { language, text: said } = inPlainEnglish(kitchen, message);
   const lifted = readLifted(said);
   const text = lifted.rest;
-  const asTyped = writeOut(fold(message));
   const names = readNames(kitchen, text, withoutTold(rules, text));
   const famous = unlessHeld(kitchen, famousIn(text, names.accepted), text);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
@@ -184,6 +197,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     include: loose.length > 0 && words.length > 0 ? held : foods.include,
     avoid: foods.avoid,
     inDoubt: leftOut.inDoubt,
+    unsure: [],
     doses: [],
     replace: readReplace(kitchen, text) ?? readTwist(kitchen, text, accepted, foods.include),
     moods: readMoods(plain),
@@ -241,62 +255,3 @@ const FROM_OLD_BREAD: NonNullable<Meaning['course']> = {
   narrow: false,
 };
 const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;
-
-/** Half of England eats its dinner under that name. */
-const TEA_IS_A_MEAL =
-  /\b(?:(kids'?|kid's|children'?s|family|boys'?|girls'?|toddlers?'?|our|my) )tea\b(?! (?:towels?|cups?|pots?|bags?|cosy|leaves))|(?<=\b(?:for|at) )tea(?= (?:tonight|tomorrow|today|time)|\??$)|\btea( (?:for (?:the |my )?(?:kids|children|boys|girls|family)|ideas?)\b)/g;
-
-/** "chocolatey", "garlicky": the food is meant. */
-function nounFor(text: string): string {
-  const named = text
-    .replace(/^([a-z ]{3,20}) again\??[,.!]? (?:no|nope|nah|please no|not)\b/, 'no $1')
-    .replace(
-      TEA_IS_A_MEAL,
-      (_, kids: string | undefined, after = '') =>
-        `${kids && !/^(?:my|our|the)/.test(kids) ? 'kids ' : ''}dinner${after}`,
-    )
-    .replace(
-      /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
-      'greens',
-    );
-  return named
-    .replace(/\bleft ?over mash(?:ed)?\b(?! potato)/g, 'leftover potatoes')
-    .replace(
-      /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
-      (_, stem: string) =>
-        stem === 'fruit'
-          ? 'sweet fruit'
-          : stem === 'chocolat' || stem === 'chees'
-            ? `${stem}e`
-            : stem,
-    );
-}
-
-/** "No-knead bread" is bread, and "a curry, no wait, a stew" is a stew. */
-function withoutAsides(text: string): string {
-  const [, first = '', last = ''] = SECOND_THOUGHT.exec(text) ?? [];
-  const meant = last !== '' && !REFUSES.test(first) ? last : text;
-  return headAfterRefusals(meant).replace(
-    /\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g,
-    ' ',
-  );
-}
-
-/** "No onion no garlic curry" is a curry: what closes a row of refusals without a joining word is the dish itself. */
-function headAfterRefusals(text: string): string {
-  return text
-    .replace(
-      new RegExp(
-        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+)+) (${HEADS})\\b(?= |[.,!?]|$)`,
-      ),
-      (_, refused: string, head: string) => `${head} ${refused}`,
-    )
-    .replace(new RegExp(`\\b(no [a-z]{3,}s) (${HEADS})\\b(?= |[.,!?]|$)`), '$2 $1');
-}
-
-const HEADS =
-  'curry|soup|stew|salad|pizza|cake|pasta|pie|bread|burgers?|tacos?|chilli|risotto|casserole|stir-fry|dessert|breakfast|lunch|dinner|sauce|dip|smoothie|cookies|muffins|pancakes|meals?|recipes?';
-
-const SECOND_THOUGHT =
-  /^(.*)\b(?:no,? wait|wait,? no|scratch that|no,? actually|on second thoughts?|or rather)\b,?\s*(.{3,})$/;
-const REFUSES = /\b(?:allerg\w+|intoleran\w+|no|not|without|don't|can't|cannot|hates?)\b/;
