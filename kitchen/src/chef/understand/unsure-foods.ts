@@ -106,13 +106,20 @@ const LITTLE = wordsOf(
   'a an one single bite bites sip drop crumb whiff sniff mouthful taste trace touch spoonful',
 );
 
-/** "Shrimp turned my honeymoon into a nightmare". */
+/** "Shrimp turned my honeymoon into a nightmare", "there is a note in my file about celery". */
 function doesToTheirs({ words, shape }: Clause, food: Mention): boolean {
-  return words.some(
-    (word, at) =>
-      at > food.to && isOwner(word) && shape[at - 1] === '?' && !PLACES.has(words[at - 1] ?? ''),
-  );
+  const states = words.some((word) => STATES.test(word));
+  return words.some((word, at) => {
+    if (!isOwner(word)) return false;
+    const before = words[at - 1] ?? '';
+    if (at > food.to && shape[at - 1] === '?' && !PLACES.has(before)) return true;
+    return states && shape[at + 1] === '?' && !LARDERS.test(words[at + 1] ?? '');
+  });
 }
+
+const STATES = /^(?:is|are|was|were|will|would|could|there's|it's|that's)$|n't$/;
+const LARDERS =
+  /^(?:fridge|(?:chest )?freezer|chest|cupboard|pantry|larder|garden|basket|counter|bag|kitchen|shop|market|allotment|tree|oven|pan|thing|go-?to|style|book|list|plan|idea|turn|goal)s?$/;
 
 const PLACES = wordsOf(
   'into onto over under as beside than between inside before after until near behind',
