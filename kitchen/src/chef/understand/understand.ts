@@ -9,6 +9,8 @@ import type { Needs } from '../../vocabulary.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
+import { alsoHeard } from './also-heard.ts';
+import { withoutAsides } from './asides.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { withoutCourseDiets } from './course-diets.ts';
@@ -21,6 +23,7 @@ import { readFoods } from './foods.ts';
 import { readGuests } from './guests.ts';
 import { sayHarmPlainly } from './harm-said.ts';
 import { holdsIn } from './held-in.ts';
+import { inPieces } from './in-pieces.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
@@ -66,6 +69,13 @@ const RECIPE =
 
 /** A message as the readers want it: short, folded, in English and without slips. */
 export function inPlainEnglish(
+  kitchen: Kitchen,
+  message: string,
+): Pick<Meaning, 'language' | 'text'> {
+  return pieceInPlainEnglish(kitchen, inPieces(message).wish);
+}
+
+function pieceInPlainEnglish(
   { rules, cookbook }: Kitchen,
   message: string,
 ): Pick<Meaning, 'language' | 'text'> {
@@ -87,8 +97,14 @@ export function inPlainEnglish(
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
+  const { wish, between } = inPieces(message);
+  const middle = between.map((piece) => understandPiece(kitchen, piece));
+  return middle.reduce(alsoHeard, understandPiece(kitchen, wish));
+}
+
+function understandPiece(kitchen: Kitchen, message: string): Meaning {
   const { rules, cookbook } = kitchen;
-  const { language, text: said } = inPlainEnglish(kitchen, message);
+  const { language, text: said } = pieceInPlainEnglish(kitchen, message);
   const lifted = readLifted(said);
   const text = lifted.rest;
   const asTyped = writeOut(fold(message));
@@ -271,32 +287,3 @@ function nounFor(text: string): string {
             : stem,
     );
 }
-
-/** "No-knead bread" is bread, and "a curry, no wait, a stew" is a stew. */
-function withoutAsides(text: string): string {
-  const [, first = '', last = ''] = SECOND_THOUGHT.exec(text) ?? [];
-  const meant = last !== '' && !REFUSES.test(first) ? last : text;
-  return headAfterRefusals(meant).replace(
-    /\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g,
-    ' ',
-  );
-}
-
-/** "No onion no garlic curry" is a curry: what closes a row of refusals without a joining word is the dish itself. */
-function headAfterRefusals(text: string): string {
-  return text
-    .replace(
-      new RegExp(
-        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+)+) (${HEADS})\\b(?= |[.,!?]|$)`,
-      ),
-      (_, refused: string, head: string) => `${head} ${refused}`,
-    )
-    .replace(new RegExp(`\\b(no [a-z]{3,}s) (${HEADS})\\b(?= |[.,!?]|$)`), '$2 $1');
-}
-
-const HEADS =
-  'curry|soup|stew|salad|pizza|cake|pasta|pie|bread|burgers?|tacos?|chilli|risotto|casserole|stir-fry|dessert|breakfast|lunch|dinner|sauce|dip|smoothie|cookies|muffins|pancakes|meals?|recipes?';
-
-const SECOND_THOUGHT =
-  /^(.*)\b(?:no,? wait|wait,? no|scratch that|no,? actually|on second thoughts?|or rather)\b,?\s*(.{3,})$/;
-const REFUSES = /\b(?:allerg\w+|intoleran\w+|no|not|without|don't|can't|cannot|hates?)\b/;
