@@ -243,13 +243,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\band (?:mildly|slightly|a bit|also|severely) to (?=[a-z]+)/g, 'and '],
 ];
 
-/** A question about it is put back as it was: "can I eat anything except eggs?" tells nothing. */
-const MAY_TELL =
-  /\b(?:allerg\w*|intoleran\w+|sensitiv\w+|restrictions|anaphyla\w+|hives|rash\w*|swell\w*|swollen|itch\w*|wheez\w*|throat|tongue|lips?|sick|ill|die|died|dead|hospital\w*|er|a&e|emergency|icu|unable|able|allowed|permitted|forbidden|supposed|meant|can't|cannot|can not|mustn't|must|may not|shouldn't|should|doctors?|doc|gp|dietitian|allergist|avoid|off|clear|away|problems?|issues?|trouble|reactions?|reacts?|cramps?|bloat\w*|migraines?|headaches?|stomach|tummy|gut|vomit\w*|throw\w*|threw|puke\w*|except|besides|other than|apart from|aside from|everything|anything|along|agree|agreed|not|keep|nothing|through|mess\w*|screws?|brings?|been|bothers?|hurts?|upsets?|irritates?|wrecks?|out|still|poison|kryptonite|enemy|bad|dangerous|deadly|lethal|like me|flare\w*|breathe|triggers?|eliminat\w+|diarrh?oea|heartburn|shock|puff\w*|eczema|numb\w*|tingl\w*|mouth|face|feels?|felt|blotchy|flushed|barf\w*|ruins?|destroys?|floors?|killed|finished|tumm(?:y|ies)|bell(?:y|ies)|hates?|spots|welts)\b/;
-
 /** From folded text in plain English. */
 export function sayHarmPlainly(text: string): string {
-  if (!MAY_TELL.test(text)) return text;
   const rewritten = REWRITES.reduce(
     (said, [was, is]) => (typeof is === 'string' ? said.replace(was, is) : said.replace(was, is)),
     text,

@@ -80,6 +80,8 @@ export interface Meaning {
   readonly wantsIdeas: boolean;
   /** "a recipe for", "make me": wants a card rather than a choice. */
   readonly wantsRecipe: boolean;
+  /** Of a long message, what stands between the beginning and the end; all that lasts of it is above. */
+  readonly between?: readonly Meaning[];
 }
 
 /** "What is celery?", "what does fennel taste like?": about one food and nothing else. */

@@ -152,7 +152,7 @@ function clauseOf(
 }
 
 const SMALL = wordsOf(
-  "a an the some any of with and or in on to at by from maybe perhaps also plus just only something anything one two three four five six seven eight half few more another each every even like style way quick easy bit bite bites piece slice drop spoon crumb my our it's that's ok",
+  "a an the some any of with and or in on to at by from maybe perhaps also plus just only something anything one two three four five six seven eight half few more another each every even like style way quick easy bit bite bites piece slice drop spoon crumb but today tomorrow tonight now later soon again please this time week my our it's that's ok",
 );
 
 function range(from: number, to: number): number[] {

@@ -9,7 +9,8 @@ import type { Needs } from '../../vocabulary.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
-import { nounFor, withoutAsides } from './asides.ts';
+import { alsoHeard } from './also-heard.ts';
+import { withoutAsides } from './asides.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { withoutCourseDiets } from './course-diets.ts';
@@ -22,6 +23,7 @@ import { readFoods } from './foods.ts';
 import { readGuests } from './guests.ts';
 import { sayHarmPlainly } from './harm-said.ts';
 import { holdsIn } from './held-in.ts';
+import { inPieces } from './in-pieces.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
@@ -33,6 +35,7 @@ import { readMoods } from './moods.ts';
 import { EATS_NOW, type Lifted, readLifted } from './needs-lifted.ts';
 import { sayListsPlainly } from './needs-listed.ts';
 import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
+import { nounFor } from './noun-for.ts';
 import { readOnce } from './once-only.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
@@ -68,6 +71,13 @@ const RECIPE =
 
 /** A message as the readers want it: short, folded, in English and without slips. */
 export function inPlainEnglish(
+  kitchen: Kitchen,
+  message: string,
+): Pick<Meaning, 'language' | 'text'> {
+  return pieceInPlainEnglish(kitchen, inPieces(message).wish);
+}
+
+function pieceInPlainEnglish(
   { rules, cookbook }: Kitchen,
   message: string,
 ): Pick<Meaning, 'language' | 'text'> {
@@ -89,7 +99,13 @@ export function inPlainEnglish(
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
-  const { language, text } = inPlainEnglish(kitchen, message);
+  const { wish, between } = inPieces(message);
+  const middle = between.map((piece) => understandPiece(kitchen, piece));
+  return middle.reduce(alsoHeard, understandPiece(kitchen, wish));
+}
+
+function understandPiece(kitchen: Kitchen, message: string): Meaning {
+  const { language, text } = pieceInPlainEnglish(kitchen, message);
   const asTyped = writeOut(fold(message));
   const read = (said: string): Meaning => meaningOf(kitchen, said, asTyped, language);
   return withUnsure(kitchen, read(text), read);

@@ -20,6 +20,8 @@ export interface Unsure {
   readonly rest: string;
   /** Whether one of those clauses asks a question. */
   readonly isAsked: boolean;
+  /** Whether somebody stands in one of them: a tin may be swollen by itself. */
+  readonly isOfSomebody: boolean;
 }
 
 /** `isOfDishes` tells the words of dishes from all others. */
@@ -42,7 +44,12 @@ export function readUnsure(
   let rest = text;
   for (const { tokens } of [...told].sort((a, b) => startOf(b) - startOf(a)))
     rest = `${rest.slice(0, tokens[0]?.start)}. ${rest.slice(tokens.at(-1)?.end)}`;
-  return { foods: [...foods], rest: rest.trim(), isAsked: [...told].some((one) => one.isAsked) };
+  return {
+    foods: [...foods],
+    rest: rest.trim(),
+    isAsked: [...told].some((one) => one.isAsked),
+    isOfSomebody: [...told].some((one) => has(one, 'person', 'body', 'care')),
+  };
 }
 
 function startOf({ tokens }: Clause): number {

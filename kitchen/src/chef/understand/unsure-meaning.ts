@@ -6,6 +6,7 @@ import { readCustoms } from './customs.ts';
 import { type Food, inEveryForm, readFoods } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 import { needsNamed } from './needs-said.ts';
+import { KINDS_OF_DISH } from './read-words.ts';
 import { readUnsure } from './unsure-foods.ts';
 
 /** `read` gives the meaning of a text in plain English. */
@@ -22,7 +23,8 @@ export function withUnsure(
     .filter((food) => !isSettled(kitchen, whole, food))
     .map((food) => ({ ...food, names: inEveryForm(rules, food) }));
   const doubted = whole.avoid.filter((food) => whole.inDoubt.includes(food.said));
-  if (foods.length === 0 || whole.question === 'food-care') return { ...whole, unsure: doubted };
+  const spoils = whole.question === 'food-care' && !found.isOfSomebody;
+  if (foods.length === 0 || spoils) return { ...whole, unsure: doubted };
   const wished = read(found.rest);
   // A question about the food itself is answered as one.
   if (found.isAsked && whole.question !== undefined && wished.question === undefined)
