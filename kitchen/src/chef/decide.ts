@@ -5,6 +5,7 @@ import { onMayHave } from './questions/may-have.ts';
 import { onAccepted } from './reply/accepted.ts';
 import { onBreaking } from './reply/breaking.ts';
 import { changeDish } from './reply/change-dish.ts';
+import { onGuessed } from './reply/guessed.ts';
 import {
   onBack,
   onBareFood,
@@ -45,6 +46,7 @@ import { UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
   onUnsure,
+  onGuessed,
   onLifted,
   onUnreadAllergy,
   onBreaking,

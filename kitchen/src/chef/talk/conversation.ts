@@ -15,6 +15,7 @@ import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import type { Dose } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';
+import { YES } from '../understand/guessed-foods.ts';
 import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/guests.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
@@ -79,6 +80,8 @@ export interface Conversation {
   readonly allergyOpen?: boolean;
   /** Foods we could not tell to be wished for, which our last reply asked about; until answered they are among `avoid`. */
   readonly unsure: readonly Food[];
+  /** Their last message as we read it, where we asked whether one of the nine was meant by a slip in it. */
+  readonly guess?: string | undefined;
   /** The question that their last message put, if it put one. */
   readonly asked?: Asked;
 }
@@ -155,7 +158,8 @@ function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conv
 
 function heard(kitchen: Kitchen, before: Conversation, meaning: Meaning): Conversation {
   const { unsure } = meaning;
-  return withUnread(kitchen, { ...hear(before, meaning), unsure }, meaning);
+  const guess = meaning.guessed.length > 0 ? meaning.text : undefined;
+  return withUnread(kitchen, { ...hear(before, meaning), unsure, guess }, meaning);
 }
 
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
@@ -175,6 +179,7 @@ function asAnswer(kitchen: Kitchen, content: string): string | undefined {
 
 /** "And sugar?" says the rest of the question before it. */
 function inFull(kitchen: Kitchen, state: Conversation, content: string): string {
+  if (state.guess !== undefined && YES.test(content.trim())) return state.guess;
   const meant = unsureAnswered(state.unsure, content);
   if (meant !== undefined) return meant;
   const more = state.needs.allergies.length > 0 && ONE_MORE.test(content.toLowerCase());

@@ -45,6 +45,8 @@ export interface Meaning {
   readonly inDoubt: readonly string[];
   /** Named beside a body, an illness, a doctor or a person, and neither wished for nor refused: left out, and asked about. */
   readonly unsure: readonly Food[];
+  /** Names of the nine that were only guessed from a slip of the pen; no wish until somebody says so. */
+  readonly guessed: readonly string[];
   /** "Less tomato", said of the dish on the table. */
   readonly doses: readonly Dose[];
   /** "swap the cream for coconut milk". */

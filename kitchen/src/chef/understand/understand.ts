@@ -20,6 +20,7 @@ import { readCustoms, withoutCustoms } from './customs.ts';
 import { readDanger } from './danger.ts';
 import { readFoodAsked } from './food-questions.ts';
 import { readFoods } from './foods.ts';
+import { guessedIn, withGuesses } from './guessed-foods.ts';
 import { readGuests } from './guests.ts';
 import { sayHarmPlainly } from './harm-said.ts';
 import { holdsIn } from './held-in.ts';
@@ -80,7 +81,7 @@ export function inPlainEnglish(
 function pieceInPlainEnglish(
   { rules, cookbook }: Kitchen,
   message: string,
-): Pick<Meaning, 'language' | 'text'> {
+): Pick<Meaning, 'language' | 'text' | 'guessed'> {
   const folded = writeOut(
     fold(inShort(sayListsPlainly(message)))
       .replace(/\s+/g, ' ')
@@ -93,9 +94,11 @@ function pieceInPlainEnglish(
     isPlainWord(word) || isRealWord(word) || cookbook.dishWords.has(word);
   const text = language ? said : translateBorrowed(said, isEnglish);
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
-  const mended = mendSlips(nounFor(text), cookbook.spelling, foodOf);
+  const typed = nounFor(text);
+  const mended = mendSlips(typed, cookbook.spelling, foodOf);
   const plain = language ? mended : asHeard(cookbook, mended, (word) => foodOf(word) !== undefined);
-  return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)) };
+  const guessed = guessedIn(typed, plain);
+  return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)), guessed };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
@@ -105,10 +108,10 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
 }
 
 function understandPiece(kitchen: Kitchen, message: string): Meaning {
-  const { language, text } = pieceInPlainEnglish(kitchen, message);
+  const { language, text, guessed } = pieceInPlainEnglish(kitchen, message);
   const asTyped = writeOut(fold(message));
   const read = (said: string): Meaning => meaningOf(kitchen, said, asTyped, language);
-  return withUnsure(kitchen, read(text), read);
+  return withGuesses(withUnsure(kitchen, read(text), read), guessed);
 }
 
 /** `said` is in plain English, `asTyped` what was. */
@@ -214,6 +217,7 @@ function meaningOf(
     avoid: foods.avoid,
     inDoubt: leftOut.inDoubt,
     unsure: [],
+    guessed: [],
     doses: [],
     replace: readReplace(kitchen, text) ?? readTwist(kitchen, text, accepted, foods.include),
     moods: readMoods(plain),

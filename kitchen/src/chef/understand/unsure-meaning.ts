@@ -16,7 +16,8 @@ export function withUnsure(
   read: (text: string) => Meaning,
 ): Meaning {
   const { rules, cookbook } = kitchen;
-  const isOfDishes = (word: string): boolean => cookbook.dishWords.has(word) && !isPlainWord(word);
+  const isOfDishes = (word: string): boolean =>
+    KINDS_OF_DISH.test(word) || (cookbook.dishWords.has(word) && !isPlainWord(word));
   const found = readUnsure(rules, whole.text, isOfDishes);
   const foods = found.foods
     .flatMap((said) => foodOf(kitchen, said))
@@ -29,10 +30,10 @@ export function withUnsure(
   // A question about the food itself is answered as one.
   if (found.isAsked && whole.question !== undefined && wished.question === undefined)
     return { ...whole, unsure: doubted };
-  const { text, language, needs, guests, customs, care, lacking, lifted, trouble, refused } = whole;
+  const { text, language, needs, guests, customs, care, lifted, trouble, refused } = whole;
   return {
     ...wished,
-    ...{ text, language, needs, guests, customs, care, lacking, lifted, trouble, refused },
+    ...{ text, language, needs, guests, customs, care, lifted, trouble, refused },
     avoid: [...whole.avoid, ...foods],
     unsure: [...doubted, ...foods],
   };

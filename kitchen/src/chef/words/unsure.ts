@@ -5,3 +5,6 @@ export const WANTED_OR_OUT = {
   one: 'Do you want {foods}, or must it stay out?',
   many: 'Do you want {foods}, or must they stay out?',
 } as const;
+
+/** {foods} is "wheat", of which only something like it was typed. */
+export const DID_YOU_MEAN = 'Did you mean {foods}?';
