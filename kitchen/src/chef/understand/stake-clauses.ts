@@ -66,11 +66,13 @@ export function clausesOf(
     if (first && last) {
       while ((terms[term]?.end ?? Number.POSITIVE_INFINITY) <= first.start) term++;
       const own: Mention[] = [];
+      let from = 0;
       for (; (terms[term]?.end ?? Number.POSITIVE_INFINITY) <= last.end; term++) {
         const { start, end } = terms[term] ?? first;
-        const from = tokens.findIndex((one) => one.end > start);
-        const to = tokens.findIndex((one) => one.end >= end) + 1;
-        if (from >= 0 && to > from) own.push({ said: text.slice(start, end), from, to });
+        while ((tokens[from]?.end ?? start + 1) <= start) from++;
+        let to = from + 1;
+        while ((tokens[to - 1]?.end ?? end) < end) to++;
+        if (to <= tokens.length) own.push({ said: text.slice(start, end), from, to });
       }
       clauses.push(clauseOf({ tokens, opened, sentence, foods: own }, isOfDishes));
     }
