@@ -5,6 +5,7 @@ import { onMayHave } from './questions/may-have.ts';
 import { onAccepted } from './reply/accepted.ts';
 import { onBreaking } from './reply/breaking.ts';
 import { changeDish } from './reply/change-dish.ts';
+import { onGuessed } from './reply/guessed.ts';
 import {
   onBack,
   onBareFood,
@@ -34,6 +35,7 @@ import { onSameKind } from './reply/same-kind.ts';
 import { type Reply, serveDish } from './reply/serve-dish.ts';
 import { notUnderstood, onCounting } from './reply/small-replies.ts';
 import { onUnreadAllergy } from './reply/unread-allergy.ts';
+import { onUnsure } from './reply/unsure.ts';
 import { onStrange, onWish } from './reply/wish-reader.ts';
 import { onAnother, onNextOrYes, onNo, onSurprise } from './reply/yes-or-no.ts';
 import { say, type Table } from './table.ts';
@@ -43,6 +45,8 @@ import { UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 /** Each looks at the message in turn; the first that has an answer gives it. */
 const READERS: readonly ((table: Table) => Reply | null)[] = [
   onTrouble,
+  onUnsure,
+  onGuessed,
   onLifted,
   onUnreadAllergy,
   onBreaking,

@@ -16,31 +16,15 @@ export function heardSaid(table: Table): string {
   const said = needs.length > 0 ? say(table, words.HEARD_NEEDS, { needs: needsWords(needs) }) : '';
   const foods = meaning.avoid
     .map((food) => food.said)
-    .filter((food) => !meaning.inDoubt.includes(food))
+    .filter((food) => !meaning.unsure.some((one) => one.said === food))
     .filter((food) => speaks(kitchen, food, now.needs));
   const kinds = foods.some((food) => KINDS_OF_DISH.test(food));
   // Nobody cooks around a soup.
   const variants = kinds ? words.HEARD_AVOID.slice(0, 1) : words.HEARD_AVOID;
   const avoid = foods.length > 0 ? say(table, variants, { foods: sayList(foods, 'or') }) : '';
   const out = ruledOutSaid(table);
-  const told = [
-    said,
-    guestsSaid(table),
-    careSaid(table),
-    out,
-    avoid,
-    inDoubtSaid(table),
-    lackingSaid(table),
-  ];
+  const told = [said, guestsSaid(table), careSaid(table), out, avoid, lackingSaid(table)];
   return [sympathy(table), ...told].filter(Boolean).join(' ');
-}
-
-/** Left out to be on the careful side: a word from them brings it back. */
-function inDoubtSaid(table: Table): string {
-  const foods = table.meaning.inDoubt.filter((food) =>
-    speaks(table.kitchen, food, table.now.needs),
-  );
-  return foods.length > 0 ? say(table, words.HEARD_IN_DOUBT, { foods: sayList(foods, 'or') }) : '';
 }
 
 /** A sad heart or a sore throat gets a kind word before any dish. */

@@ -15,11 +15,13 @@ import type { Care } from '../understand/care.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import type { Dose } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';
+import { YES } from '../understand/guessed-foods.ts';
 import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/guests.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
 import { type Asked, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish } from '../understand/understand.ts';
+import { stillUnsure, unsureAnswered } from '../understand/unsure-answer.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
 import { hear } from './hear.ts';
 import { inContext } from './in-context.ts';
@@ -79,6 +81,10 @@ export interface Conversation {
   readonly allergyUnread?: boolean;
   /** Whether an allergy was told of, lately or long ago, whose food nobody has named since. */
   readonly allergyOpen?: boolean;
+  /** Foods we could not tell to be wished for, which our last reply asked about; until answered they are among `avoid`. */
+  readonly unsure: readonly Food[];
+  /** Their last message as we read it, where we asked whether one of the nine was meant by a slip in it. */
+  readonly guess?: string | undefined;
   /** The question that their last message put, if it put one. */
   readonly asked?: Asked;
 }
@@ -107,6 +113,7 @@ export function beginConversation(declared: Needs): Conversation {
     lastSaid: 'nothing',
     refused: [],
     refusedCuisines: [],
+    unsure: [],
   };
 }
 
@@ -127,8 +134,8 @@ export function replay(
     before = at < visible.length - 1 ? now : withFoods(now, foods);
     if (turn.role === 'user') {
       const said = understood(kitchen, inFull(kitchen, before, turn.content));
-      meaning = inContext(before, said);
-      now = withUnread(kitchen, hear(before, meaning), meaning);
+      meaning = stillUnsure(before.unsure, inContext(before, said));
+      now = heard(kitchen, before, meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
   return { before, meaning, now };
@@ -152,6 +159,12 @@ function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conv
   };
 }
 
+function heard(kitchen: Kitchen, before: Conversation, meaning: Meaning): Conversation {
+  const { unsure } = meaning;
+  const guess = meaning.guessed.length > 0 ? meaning.text : undefined;
+  return withUnread(kitchen, { ...hear(before, meaning), unsure, guess }, meaning);
+}
+
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
   const unread = allergyUnread(rules, meaning) !== undefined;
   if (!unread && !state.allergyUnread && !state.allergyOpen) return state;
@@ -169,6 +182,9 @@ function asAnswer(kitchen: Kitchen, content: string): string | undefined {
 
 /** "And sugar?" says the rest of the question before it. */
 function inFull(kitchen: Kitchen, state: Conversation, content: string): string {
+  if (state.guess !== undefined && YES.test(content.trim())) return state.guess;
+  const meant = unsureAnswered(state.unsure, content);
+  if (meant !== undefined) return meant;
   const more = state.needs.allergies.length > 0 && ONE_MORE.test(content.toLowerCase());
   const answer = state.allergyUnread || more ? asAnswer(kitchen, content) : undefined;
   if (answer !== undefined) return answer;
@@ -193,10 +209,11 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
     .filter((turn) => turn.role === 'user')
     .reduce((state, turn) => {
       const meaning = understood(kitchen, inFull(kitchen, state, turn.content));
-      return withUnread(kitchen, hear(state, meaning), meaning);
+      return heard(kitchen, state, meaning);
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
-  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
+  const { unsure } = state;
+  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked, unsure };
   return {
     ...begun,
     ...lasting,

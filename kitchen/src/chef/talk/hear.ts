@@ -99,13 +99,16 @@ function withoutFoods(avoid: readonly Food[], lifted: Meaning['lifted']): readon
   return avoid.filter((food) => !isBack(food));
 }
 
-/** A taste may change; what makes somebody ill may not. */
+/** A taste may change, or turn out to be an allergy; what makes somebody ill may not. */
 function mergeAvoid(
   old: readonly Food[],
   meaning: Pick<Meaning, 'include' | 'avoid'>,
 ): readonly Food[] {
   const wanted = new Set(meaning.include.map((food) => food.names[0]));
-  const kept = old.filter((food) => food.firm || !wanted.has(food.names[0]));
+  const harmful = new Set(meaning.avoid.filter((food) => food.firm).map((food) => food.names[0]));
+  const kept = old.filter(
+    ({ firm, names }) => firm || !(wanted.has(names[0]) || harmful.has(names[0])),
+  );
   const known = new Set(kept.map((food) => food.names[0]));
   return [...kept, ...meaning.avoid.filter((food) => !known.has(food.names[0]))];
 }

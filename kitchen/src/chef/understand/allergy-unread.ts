@@ -14,6 +14,11 @@ const SPEAKS_OF_IT = new RegExp(`(?<!\\p{L})(?:${any(BEGINNING_A_WORD)})|${any(A
 
 /** "part" where some of it was read, "all" where nothing was. */
 export function allergyUnread(rules: Rules, meaning: Meaning): 'part' | 'all' | undefined {
+  const found = [meaning, ...(meaning.between ?? [])].map((piece) => unreadIn(rules, piece));
+  return found.includes('part') ? 'part' : found.find((one) => one !== undefined);
+}
+
+function unreadIn(rules: Rules, meaning: Meaning): 'part' | 'all' | undefined {
   const { text, question, needs, avoid, customs, care, strange } = meaning;
   if (!SPEAKS_OF_IT.test(text)) return undefined;
   if (unreadFoods(rules, text, strange).length > 0) return 'part';

@@ -1,8 +1,8 @@
-/** Makes a message as long as its meaning: pictures as words, no stuttering, and no more than can matter. */
+/** Says a message in plain words: pictures as words, and no stuttering. */
 import { drawnFood } from '../../safety/pictured.ts';
 
-/** Longer messages are read up to here; nobody's wish takes longer. */
-const LONGEST = 1200;
+/** A picture is a few letters for one sign, so that a message of pictures alone could become long again. */
+const LONGEST = 1800;
 
 /** What a wish means by a picture, where that is more than the food it shows: a dish, or a mood. */
 const WISHED: Readonly<Record<string, string>> = {
@@ -21,18 +21,16 @@ const WISHED: Readonly<Record<string, string>> = {
 };
 /** "🥜🚫" and "🚫🥜" both mean none of it. */
 const CROSSED_OUT =
-  /(?:(\p{Extended_Pictographic})\s*[🚫❌👎🤮🤢☠](?!\s*\p{Extended_Pictographic})|([\p{L}-]+)\s*[🚫❌👎🤮🤢☠](?=\s*(?:$|[,.;!])))/gu;
+  /(?:(\p{Extended_Pictographic})\s*[🚫❌👎🤮🤢☠](?!\s*\p{Extended_Pictographic})|(?<![\p{L}-])([\p{L}-]+)\s*[🚫❌👎🤮🤢☠](?=\s*(?:$|[,.;!])))/gu;
 const CROSS = /[🚫❌👎🤮🤢☠]/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
-/** The beginning and the end of a long message, without stuttering: people say last what they want. */
+/** `message` is a piece of bounded length. */
 export function inShort(message: string): string {
   const told = message.replace(CROSSED_OUT, ' no $1$2 ').replace(CROSS, ' no ');
   const words = told
     .replace(EMOJI, (sign) => ` ${WISHED[sign] ?? drawnFood(sign) ?? ''} `)
     .split(/\s+/);
   const text = words.filter((word, at) => word !== words[at - 1]).join(' ');
-  return text.length <= LONGEST
-    ? text
-    : `${text.slice(0, LONGEST / 2)} ${text.slice(-LONGEST / 2)}`;
+  return text.slice(0, LONGEST);
 }

@@ -43,6 +43,10 @@ export interface Meaning {
   readonly avoid: readonly Food[];
   /** Those of `avoid` that are left out only because the message did not say clearly that they are wished. */
   readonly inDoubt: readonly string[];
+  /** Named beside a body, an illness, a doctor or a person, and neither wished for nor refused: left out, and asked about. */
+  readonly unsure: readonly Food[];
+  /** Names of the nine that were only guessed from a slip of the pen; no wish until somebody says so. */
+  readonly guessed: readonly string[];
   /** "Less tomato", said of the dish on the table. */
   readonly doses: readonly Dose[];
   /** "swap the cream for coconut milk". */
@@ -78,6 +82,8 @@ export interface Meaning {
   readonly wantsIdeas: boolean;
   /** "a recipe for", "make me": wants a card rather than a choice. */
   readonly wantsRecipe: boolean;
+  /** Of a long message, what stands between the beginning and the end; all that lasts of it is above. */
+  readonly between?: readonly Meaning[];
 }
 
 /** "What is celery?", "what does fennel taste like?": about one food and nothing else. */

@@ -80,7 +80,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [new RegExp(`(?<=[a-z] \\(?|[a-z] -[a-z]{3,9} |![a-z]{3,9} )[-!](${FOOD})\\b`, 'g'), 'no $1'],
   [
     new RegExp(
-      `\\b(${FOODS})(?: and (?:me|i)\\b|(?:'s| is| are)? (?:should not|must not|mustn't|cannot|can't|shouldn't) be (?:used|included|in|added|part)|(?: too)? (?:must|has to|have to|needs? to) (?:also )?be (?:left out|avoided|kept out|excluded)|(?:'s| is| are)? (?:my |the |our )?(?:enem(?:y|ies))| (?:isn't|aren't|is not|are not) (?:good|possible|ok|healthy|an option)(?: for \\w+)?| (?:is|are) a no\\b| (?:does|do) bad things to \\w+| (?:nearly|almost|once)+ killed \\w+(?: once)?| far away from \\w+|,? not (?:possible|welcome|safe|for me|good)(?: for \\w+)?| unsafe)(?:(?:: not| don't| are not| aren't| do not)? (?:mix|friends|get along|agree))?`,
+      `\\b(${FOODS})(?: and (?:me|i)(?=:|,? (?:don't|do not|are not|aren't|never|can't|will never|won't)\\b|'m in an ambulance|\\s*(?:$|[.,;!]))|(?:'s| is| are)? (?:should not|must not|mustn't|cannot|can't|shouldn't) be (?:used|included|in|added|part)|(?: too)? (?:must|has to|have to|needs? to) (?:also )?be (?:left out|avoided|kept out|excluded)|(?:'s| is| are)? (?:my |the |our )?(?:enem(?:y|ies))| (?:isn't|aren't|is not|are not) (?:good|possible|ok|healthy|an option)(?: for \\w+)?| (?:is|are) a no\\b| (?:does|do) bad things to \\w+| (?:nearly|almost|once)+ killed \\w+(?: once)?| far away from \\w+|,? not (?:possible|welcome|safe|for me|good)(?: for \\w+)?| unsafe)(?:(?:: not| don't| are not| aren't| do not)? (?:mix|friends|get along|agree))?`,
       'g',
     ),
     (_, foods = '') => `no ${listed(foods)}`,

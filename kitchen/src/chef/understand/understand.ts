@@ -9,6 +9,8 @@ import type { Needs } from '../../vocabulary.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
+import { alsoHeard } from './also-heard.ts';
+import { withoutAsides } from './asides.ts';
 import { readCare } from './care.ts';
 import { writeOut } from './contractions.ts';
 import { withoutCourseDiets } from './course-diets.ts';
@@ -18,9 +20,11 @@ import { readCustoms, withoutCustoms } from './customs.ts';
 import { readDanger } from './danger.ts';
 import { readFoodAsked } from './food-questions.ts';
 import { readFoods } from './foods.ts';
+import { guessedIn, withGuesses } from './guessed-foods.ts';
 import { readGuests } from './guests.ts';
 import { sayHarmPlainly } from './harm-said.ts';
 import { holdsIn } from './held-in.ts';
+import { inPieces } from './in-pieces.ts';
 import { inShort } from './in-short.ts';
 import { readLacking, withoutKit } from './kit.ts';
 import { translate, translateBorrowed } from './languages.ts';
@@ -32,6 +36,7 @@ import { readMoods } from './moods.ts';
 import { EATS_NOW, type Lifted, readLifted } from './needs-lifted.ts';
 import { sayListsPlainly } from './needs-listed.ts';
 import { needsNamed, readNeeds, uniteNeeds } from './needs-said.ts';
+import { nounFor } from './noun-for.ts';
 import { readOnce } from './once-only.ts';
 import { readPeople } from './people.ts';
 import { readReply } from './picks.ts';
@@ -51,6 +56,7 @@ import { asksAboutNeeds, NONE, needsWith, troubleIn } from './told.ts';
 import { withoutTold } from './told-foods.ts';
 import { readTwist } from './twist.ts';
 import { readUnits } from './units-said.ts';
+import { withUnsure } from './unsure-meaning.ts';
 
 const CORRECTS =
   /\b(?:actually|instead|rather|i meant|i mean|make that|scratch that|change of plan|on second thought|wait)\b|^no,? (?!thanks|thank)/;
@@ -66,9 +72,16 @@ const RECIPE =
 
 /** A message as the readers want it: short, folded, in English and without slips. */
 export function inPlainEnglish(
-  { rules, cookbook }: Kitchen,
+  kitchen: Kitchen,
   message: string,
 ): Pick<Meaning, 'language' | 'text'> {
+  return pieceInPlainEnglish(kitchen, inPieces(message).wish);
+}
+
+function pieceInPlainEnglish(
+  { rules, cookbook }: Kitchen,
+  message: string,
+): Pick<Meaning, 'language' | 'text' | 'guessed'> {
   const folded = writeOut(
     fold(inShort(sayListsPlainly(message)))
       .replace(/\s+/g, ' ')
@@ -81,17 +94,36 @@ export function inPlainEnglish(
     isPlainWord(word) || isRealWord(word) || cookbook.dishWords.has(word);
   const text = language ? said : translateBorrowed(said, isEnglish);
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
-  const mended = mendSlips(nounFor(text), cookbook.spelling, foodOf);
+  const typed = nounFor(text);
+  const mended = mendSlips(typed, cookbook.spelling, foodOf);
   const plain = language ? mended : asHeard(cookbook, mended, (word) => foodOf(word) !== undefined);
-  return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)) };
+  const guessed = guessedIn(typed, plain);
+  return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)), guessed };
 }
 
 export function understand(kitchen: Kitchen, message: string): Meaning {
+  const { wish, between } = inPieces(message);
+  const middle = between.map((piece) => understandPiece(kitchen, piece));
+  return middle.reduce(alsoHeard, understandPiece(kitchen, wish));
+}
+
+function understandPiece(kitchen: Kitchen, message: string): Meaning {
+  const { language, text, guessed } = pieceInPlainEnglish(kitchen, message);
+  const asTyped = writeOut(fold(message));
+  const read = (said: string): Meaning => meaningOf(kitchen, said, asTyped, language);
+  return withGuesses(withUnsure(kitchen, read(text), read), guessed);
+}
+
+/** `said` is in plain English, `asTyped` what was. */
+function meaningOf(
+  kitchen: Kitchen,
+  said: string,
+  asTyped: string,
+  language: Meaning['language'],
+): Meaning {
   const { rules, cookbook } = kitchen;
-  const { language, text: said } = inPlainEnglish(kitchen, message);
   const lifted = readLifted(said);
   const text = lifted.rest;
-  const asTyped = writeOut(fold(message));
   const names = readNames(kitchen, text, withoutTold(rules, text));
   const famous = unlessHeld(kitchen, famousIn(text, names.accepted), text);
   const { accepted, refused, rest } = famous ? { ...names, accepted: [], rest: text } : names;
@@ -184,6 +216,8 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
     include: loose.length > 0 && words.length > 0 ? held : foods.include,
     avoid: foods.avoid,
     inDoubt: leftOut.inDoubt,
+    unsure: [],
+    guessed: [],
     doses: [],
     replace: readReplace(kitchen, text) ?? readTwist(kitchen, text, accepted, foods.include),
     moods: readMoods(plain),
@@ -241,62 +275,3 @@ const FROM_OLD_BREAD: NonNullable<Meaning['course']> = {
   narrow: false,
 };
 const OLD_BREAD = /\b(?:stale|old|leftover|dry|day[- ]old|hard) (?:bread|baguettes?|loaf|rolls)\b/;
-
-/** Half of England eats its dinner under that name. */
-const TEA_IS_A_MEAL =
-  /\b(?:(kids'?|kid's|children'?s|family|boys'?|girls'?|toddlers?'?|our|my) )tea\b(?! (?:towels?|cups?|pots?|bags?|cosy|leaves))|(?<=\b(?:for|at) )tea(?= (?:tonight|tomorrow|today|time)|\??$)|\btea( (?:for (?:the |my )?(?:kids|children|boys|girls|family)|ideas?)\b)/g;
-
-/** "chocolatey", "garlicky": the food is meant. */
-function nounFor(text: string): string {
-  const named = text
-    .replace(/^([a-z ]{3,20}) again\??[,.!]? (?:no|nope|nah|please no|not)\b/, 'no $1')
-    .replace(
-      TEA_IS_A_MEAL,
-      (_, kids: string | undefined, after = '') =>
-        `${kids && !/^(?:my|our|the)/.test(kids) ? 'kids ' : ''}dinner${after}`,
-    )
-    .replace(
-      /\b(?:green (?:stuff|things?|bits|veg\w*|foods?)|(?:anything|things?|everything) green)\b/g,
-      'greens',
-    );
-  return named
-    .replace(/\bleft ?over mash(?:ed)?\b(?! potato)/g, 'leftover potatoes')
-    .replace(
-      /\b(chocolat|garlic|lemon|chees|coconut|ginger|mushroom|tomato|fruit|fish|egg|potato|meat|beef)(?:e?y|ky)\b/g,
-      (_, stem: string) =>
-        stem === 'fruit'
-          ? 'sweet fruit'
-          : stem === 'chocolat' || stem === 'chees'
-            ? `${stem}e`
-            : stem,
-    );
-}
-
-/** "No-knead bread" is bread, and "a curry, no wait, a stew" is a stew. */
-function withoutAsides(text: string): string {
-  const [, first = '', last = ''] = SECOND_THOUGHT.exec(text) ?? [];
-  const meant = last !== '' && !REFUSES.test(first) ? last : text;
-  return headAfterRefusals(meant).replace(
-    /\bno[ -](?:knead|fuss|churn|stir|frills|nonsense|sweat|peel|chop)\b/g,
-    ' ',
-  );
-}
-
-/** "No onion no garlic curry" is a curry: what closes a row of refusals without a joining word is the dish itself. */
-function headAfterRefusals(text: string): string {
-  return text
-    .replace(
-      new RegExp(
-        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+)+) (${HEADS})\\b(?= |[.,!?]|$)`,
-      ),
-      (_, refused: string, head: string) => `${head} ${refused}`,
-    )
-    .replace(new RegExp(`\\b(no [a-z]{3,}s) (${HEADS})\\b(?= |[.,!?]|$)`), '$2 $1');
-}
-
-const HEADS =
-  'curry|soup|stew|salad|pizza|cake|pasta|pie|bread|burgers?|tacos?|chilli|risotto|casserole|stir-fry|dessert|breakfast|lunch|dinner|sauce|dip|smoothie|cookies|muffins|pancakes|meals?|recipes?';
-
-const SECOND_THOUGHT =
-  /^(.*)\b(?:no,? wait|wait,? no|scratch that|no,? actually|on second thoughts?|or rather)\b,?\s*(.{3,})$/;
-const REFUSES = /\b(?:allerg\w+|intoleran\w+|no|not|without|don't|can't|cannot|hates?)\b/;

@@ -160,12 +160,6 @@ export const HEARD_AVOID = [
   'I will cook around the {foods}.',
 ] as const;
 
-/** The message spoke against a food without saying clearly that it is refused. */
-export const HEARD_IN_DOUBT = [
-  'I left {foods} out, as I was not sure of your meaning; tell me if you want that in after all.',
-  'I was in two minds about {foods} and left that out; say so if it is welcome.',
-] as const;
-
 /** {tools} is "oven or blender". */
 export const HEARD_LACKING = [
   'No {tools}, understood: I will keep to what does without.',

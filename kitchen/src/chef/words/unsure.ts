@@ -1,0 +1,10 @@
+/** What is asked when a food was named beside a person and nobody could tell whether it is wished for. */
+
+/** {foods} is "almonds or milk". */
+export const WANTED_OR_OUT = {
+  one: 'Do you want {foods}, or must it stay out?',
+  many: 'Do you want {foods}, or must they stay out?',
+} as const;
+
+/** {foods} is "wheat", of which only something like it was typed. */
+export const DID_YOU_MEAN = 'Did you mean {foods}?';
