@@ -51,7 +51,7 @@ export async function seedTown(
      values (?, ?, ?, 'user', ?, 'Ada', 'Cook', '', 0)`,
   );
   const addRecipe = db.prepare(
-    'insert into saved_recipes (user_id, recipe_id, folded_name, recipe, saved_at) values (?, ?, ?, ?, ?)',
+    'insert into saved_recipes (user_id, recipe_id, folded_name, recipe, saved_at, bytes) values (?, ?, ?, ?, ?, length(cast(?4 as blob)))',
   );
   const userIds = Array.from({ length: people }, () => randomUUID());
   db.exec('begin');

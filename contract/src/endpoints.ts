@@ -137,6 +137,16 @@ const DETAILS = {
     body: share.shareBody,
     success: [201, share.shareReply],
   },
+  listShares: {
+    summary: 'The public links of a person, newest first',
+    success: [200, share.shareList],
+  },
+  revokeShare: {
+    summary: 'End a public link: of a person their own, of a visitor by its key',
+    params: shareId,
+    body: share.revokeBody,
+    success: [204, nothing],
+  },
   getSharedRecipe: {
     summary: 'Read a shared recipe',
     params: shareId,

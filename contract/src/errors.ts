@@ -28,6 +28,14 @@ export const REFUSALS = {
     403,
     'You have saved as many recipes as we can keep. Please delete some of them first.',
   ],
+  'too-much-kept': [
+    403,
+    'You have kept as much as there is room for. Please delete some of it first.',
+  ],
+  'no-room-for-links': [
+    403,
+    'There is no room for more links of visitors just now. Log in to share this recipe.',
+  ],
   'not-found': [404, 'There is nothing at this address.'],
   'saved-recipe-not-found': [404, 'This recipe is not among your saved recipes.'],
   'share-not-found': [404, 'This recipe could not be found or may have expired.'],
@@ -38,6 +46,10 @@ export const REFUSALS = {
   'uri-too-long': [414, 'This address is too long.'],
   'unsupported-media-type': [415, 'Please send JSON.'],
   'too-many-requests': [429, 'That was a lot at once. Please wait a moment and try again.'],
+  'export-under-way': [
+    429,
+    'Your export is already under way. Please wait until it is done, then try again.',
+  ],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   busy: [503, 'The kitchen is very busy just now. Please try again in a moment.'],
   'shutting-down': [503, 'The kitchen is closing for a moment. Please try again shortly.'],

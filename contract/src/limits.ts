@@ -28,6 +28,11 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_OTHER_FOODS = 10;
 export const MAX_FOOD_LENGTH = 60;
 export const MAX_SAVED_RECIPES = 2000;
+/** Of one person, in bytes of what is kept: recipes, and as much again for shared links. */
+export const MAX_KEPT_BYTES = 8 * 1024 * 1024;
+/** Of all visitors together, who have no account to be counted by. */
+export const MAX_VISITOR_LINKS = 20_000;
+export const MAX_VISITOR_LINK_BYTES = 128 * 1024 * 1024;
 export const MAX_SERVED_NAMES = 200;
 /** What a person said before the messages that travel whole. */
 export const MAX_SAID_BEFORE = 30;

@@ -44,6 +44,8 @@ export const CALLS = {
   exportRecipes: { method: 'GET', path: '/api/recipes/export', auth: 'bearer' },
   importRecipes: { method: 'POST', path: '/api/recipes/import', auth: 'bearer' },
   shareRecipe: { method: 'POST', path: '/api/shared/shared-recipes', auth: 'optional' },
+  listShares: { method: 'GET', path: '/api/shared/shared-recipes', auth: 'bearer' },
+  revokeShare: { method: 'DELETE', path: '/api/shared/shared-recipes/:shareId', auth: 'optional' },
   getSharedRecipe: { method: 'GET', path: '/api/shared/shared-recipes/:shareId', auth: 'none' },
   getShareMeta: { method: 'GET', path: '/api/shared/shared-recipes/:shareId/meta', auth: 'none' },
   getSharePicture: {

@@ -15,6 +15,7 @@ import { createBinder } from './http/bind-endpoint.ts';
 import { type Closing, watchClosing } from './http/closing.ts';
 import { createServer, type Patience } from './http/create-server.ts';
 import { openDocuments } from './http/documents.ts';
+import { openFewAtOnce } from './http/few-at-once.ts';
 import { answerHealth } from './http/health.ts';
 import { answerTheUnknown } from './http/not-found.ts';
 import { describeApi } from './http/openapi.ts';
@@ -117,7 +118,9 @@ function bindRooms(
   const { db } = deps.storage;
   const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
   accounts.bind(bind);
-  bindUser(bind, db, accounts.proveOwner);
+  const saved = openSavedRecipes(db);
+  const fewAtOnce = openFewAtOnce();
+  bindUser(bind, { db, saved, fewAtOnce, proveOwner: accounts.proveOwner });
   bindChat(bind, {
     ...deps,
     model: deps.model && openModel(deps.model, deps),
@@ -127,9 +130,8 @@ function bindRooms(
   server.addHook('onClose', async () => deps.work.close());
   bindKitchen(bind, deps.work);
   bindFeedback(bind, deps.storage);
-  const saved = openSavedRecipes(db);
   bindRecipes(bind, saved);
-  bindFiles(bind, { ...deps, saved, preferencesOf: knownNeeds });
+  bindFiles(bind, { ...deps, saved, fewAtOnce, preferencesOf: knownNeeds });
   bindShared(bind, sharedDeps(deps));
 }
 

@@ -1,5 +1,5 @@
 /** Reads the head of a dish file: its name, its people, its minutes and what it asks to be swapped. */
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isScalar, Lexer, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { COURSES, type Course, type Dish, type DishSwap, VESSELS, type Vessel } from './dish.ts';
 import { DishError } from './dish-error.ts';
 import { readAmount } from './steps.ts';
@@ -14,15 +14,23 @@ export interface RawHead {
   readonly lineOf: (key: string) => number;
 }
 
+/** A head of a recipe has a few hundred; what reading costs goes by them, wrong ones above all. */
+const MOST_PIECES = 3000;
+/** No one looks into each line for a mistake that is not there, nor compares each key with each other. */
+const LINEAR = { uniqueKeys: false, prettyErrors: false } as const;
+
 /** `yaml` is the text between the two `---` lines; it begins on line 2 of the file. */
 export function parseHead(slug: string, yaml: string): RawHead {
-  const document = parseDocument(yaml);
-  const problem = document.errors[0];
+  refuseTooMuch(slug, yaml);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { ...LINEAR, lineCounter });
+  const { contents, errors } = document;
+  const problem = errors[0] ?? (isMap(contents) ? sameKey(contents) : undefined);
   if (problem) {
-    const sentence = (problem.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
-    throw new DishError(slug, (problem.linePos?.[0].line ?? 1) + 1, `${sentence}.`);
+    const { line } = lineCounter.linePos(problem.pos[0]);
+    throw new DishError(slug, line + 1, `${problem.message.split('\n')[0]}.`);
   }
-  const values = isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {};
+  const values = isMap(contents) ? (document.toJS() as Record<string, unknown>) : {};
   const lines = yaml.split('\n');
   const lineOf = (key: string): number =>
     2 +
@@ -31,6 +39,37 @@ export function parseHead(slug: string, yaml: string): RawHead {
       lines.findIndex((line) => line.startsWith(`${key}:`)),
     );
   return { slug, values, lineOf };
+}
+
+/** Counted as the reader itself divides the text, and left off at the first that is too many. */
+function refuseTooMuch(slug: string, yaml: string): void {
+  let pieces = 0;
+  const count = () => {
+    pieces += 1;
+    if (pieces > MOST_PIECES) throw new DishError(slug, 2, 'the head holds too much to be one.');
+  };
+  for (const _piece of new Lexer().lex(yaml)) count();
+  // Each escape that JSON does not know may be an error of its own.
+  for (const [, odd] of yaml.matchAll(/\\(?:["\\/bfnrt]|u[\da-f]{4}|(.?))/gis)) {
+    if (odd !== undefined) count();
+  }
+}
+
+interface Problem {
+  readonly message: string;
+  /** Where it is, in characters from the beginning. */
+  readonly pos: readonly [from: number, to: number];
+}
+
+function sameKey({ items }: YAMLMap): Problem | undefined {
+  const seen = new Set<unknown>();
+  for (const { key } of items) {
+    if (!isScalar(key)) continue;
+    const [from = 0, to = from] = key.range ?? [];
+    if (seen.has(key.value)) return { message: 'Map keys must be unique', pos: [from, to] };
+    seen.add(key.value);
+  }
+  return undefined;
 }
 
 /** Files from elsewhere may lack most keys, so all but wrong values have a default. */

@@ -1,6 +1,7 @@
 /** What has run out is thrown away, and nothing else. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTown, PATIENCE_MS, type Town } from '../testing/people.ts';
+import { post } from '../testing/send.ts';
 import { throwAwayExpired } from './housekeeping.ts';
 
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
@@ -18,6 +19,20 @@ const counts = async () => {
   const all = TABLES.map((table) => db.selectFrom(table).selectAll().execute());
   return (await Promise.all(all)).map(({ length }) => length);
 };
+
+it('takes the address out of feedback after half a year, and leaves what was said', async () => {
+  const { db } = town.server.storage;
+  const told = { message: 'Good soup', category: 'General Comment', email: 'dan@example.org' };
+  await post(town.server, '/api/feedback', told);
+  const addresses = async () =>
+    (await db.selectFrom('feedback').select(['message', 'email']).execute()).map(
+      ({ message, email }) => [message, email],
+    );
+  await throwAwayExpired(db, Date.now() + 179 * DAY_MS);
+  expect(await addresses()).toEqual([['Good soup', 'dan@example.org']]);
+  await throwAwayExpired(db, Date.now() + 180 * DAY_MS);
+  expect(await addresses()).toEqual([['Good soup', null]]);
+});
 
 it('keeps what is alive and drops the rest', async () => {
   const { db } = town.server.storage;

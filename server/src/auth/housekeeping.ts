@@ -15,8 +15,10 @@ export interface HouseDeps {
 }
 
 const EVERY_MS = 10 * 60_000;
+/** Whoever gave an address with their feedback has had an answer by then, or gets none. */
+const FEEDBACK_ADDRESS_MS = 180 * 24 * 3600 * 1000;
 
-/** Sessions, links, sign-ups nobody confirmed, places long unused, old security events. */
+/** Sessions, links, sign-ups nobody confirmed, places long unused, old security events, and the addresses in old feedback. */
 export async function throwAwayExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute();
@@ -32,6 +34,12 @@ export async function throwAwayExpired(db: Database, now: number): Promise<void>
   await db
     .deleteFrom('security_events')
     .where('happened_at', '<=', now - EVENT_MS)
+    .execute();
+  await db
+    .updateTable('feedback')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('created_at', '<=', now - FEEDBACK_ADDRESS_MS)
     .execute();
 }
 

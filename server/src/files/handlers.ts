@@ -5,6 +5,7 @@ import { Refusal } from '@saffron/contract/errors';
 import type { FileFormat } from '@saffron/contract/recipe-files';
 import { personOf } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
+import type { FewAtOnce } from '../http/few-at-once.ts';
 import { untilGone } from '../http/until-gone.ts';
 import type { Work } from '../kitchen/work.ts';
 import type { SavedRecipes } from '../recipes/saved-recipes.ts';
@@ -18,6 +19,7 @@ export interface FilesDeps {
   readonly saved: SavedRecipes;
   readonly kitchen: Knowledge;
   readonly work: Work;
+  readonly fewAtOnce: FewAtOnce;
   readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
   /** The site's own address, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -45,7 +47,9 @@ export function bindFiles(bind: Bind, deps: FilesDeps): void {
     'exportRecipes',
     { limit: 'read', produces: ['application/zip'] },
     async ({ query, who, reply }) => {
-      const files = filesOf(deps, personOf(who).userId, query.format, place());
+      const { userId } = personOf(who);
+      deps.fewAtOnce(userId, reply);
+      const files = filesOf(deps, userId, query.format, place());
       return reply
         .header('content-disposition', attachment('recipes.zip'))
         .type('application/zip')
@@ -68,15 +72,13 @@ async function* filesOf(
 ): AsyncGenerator<PlainFile> {
   const { ending, write } = KINDS[format];
   const named = nameKeeper(ending);
-  for await (const part of saved.parts(userId)) {
-    for (const kept of part) {
-      const recipe = readKept(kept);
-      const { savedAt } = JSON.parse(kept) as { savedAt?: string };
-      yield {
-        name: named(fileName(recipe.recipeName)),
-        text: write(recipe, kitchen.measures, place),
-        at: new Date(savedAt ?? Date.now()),
-      };
-    }
+  for await (const kept of saved.each(userId)) {
+    const recipe = readKept(kept);
+    const { savedAt } = JSON.parse(kept) as { savedAt?: string };
+    yield {
+      name: named(fileName(recipe.recipeName)),
+      text: write(recipe, kitchen.measures, place),
+      at: new Date(savedAt ?? Date.now()),
+    };
   }
 }

@@ -108,7 +108,7 @@ async function takeIn(
     const code = error instanceof Refusal ? error.code : undefined;
     if (code === 'recipe-already-saved') {
       reply.recipes.push({ recipe, state: 'same-name', ...shown });
-    } else if (code === 'too-many-recipes') {
+    } else if (code === 'too-many-recipes' || code === 'too-much-kept') {
       reply.problems.push({ item: recipe.recipeName, message: REFUSALS[code][1] });
     } else throw error;
   }

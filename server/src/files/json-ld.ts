@@ -1,6 +1,5 @@
 /** Recipes as JSON-LD files: ours written, and anybody's read, old shapes and slips included. */
 import type { SentRecipe } from '@saffron/contract/recipe';
-import { jsonrepair } from 'jsonrepair';
 import {
   type Draft,
   numberIn,
@@ -52,18 +51,27 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return parseRepaired(text);
+    return parseMended(text);
   }
 }
 
-/** Only what begins as JSON is worth mending: anything at all can be bent into some JSON. */
-function parseRepaired(text: string): unknown {
+function parseMended(text: string): unknown {
   try {
-    if (!/^\uFEFF?\s*[[{]/.test(text)) throw new UnreadableText();
-    return JSON.parse(jsonrepair(text));
+    return JSON.parse(text.replace(SLIPS, mended));
   } catch {
     throw new UnreadableText('This could not be read as JSON.');
   }
+}
+
+/**
+ * What people's pages get wrong: a text over several lines as it stands, a comma behind the last entry, comments, a
+ * mark of the byte order. Found in one pass: a library that mends anything takes seconds for a few kilobytes of quotes.
+ */
+const SLIPS = /"(?:[^"\\]|\\.?)*(?:"|$)|\/\*(?:.*?\*\/|.*)|\/\/[^\n]*|,(?=\s*[\]}])|\uFEFF/gs;
+
+function mended(slip: string): string {
+  if (!slip.startsWith('"')) return '';
+  return slip.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
 const MOST_NODES = 20_000;

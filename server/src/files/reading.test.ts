@@ -75,7 +75,14 @@ describe('JSON-LD', () => {
   });
 
   it('is mended where a slip is plain to see', () => {
-    expect(one(`{"@type": "Recipe", "name": "Dal",}`)?.recipeName).toBe('Dal');
+    for (const text of [
+      `{"@type": "Recipe", "name": "Dal",}`,
+      `\uFEFF{"@type": "Recipe", "name": "Dal", "recipeIngredient": ["1, a ",\n ],}`,
+      `/*<![CDATA[*/ {"@type": "Recipe", // a recipe\n "name": "Dal"} /*]]>*/`,
+      `{"@type": "Recipe", "name": "Dal", "url": "https://a.example//b/*c*/", "description": "One,]\ntwo"}`,
+    ]) {
+      expect(one(text, { format: 'jsonld' })?.recipeName).toBe('Dal');
+    }
   });
 
   it.each([

@@ -111,6 +111,8 @@ export const GOOD_REQUESTS = {
     },
   },
   shareRecipe: { body: { recipe: FULL_RECIPE, listed: false } },
+  listShares: {},
+  revokeShare: { params: share, body: { revocationKey: 'unknown' } },
   getSharedRecipe: { params: share },
   getShareMeta: { params: share },
   getSharePicture: { params: share },

@@ -15,10 +15,12 @@ import type {
   FastifyRequest,
   FastifySchema,
   HookHandlerDoneFunction,
+  preValidationHookHandler,
 } from 'fastify';
 import type { Identity, Sessions } from '../auth/sessions.ts';
+import { bytesOf } from './json-body.ts';
 import type { SendHeaders } from './security-headers.ts';
-import type { LimitName, Throttle } from './throttle.ts';
+import type { LimitName, Throttle, Weight } from './throttle.ts';
 import type { Turnstile } from './turnstile.ts';
 
 export interface Asked<Name extends CallName> {
@@ -69,9 +71,16 @@ export function createBinder(
     const [status] = endpoint.success;
     const needsPerson = endpoint.auth === 'bearer';
     const ifCrowded: Hook = (_request, _reply, done) => done(turnstile.whyNot());
-    const count: Hook = (request, _reply, done) => {
-      if (throttle.hasTaken(binding.limit, request.ip)) return done();
-      throttle.take(binding.limit, request.ip).then(() => done(), done);
+    const take = (request: FastifyRequest, weight: Weight, done: HookHandlerDoneFunction) => {
+      if (throttle.hasTaken(binding.limit, request.ip, weight)) return done();
+      throttle.take(binding.limit, request.ip, weight).then(() => done(), done);
+    };
+    const count: Hook = (request, _reply, done) => take(request, { bytes: bytesOf(request) }, done);
+    const countFirst: Hook = (request, _reply, done) => take(request, {}, done);
+    const countRest: Hook = (request, _reply, done) => {
+      const bytes = bytesOf(request);
+      if (bytes === 0) return done();
+      take(request, { bytes, taken: 1 }, done);
     };
     const identify = async (request: FastifyRequest): Promise<Identity> => {
       const who = endpoint.auth === 'none' ? NOBODY : await sessions.identify(request);
@@ -87,13 +96,14 @@ export function createBinder(
       }, done);
     };
     // A stranger is turned away before anything of what they sent is looked at.
-    const atTheDoor = needsPerson ? [ifCrowded, count, turnAway] : ifCrowded;
+    const atTheDoor = needsPerson ? [ifCrowded, countFirst, turnAway] : ifCrowded;
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
       schema: describe(name, endpoint, binding),
+      ...(endpoint.method === 'DELETE' && endpoint.body ? { preValidation: nothingIsEmpty } : {}),
       onRequest: atTheDoor,
-      ...(needsPerson ? {} : { preHandler: count }),
+      preHandler: needsPerson ? countRest : count,
       handler: async (request, reply) => {
         const who = letIn.get(request) ?? (await identify(request));
         reply.code(status).header('cache-control', 'no-store');
@@ -109,6 +119,12 @@ export function createBinder(
     });
   };
 }
+
+/** Few clients send a body with DELETE, and none need to. */
+const nothingIsEmpty: preValidationHookHandler = (request, _reply, done) => {
+  request.body ??= {};
+  done();
+};
 
 function describe(name: CallName, endpoint: Endpoint, { produces }: Binding): FastifySchema {
   const [status, reply] = endpoint.success;

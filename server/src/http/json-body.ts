@@ -1,6 +1,6 @@
 /** Reads JSON bodies, and nothing else, into values that every store and page can hold. */
 import { Refusal } from '@saffron/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** HTTP's name for a body that is sent as it is. */
 const IDENTITY = 'identity';
@@ -15,6 +15,13 @@ const DEEPEST = 32;
 const [QUOTE, BACKSLASH] = Buffer.from('"\\');
 const [CURLY, CURLY_END, SQUARE, SQUARE_END] = Buffer.from('{}[]');
 
+const bytes = new WeakMap<FastifyRequest, number>();
+
+/** How much was sent, counted and not as its header says. */
+export function bytesOf(request: FastifyRequest): number {
+  return bytes.get(request) ?? 0;
+}
+
 /** Replaces Fastify's parsers: JSON alone, as it is, in well-formed UTF-8, without a poisoned prototype. */
 export function readJsonBodies(app: FastifyInstance): void {
   // A few compressed bytes may become as many as we take; no client of ours sends any.
@@ -27,6 +34,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bytes.set(request, body.length);
     // An empty body is nothing sent; an endpoint that wants one says so itself.
     if (body.length === 0) return done(null, undefined);
     if (isTooDeep(body as Buffer)) return done(tooDeep());

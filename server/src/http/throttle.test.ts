@@ -38,6 +38,38 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 
+  it.each([
+    ['/api/kitchen/measure', 300],
+    ['/api/kitchen/check', 300],
+    ['/api/meal-plan', 60],
+  ])('count what is large by its size: %s', async (path, points) => {
+    server = await openServer({ rateLimitScale: 10 / points });
+    const more = path.endsWith('measure') ? { units: 'Imperial' } : {};
+    const lines = Array.from({ length: 40 }, () => '');
+    const small = { ingredients: lines.slice(0, 1), ...more };
+    const large = { ingredients: lines.map(() => ' '.repeat(1000)), ...more };
+    const said = (content: string) => ({ messages: [{ role: 'user', content }] });
+    const long = { ...said('Soup'), preferences: { saidBefore: Array(9).fill('a '.repeat(1900)) } };
+    const [few, much] = path.endsWith('meal-plan') ? [said('Soup'), long] : [small, large];
+    // Of ten points a large one takes five.
+    expect((await post(server, path, much)).status).toBe(200);
+    expect((await post(server, path, much)).status).toBe(200);
+    expect((await post(server, path, much)).status).toBe(429);
+    await server.close();
+    server = await openServer({ rateLimitScale: 10 / points });
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await post(server, path, few)).status).toBe(200);
+    }
+    expect((await post(server, path, few)).status).toBe(429);
+  });
+
+  it('let the largest in where there are fewer points than it would take', async () => {
+    server = await openServer({ rateLimitScale: 2 / 300 });
+    const large = { ingredients: Array(60).fill(' '.repeat(1000)), units: 'Imperial' };
+    expect((await post(server, '/api/kitchen/measure', large)).status).toBe(200);
+    expect((await post(server, '/api/kitchen/measure', large)).status).toBe(429);
+  });
+
   it('are scaled', async () => {
     server = await openServer({ rateLimitScale: 0.2 });
     expect((await post(server, '/api/feedback', fine)).status).toBe(201);

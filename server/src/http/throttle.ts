@@ -8,12 +8,19 @@ import { networkOf, WIDE_ALLOWANCE, wideNetworkOf } from './address.ts';
 import { KyselyLimiter, type Limit } from './kysely-limiter.ts';
 import { openPointLeases, type PointLeases } from './point-leases.ts';
 
+/** Where work grows with what is sent, each further part of this size takes one more point. */
+const WEIGHT = 8 * 1024;
+
+interface WeighedLimit extends Limit {
+  readonly bytes?: number;
+}
+
 /** Per IPv4 address or IPv6 /64, and sixteen times as much per /48; before `RATE_LIMIT_SCALE`. */
 const LIMITS = {
-  'house-chef': { points: 60, seconds: 60 },
+  'house-chef': { points: 60, seconds: 60, bytes: WEIGHT },
   feedback: { points: 5, seconds: 600 },
-  share: { points: 20, seconds: 3600 },
-  read: { points: 300, seconds: 60 },
+  share: { points: 20, seconds: 3600, bytes: WEIGHT },
+  read: { points: 300, seconds: 60, bytes: WEIGHT },
   login: { points: 60, seconds: 300 },
   register: { points: 5, seconds: 3600 },
   resend: { points: 10, seconds: 3600 },
@@ -26,16 +33,26 @@ const LIMITS = {
   'register-account': { points: 3, seconds: 3600 },
   'resend-account': { points: 3, seconds: 3600 },
   'reset-request-account': { points: 3, seconds: 3600 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, WeighedLimit>;
 export type LimitName = keyof typeof LIMITS;
 
 const SWEEP_MS = 10 * 60_000;
 
+/** What a call costs beyond its first point, where its limit weighs what is sent. */
+export interface Weight {
+  /** Of the body. */
+  readonly bytes?: number;
+  /** Points that were taken before the body was read. */
+  readonly taken?: number;
+}
+
 export interface Throttle {
-  /** Whether there was a point at hand for the caller's network, which is taken; otherwise one must be asked for. */
-  readonly hasTaken: (limit: LimitName, ip: string) => boolean;
-  /** Takes one point from the caller's network; throws a Refusal when none is left. */
-  readonly take: (limit: LimitName, ip: string) => Promise<void>;
+  /**
+   * Whether there was a point at hand for the caller's network, which is taken; otherwise one must be asked for.
+   */
+  readonly hasTaken: (limit: LimitName, ip: string, weight?: Weight) => boolean;
+  /** Takes as many points from the caller's network; throws a Refusal when they are not left. */
+  readonly take: (limit: LimitName, ip: string, weight?: Weight) => Promise<void>;
   /** The same for something else than a network, such as an account; the key is kept as a digest. */
   readonly takeFor: (limit: LimitName, key: string) => Promise<void>;
   /** Takes a point and says whether there was one, for limits that are kept silently. */
@@ -71,10 +88,19 @@ export function createThrottle(
   const narrow = openBooks(1);
   const wide = openBooks(WIDE_ALLOWANCE);
   const sweep = setInterval(() => void dropExpired(storage), SWEEP_MS).unref();
-  const take = async (name: LimitName, key: string, { limiters, readLeases } = narrow) => {
+  const take = async (
+    name: LimitName,
+    key: string,
+    weight: Weight = {},
+    { limiters, readLeases } = narrow,
+  ) => {
+    const limiter = limiters.get(name);
+    // Somebody who has asked for nothing yet may ask for the largest, however small the limit.
+    const points = Math.min(pointsFor(name, weight), limiter?.points ?? 1);
+    if (points === 0) return;
     try {
-      if (name === 'read') await readLeases?.take(key);
-      else await limiters.get(name)?.consume(key);
+      if (name === 'read' && points === 1) await readLeases?.take(key);
+      else await limiter?.consume(key, points);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       watch?.limitReached(name);
@@ -82,19 +108,19 @@ export function createThrottle(
     }
   };
   return {
-    hasTaken: (name, ip) => {
-      if (name !== 'read') return false;
+    hasTaken: (name, ip, weight) => {
+      if (name !== 'read' || pointsFor(name, weight) !== 1) return false;
       const network = networkOf(ip);
       const around = wideNetworkOf(network);
       const isSpent = narrow.readLeases?.spend(network) === true;
       return isSpent && (around === undefined || wide.readLeases?.spend(around) === true);
     },
-    take: async (name, ip) => {
+    take: async (name, ip, weight) => {
       const network = networkOf(ip);
       const around = wideNetworkOf(network);
       // What is refused here takes nothing from the neighbours.
-      await take(name, network);
-      if (around !== undefined) await take(name, around, wide);
+      await take(name, network, weight);
+      if (around !== undefined) await take(name, around, weight, wide);
     },
     takeFor: (name, key) => take(name, blind(key)),
     hasLeft: async (name, key) => {
@@ -111,6 +137,11 @@ export function createThrottle(
     },
     stop: () => clearInterval(sweep),
   };
+}
+
+function pointsFor(name: LimitName, { bytes = 0, taken = 0 }: Weight = {}): number {
+  const { bytes: each = Number.POSITIVE_INFINITY }: WeighedLimit = LIMITS[name];
+  return Math.max(1, Math.ceil(bytes / each)) - taken;
 }
 
 /** Addresses of people are no business of a table of counters. */

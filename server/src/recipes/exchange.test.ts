@@ -191,11 +191,13 @@ async function fill(person: Person, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) => {
     const recipe = { ...DAL, recipeId: `many-${at}`, recipeName: `Dal ${at % 1000}` };
     const savedAt = new Date(1_700_000_000_000 + at).toISOString();
+    const text = JSON.stringify({ ...recipe, savedAt });
     return {
       user_id: userId,
       recipe_id: recipe.recipeId,
       folded_name: recipe.recipeName.toLowerCase(),
-      recipe: JSON.stringify({ ...recipe, savedAt }),
+      recipe: text,
+      bytes: Buffer.byteLength(text),
       saved_at: 1_700_000_000_000 + at,
     };
   });

@@ -1,9 +1,12 @@
 /** Keeping recipes: saving, finding by name, listing and throwing away, each person among their own. */
+import { Readable } from 'node:stream';
 import { Refusal } from '@saffron/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { personOf } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import type { SavedRecipes } from './saved-recipes.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function bindRecipes(bind: Bind, saved: SavedRecipes): void {
   bind('saveRecipe', { limit: 'read' }, async ({ body, who, reply }) => {
@@ -17,7 +20,7 @@ export function bindRecipes(bind: Bind, saved: SavedRecipes): void {
     sendText(reply, (await saved.find(personOf(who).userId, params.recipeName)) ?? 'null'),
   );
   bind('listSavedRecipes', { limit: 'read' }, async ({ who, reply }) =>
-    sendText(reply, await saved.list(personOf(who).userId)),
+    sendList(reply, saved.list(personOf(who).userId)),
   );
   bind('deleteSavedRecipe', { limit: 'read' }, async ({ params, who }) => {
     const wasThere = await saved.drop(personOf(who).userId, params.recipeId);
@@ -26,7 +29,20 @@ export function bindRecipes(bind: Bind, saved: SavedRecipes): void {
   });
 }
 
+/** A list of one part, as nearly all are, goes out whole; others while the next part is being found. */
+async function sendList(reply: FastifyReply, parts: AsyncGenerator<string>): Promise<FastifyReply> {
+  const first = await parts.next();
+  const second = await parts.next();
+  if (second.done) return sendText(reply, `[${first.done ? '' : first.value}]`);
+  const all = async function* () {
+    yield `[${first.value},${second.value}`;
+    for await (const part of parts) yield `,${part}`;
+    yield ']';
+  };
+  return reply.type(JSON_TYPE).send(Readable.from(all()));
+}
+
 /** What was parsed on its way in is sent as it lies, neither parsed nor printed again. */
 function sendText(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
+  return reply.type(JSON_TYPE).send(json);
 }

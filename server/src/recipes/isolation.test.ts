@@ -49,6 +49,7 @@ const CALLS: readonly [method: string, path: string, body?: object][] = [
   ['POST', 'recipes/save', { ...SECRET, introduction: 'Mine now.' }],
   ['POST', 'recipes/import', { text: '# Secret stew\n\n## Ingredients\n\n- 1 onion' }],
   ['DELETE', 'recipes/saved/secret-1'],
+  ['GET', 'shared/shared-recipes'],
   ['GET', 'user/export'],
 ];
 

@@ -1,12 +1,13 @@
 /** The recipes that people keep: each belongs to one person and is found under its id or its name. */
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
-import { MAX_SAVED_RECIPES } from '@saffron/contract/limits';
+import { MAX_KEPT_BYTES, MAX_SAVED_RECIPES } from '@saffron/contract/limits';
 import type { SentRecipe } from '@saffron/contract/recipe';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { prepare } from '../storage/prepare.ts';
 import type { Tables } from '../storage/tables.ts';
+import { holdPerson } from '../storage/turns.ts';
 import { foldName } from './fold-name.ts';
 
 export interface Kept {
@@ -22,38 +23,63 @@ export interface SavedRecipes {
   readonly find: (userId: string, name: string) => Promise<string | undefined>;
   /** The JSON text of the recipe with that id. */
   readonly findById: (userId: string, recipeId: string) => Promise<string | undefined>;
-  /** All as one JSON text, a list, newest first. */
-  readonly list: (userId: string) => Promise<string>;
-  /** The same in parts, for what would be too much at once. */
-  readonly parts: (userId: string) => AsyncGenerator<string[]>;
+  /** Their JSON texts, newest first, joined by commas: a part at a time, for all would be too much at once. */
+  readonly list: (userId: string) => AsyncGenerator<string>;
+  /** The same one by one, for work that takes its time with each. */
+  readonly each: (userId: string) => AsyncGenerator<string>;
   /** @returns whether there was one */
   readonly drop: (userId: string, recipeId: string) => Promise<boolean>;
 }
 
-const PART_SIZE = 50;
+/** Of the largest recipes less than two megabytes, which the event loop has read and sent in a few milliseconds. */
+const PART_SIZE = 25;
 
 export function openSavedRecipes(db: Database): SavedRecipes {
   const of = (userId: string) => db.selectFrom('saved_recipes').where('user_id', '=', userId);
-  const namesake = prepare(db, ({ userId, foldedName }: { userId: string; foldedName: string }) =>
+  // By its time, which no two of a person share: the texts of its namesakes are never read.
+  const newest = prepare(db, ({ userId, foldedName }: { userId: string; foldedName: string }) =>
     of(userId)
-      .where('folded_name', '=', foldedName)
-      .select('recipe')
-      // A sum, or the database walks along the index of times, past all that are kept, instead of that of names.
-      // All of them, which are hardly ever two: for a limit that is filled in, SQLite plans anew each time.
-      .orderBy(sql`saved_at + 0`, 'desc'),
+      .where('saved_at', '=', (row) =>
+        row
+          .selectFrom('saved_recipes as named')
+          .where('named.user_id', '=', userId)
+          .where('named.folded_name', '=', foldedName)
+          .select(({ fn }) => fn.max('named.saved_at').as('saved_at')),
+      )
+      .select('recipe'),
   );
   // Put together in the database: a row for each, and a text of each, take longer to make than to find.
-  // Both databases gather in the order in which the inner query gives.
-  const all = prepare(db, ({ userId }: { userId: string }) =>
+  // Both databases gather in the order in which the inner query gives. The limit is written out: for one that is
+  // filled in, SQLite plans anew each time.
+  const part = prepare(db, ({ userId, before }: { userId: string; before: number }) =>
     db
-      .selectFrom(of(userId).select('recipe').orderBy('saved_at', 'desc').as('kept'))
-      .select(sql<string | null>`'[' || string_agg(kept.recipe, ',') || ']'`.as('list')),
+      .selectFrom(
+        of(userId)
+          .where('saved_at', '<', before)
+          .select(['recipe', 'saved_at'])
+          .orderBy('saved_at', 'desc')
+          .limit(sql.lit(PART_SIZE))
+          .as('kept'),
+      )
+      .select(({ fn }) => [
+        sql<string | null>`string_agg(kept.recipe, ',')`.as('texts'),
+        fn.countAll().as('count'),
+        fn.min('kept.saved_at').as('oldest'),
+      ]),
   );
+  const list = async function* (userId: string): AsyncGenerator<string> {
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const [row] = await part({ userId, before });
+      if (row?.texts) yield row.texts;
+      if (Number(row?.count ?? 0) < PART_SIZE) return;
+      before = Number(row?.oldest);
+    }
+  };
   return {
     keep: (userId, recipe, allowDuplicate) =>
       db.transaction().execute((transaction) => keep(transaction, userId, recipe, allowDuplicate)),
     find: async (userId, name) => {
-      const [row] = await namesake({ userId, foldedName: foldName(name) });
+      const [row] = await newest({ userId, foldedName: foldName(name) });
       return row?.recipe;
     },
     findById: async (userId, recipeId) => {
@@ -63,21 +89,18 @@ export function openSavedRecipes(db: Database): SavedRecipes {
         .executeTakeFirst();
       return row?.recipe;
     },
-    list: async (userId) => {
-      const [row] = await all({ userId });
-      return row?.list ?? '[]';
-    },
-    parts: async function* (userId) {
+    list,
+    each: async function* (userId) {
       for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-        const rows = await of(userId)
+        const row = await of(userId)
           .where('saved_at', '<', before)
           .select(['recipe', 'saved_at'])
           .orderBy('saved_at', 'desc')
-          .limit(PART_SIZE)
-          .execute();
-        if (rows.length === 0) return;
-        yield rows.map(({ recipe }) => recipe);
-        before = Number(rows.at(-1)?.saved_at);
+          .limit(1)
+          .executeTakeFirst();
+        if (row === undefined) return;
+        yield row.recipe;
+        before = Number(row.saved_at);
       }
     },
     drop: async (userId, recipeId) => {
@@ -97,7 +120,9 @@ async function keep(
   recipe: SentRecipe,
   allowDuplicate: boolean,
 ): Promise<Kept> {
-  await waitForTurn(transaction, userId);
+  // Saves of one person come one after the other, or two at once would both find a name free.
+  // Deleted between the question who it is and this one, there is nobody to keep it for.
+  if (!(await holdPerson(transaction, userId))) throw new Refusal('unauthorized');
   const recipeId = recipe.recipeId ?? randomUUID();
   const own = transaction.selectFrom('saved_recipes').where('user_id', '=', userId);
   const known = await own.where('recipe_id', '=', recipeId).select('recipe_id').executeTakeFirst();
@@ -108,37 +133,30 @@ async function keep(
   if (!allowDuplicate && (await namesake.executeTakeFirst()) !== undefined) {
     throw new Refusal('recipe-already-saved');
   }
-  const { count, newest } = await own
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('saved_at').as('newest')])
+  const kept = await own
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.max('saved_at').as('newest'),
+      fn.sum('bytes').as('bytes'),
+    ])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_SAVED_RECIPES) throw new Refusal('too-many-recipes');
+  if (Number(kept.count) >= MAX_SAVED_RECIPES) throw new Refusal('too-many-recipes');
 
   // Later than all before it, even within one millisecond or after the clock was set back.
-  const savedAt = Math.max(Date.now(), Number(newest ?? 0) + 1);
-  const text = { ...recipe, recipeId, savedAt: new Date(savedAt).toISOString() };
+  const savedAt = Math.max(Date.now(), Number(kept.newest ?? 0) + 1);
+  const text = JSON.stringify({ ...recipe, recipeId, savedAt: new Date(savedAt).toISOString() });
+  const bytes = Buffer.byteLength(text);
+  if (Number(kept.bytes ?? 0) + bytes > MAX_KEPT_BYTES) throw new Refusal('too-much-kept');
   await transaction
     .insertInto('saved_recipes')
     .values({
       user_id: userId,
       recipe_id: recipeId,
       folded_name: foldedName,
-      recipe: JSON.stringify(text),
+      recipe: text,
+      bytes,
       saved_at: savedAt,
     })
     .execute();
   return { recipeId, isNew: true };
-}
-
-/**
- * Saves of one person come one after the other, or two at once would both find a name free.
- * Writing the person's row, unchanged, is the lock that every database knows.
- */
-async function waitForTurn(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('users')
-    .set(({ ref }) => ({ role: ref('role') }))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  // Deleted between the question who it is and this one.
-  if (numUpdatedRows === 0n) throw new Refusal('unauthorized');
 }

@@ -152,12 +152,24 @@ describe('the page for crawlers', () => {
     expect(readData(text)).toMatchObject({ name: EVIL, recipeInstructions: [{ text: EVIL }] });
   });
 
-  it('asks search engines to pass by only where that was wished', async () => {
+  it('asks search engines to pass by unless they are wished for', async () => {
     const NOINDEX = '<meta name="robots" content="noindex">';
-    const { shareId } = await share(DAL);
-    expect((await get(server, `/mp${SHARE}/${shareId}/meta`)).text).not.toContain('noindex');
-    const unlisted = await post(server, SHARE, { recipe: DAL, listed: false });
-    const page = await get(server, `/mp${SHARE}/${unlisted.json.shareId}/meta`);
+    for (const [wish, isPassedBy] of [
+      [{}, true],
+      [{ listed: false }, true],
+      [{ listed: true }, false],
+    ] as const) {
+      const { json } = await post(server, SHARE, { recipe: DAL, ...wish });
+      const page = await get(server, `/mp${SHARE}/${json.shareId}/meta`);
+      expect(page.text.includes(NOINDEX)).toBe(isPassedBy);
+      expect(page.text).toContain('<meta property="og:title" content="Dal &amp; rice">');
+      for (const end of ['', '/meta', '/picture.png']) {
+        const { headers } = await get(server, `/mp${SHARE}/${json.shareId}${end}`);
+        expect(headers.get('x-robots-tag')).toBe(isPassedBy ? 'noindex' : null);
+      }
+    }
+    const bare = await post(server, SHARE, DAL);
+    const page = await get(server, `/mp${SHARE}/${bare.json.shareId}/meta`);
     expect(page.text).toContain(NOINDEX);
   });
 });
@@ -166,12 +178,12 @@ describe('the picture', () => {
   const picture = (shareId: string, headers = {}) =>
     get(server, `/mp${SHARE}/${shareId}/picture.png`, headers);
 
-  it('is a PNG of the size that was said, kept for a day, open to other sites', async () => {
+  it('is a PNG of the size that was said, kept for an hour, open to other sites', async () => {
     const { shareId } = await share(DAL);
     const answer = await fetch(`${server.url}/mp${SHARE}/${shareId}/picture.png`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');

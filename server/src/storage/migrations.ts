@@ -1,5 +1,5 @@
 /** The steps from an empty database to today's tables, oldest first; a step that has shipped is never edited. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createAccountTables } from './account-tables.ts';
 
@@ -105,6 +105,66 @@ async function createSecurityEvents(db: AnyTables): Promise<void> {
   }
 }
 
+/** How much is kept, found in an index alone; and the newest of a name without reading its namesakes. */
+async function addSizes(db: AnyTables): Promise<void> {
+  for (const table of ['saved_recipes', 'shared_recipes']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update ${sql.table(table)} set bytes = octet_length(recipe)`.execute(db);
+  }
+  for (const column of ['folded_name', 'saved_at']) {
+    await db.schema.dropIndex(`saved_recipes_by_${column}`).execute();
+  }
+  await db.schema
+    .createIndex('saved_recipes_by_name')
+    .on('saved_recipes')
+    .columns(['user_id', 'folded_name', 'saved_at'])
+    .execute();
+  await db.schema
+    .createIndex('saved_recipes_by_time')
+    .on('saved_recipes')
+    .columns(['user_id', 'saved_at', 'bytes'])
+    .execute();
+  await db.schema.dropIndex('shared_recipes_by_user').execute();
+  await db.schema
+    .createIndex('shared_recipes_by_owner')
+    .on('shared_recipes')
+    .columns(['user_id', 'bytes'])
+    .execute();
+}
+
+/** What a list of links says of each, and the key of a visitor's; older links of visitors end by themselves. */
+async function addRevocation(db: AnyTables): Promise<void> {
+  await db.schema
+    .alterTable('shared_recipes')
+    .addColumn('recipe_name', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.alterTable('shared_recipes').addColumn('revocation_hash', 'text').execute();
+  const table = db as Kysely<{
+    shared_recipes: { share_id: string; recipe: string; recipe_name: string };
+  }>;
+  const rows = () => table.selectFrom('shared_recipes').select(['share_id', 'recipe']);
+  for (let after = ''; ; ) {
+    const part = await rows()
+      .where('share_id', '>', after)
+      .orderBy('share_id')
+      .limit(100)
+      .execute();
+    if (part.length === 0) return;
+    for (const { share_id, recipe } of part) {
+      const { recipeName = '' } = JSON.parse(recipe) as { recipeName?: string };
+      await table
+        .updateTable('shared_recipes')
+        .set({ recipe_name: recipeName })
+        .where('share_id', '=', share_id)
+        .execute();
+      after = share_id;
+    }
+  }
+}
+
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
@@ -113,4 +173,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004-listed-shares': { up: addListed },
   '005-model-tokens': { up: createModelTokens },
   '006-security-events': { up: createSecurityEvents },
+  '007-sizes-of-what-is-kept': { up: addSizes },
+  '008-links-can-be-revoked': { up: addRevocation },
 };

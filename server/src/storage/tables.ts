@@ -12,6 +12,12 @@ export interface SharedRecipeRow {
   expires_at: Moment;
   /** 1 when search engines may show it, else 0. */
   is_listed: number;
+  /** Of the recipe as UTF-8. */
+  bytes: number;
+  /** Of the recipe, so that a list of links need not read them. */
+  recipe_name: string;
+  /** Digest of the key with which a visitor can end the link. */
+  revocation_hash: string | null;
 }
 
 /** A recipe that a person keeps; its id is the person's own, others may have the same. */
@@ -24,6 +30,8 @@ export interface SavedRecipeRow {
   recipe: string;
   /** No two of one person have the same. */
   saved_at: Moment;
+  /** Of the recipe as UTF-8. */
+  bytes: number;
 }
 
 export interface FeedbackRow {

@@ -20,6 +20,7 @@ beforeEach(async () => {
   writeText(KEYS.messages, '[]');
   writeText(KEYS.lastActive, '1');
   writeText(KEYS.cooking, '{}');
+  writeText(KEYS.visitorLinks, '[]');
 });
 afterEach(async () => {
   clear();

@@ -43,9 +43,8 @@ function leave(): void {
   isLeaving = true;
   clear();
   isLeaving = false;
-  for (const key of [...PERSONAL.local, KEYS.lastActive, KEYS.saveWishes, KEYS.newcomer]) {
-    remove(key);
-  }
+  const ofThisPerson = [KEYS.lastActive, KEYS.saveWishes, KEYS.newcomer, KEYS.visitorLinks];
+  for (const key of [...PERSONAL.local, ...ofThisPerson]) remove(key);
   forgetTab();
   forgetKeptNeeds();
   forgetToldFoods();

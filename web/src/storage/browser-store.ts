@@ -19,6 +19,7 @@ export const KEYS = {
   cooking: 'cooking',
   chatDraft: 'chatDraft',
   setAside: 'setAside',
+  visitorLinks: 'visitorLinks',
 } as const;
 
 /** `session` is for the tokens of somebody who does not want to stay signed in. */

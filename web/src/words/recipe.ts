@@ -49,6 +49,7 @@ export const shareWords = {
   facebook: 'Share on Facebook',
   threads: 'Share on Threads',
   device: 'Share with an app',
+  madeLinks: 'Shared links',
   copied: 'Link copied to clipboard!',
   failed: 'Failed to generate share link.',
   copyByHandTitle: 'Copy this link',

@@ -27,6 +27,7 @@ export const savedWords = {
   more: 'Show more',
   exportAll: 'Export all',
   importThem: 'Import',
+  sharedLinks: 'Shared links',
 } as const;
 
 /** What a kept recipe is to whoever looks at it now; their needs may have changed since it was saved. */

@@ -1,5 +1,5 @@
 /** The kept recipes as a list: look at one, throw one away, bring some in, take all out (spec 2.6). */
-import { mdiBookmarkOutline, mdiTrayArrowUp } from '@mdi/js';
+import { mdiBookmarkOutline, mdiLinkVariant, mdiTrayArrowUp } from '@mdi/js';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,12 +8,14 @@ import { useLoaded } from '../../../ui/use-loaded.ts';
 import { savedWords as words } from '../../../words/saved-recipes.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import type { ImportDialogProps } from '../files/ImportDialog.tsx';
+import type { SharedLinksDialogProps } from '../sharing/SharedLinksDialog.tsx';
 import { SavedList } from './SavedList.tsx';
 import type { SavedRecipeDialogProps } from './SavedRecipeDialog.tsx';
 import styles from './SavedRecipes.module.css';
 import { type KeptRecipe, useSavedRecipes } from './use-saved-recipes.ts';
 
 const loadDialog = () => import('./SavedRecipeDialog.tsx');
+const loadLinks = () => import('../sharing/SharedLinksDialog.tsx');
 const loadImport = () => import('../files/ImportDialog.tsx');
 
 interface SavedRecipesProps {
@@ -49,6 +51,7 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
           {hasSome ? <p className={styles.count}>{words.count(recipes.length)}</p> : null}
         </div>
         <div className={styles.files}>
+          {recipes ? <LinksButton /> : null}
           {hasSome ? <ExportButton /> : null}
           {recipes ? <ImportButton onImported={reload} /> : null}
         </div>
@@ -73,6 +76,21 @@ function ImportButton({ onImported }: { readonly onImported: () => void }) {
         {words.importThem}
       </Button>
       {Dialog ? <Dialog open={open} onClose={close} onImported={onImported} /> : null}
+    </>
+  );
+}
+
+function LinksButton() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Dialog = useLoaded<SharedLinksDialogProps>(loadLinks, open, close);
+  return (
+    <>
+      <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon path={mdiLinkVariant} size={20} />
+        {words.sharedLinks}
+      </Button>
+      {Dialog ? <Dialog open={open} onClose={close} /> : null}
     </>
   );
 }

@@ -2,11 +2,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { PopupMenu } from '../../../ui/PopupMenu.tsx';
+import { useLoaded } from '../../../ui/use-loaded.ts';
 import { shareWords } from '../../../words/recipe.ts';
 import type { ShownRecipe } from '../card.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import type { SharedLinksDialogProps } from './SharedLinksDialog.tsx';
 import { type ShareWay, shareRecipe, shareWays } from './share-recipe.tsx';
 import type { ShareLink } from './use-share-link.ts';
+
+const loadLinks = () => import('./SharedLinksDialog.tsx');
 
 export interface ShareMenuProps {
   readonly anchor: HTMLElement | null;
@@ -17,6 +21,9 @@ export interface ShareMenuProps {
 
 export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuProps) {
   const [toShow, setToShow] = useState('');
+  const [listed, setListed] = useState(false);
+  const closeList = () => setListed(false);
+  const Links = useLoaded<SharedLinksDialogProps>(loadLinks, listed, closeList);
   const underWay = useRef(new Set<ShareWay>());
   const choose = async (way: ShareWay) => {
     onClose();
@@ -35,7 +42,16 @@ export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuPr
             {shareWords[way]}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            onClose();
+            setListed(true);
+          }}
+        >
+          {shareWords.madeLinks}
+        </MenuItem>
       </PopupMenu>
+      {Links ? <Links open={listed} onClose={closeList} /> : null}
       <LinkDialog link={toShow} onClose={() => setToShow('')} />
     </>
   );
