@@ -111,7 +111,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   [
     new RegExp(
-      `${BEGINS}${FIRST}(${FOOD}(?:\\s*(?:&|\\band\\b|\\bor\\b)\\s*${FOOD})*)\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`,
+      `${BEGINS}${FIRST}(${FOOD}(?:(?:\\s?&\\s?|\\s(?:and|or)\\s)${FOOD})*)\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`,
       'giu',
     ),
     "can't have $1",
