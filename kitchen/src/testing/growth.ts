@@ -27,8 +27,8 @@ export function growth(work: (text: string) => void, piece: string, characters: 
 /** What lies well between the two. */
 export const IN_PROPORTION = 3;
 
-/** Below this the clock of the processor tells nothing. */
-const TOO_SHORT = 3000;
+/** Less than this a collection of garbage outweighs; whatever looks at pairs of characters takes several times as long. */
+const TOO_SHORT = 6000;
 
 /**
  * How many times as long `work` takes on twice as much text, 0 where both take next to nothing: about 2 where the time is
@@ -61,7 +61,7 @@ export function doubling(
 /** Twice the text in twice the time and a little more. */
 export const DOUBLED = 2.5;
 /** What seems to grow faster may have been disturbed. */
-const MOST_RUNS = 8;
+const MOST_RUNS = 12;
 
 /** In microseconds of the processor. */
 export function spent(work: () => void): number {
