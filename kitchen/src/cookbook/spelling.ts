@@ -30,17 +30,24 @@ const FAMOUS_WORDS = FAMOUS_ROWS.split('\n')
 
 export interface Spelling {
   readonly known: ReadonlySet<string>;
-  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+  readonly byLetter: ReadonlyMap<string, readonly Known[]>;
+}
+
+interface Known {
+  readonly word: string;
+  readonly singled: string;
 }
 
 /** `vocabulary` holds the singular words of the cookbook. */
 export function compileSpelling(vocabulary: Iterable<string>): Spelling {
   const known = new Set([...OWN, ...CUISINE_WORDS, ...FAMOUS_WORDS, ...vocabulary]);
-  const byLetter = new Map<string, string[]>();
+  const byLetter = new Map<string, Known[]>();
   for (const word of known) {
     if (word.length < 4) continue;
     const letter = word[0] ?? '';
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    const others = byLetter.get(letter) ?? [];
+    others.push({ word, singled: singled(word) });
+    byLetter.set(letter, others);
   }
   return { known, byLetter };
 }
@@ -51,7 +58,14 @@ export function mendSlips(
   spelling: Spelling,
   foodOf: (word: string) => string | undefined,
 ): string {
+  const mended = new Map<string, string>();
   return text.replace(/\p{L}{4,}/gu, (word) => {
+    const plain = mended.get(word) ?? mend(word);
+    mended.set(word, plain);
+    return plain;
+  });
+
+  function mend(word: string): string {
     if (
       isPlainWord(word) ||
       isRealWord(word) ||
@@ -63,7 +77,7 @@ export function mendSlips(
     const food = foodOf(word);
     if (food !== undefined) return spelledRight(word, food, spelling, foodOf);
     return (word.length === 4 ? nearestShort(word) : nearest(word, spelling)) ?? word;
-  });
+  }
 }
 
 /** "Zuchini" is known to the pantry, but nobody wants to read it back. */
@@ -103,9 +117,9 @@ function nearestShort(word: string): string | undefined {
 }
 
 /** Who doubles the wrong letter ("rissoto") has made one slip and not two. */
-function editsSingled(word: string, known: string): number {
-  const [a, b] = [singled(word), singled(known)];
-  if ((a === word && b === known) || Math.min(a.length, b.length) < 5)
+function editsSingled(one: Known, other: Known): number {
+  const [a, b] = [one.singled, other.singled];
+  if ((a === one.word && b === other.word) || Math.min(a.length, b.length) < 5)
     return Number.POSITIVE_INFINITY;
   const edits = editsBetween(a, b, 1);
   return edits > 1 ? Number.POSITIVE_INFINITY : edits + 0.5;
@@ -115,9 +129,12 @@ function nearest(word: string, spelling: Spelling): string | undefined {
   const limit = slipsAllowed(word);
   let best: string | undefined;
   let least = limit + 1;
+  const said: Known = { word, singled: singled(word) };
   for (const known of spelling.byLetter.get(word[0] ?? '') ?? []) {
-    const edits = Math.min(editsBetween(word, known, limit), editsSingled(word, known));
-    if (edits < least) [best, least] = [known, edits];
+    // One edit makes two letters more at most: "aa" and "aba".
+    if (Math.abs(known.singled.length - said.singled.length) > 2 * limit) continue;
+    const edits = Math.min(editsBetween(word, known.word, limit), editsSingled(said, known));
+    if (edits < least) [best, least] = [known.word, edits];
   }
   return best;
 }

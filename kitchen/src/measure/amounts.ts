@@ -28,6 +28,8 @@ const MOST_WORDS = 3;
 
 /** The unit that starts at `i`, longest spelling first, with the full stop of an abbreviation. */
 export function readUnit(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
+  const kind = tokens[i]?.kind;
+  if (kind !== 'word' && kind !== 'mark') return null;
   const ends: number[] = [];
   let spelling = '';
   let best: UnitRead | null = null;
@@ -44,14 +46,17 @@ export function readUnit(units: UnitTable, tokens: readonly Token[], i: number):
   return best ?? readSlip(units, tokens, i) ?? readInchMark(units, tokens, i);
 }
 
+function isNumeral(token: Token | undefined): boolean {
+  return token?.kind === 'digits' || token?.kind === 'fraction';
+}
+
 /** "150m milk": nobody measures food in metres; "2 tabelspoons". */
 function readSlip(units: UnitTable, tokens: readonly Token[], i: number): UnitRead | null {
-  const numbered = /^(?:digits|fraction)$/.test(tokens[i - 1]?.kind ?? '');
-  const near = numbered ? nearUnit(units, tokens[i]?.low ?? '') : null;
+  const near = isNumeral(tokens[i - 1]) ? nearUnit(units, tokens[i]?.low ?? '') : null;
   if (near) return { unit: near, next: i + 1 };
+  if (tokens[i]?.text !== 'm') return null;
   const ml = units.byName.get('ml');
-  const slip =
-    tokens[i]?.text === 'm' && isGlued(tokens, i) && /^\d\d/.test(tokens[i - 1]?.text ?? '');
+  const slip = isGlued(tokens, i) && /^\d\d/.test(tokens[i - 1]?.text ?? '');
   return ml && slip ? { unit: ml, next: i + 1 } : null;
 }
 
@@ -108,8 +113,7 @@ const LONG =
 
 /** "5cm/2in ginger", "3 in. piece". */
 function isShortInch(tokens: readonly Token[], i: number, next: number): boolean {
-  const digit = /^(?:digits|fraction)$/.test(tokens[i - 1]?.kind ?? '');
-  return digit && (isGlued(tokens, i) || LONG.test(tokens[next]?.low ?? ''));
+  return isNumeral(tokens[i - 1]) && (isGlued(tokens, i) || LONG.test(tokens[next]?.low ?? ''));
 }
 
 /** A number or range with a unit behind it, hyphenated or not; null when either is missing. */

@@ -191,8 +191,22 @@ function readHalf(tokens: readonly Token[], i: number): NumberRead | null {
   return { value, next };
 }
 
+/** Every reader of amounts asks for the number at the same place, so it is read once. */
+const known = new WeakMap<readonly Token[], Map<number, RangeRead | null>>();
+
 /** Reads a number or a range of two: "1-2", "1 to 2", "2 or 3", "6- to 8", "between 2 and 3". */
 export function readRange(tokens: readonly Token[], from: number): RangeRead | null {
+  const ranges = known.get(tokens) ?? new Map<number, RangeRead | null>();
+  if (ranges.size === 0) known.set(tokens, ranges);
+  let range = ranges.get(from);
+  if (range === undefined) {
+    range = rangeAt(tokens, from);
+    ranges.set(from, range);
+  }
+  return range;
+}
+
+function rangeAt(tokens: readonly Token[], from: number): RangeRead | null {
   const opened = /^(?:between|from)$/.test(tokens[from]?.low ?? '');
   const low = readNumber(tokens, opened ? from + 1 : from);
   if (!low) return null;

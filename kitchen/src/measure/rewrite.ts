@@ -6,12 +6,10 @@ import { nounFor, scaleCount } from './counts.ts';
 import { applyEdits, type Edit, editSpan, type Span } from './edits.ts';
 import { findFood, gramsOfOne } from './food-table.ts';
 import { type LineParts, partLine } from './lines/line-parts.ts';
-import { readName } from './lines/names.ts';
-import { readParts } from './lines/read-line.ts';
 import { dropsAgain, findAgain, withoutAgain } from './lines/said-again.ts';
 import { chooseSaid, heapedText } from './lines/said-by-cooks.ts';
 import type { Measures } from './measures.ts';
-import { singular } from './plural.ts';
+import { densityName, rewriteSteps } from './rewrite-steps.ts';
 import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
 import { countEdits, remarksOf } from './texts/count-edits.ts';
 import { lengthText } from './texts/lengths.ts';
@@ -29,7 +27,11 @@ export function rewriteLine(
   units: UnitSystem,
   factor = 1,
 ): string {
-  return rewriteOneLine(measures, line, wishFor(units, factor, 'unknown'));
+  return rewriteOneLine(
+    measures,
+    partLine(measures.units, line),
+    wishFor(units, factor, 'unknown'),
+  );
 }
 
 /** One step: amounts are converted and scaled, temperatures and lengths converted, times left alone. */
@@ -54,16 +56,10 @@ export function rewriteRecipe(
   dough = false,
 ): { ingredients: string[]; instructions: string[] } {
   const wish = { ...wishFor(units, factor, authorOf(recipe)), dough };
-  const inSteps = { ...wish, asListed: listedAs(measures, recipe.ingredients) };
-  const counted = countedFoods(measures, recipe.ingredients);
-  const countable = (name: string) =>
-    counted.has(singular(name.split(' ').at(-1) ?? '')) ||
-    gramsOfOne(measures.foods, name) !== null;
+  const lines = recipe.ingredients.map((line) => partLine(measures.units, line));
   return {
-    ingredients: recipe.ingredients.map((line) => rewriteOneLine(measures, line, wish)),
-    instructions: recipe.instructions.map((step) =>
-      rewriteText(measures, step, inSteps, countable),
-    ),
+    ingredients: lines.map((parts) => rewriteOneLine(measures, parts, wish)),
+    instructions: rewriteSteps(measures, recipe.instructions, lines, wish),
   };
 }
 
@@ -84,35 +80,7 @@ function authorOf(recipe: {
     : 'unknown';
 }
 
-/** A cup of grated cheese on the list is not ounces of it in the steps; of two lines the one of that amount is meant. */
-function listedAs(
-  measures: Measures,
-  lines: readonly string[],
-): (name: string, quantity: number) => string {
-  const listed = lines.map((line) => {
-    const parts = partLine(measures.units, line);
-    const name = readParts(measures, parts).name.toLowerCase();
-    return { name, quantity: parts.quantity, as: densityName(parts) };
-  });
-  return (name, quantity) => {
-    const said = name.toLowerCase();
-    const meant = listed.filter((one) => one.name !== '' && said.startsWith(one.name));
-    const one = meant.length > 1 ? meant.find((each) => each.quantity === quantity) : meant[0];
-    return one && LOOSE.test(one.as) ? one.as : name;
-  };
-}
-
-const LOOSE = /^(?:grated|shredded|crumbled) /i;
-
-/** Last words of the foods that the ingredients count by the piece. */
-function countedFoods(measures: Measures, lines: readonly string[]): Set<string> {
-  const reads = lines.map((line) => readParts(measures, partLine(measures.units, line)));
-  const counted = reads.filter((read) => read.quantity !== null && read.unit === null);
-  return new Set(counted.map((read) => singular(read.name.split(' ').at(-1)?.toLowerCase() ?? '')));
-}
-
-function rewriteOneLine(measures: Measures, line: string, wish: Wish): string {
-  const parts = partLine(measures.units, line);
+function rewriteOneLine(measures: Measures, parts: LineParts, wish: Wish): string {
   const edits: Edit[] = [];
   if (parts.quantity !== null && parts.quantity > 0) {
     if (parts.unit && isMeasured(parts.unit) && !isOddStick(parts))
@@ -121,7 +89,7 @@ function rewriteOneLine(measures: Measures, line: string, wish: Wish): string {
   } else if (parts.size) edits.push(...sizeEdits(measures, parts, parts.size, wish));
   // Not pushed one by one: a line of a megabyte can hold more edits than a call has arguments.
   const all = edits.concat(editRest(measures, parts, wish));
-  return all.length === 0 ? line : applyEdits(line, all);
+  return all.length === 0 ? parts.text : applyEdits(parts.text, all);
 }
 
 /** "2 sticks celery" is no butter. */
@@ -222,15 +190,6 @@ function packEdits(measures: Measures, parts: LineParts, size: Amount, wish: Wis
   if (word)
     edits.push({ start: word.start, end: word.end, text: nounFor(word.text, 1, count.top) });
   return edits;
-}
-
-/** The name, and whether it comes in a tin, which decides between cups and ounces. */
-function densityName(parts: LineParts): string {
-  const { name, note } = readName(parts);
-  const words = name.map((index) => parts.tokens[index]?.text ?? '').join(' ');
-  const state =
-    /\b(?:grated|shredded|crumbled|crushed|cooked|puffed|popped)\b/i.exec(note)?.[0] ?? '';
-  return /\b(?:tin|can)(?:s|ned)?\b/i.test(note) ? `tinned ${words}` : `${state} ${words}`.trim();
 }
 
 /** Pieces, packs and pinches: the number is scaled, a size in brackets converted. */

@@ -42,20 +42,13 @@ export function fractionValue(sign: string): number {
 // The ordinal signs are letters to Unicode and degrees to whoever types "180ºC".
 // Every branch consumes at least one character and none can be split two ways, so this is one pass.
 const TOKEN =
-  /(?<digits>\d+(?:[.,]\d+|['’]\d{3}(?!\d))*|\.\d+)|(?<fraction>[¼½¾⅐-⅞]|&frac[1-7][2-8];)|(?<word>(?:(?![ªº])[\p{L}\p{M}])+(?:['’](?:(?![ªº])[\p{L}\p{M}])+)*)|(?<mark>[^\s])/gu;
+  /(\d+(?:[.,]\d+|['’]\d{3}(?!\d))*|\.\d+)|([¼½¾⅐-⅞]|&frac[1-7][2-8];)|((?:(?![ªº])[\p{L}\p{M}])+(?:['’](?:(?![ªº])[\p{L}\p{M}])+)*)|\S/gu;
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    const groups = match.groups ?? {};
-    const found = match[0];
-    const kind = groups.digits
-      ? 'digits'
-      : groups.fraction
-        ? 'fraction'
-        : groups.word
-          ? 'word'
-          : 'mark';
+    const [found, digits, fraction, word] = match;
+    const kind = digits ? 'digits' : fraction ? 'fraction' : word ? 'word' : 'mark';
     const last = tokens.at(-1);
     const counted = kind === 'word' && last?.kind === 'digits' && last.end === match.index;
     const cut = counted && TIMES.test(found) ? 1 : 0;

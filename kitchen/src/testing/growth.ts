@@ -27,7 +27,44 @@ export function growth(work: (text: string) => void, piece: string, characters: 
 /** What lies well between the two. */
 export const IN_PROPORTION = 3;
 
-function spent(work: () => void): number {
+/** Less than this a collection of garbage outweighs; whatever looks at pairs of characters takes several times as long. */
+const TOO_SHORT = 6000;
+
+/**
+ * How many times as long `work` takes on twice as much text, 0 where both take next to nothing: about 2 where the time is
+ * in proportion, 4 where every piece looks at every other. `opening` stands before the pieces. The least of several runs.
+ */
+export function doubling(
+  work: (text: string) => void,
+  piece: string,
+  characters: number,
+  opening = '',
+): number {
+  const text = (most: number, run: number) =>
+    `${opening}${piece.repeat(Math.ceil(most / piece.length)).slice(0, most)}${run}`;
+  let [little, much] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let run = 0; run < MOST_RUNS; run += 1) {
+    much = Math.min(
+      much,
+      spent(() => work(text(2 * characters, run))),
+    );
+    if (much < TOO_SHORT) return 0;
+    little = Math.min(
+      little,
+      spent(() => work(text(characters, run))),
+    );
+    if (run >= RUNS - 1 && much / little < DOUBLED) break;
+  }
+  return much / little;
+}
+
+/** Twice the text in twice the time and a little more. */
+export const DOUBLED = 2.5;
+/** What seems to grow faster may have been disturbed. */
+const MOST_RUNS = 12;
+
+/** In microseconds of the processor. */
+export function spent(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

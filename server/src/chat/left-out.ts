@@ -47,7 +47,8 @@ export function isOnlyLeftOut(text: string, spans: readonly Span[]): boolean {
 
 /** "Never do this:" or the heading "Mistakes" turns round what follows it. */
 export function turnsRound(text: string): boolean {
-  return !/[.!?][^\p{L}\p{N}]*$/u.test(text) && UNSURE.test(text);
+  const ending = text.split(/[\p{L}\p{N}]/u).at(-1) ?? '';
+  return !/[.!?]/.test(ending) && UNSURE.test(text);
 }
 
 const PUTS_IN =

@@ -31,11 +31,10 @@ const THOUGHT_ENDS = /<\/think(?:ing)?>/i;
 const TAIL = 12;
 /** As much as a fence and a brace take. */
 const NEAR = 40;
-/** A fence or a bracket in front of the brace belongs to it. */
-const OBJECT = /(?:`{3,}\w*\s*)?(?:\[\s*)?\{\s*(?:["'“]|\w+\s*:)/;
+const OBJECT = /\{\s*(?:["'“]|\w+\s*:)/;
 /** Something that may yet become the beginning of an object. */
 const MAY_BEGIN = /(?:`{1,3}\w*\s*|`{3,}\w*\s*\[?\s*\{?\s*\w*\s*|\[\s*|(?:\[\s*)?\{\s*\w*\s*)$/;
-const RECIPE_IN_WORDS = /^[ \t#>*_]*ingredients[ \t*_]*:?[ \t*_]*$/im;
+const RECIPE_IN_WORDS = /^[ \t#>*_]*ingredients[ \t*_]*(?::[ \t*_]*)?$/im;
 const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 
 export function createSpeechReader(): SpeechReader {

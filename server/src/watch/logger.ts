@@ -4,11 +4,11 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** A mail address, a token of ours or of a provider, what follows in an address after the question mark. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  [/[^\s"'<>@=:;,()]+@[^\s"'<>@=:;,()]+/g, '[address]'],
+  [/(?<![^\s"'<>@=:;,()])[^\s"'<>@=:;,()]+@[^\s"'<>@=:;,()]+/g, '[address]'],
   [/\b(https?|postgres(?:ql)?|smtps?):\/\/[^\s"'<>]+/gi, '$1://[link]'],
   [/[?&][\w-]+=[^\s"'<>&]+/g, '[query]'],
-  [/[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}/g, '[token]'],
-  [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '[token]'],
+  [/(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}/g, '[token]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '[token]'],
 ];
 /** An error's cause has a cause of its own, and somebody may close the circle. */
 const DEEPEST = 3;

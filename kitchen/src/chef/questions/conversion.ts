@@ -49,7 +49,7 @@ const ONE_OF: readonly (readonly [RegExp, 'g' | 'ml', number, string])[] = [
 const UNIT =
   '(kg|kilos?|kilograms?|grams?|g|lbs?|pounds?|fl ?oz|fluid ounces?|oz|ounces?|lit(?:re|er)s?|l|millilit(?:re|er)s?|ml|cups?|pints?|tbsps?|tablespoons?|tsps?|teaspoons?)';
 const ONE_WAY = new RegExp(
-  `(\\d[\\d./,]*|an?|one|half an?) ?${UNIT} (?:is |are )?(?:in|to|into|as|=) ${UNIT}\\b`,
+  `(\\d[\\d./,]{0,12}|an?|one|half an?) ?${UNIT} (?:is |are )?(?:in|to|into|as|=) ${UNIT}\\b`,
 );
 const OTHER_WAY = new RegExp(
   `how many ${UNIT} (?:(?:is|are|go)(?: there)? ?)?(?:in|to|into|make|is|are) (\\d[\\d./,]*|an?|one|half an?) ?${UNIT}\\b(?! (?:of )?[a-z]{3,})`,
@@ -135,7 +135,7 @@ function temperature(table: Table): string | null {
 }
 
 const AMOUNT =
-  /((?:\d[\d/., ]*|half an? |an? |one |two |three |four )\s*(?:cups?|oz|ounces?|fl oz|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?|lit(?:re|er)s?)) (?:of )?([a-z' -]{2,30}?)(?: (?:in|to|into|as|is|are|=)\b|[?.!]|$)/;
+  /((?:\d[\d/., ]{0,12}|half an? |an? |one |two |three |four )\s*(?:cups?|oz|ounces?|fl oz|grams?|g|ml|tbsp|tablespoons?|tsp|teaspoons?|lbs?|pounds?|kg|sticks?|pints?|lit(?:re|er)s?)) (?:of )?([a-z' -]{2,30}?)(?: (?:in|to|into|as|is|are|=)\b|[?.!]|$)/;
 
 function amount(table: Table): string | null {
   const { measures } = table.kitchen;

@@ -12,6 +12,7 @@ import {
   customsReminded,
   uniteCustoms,
 } from '../understand/customs.ts';
+import { oneGapEach } from '../understand/in-pieces.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
 import { headcountIn } from './headcount-told.ts';
@@ -19,10 +20,15 @@ import { endsAsPlan } from './plan-told.ts';
 import { wishShown } from './wish-shown.ts';
 import { wishTold } from './wish-told.ts';
 
-const SHARED = /^\s*Recipe shared:\s*/i;
+const SHARED = /^\s?Recipe shared:\s?/i;
+
+/** In characters: we never wrote more, but a client may say so. */
+const LONGEST = 16_000;
+const LONGEST_NAME = 200;
 
 /** What our own earlier turn tells us: a card, a list, or words. */
-export function recall(kitchen: Kitchen, earlier: Conversation, content: string): Conversation {
+export function recall(kitchen: Kitchen, earlier: Conversation, turn: string): Conversation {
+  const content = oneGapEach(turn.slice(0, LONGEST));
   const state = { ...remind(kitchen, earlier, content), ...headcountIn(content) };
   if (SHARED.test(content)) {
     const line = content.replace(SHARED, '');
@@ -134,12 +140,12 @@ function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
   for (const dash of dashes) {
     const dish = resolveName(
       cookbook,
-      line.slice(0, dash.index),
+      line.slice(0, dash.index).slice(0, LONGEST_NAME),
       line.slice(dash.index + dash[0].length),
     );
     if (dish) return dish;
   }
-  return resolveName(cookbook, line.slice(0, 200));
+  return resolveName(cookbook, line.slice(0, LONGEST_NAME));
 }
 
 function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
@@ -148,6 +154,6 @@ function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
   const names = (numbered.length > 0 ? numbered : bold)
     .slice(0, 12)
     .map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
-  const found = names.map((name) => resolveName(cookbook, name));
+  const found = names.map((name) => resolveName(cookbook, name.slice(0, LONGEST_NAME)));
   return found.filter((dish) => dish !== undefined);
 }

@@ -15,7 +15,7 @@ function headAfterRefusals(text: string): string {
   return text
     .replace(
       new RegExp(
-        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+)+) (${HEADS})\\b(?= |[.,!?]|$)`,
+        `\\b((?:no|without) [a-z]+(?:,? (?:and )?(?:no|without) [a-z]+){1,8}) (${HEADS})\\b(?= |[.,!?]|$)`,
       ),
       (_, refused: string, head: string) => `${head} ${refused}`,
     )

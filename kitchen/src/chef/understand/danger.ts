@@ -52,7 +52,7 @@ const ROWS: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'emergency',
-    /(?:'m|'s|'re|\bam|\bis|\bare|^)(?: (?:now|still|probably|definitely|maybe|clearly))? ?\bhaving (?:an? |some )?(?:severe |bad |mild |strong )?allergic reaction\b|\b(?:having|has|have|had|got|is this|think (?:it's|it is|this is)|having had) (?:an? |my |some |a kind of )?(?:severe |bad |mild |strong )?(?:allergic reaction|anaphyla\w+)\b(?! (?:to|last|in|as|when|yesterday|once|before|the other|(?:a|an|one|two|three|four|five|six|\d+|some|many|several)(?: (?:few|couple of))? (?:days?|weeks?|months?|years?)|on [a-z]+day)\b)|^(?:help[,!]? |(?:an? )?(?:severe )?)*(?:allergic reaction|anaphyla\w+)[^.?!]{0,10}\b(?:help|what (?:do|should|can|to)|now)\b/,
+    /(?:'m|'s|'re|\bam|\bis|\bare|^)(?: (?:now|still|probably|definitely|maybe|clearly))? ?\bhaving (?:an? |some )?(?:severe |bad |mild |strong )?allergic reaction\b|\b(?:having|has|have|had|got|is this|think (?:it's|it is|this is)|having had) (?:an? |my |some |a kind of )?(?:severe |bad |mild |strong )?(?:allergic reaction|anaphyla\w+)\b(?! (?:to|last|in|as|when|yesterday|once|before|the other|(?:a|an|one|two|three|four|five|six|\d+|some|many|several)(?: (?:few|couple of))? (?:days?|weeks?|months?|years?)|on [a-z]+day)\b)|^(?:help[,!]? |an? |severe )*(?:allergic reaction|anaphyla\w+)[^.?!]{0,10}\b(?:help|what (?:do|should|can|to)|now)\b/,
   ],
   [
     'low-sugar',

@@ -7,7 +7,7 @@ import { otherAllergen } from './other-allergens.ts';
 /** "Garlic-free", "onion and garlic free"; in "chicken and nut free pesto" the chicken is wanted. */
 export function isFreeOf(next: string): boolean {
   const [, last] =
-    /^(?:(?:,| and| or)+ (?:[a-z]+))*?(?:(?:,| and| or)+ ([a-z]+))?[ -]free\b(?![ -]range)/.exec(
+    /^(?:(?:,| and| or)+ (?!(?:and|or)\b)[a-z]+)*?(?:(?:,| and| or)+ (?!(?:and|or)\b)([a-z]+))?[ -]free\b(?![ -]range)/.exec(
       next,
     ) ?? [];
   return last === undefined ? /^[ -]free\b(?![ -]range)/.test(next) : isOther(last);

@@ -31,12 +31,15 @@ export function inPieces(message: string): Pieces {
 
 /** Signs in their plain form, one gap where there were many, no mark more than three times running, no endless word. */
 function tidied(message: string): string {
-  return cut(cut(message).normalize('NFKC'))
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
+  return oneGapEach(cut(cut(message).normalize('NFKC')))
     .replace(/([^\p{L}\p{N}\s])\1{3,}/gu, '$1$1$1')
     .replace(ENDLESS, (run) => run.match(WORDS_OF_IT)?.join(' ') ?? '')
     .trim();
+}
+
+/** With one gap, or one new line, where there were many. */
+export function oneGapEach(text: string): string {
+  return text.replace(/[^\S\n]+/gu, ' ').replace(/ ?\n[ \n]*/g, '\n');
 }
 
 /** The plain form of one sign may be many signs, so this is done again to what comes out. */

@@ -90,7 +90,7 @@ export function readLifted(text: string): Lifted {
     const rest = text.replace(denied, ' ').trim();
     if (!AFFIRMS.test(rest)) return { said: denied, rest, none: false };
   }
-  const clauses = text.split(/(?<=[.;!?,])\s+|\s+(?=but\b)/);
+  const clauses = text.split(/(?<=[.;!?,]) | (?=but\b)/);
   const lifts = (clause: string): boolean =>
     LIFTS.some((one) => one.test(clause)) && !DOUBTS.test(clause) && !ANOTHER_IS.test(text);
   const none =

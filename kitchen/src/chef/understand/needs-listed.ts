@@ -3,9 +3,13 @@
 import { isPlainWord } from '../../cookbook/plain-words.ts';
 
 const FOOD = "(?!(?:and|or)\\b)[\\p{L}'’]+(?: (?!(?:and|or)\\b)[\\p{L}'’]+)?";
+/** A food begins here: not within a word, and not at each of its apostrophes. */
+const BEGINS = "(?<![\\p{L}'’])";
+/** Not behind a joining word: a list is read from its first food and not from each. */
+const FIRST = '(?<!(?:&|\\band|\\bor) ?)';
 const APART = /[;,/&+|]|\b(?:and|or)\b/iu;
 const LABEL =
-  "(?:(?:food|known|my|our|his|her) )*(?:allerg(?:y|ies|ic(?: to)?|ens?)|intoleran(?:ces?|t(?: to)?)|forbidden(?: foods?)?|(?:must )?avoid(?:ing)?|no[- ]?go(?:s|es)?|off[- ]limits|not allowed|can(?:'|’|no)t (?:eat|have)|excluded?|leave out)(?: list)?";
+  "(?:(?:food|known|my|our|his|her) ){0,4}(?:allerg(?:y|ies|ic(?: to)?|ens?)|intoleran(?:ces?|t(?: to)?)|forbidden(?: foods?)?|(?:must )?avoid(?:ing)?|no[- ]?go(?:s|es)?|off[- ]limits|not allowed|can(?:'|’|no)t (?:eat|have)|excluded?|leave out)(?: list)?";
 const NO = '(?:allergic|allergy|no|not ok(?:ay)?|not fine|not allowed|forbidden|bad|never)';
 const YES = '(?:ok(?:ay)?|fine|good|allowed|yes|no problem)';
 
@@ -93,7 +97,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(${FOOD})\\s*[+&/]\\s*(?=${FOOD}[^.!?\\n]{0,40}(?:allerg|intoleran))`,
+      `${BEGINS}(${FOOD})\\s*[+&/]\\s*(?=${FOOD}[^.!?\\n]{0,40}(?:allerg|intoleran))`,
       'giu',
     ),
     '$1 and ',
@@ -107,15 +111,15 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(${FOOD}(?:\\s*(?:&|\\band\\b|\\bor\\b)\\s*${FOOD})*)\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`,
+      `${BEGINS}${FIRST}(${FOOD}(?:(?:\\s?&\\s?|\\s(?:and|or)\\s)${FOOD})*)\\s*(?:\\s[-–—]|:)\\s*${NO}(?!\\p{L})`,
       'giu',
     ),
     "can't have $1",
   ],
-  [new RegExp(`(?<!\\p{L})${FOOD}\\s*(?:\\s[-–—]|:)\\s*${YES}(?=\\s*(?:[.,;!?]|$))`, 'giu'), ''],
+  [new RegExp(`${BEGINS}${FOOD}\\s*(?:\\s[-–—]|:)\\s*${YES}(?=\\s*(?:[.,;!?]|$))`, 'giu'), ''],
   [
     new RegExp(
-      `(?<!\\p{L})${FOOD} (?:(?:is|are) )?${YES},? (?:but )?(${FOOD}) (?:(?:is|are) )?not(?: ok(?:ay)?| fine| allowed)?(?=\\s*(?:[.,;!?]|$))`,
+      `${BEGINS}${FOOD} (?:(?:is|are) )?${YES},? (?:but )?(${FOOD}) (?:(?:is|are) )?not(?: ok(?:ay)?| fine| allowed)?(?=\\s*(?:[.,;!?]|$))`,
       'giu',
     ),
     "can't have $1",
@@ -125,7 +129,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\bwe (?:do not|don['’]t|never) (?:use|eat|buy|keep|have) (?:any )?([\p{L}'’]+?)(?: (?:at home|in (?:the|our|this) (?:house|home|kitchen)))(?!\p{L})/giu,
     'no $1',
   ],
-  [new RegExp(`\\b(${FOOD}) bloats (?:me|us|him|her)\\b`, 'giu'), "I can't have $1"],
+  [new RegExp(`${BEGINS}(${FOOD}) bloats (?:me|us|him|her)\\b`, 'giu'), "I can't have $1"],
   [new RegExp(`\\bfpies (?:to|from|with) (${FOOD})`, 'giu'), 'allergic to $1'],
 ];
 

@@ -130,7 +130,7 @@ const ASKS_WHETHER =
 /** Whether some mention of these words is a thing to keep off the plate rather than a wish for it. */
 function declares(text: string, words: string): boolean {
   const after = new RegExp(
-    `\\b(?:${words})${MADE_OF}-?(?:(?:,|/| ?&|[ -]and|[ -]or|, and| )+ ?${FREE_OF}-?){0,4}${TAIL}`,
+    `\\b(?:${words})${MADE_OF}-?(?:(?:[,/& ]|[ -](?:and|or))+${FREE_OF}-?){0,4}${TAIL}`,
   );
   const tail = after.exec(text);
   // "Any nut allergies?" tells of none, but "any egg free cakes?" wants one without.

@@ -51,7 +51,7 @@ const ANOTHER =
 const YES =
   /^(?:oh |hm+ |ok(?:ay)?,? |well,? )?(?:yes|yeah|yep|yup|sure|ok|okay|okey|please do|go ahead|go on|go for it|sounds (?:good|great|lovely|delicious|perfect|nice|amazing|fine)|that (?:sounds|would be|looks) (?:good|great|lovely|nice|perfect|delicious)|perfect|great|lovely|let's (?:do|go|make|start|cook|have)(?: (?:it|that|this|with it|for it))?|do it|why not|absolutely|definitely|of course|that one|this one|(?:make|cook|do|have|show me|give me|try) (?:that|this)(?: one)?(?: please)?[.!]*$|(?:can i have |give me |show me |what's )?(?:the |a )?recipe (?:for|of) (?:that|it|this)(?: one)?(?: please)?[.!?]*$|i'll (?:take|have|try|make) (?:it|that|that one|this one)|alright|all right|fine|please|y|si|oui|ja|start(?! with)|ready|begin(?! with))\b/;
 const NO =
-  /^(?:(?:h+m+|um+|er+|err|well|oh|ok|actually|sorry),? )*(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
+  /^(?:(?:h+m+|um+|er+|well|oh|ok|actually|sorry),? )*(?:no|nope|nah|not (?:really|those|that|these|this|for me|today|quite)|none(?: of (?:them|those|these))?|neither|i (?:don't|do not) (?:like|want|fancy) (?:any|those|these|them|that|it|this)|no thanks|no thank you|n|nein|non)\b/;
 const NEXT =
   /^(?:ok(?:ay)?,? |and |now |great,? |thanks?,? |yes,? |(?:skip|leave|drop) (?:it|this|that|one),? )*(?:skip(?: it| this| that| one)?[.!]*$|(?:the |what's )?next(?: one| dish| recipe| dinner| day| please)?|continue|carry on|go on|and then|and (?:the )?(?:second|tomorrow)|what about tomorrow|keep going)\b/;
 

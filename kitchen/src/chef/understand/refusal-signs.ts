@@ -60,7 +60,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${NINE})-?(less|free)\\b`, 'g'), '$1 free'],
   [
     new RegExp(
-      `\\b((?:allergic|allergy|intolerant|intolerance) to (?:[a-z]+(?:,? and )?){1,3}|(?:[a-z]+ )(?:allergy|intolerance)),? (?:but |and )?not (?:to )?(?:any |the )?(?:${NINE}|(?:tree |pea)?nuts?|seafood)(?: (?:or|and) (?:${NINE}|(?:tree |pea)?nuts?|seafood))*\\b(?! (?:either|allergy|free|oil|sauce|any))`,
+      `\\b((?:allergic|allergy|intolerant|intolerance) to [a-z]+(?:,? and [a-z]+){0,2}|(?:[a-z]+ )(?:allergy|intolerance)),? (?:but |and )?not (?:to )?(?:any |the )?(?:${NINE}|(?:tree |pea)?nuts?|seafood)(?: (?:or|and) (?:${NINE}|(?:tree |pea)?nuts?|seafood))*\\b(?! (?:either|allergy|free|oil|sauce|any))`,
       'g',
     ),
     '$1',

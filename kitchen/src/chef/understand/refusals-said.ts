@@ -7,7 +7,7 @@ import { ALLERGEN_WORDS } from './needs-said.ts';
 const ONE = `(?:${[...ALLERGEN_WORDS.map(([words]) => words), 'glutens?'].join('|')})`;
 const FOOD = `(?:${ONE}(?: (?:oils?|flours?|milks?|products?|sauces?))?)`;
 const ANY_FOOD = new RegExp(`\\b${FOOD}\\b`, 'g');
-const FOODS = `${FOOD}(?:(?:,| and| or| &|, and| nor)+ (?:also )?(?:the |any )?${FOOD}){0,5}`;
+const FOODS = `${FOOD}(?:(?:,| and| or| &| nor)+ (?:also )?(?:the |any )?${FOOD}){0,5}`;
 const SOMEBODY = "(?:i'm|i am|he's|she's|we're|they're|he is|she is|we are|my \\w+(?:'s| is| are))";
 /** Ends a thought. */
 const END = '(?=\\s*(?:$|[.,;:!?)\\]-]))';
@@ -42,7 +42,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   [
     new RegExp(
-      `(?<!\\b(?:no|not|known|food|${ONE}) )\\ballerg(?:y|ies|ic)(?:\\?|\\.+|,|:)+ (?:(?:yes|yep|yeah),? )?(?:it's |it is |they are |to |namely )?(${FOODS})\\b`,
+      `(?<!\\b(?:no|not|known|food|${ONE}) )\\ballerg(?:y|ies|ic)[?.,:]+ (?:(?:yes|yep|yeah),? )?(?:it's |it is |they are |to |namely )?(${FOODS})\\b`,
       'g',
     ),
     'allergic to $1',

@@ -7,7 +7,7 @@ const CLASS =
 const FOODS = '([a-z]+(?:[ -][a-z]+)?(?:(?:, | and | or )[a-z]+(?: [a-z]+)?){0,2})';
 /** Where a sentence begins, past the little words that open one. */
 const OPENS =
-  '(?<=^|[.;!,] )((?:(?:actually|oh|ok|okay|sorry|please|wait|well|so|and|hey|hi|no|turns out|it turns out|good news|false alarm|just|you can|we can)[,:;.!]? )*)';
+  '(?<=^|[.;!,] )((?:(?:actually|oh|ok|okay|sorry|please|wait|well|so|and|hey|hi|no|turns out|it turns out|good news|false alarm|just|you can|we can)[,:;.!]? ){0,6})';
 const ENDS = '(?= *(?:$|[.,;!]|and\\b|so\\b|that was\\b|it was\\b|after all\\b))';
 
 const SCRAPPED = new RegExp(

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [UnitSystem, RegExp])[] = [
 /** "in cups" asks, "two cups of rice" does not. */
 function asking(words: string): RegExp {
   return new RegExp(
-    `^(?:(?:and|ok|now|please|but),? )*(?:${words})(?:,? please)?[.!?]*$|(?<!(?:\\d|half|one|two|three|four) ?\\w* (?:of )?\\w* ?)\\b(?:in|use|using|to|into|with|prefer|show|give me|have|want) (?:it |them |that |this |the (?:amounts|recipe|measurements) )?(?:in |to )?(?:${words})(?! of)\\b`,
+    `^(?:(?:and|ok|now|please|but),? )*(?:${words})(?:,? please)?[.!?]*$|\\b(?=(?:in|use|using|to|into|with|prefer|show|give me|have|want) )(?<!(?:\\d|half|one|two|three|four) ?\\w* (?:of )?\\w* ?)(?:in|use|using|to|into|with|prefer|show|give me|have|want) (?:it |them |that |this |the (?:amounts|recipe|measurements) )?(?:in |to )?(?:${words})(?! of)\\b`,
   );
 }
 

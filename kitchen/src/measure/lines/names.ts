@@ -12,8 +12,17 @@ export interface NameRead {
   readonly note: string;
 }
 
+/** Scaling asks for the name of a line several times. */
+const known = new WeakMap<LineParts, NameRead>();
+
 /** Splits what stands behind the amount. */
 export function readName(parts: LineParts): NameRead {
+  const read = known.get(parts) ?? splitName(parts);
+  known.set(parts, read);
+  return read;
+}
+
+function splitName(parts: LineParts): NameRead {
   const { tokens, text } = parts;
   const notes: Span[] = [...parts.asides];
   if (parts.size) notes.push(parts.size.span);

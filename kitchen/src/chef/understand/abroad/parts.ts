@@ -1,6 +1,6 @@
 /** Takes a stretch of a foreign sentence apart: the foods in it, what joins them, and the words that end the list. */
 import { ENDS_LIST, GLUE } from './frames.ts';
-import { foodAt } from './need-foods.ts';
+import { foodAt, type NamedFood } from './need-foods.ts';
 
 export type PartKind = 'food' | 'glue' | 'comma' | 'again' | 'end' | 'word';
 
@@ -60,7 +60,7 @@ function partAt(
   const sign = text[start] ?? '';
   if (/[,、،]/.test(sign)) return { kind: 'comma', start, end: start + 1 };
   if (!/[\p{L}\p{N}]/u.test(sign)) return undefined;
-  const food = foodAt(language, text, start);
+  const food = foodHere(language, text, start);
   if (food) return { kind: food.english === '' ? 'word' : 'food', start, ...food };
   const once = again.get(start);
   if (once !== undefined) return { kind: 'again', start, end: once };
@@ -70,6 +70,16 @@ function partAt(
   if (glue) return { kind: 'glue', start, end: glue };
   const word = endOf(UNSPACED.has(language) ? IS_SIGN : IS_WORD, text, start);
   return word ? { kind: 'word', start, end: word } : undefined;
+}
+
+/** Of the text that is being read: one place is looked at from the words of harm before it and behind it. */
+let read: { readonly text: string; readonly foods: Map<string, NamedFood | undefined> } | undefined;
+
+function foodHere(language: string, text: string, at: number): NamedFood | undefined {
+  if (read?.text !== text) read = { text, foods: new Map() };
+  const key = `${language} ${at}`;
+  if (!read.foods.has(key)) read.foods.set(key, foodAt(language, text, at));
+  return read.foods.get(key);
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number {
