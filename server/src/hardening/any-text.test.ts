@@ -1,6 +1,5 @@
 /** Text that a client or a model sends is read in time that grows with it and no faster, whatever it repeats. */
 import { readBrief, readRecipeLine } from '@saffron/contract/brief';
-import { withoutOffers } from '@saffron/contract/closing';
 import { isPictureAddress } from '@saffron/contract/picture-address';
 import { DOUBLED, doubling } from '@saffron/kitchen/testing/growth';
 import { HOSTILE_PIECES } from '@saffron/kitchen/testing/hostile-pieces';
@@ -19,7 +18,6 @@ const silent = createLogger('fatal', { write: () => {} });
 const READERS: readonly (readonly [string, (text: string) => unknown, number])[] = [
   ['a system message', readBrief, 8000],
   ['the line of a recipe', (text) => readRecipeLine(`Recipe shared: ${text}`), 8000],
-  ['a closing', withoutOffers, 4000],
   ['the address of a picture', isPictureAddress, 2048],
   ['whether a sentence turns round', turnsRound, 8000],
   ['whether it brings something back', mayBringBack, 8000],
