@@ -1,4 +1,5 @@
 /** Unit and HTTP tests of all rooms; the web's run in jsdom, the server's once more on PostgreSQL. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const INSTALLED = '**/node_modules/**';
@@ -23,6 +24,8 @@ const SAME_CHANCES = 'kitchen/src/testing/same-chances.ts';
 
 export default defineConfig({
   test: {
+    // Left to itself it leaves a processor free, which on two is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
