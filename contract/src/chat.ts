@@ -72,22 +72,22 @@ export const unknownLine = z.object({
 /** Worth telling without being a finding: coconut to people who avoid tree nuts. */
 export const note = z.object({ term: z.string(), text: z.string() });
 
+/** What can be said of foods beyond the nine that somebody cannot eat: a sentence for each. */
+export const otherFoodsFound = z.array(
+  z.object({
+    food: z.string(),
+    /** `there`: named in a line; `kept`: nothing of it, in any form we know; `hidden`: something may hold it; `by name`: names alone were compared. */
+    found: z.enum(['there', 'kept', 'hidden', 'by name']),
+    sentence: z.string(),
+  }),
+);
+
 export const safety = z.object({
   verdict: z.enum(['conflict', 'unsure', 'clear']),
   findings: z.array(finding),
   unknown: z.array(unknownLine),
   notes: z.array(note).optional(),
-  /** What can be said of foods beyond the nine that the person cannot eat: a sentence for each. */
-  otherFoods: z
-    .array(
-      z.object({
-        food: z.string(),
-        /** `kept`: nothing of it found, in any form we know; `hidden`: something may hold it; `by name`: names alone were compared. */
-        found: z.enum(['kept', 'hidden', 'by name']),
-        sentence: z.string(),
-      }),
-    )
-    .optional(),
+  otherFoods: otherFoodsFound.optional(),
   checkedFor: z.object({ allergies: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }),
   /** Of a recipe that is vegan as it stands, whether that was asked for or not. */
   isVegan: z.literal(true).optional(),

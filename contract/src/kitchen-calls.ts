@@ -1,8 +1,9 @@
 /** The check and the measuring as calls of their own, for any recipe text whoever wrote it. */
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { finding, note, unknownLine } from './chat.ts';
+import { finding, note, otherFoodsFound, unknownLine } from './chat.ts';
 import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { otherFoods } from './other-foods.ts';
 import { NONE } from './preferences.ts';
 import { text } from './text.ts';
 
@@ -29,6 +30,8 @@ export const checkBody = z
       .array(z.enum([...DIETS, NONE]))
       .max(20)
       .default([]),
+    /** Foods beyond the nine. */
+    otherFoods: otherFoods.optional(),
   })
   .refine(atMostTogether, TOO_MANY);
 
@@ -37,6 +40,7 @@ export const checkReply = z.object({
   findings: z.array(finding),
   unknown: z.array(unknownLine),
   notes: z.array(note).optional(),
+  otherFoods: otherFoodsFound.optional(),
   /** One for each ingredient line, in order. */
   lines: z.array(
     z.object({

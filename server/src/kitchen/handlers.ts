@@ -6,9 +6,10 @@ import type { Work } from './work.ts';
 
 export function bindKitchen(bind: Bind, work: Work): void {
   bind('checkLines', { limit: 'read' }, async ({ body, reply }) => {
-    const { title, ingredients, instructions, allergies, diets } = body;
+    const { title, ingredients, instructions, allergies, diets, otherFoods } = body;
     const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
-    return work.run('check', { title, ingredients, instructions, needs }, untilGone(reply));
+    const lines = { title, ingredients, instructions, needs, otherFoods };
+    return work.run('check', lines, untilGone(reply));
   });
   bind('measureLines', { limit: 'read' }, async ({ body, reply }) => {
     const { ingredients, instructions = [], units, factor } = body;

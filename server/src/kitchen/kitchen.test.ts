@@ -1,6 +1,6 @@
 /** The check and the measuring over real HTTP; what they know is tested in the kitchen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenServer, openServer, testKitchen } from '../testing/open-server.ts';
+import { type OpenServer, openServer, testKitchen, wholeKitchen } from '../testing/open-server.ts';
 import { post } from '../testing/send.ts';
 
 let server: OpenServer;
@@ -39,6 +39,24 @@ describe('kitchen/check', () => {
       { allergens: { contains: ['milk'] } },
       { recognised: false },
     ]);
+  });
+
+  it('looks for foods beyond the nine when it is told of them, and says what it found of each', async () => {
+    const whole = await openServer({ kitchen: wholeKitchen() });
+    const ask = async (ingredients: string[], otherFoods: string[]) =>
+      (await post(whole, '/api/kitchen/check', { ingredients, otherFoods })).json.otherFoods;
+    expect(await ask(['2 sticks of celeriac', '1 l vegetable stock'], ['celery', 'kiwi'])).toEqual([
+      { food: 'celery', found: 'there', sentence: 'Contains celery: celeriac.' },
+      { food: 'kiwi', found: 'kept', sentence: 'Kept free of kiwi.' },
+    ]);
+    expect(await ask(['1 l vegetable stock'], ['celery'])).toEqual([
+      expect.objectContaining({ food: 'celery', found: 'hidden' }),
+    ]);
+    expect(await ask(['1 l water'], ['xylophone'])).toEqual([
+      expect.objectContaining({ food: 'xylophone', found: 'by name' }),
+    ]);
+    expect(await ask(['1 l water'], [])).toBeUndefined();
+    await whole.close();
   });
 
   it('answers in the agreed shape, with null where a line names no number and no unit', async () => {

@@ -1,8 +1,8 @@
 /** The start: looks as the person likes it, waits for the first screen, then takes over from the served document. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from '../api/when-idle.ts';
 import { followAccount } from '../person/account-data.ts';
-import '../person/coming-back.ts';
 import { renewWhenRefused } from '../person/renewal.ts';
 import { currentSettings, onSettingsChange } from '../person/settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';
@@ -47,6 +47,11 @@ async function start(): Promise<void> {
     ),
   );
   prepareForOffline();
+  // Nobody signs in before they have seen the page.
+  await whenIdle();
+  await import('../person/coming-back.ts').catch((error: unknown) =>
+    console.warn('What waits for somebody could not be looked for.', error),
+  );
 }
 
 void start();

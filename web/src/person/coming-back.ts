@@ -53,3 +53,6 @@ const recordIn = (value: unknown) => (typeof value === 'object' && value !== nul
 useSession.subscribe(({ user }, before) => {
   if (user && user.id !== before.user?.id) comeBack(user.id);
 });
+// Whoever signed in before this was loaded.
+const { user: first } = useSession.getState();
+if (first) comeBack(first.id);

@@ -1,4 +1,8 @@
 /** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
+import type { Kitchen } from '../../kitchen.ts';
+import { keptOutFindings } from '../../safety/kept-out.ts';
+import type { Line } from '../../safety/lines.ts';
+import { NOBODY, type Person } from '../../safety/person.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
@@ -9,8 +13,8 @@ import { sayList } from '../voice/needs-words.ts';
 /** What can be said of a food beyond the nine, once the ingredients of a dish were looked at. */
 export interface LookedFor {
   readonly food: string;
-  /** `kept`: known in all its forms, and nothing here may hold any; `hidden`: something may; `by name`: only names were compared. */
-  readonly found: 'kept' | 'hidden' | 'by name';
+  /** `there`: named in a line; `kept`: known in all its forms, and nothing here may hold any; `hidden`: something may; `by name`: only names were compared. */
+  readonly found: 'there' | 'kept' | 'hidden' | 'by name';
   /** The whole of it for the person. */
   readonly sentence: string;
 }
@@ -32,6 +36,23 @@ export function lookedFor(foods: readonly string[], names: readonly string[]): L
       found: 'hidden',
       sentence: `Chosen for an allergy to ${food}: ${sayList(carriers)} may hold some, so read the ${label}.`,
     };
+  });
+}
+
+/** The same for a recipe that nobody has refused yet: what is named in a line is said first. */
+export function lookFor(
+  kitchen: Pick<Kitchen, 'rules' | 'situations'>,
+  lines: readonly Line[],
+  { keptOut }: Person,
+  names: readonly string[],
+): LookedFor[] {
+  const findings = keptOutFindings(kitchen, lines, { ...NOBODY, keptOut });
+  return keptOut.flatMap(({ said }) => {
+    const there = findings.filter(({ food }) => food === said);
+    if (there.length === 0) return lookedFor([said], names);
+    const written = there.map(({ line, span }) => line.slice(span?.start, span?.end).toLowerCase());
+    const sentence = `Contains ${said}: ${sayList([...new Set(written)])}.`;
+    return [{ food: said, found: 'there' as const, sentence }];
   });
 }
 

@@ -42,7 +42,7 @@ const hasNeeds = ({ allergies, diets, foods }: NeedsHere) =>
   allergies.length + diets.length + foods.length > 0;
 
 /** Every line a person reads counts: a tip may name the butter that the list does not. */
-async function ask({ allergies, diets }: NeedsHere): Promise<Report> {
+async function ask({ allergies, diets, foods }: NeedsHere): Promise<Report> {
   const ingredients = linesOf('[data-list="ingredients"] span');
   const others = linesOf('[data-list="instructions"] span, [data-list="tips"] li, .prose');
   const title = linesOf('h1')[0]?.slice(0, 200) ?? '';
@@ -55,6 +55,7 @@ async function ask({ allergies, diets }: NeedsHere): Promise<Report> {
       instructions: others.slice(0, MOST_LINES - ingredients.length),
       allergies,
       diets,
+      ...(foods.length > 0 ? { otherFoods: foods } : {}),
     }),
   });
   if (!response.ok) throw new Error(`refused with ${response.status}`);
@@ -79,7 +80,7 @@ function inPieces(text: string): string[] {
 }
 
 function show(place: HTMLElement, report: Report, needs: NeedsHere): void {
-  const { findings, unknown, notes, lines } = report;
+  const { findings, unknown, notes, lines, otherFoods = [] } = report;
   const isCertain = findings.some(({ certainty }) => certainty === 'contains');
   place.dataset.tone = isCertain ? 'warn' : findings.length + unknown.length > 0 ? 'look' : 'calm';
   const said = [
@@ -91,10 +92,11 @@ function show(place: HTMLElement, report: Report, needs: NeedsHere): void {
   if (said.length === 0 && isAsked) {
     said.push(words.clear(needs.allergies, needs.diets, lines.length));
   }
-  // Whatever its introduction claims: anybody may have written that.
-  if (needs.foods.length > 0) {
-    said.push(words.notLookedAt(needs.foods));
-    if (!isCertain) place.dataset.tone = 'look';
+  said.push(...otherFoods.map(({ sentence }) => sentence));
+  const isThere = otherFoods.some(({ found }) => found === 'there');
+  if (isThere) place.dataset.tone = 'warn';
+  else if (!isCertain && otherFoods.some(({ found }) => found !== 'kept')) {
+    place.dataset.tone = 'look';
   }
   place.replaceChildren(element('p', [...said, words.checkLabels].join(' ')));
   const groups = groupEvidence({ findings, unknown, notes }, needs.diets);

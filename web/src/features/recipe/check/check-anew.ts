@@ -16,7 +16,7 @@ export async function checkAnew(
   needs: NeedsHere,
 ): Promise<SafetyReport | undefined> {
   const found = await queryClient.fetchQuery({
-    queryKey: ['cardCheck', recipe, needs.allergies, needs.diets],
+    queryKey: ['cardCheck', recipe, needs.allergies, needs.diets, needs.foods],
     queryFn: ({ signal }) => inTurn(() => checkForViewer(recipe, needs, signal), signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: HALF_AN_HOUR_MS,

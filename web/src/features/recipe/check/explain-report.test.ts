@@ -74,3 +74,12 @@ test('of a food that something may hold it says what was found, and where to loo
   expect(basis).toContain('the labels for mustard');
   expect(basis).not.toContain('Nobody has looked');
 });
+
+test('a food that is named in a line is a warning', () => {
+  const there: OtherFoods = [
+    { food: 'celery', found: 'there', sentence: 'Contains celery: celeriac.' },
+  ];
+  const { tone, line } = explainReport(NO_MILK, there, ['celery']);
+  expect(tone).toBe('warn');
+  expect(line).toBe('No milk found in the 9 ingredients. Contains celery: celeriac. Check labels.');
+});

@@ -18,11 +18,20 @@ export function explainReport(
   const said = [...sentences, ...(others.length > 0 ? [sharedCheckWords.notLookedAt(others)] : [])];
   return {
     ...report,
-    tone: others.length > 0 && report.tone !== 'warn' ? 'look' : report.tone,
+    tone: toneOf(report, lookedFor ?? [], others),
     line: said.length > 0 ? joined(report.line, said) : report.line,
     basis: [...explainBeyond(beyond), report.basis].filter(Boolean).join(' '),
     how: words.how,
   };
+}
+
+function toneOf(
+  { tone }: SafetyReport,
+  lookedFor: OtherFoods,
+  others: readonly string[],
+): SafetyReport['tone'] {
+  if (tone === 'warn' || lookedFor.some(({ found }) => found === 'there')) return 'warn';
+  return others.length > 0 ? 'look' : tone;
 }
 
 interface Beyond {
@@ -37,7 +46,9 @@ interface Beyond {
 
 function beyondTheNine(lookedFor: OtherFoods, told: readonly string[]): Beyond {
   const foodsOf = (isKept: boolean) =>
-    lookedFor.filter(({ found }) => (found === 'kept') === isKept).map(({ food }) => food);
+    lookedFor
+      .filter(({ found }) => found !== 'there' && (found === 'kept') === isKept)
+      .map(({ food }) => food);
   const minded = lookedFor.map(({ food }) => food);
   const isMinded = (food: string) =>
     minded.some((one) => ` ${one} `.includes(` ${food} `) || ` ${food} `.includes(` ${one} `));

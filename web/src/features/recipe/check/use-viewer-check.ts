@@ -15,7 +15,7 @@ import { reportForViewer } from './viewer-report.ts';
 
 export interface ViewerCheck {
   readonly needs: NeedsHere;
-  /** `nothing to check` where nobody named any of the nine, nor a diet. */
+  /** `nothing to check` where nobody named an allergy, a food or a diet. */
   readonly state: 'nothing to check' | 'checking' | 'failed' | 'checked';
   readonly found: ViewerReport | undefined;
   readonly again: () => void;
@@ -29,15 +29,15 @@ export function useViewerCheck(
   wanted: boolean,
 ): ViewerCheck {
   const needs = useNeedsHere();
-  const { account, allergies, diets } = needs;
+  const { account, allergies, diets, foods } = needs;
   const userId = useSession(({ user }) => user?.id ?? '');
-  const isAsked = account === 'read' && allergies.length + diets.length > 0;
+  const isAsked = account === 'read' && allergies.length + diets.length + foods.length > 0;
   const { savedAt } = recipe;
   const { data, isError, isFetching, refetch } = useQuery({
     // What is kept under an id never changes, but it may be thrown away and saved anew.
     queryKey: [
       ...['viewerCheck', userId, savedAt ? [recipe.recipeId, savedAt] : recipe],
-      ...[allergies, diets],
+      ...[allergies, diets, foods],
     ],
     queryFn: ({ signal }) => inTurn(() => checkForViewer(recipe, needs, signal), signal),
     enabled: wanted && isAsked,
@@ -69,5 +69,5 @@ const NOTHING_ASKED: SafetyReport = {
 export function reportOf({ state, found, needs }: ViewerCheck): SafetyReport {
   const isAsked = state !== 'nothing to check';
   const report = isAsked ? found && reportForViewer(found, needs) : NOTHING_ASKED;
-  return report ? explainReport(report, undefined, needs.foods) : NOT_CHECKED;
+  return report ? explainReport(report, found?.otherFoods, needs.foods) : NOT_CHECKED;
 }

@@ -10,7 +10,7 @@ export type ViewerReport = ReplyOf<'checkLines'>;
 /** Every line a person reads counts: a tip may name the butter that the list does not. Throws `CallError`. */
 export async function checkForViewer(
   recipe: ShownRecipe,
-  { allergies, diets }: NeedsHere,
+  { allergies, diets, foods }: NeedsHere,
   signal: AbortSignal,
 ): Promise<ViewerReport> {
   const { name, ingredients, others } = linesToCheck(recipe);
@@ -23,6 +23,7 @@ export async function checkForViewer(
       instructions: others.slice(from, from + room),
       allergies: [...allergies],
       diets: [...diets],
+      ...(foods.length > 0 ? { otherFoods: [...foods] } : {}),
     };
     reports.push(await call('checkLines', { body, signal }));
   }
@@ -56,6 +57,16 @@ function inPieces(text: string): string[] {
 
 const BY_WEIGHT = ['conflict', 'unsure', 'clear'] as const;
 
+/** Of a food that one call found in a step another one may have found nothing. */
+function worstOf(reports: readonly ViewerReport[]): NonNullable<ViewerReport['otherFoods']> {
+  const all = reports.flatMap(({ otherFoods = [] }) => otherFoods);
+  const foods = [...new Set(all.map(({ food }) => food))];
+  return foods.flatMap((food) => {
+    const said = all.filter((one) => one.food === food);
+    return said.find(({ found }) => found === 'there') ?? said[0] ?? [];
+  });
+}
+
 /** The ingredients went along with each call, and are told once. */
 function joined(reports: readonly ViewerReport[]): ViewerReport {
   const [first, ...more] = reports as [ViewerReport, ...ViewerReport[]];
@@ -67,5 +78,6 @@ function joined(reports: readonly ViewerReport[]): ViewerReport {
     ...first,
     verdict: BY_WEIGHT.find((verdict) => verdicts.includes(verdict)) ?? 'unsure',
     findings: [...first.findings, ...findings],
+    ...(first.otherFoods ? { otherFoods: worstOf(reports) } : {}),
   };
 }

@@ -89,7 +89,7 @@ function Check({ check }: CheckProps) {
   if (state === 'nothing to check' && needs.foods.length === 0) return null;
   if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
   const { tone, line } = found
-    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, undefined, needs.foods)
+    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, found.otherFoods, needs.foods)
     : reportOf(check);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>
