@@ -138,6 +138,8 @@ export function replay(
       now = heard(kitchen, before, meaning);
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
+  // Whoever has said nothing yet cannot eat what their profile names either.
+  if (visible.length === 0) now = withFoods(now, foods);
   return { before, meaning, now };
 }
 
