@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import { kitchen } from '../../opened.ts';
 import { replay } from './talk/conversation.ts';
 import { hold, NOBODY, talk, wordsOf } from './utterances/talk.ts';
+import { DOUBT_OPEN } from './words/unsure.ts';
 
 const said = (messages: readonly string[]): string => wordsOf(talk(kitchen, messages));
 
 function after(messages: readonly string[]) {
-  const { needs, avoid, unsure, wish } = replay(
-    kitchen,
-    hold(kitchen, messages).spoken,
-    NOBODY,
-  ).now;
+  const { own, avoid, unsure, wish } = replay(kitchen, hold(kitchen, messages).spoken, NOBODY).now;
   return {
-    allergies: needs.allergies,
+    allergies: own.allergies,
     firm: avoid.filter((food) => food.firm).map((food) => food.said),
     out: avoid.map((food) => food.said),
     unsure: unsure.map((food) => food.said),
@@ -39,6 +36,18 @@ test('the food is left out for as long as nobody has answered', () => {
   const ignored = talk(kitchen, [ALMONDS, 'make me a cake']);
   if (ignored.kind === 'recipe') expect(ignored.recipe.ingredients.join()).not.toMatch(/almond/i);
   expect(after([ALMONDS, 'make me a cake']).out).toEqual(['almonds']);
+});
+
+test('one of the nine is left out with all that is made of it, and the card says that it waits for an answer', () => {
+  const MILK = 'milk turns my stomach inside out';
+  const card = talk(kitchen, [MILK, 'pancakes']);
+  expect(card.needs.allergies).toEqual(['milk']);
+  expect(card.kind === 'recipe' && card.recipe.ingredients.join()).not.toMatch(
+    /buttermilk|[^t] butter/,
+  );
+  expect(card.kind === 'recipe' && card.recipe.notes).toContain(DOUBT_OPEN);
+  expect(talk(kitchen, [MILK, 'pancakes', 'i want milk in them']).needs.allergies).toEqual([]);
+  expect(talk(kitchen, [MILK, 'out', 'pancakes']).needs.allergies).toEqual(['milk']);
 });
 
 test.each([

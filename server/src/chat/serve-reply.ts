@@ -50,6 +50,8 @@ export async function* serveReply(
   try {
     const order = { ...request, heard: await table.hear(request) };
     if (guest === undefined) return yield* serveByHouse(table, chef, order, signal);
+    // What our own chef has to ask first no model may pass over.
+    if (order.heard.asksFirst) return yield* serveByHouse(table, chef, order, signal, 'house');
     const outcome = yield* attempt(table, guest, order, signal, 'model');
     if (outcome === 'served' || signal.aborted) return;
     const error = outcome === 'refused' ? new ChefAway('unusable') : outcome.error;

@@ -137,6 +137,16 @@ describe.each(ways)('behind a model, %s', (_way, isStreamed) => {
     expect(shown).not.toMatch(never);
   });
 
+  it('is asked whether a food is wanted, and nothing is cooked with it until that is answered', async () => {
+    provider.says(withLine('50 g butter', 'butter'));
+    const said = 'milk turns my stomach inside out';
+    const first = await serve(withModel, { said: [], wish: said }, isStreamed);
+    expect(first.done.reply).toBe('Do you want milk, or must it stay out?');
+    expect(provider.asked()).toHaveLength(0);
+    const { shown } = await serve(withModel, { said: [said], wish: 'a rice dish' }, isStreamed);
+    expect(shown).not.toContain('50 g butter');
+  });
+
   it('says of foods beyond the nine what was looked for, and of the rest what it was fitted to', async () => {
     provider.says(withLine('200 ml vegetable stock', 'stock'));
     const told = {

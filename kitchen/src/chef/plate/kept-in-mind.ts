@@ -12,6 +12,7 @@ import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
 import { ALLERGY_OPEN } from '../words/talk.ts';
+import { DOUBT_OPEN } from '../words/unsure.ts';
 import { foodsMinded } from './carriers.ts';
 
 /**
@@ -31,6 +32,7 @@ export function notesOn(
     .filter((said) => speaks(kitchen, said, now.needs));
   return [
     now.allergyOpen ? ALLERGY_OPEN : '',
+    now.doubted.length > 0 ? DOUBT_OPEN : '',
     needsKept({ now }),
     lightly.length > 0 ? `Made without ${sayList(lightly, 'or')}.` : '',
     kept.length > 0 ? `Meant to be ${sayList(kept.map((one) => one.label))}.` : '',

@@ -23,6 +23,7 @@ import { type Asked, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish } from '../understand/understand.ts';
 import { stillUnsure, unsureAnswered } from '../understand/unsure-answer.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
+import { doubtedAfter, withDoubted } from './doubted.ts';
 import { hear } from './hear.ts';
 import { inContext } from './in-context.ts';
 import { meansDish } from './means-dish.ts';
@@ -83,6 +84,8 @@ export interface Conversation {
   readonly allergyOpen?: boolean;
   /** Foods we could not tell to be wished for, which our last reply asked about; until answered they are among `avoid`. */
   readonly unsure: readonly Food[];
+  /** Those asked about before, for which nobody has answered yet. */
+  readonly doubted: readonly Food[];
   /** Their last message as we read it, where we asked whether one of the nine was meant by a slip in it. */
   readonly guess?: string | undefined;
   /** The question that their last message put, if it put one. */
@@ -114,6 +117,7 @@ export function beginConversation(declared: Needs): Conversation {
     refused: [],
     refusedCuisines: [],
     unsure: [],
+    doubted: [],
   };
 }
 
@@ -140,7 +144,7 @@ export function replay(
   }
   // Whoever has said nothing yet cannot eat what their profile names either.
   if (visible.length === 0) now = withFoods(now, foods);
-  return { before, meaning, now };
+  return { before: withDoubted(before), meaning, now: withDoubted(now) };
 }
 
 /** What our own turns remind us of is not at once everybody's need for being minded for a guest. */
@@ -164,7 +168,9 @@ function withFoods(state: Conversation, { avoid, customs }: DeclaredFoods): Conv
 function heard(kitchen: Kitchen, before: Conversation, meaning: Meaning): Conversation {
   const { unsure } = meaning;
   const guess = meaning.guessed.length > 0 ? meaning.text : undefined;
-  return withUnread(kitchen, { ...hear(before, meaning), unsure, guess }, meaning);
+  const now = hear(before, meaning);
+  const doubted = doubtedAfter(before, meaning, now);
+  return withUnread(kitchen, { ...now, unsure, doubted, guess }, meaning);
 }
 
 function withUnread({ rules }: Kitchen, state: Conversation, meaning: Meaning): Conversation {
@@ -214,11 +220,13 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
       return heard(kitchen, state, meaning);
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
-  const { unsure } = state;
-  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked, unsure };
+  const { unsure, doubted } = state;
+  const lasting = { needs, own, guests, avoid, care, customs, lacking, units, asked };
   return {
     ...begun,
     ...lasting,
+    unsure,
+    doubted,
     people,
     told,
     ...(unread || open ? { allergyUnread: unread, allergyOpen: open } : {}),

@@ -35,6 +35,8 @@ export interface PersonHeard {
   readonly units: UnitSystem | undefined;
   /** What a card is fitted to, told to the person; never part of a recipe. */
   readonly notes: readonly string[];
+  /** Something must be asked of them before anybody cooks: whether a food is wanted, or what an allergy is to. */
+  readonly asksFirst: boolean;
 }
 
 /** Never throws; the same words tell the same. */
@@ -48,6 +50,7 @@ export function hearPerson(kitchen: Kitchen, turns: readonly Turn[], asker: Aske
     people: now.people,
     units: now.units,
     notes: notesOn(kitchen, { ...now, people: undefined, told: undefined }),
+    asksFirst: now.unsure.length > 0 || now.allergyUnread === true,
   };
   // The mark has no value.
   return heard as PersonHeard;
@@ -72,11 +75,14 @@ export function personIn(now: Conversation): Person {
   const customs = now.customs
     .flatMap((custom) => custom.out)
     .map((food) => ({ said: food.said, names: food.names, isAllergy: false }));
+  const doubted = now.doubted
+    .filter((food) => needsNamed(food.said).allergies.length === 0)
+    .map((food) => ({ said: food.said, names: food.names, isAllergy: false }));
   const known = new Set<string>();
   const isNew = ({ said }: KeptOut): boolean => !known.has(said) && known.add(said) !== undefined;
   return {
     needs: uniteNeeds(now.needs),
-    keptOut: [...allergies, ...customs].filter(isNew),
+    keptOut: [...allergies, ...customs, ...doubted].filter(isNew),
     situations: now.care,
   };
 }

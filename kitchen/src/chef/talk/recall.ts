@@ -15,6 +15,7 @@ import {
 import { oneGapEach } from '../understand/in-pieces.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
+import { needsInDoubt } from './doubted.ts';
 import { headcountIn } from './headcount-told.ts';
 import { endsAsPlan } from './plan-told.ts';
 import { wishShown } from './wish-shown.ts';
@@ -33,7 +34,8 @@ export function recall(kitchen: Kitchen, earlier: Conversation, turn: string): C
   if (SHARED.test(content)) {
     const line = content.replace(SHARED, '');
     const dish = dishShared(kitchen, line);
-    const needs = uniteNeeds(state.needs, needsInTitle(kitchen, line.slice(0, 120)));
+    const bent = needsInTitle(kitchen, line.slice(0, 120));
+    const needs = uniteNeeds(state.needs, withoutDoubted(bent, state));
     if (!dish) return { ...state, needs, lastSaid: 'card', answered: true };
     return {
       ...state,
@@ -70,6 +72,12 @@ export function recall(kitchen: Kitchen, earlier: Conversation, turn: string): C
     everOffered: [...state.everOffered, ...dishes],
     lastSaid: 'list',
   };
+}
+
+/** What a dish was bent to only until somebody answers is nobody's need yet. */
+function withoutDoubted({ allergies, diets }: Needs, state: Conversation): Needs {
+  const doubted = needsInDoubt(state).allergies;
+  return { allergies: allergies.filter((one) => !doubted.includes(one)), diets };
 }
 
 /** "Peanut-free and shellfish-free pad thai": what we bent a dish to stays needed. A title of the book's own tells nothing. */

@@ -8,3 +8,6 @@ export const WANTED_OR_OUT = {
 
 /** {foods} is "wheat", of which only something like it was typed. */
 export const DID_YOU_MEAN = 'Did you mean {foods}?';
+
+/** On every card until they answer; it names no food, as that may be one of the nine. */
+export const DOUBT_OPEN = 'What I asked you about stays out until you tell me whether you want it.';
