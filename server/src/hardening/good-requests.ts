@@ -126,6 +126,7 @@ export const GOOD_REQUESTS = {
       title: 'Leek soup',
       allergies: ['milk'],
       diets: ['Vegan'],
+      otherFoods: ['celery'],
     },
   },
   measureLines: {
