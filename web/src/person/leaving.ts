@@ -40,6 +40,8 @@ export function storeAll(areas: readonly Area[] = ['local', 'session']): void {
 let isLeaving = false;
 
 function leave(): void {
+  // First: other tabs read it again as soon as they hear that the session is over.
+  remove(KEYS.messages);
   isLeaving = true;
   clear();
   isLeaving = false;
