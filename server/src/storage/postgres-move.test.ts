@@ -56,7 +56,9 @@ it('moves everything, once', async () => {
   expect([moved.code, moved.complained]).toEqual([0, '']);
   expect(moved.said).toMatch(/^saved_recipes: 250$/m);
   expect(moved.said).toMatch(/^outbox: 1$/m);
-  expect(moved.said).toMatch(/moved and compared\. The SQLite file stays as it was\.\nIts keys are sealed: .*\n$/);
+  expect(moved.said).toMatch(
+    /moved and compared\. The SQLite file stays as it was\.\nIts keys are sealed: .*\n$/,
+  );
 
   const after = await openTownIn(place.databaseUrl);
   const renewed = await after.auth('refresh', { refreshToken: ann.refreshToken });
