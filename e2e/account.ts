@@ -94,4 +94,6 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByText('Are you sure you want to log out?')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  // Whoever is sent on to the first page while they open the drawer sees it close.
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 }
