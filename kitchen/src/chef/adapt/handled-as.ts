@@ -8,8 +8,8 @@ import { plainName } from './rename.ts';
 
 type Mending = readonly [RegExp, string];
 
-/** Of meat that became a plant. `~` is the plant. */
-const MEAT_GONE: readonly Mending[] = [
+/** Skin, bones and cuts, for what has none. `~` is what comes in. */
+const BODY_GONE: readonly Mending[] = [
   [/,? skin[- ]side (?:down|up)(?: first)?,?(?= |$|[.,;])/g, ''],
   [/, skin down\b/g, ''],
   [/,? away from the bone\b/g, ''],
@@ -21,7 +21,6 @@ const MEAT_GONE: readonly Mending[] = [
   [/,? (?:and|then) pour (?:away|off) (?:all but a spoonful of |most of )?the fat\b/g, ''],
   [/\buntil the fat (?:has )?runs?(?: out)?\b/g, 'until golden'],
   [/\bin (?:the|its|their) (?:own )?fat\b/g, 'in the pan'],
-  [/,? with the [^,.;]* well past \d\d °C\b/g, ''],
   [
     /\b[Tt]he (?:thighs|legs|breasts|wings|drumsticks|fillets|steaks|chops|pieces of meat)\b/g,
     'the ~',
@@ -31,12 +30,18 @@ const MEAT_GONE: readonly Mending[] = [
   [/\bFlaked (?=\p{L})/gu, 'Crushed '],
   [/\bcrisp-skinned /gi, 'golden '],
   [/\bpaper-thin /gi, ''],
+];
+
+/** Of meat that became a plant: it has no body, and no heat at which it is done. */
+const MEAT_GONE: readonly Mending[] = [
+  ...BODY_GONE,
+  [/,? with the [^,.;]* well past \d\d °C\b/g, ''],
   [/\buntil it flakes(?: easily)?\b/g, 'until hot all the way through'],
 ];
 
 /** The words for skin, bones and cuts gone, for what has none. */
 export function withoutBody(text: string, called: string): string {
-  return MEAT_GONE.slice(0, -1).reduce(
+  return BODY_GONE.reduce(
     (said, [pattern, words]) => said.replace(pattern, words.replace('~', called)),
     text,
   );
