@@ -73,15 +73,19 @@ function findingsIn(rules: Rules, line: Line, forbidden: readonly Forbidden[]): 
     const written = line.text.slice(span.start, span.end);
     return { span, written, names: [term.name, ...term.kinds, ...kinOf(written.toLowerCase())] };
   });
+  // Every mention, not the first alone: the gate asks of each whether it is only spoken of to be left out.
   return forbidden.flatMap((food) => {
-    const found = mentions.find(
+    const known = mentions.filter(
       ({ names, written }) =>
         food.names.some((name) => names.includes(name)) || isNamedIn(written, food.said),
     );
-    const place = found ?? placeOfUnknown(rules, line.text, read.tokens, food);
-    if (place === undefined) return [];
-    const { span, written } = place;
-    return [{ line: line.text, span, food: food.said, reason: food.why(written) }];
+    const places = known.length > 0 ? known : placesOfUnknown(rules, line.text, read.tokens, food);
+    return places.map(({ span, written }) => ({
+      line: line.text,
+      span,
+      food: food.said,
+      reason: food.why(written),
+    }));
   });
 }
 
@@ -107,22 +111,23 @@ function wordsIn(text: string): string[] {
 }
 
 /** A food that the pantry does not know is looked for by its words alone, side by side. */
-function placeOfUnknown(
+function placesOfUnknown(
   rules: Rules,
   text: string,
   tokens: readonly Token[],
   { said, names }: Forbidden,
-): { span: { start: number; end: number }; written: string } | undefined {
-  if (names.some((name) => rules.byName.get(name) !== undefined)) return undefined;
+): { span: { start: number; end: number }; written: string }[] {
+  if (names.some((name) => rules.byName.get(name) !== undefined)) return [];
   const words = wordsIn(said);
-  if (words.length === 0) return undefined;
-  const at = tokens.findIndex((_, from) =>
-    words.every((word, index) => isForm(tokens[from + index]?.text ?? '', word)),
-  );
-  if (at < 0 || DENIES.has(tokens[at - 1]?.text ?? '')) return undefined;
-  if (tokens[at + words.length]?.text === 'free') return undefined;
-  const span = { start: tokens[at]?.start ?? 0, end: tokens[at + words.length - 1]?.end ?? 0 };
-  return { span, written: text.slice(span.start, span.end) };
+  if (words.length === 0) return [];
+  return tokens.flatMap(({ start }, at) => {
+    const isHere = words.every((word, index) => isForm(tokens[at + index]?.text ?? '', word));
+    const isDenied =
+      DENIES.has(tokens[at - 1]?.text ?? '') || tokens[at + words.length]?.text === 'free';
+    if (!isHere || isDenied) return [];
+    const span = { start, end: tokens[at + words.length - 1]?.end ?? start };
+    return [{ span, written: text.slice(span.start, span.end) }];
+  });
 }
 
 const DENIES = new Set(['no', 'without', 'not', 'avoid', 'zero']);

@@ -1,5 +1,5 @@
 /** Whom a reply is for: everything that must not reach their plate, from whatever it was learnt. */
-import { ALLERGENS, DIETS, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
+import { ALLERGENS, DIETS, type Needs, type Situation } from '../vocabulary.ts';
 
 /** A food beyond the nine allergens that is kept off the plate: for an allergy, a custom, or for good. */
 export interface KeptOut {
@@ -25,14 +25,5 @@ export function uniteNeeds(...all: readonly Needs[]): Needs {
   return {
     allergies: ALLERGENS.filter((one) => all.some(({ allergies }) => allergies.includes(one))),
     diets: DIETS.filter((one) => all.some(({ diets }) => diets.includes(one))),
-  };
-}
-
-export function unitePeople(...all: readonly Person[]): Person {
-  const keptOut = new Map(all.flatMap((one) => one.keptOut.map((food) => [food.said, food])));
-  return {
-    needs: uniteNeeds(...all.map(({ needs }) => needs)),
-    keptOut: [...keptOut.values()],
-    situations: SITUATIONS.filter((one) => all.some(({ situations }) => situations.includes(one))),
   };
 }

@@ -3,7 +3,7 @@ import type { Needs } from '@saffron/kitchen/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heardFrom } from '../testing/heard.ts';
-import { testKitchen } from '../testing/open-server.ts';
+import { testKitchen, wholeKitchen } from '../testing/open-server.ts';
 import { openGate, RefusedLine } from './gate.ts';
 
 const NO_MILK: Needs = { allergies: ['milk'], diets: [] };
@@ -140,5 +140,17 @@ describe('a sentence that proposes the food', () => {
     expect(passes(['Use peanut butter instead of butter.'], needs)).toBe(false);
     expect(passes(['Use honey instead of cream.'], needs)).toBe(false);
     expect(passes(['Use olive oil instead of cream.'], needs)).toBe(true);
+  });
+});
+
+describe('a food beyond the nine', () => {
+  const celery = heardFrom(['I am allergic to celery']);
+  const say = (text: string) => () =>
+    openGate(wholeKitchen(), celery).passText({ part: 'text', index: 0, text });
+
+  it('may be named to be left out, and is looked at wherever it is named', () => {
+    expect(say('Use fennel instead of celery.')).not.toThrow();
+    expect(say('Use fennel instead of celery, with celery on top.')).toThrow(RefusedLine);
+    expect(say('Add celery, and fennel instead of celery.')).toThrow(RefusedLine);
   });
 });
