@@ -20,7 +20,7 @@ COPY server server
 COPY web web
 COPY tsconfig.base.json ./
 # The snapshot fits the processor it was taken on, and the image may go to another.
-RUN node scripts/build.mjs && rm server/dist/kitchen.snapshot server/dist/with-kitchen.cjs
+RUN node scripts/build.mjs && rm server/dist/kitchen.snapshot server/dist/snapshot-entry.cjs
 
 # What the server alone needs, without what the web was built with.
 FROM packages AS server
@@ -36,6 +36,7 @@ COPY contract contract
 COPY server server
 COPY --from=built /app/web/dist web/dist
 COPY --from=built /app/server/dist server/dist
+COPY --from=built /app/kitchen/dist kitchen/dist
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

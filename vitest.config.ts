@@ -1,72 +1,78 @@
-/** Unit and HTTP tests of all rooms; the web's run in jsdom, the server's once more on PostgreSQL. */
+/** Unit and HTTP tests of all workspaces; those of the web run in jsdom, those of the server once more on PostgreSQL. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const INSTALLED = '**/node_modules/**';
-/** What is about one database alone. */
+const NODE_MODULES = '**/node_modules/**';
+/** Tests of one database only. */
 const ONLY_SQLITE = 'server/src/**/sqlite*.test.ts';
 const ONLY_POSTGRES = 'server/src/**/postgres*.test.ts';
-/** The rooms whose tests keep something, and the files of other rooms that do. */
-const KEEPS = [
-  'server/src/{auth,user,recipes,shared,feedback,post,storage}/**/*.test.ts',
-  'server/src/http/{throttle,health}.test.ts',
-  'server/src/model/{counting,limits,model-chef}.test.ts',
+/** Folders whose tests store something, and single files that do; they run on both databases. */
+const WITH_STORAGE = [
+  'server/src/{auth,user,recipes,sharing,feedback,mail,storage}/**/*.test.ts',
+  'server/src/http/{rate-limit,health}.test.ts',
+  'server/src/model/{usage-counters,usage-limits,model-chef}.test.ts',
 ];
-/** Of those rooms, what keeps nothing. */
-const KEEPS_NOTHING = [
+/** Files in those folders that store nothing. */
+const WITHOUT_STORAGE = [
   'server/src/auth/{hashing,password-rules}.test.ts',
-  'server/src/shared/shared-page.test.ts',
+  'server/src/sharing/shared-document.test.ts',
 ];
 
-/** A busy machine is slow, which is no fault; what hangs or grows without bounds is found all the same. */
-const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
-const SAME_CHANCES = 'kitchen/src/testing/same-chances.ts';
+/** Generous, as a busy machine is slow; a test that hangs is still found. */
+const TIMEOUTS = { testTimeout: 20_000, hookTimeout: 30_000 };
+const FAST_CHECK_SEED = 'kitchen/testing/fast-check-seed.ts';
 
 export default defineConfig({
   test: {
-    // Left to itself it leaves a processor free, which on two is half of the machine.
+    // By default Vitest leaves one processor free, which on two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A worker loads the product and opens the kitchen once for all its files: each leaves what it shares as it found it.
+    isolate: false,
+    // What is young is collected half as often.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
-          ...PATIENT,
+          ...TIMEOUTS,
           include: ['{contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
-          exclude: [INSTALLED, ONLY_POSTGRES],
-          setupFiles: [SAME_CHANCES],
+          exclude: [NODE_MODULES, ONLY_POSTGRES],
+          globalSetup: ['server/testing/build-product.ts'],
+          setupFiles: [FAST_CHECK_SEED],
         },
       },
       {
         test: {
           name: 'kitchen',
           environment: 'node',
-          ...PATIENT,
+          ...TIMEOUTS,
           include: ['kitchen/**/*.test.ts'],
-          exclude: [INSTALLED],
-          setupFiles: [SAME_CHANCES],
-          // All of it is pure, so its tests may share one opened kitchen.
-          isolate: false,
+          exclude: [NODE_MODULES],
+          setupFiles: [FAST_CHECK_SEED],
         },
       },
       {
         test: {
           name: 'postgres',
           environment: 'node',
-          ...PATIENT,
-          include: KEEPS,
-          exclude: [INSTALLED, ONLY_SQLITE, ...KEEPS_NOTHING],
-          globalSetup: ['server/src/testing/run-postgres.ts'],
-          setupFiles: [SAME_CHANCES, 'server/src/testing/on-postgres.ts'],
+          ...TIMEOUTS,
+          include: WITH_STORAGE,
+          exclude: [NODE_MODULES, ONLY_SQLITE, ...WITHOUT_STORAGE],
+          globalSetup: [
+            'server/testing/build-product.ts',
+            'server/testing/postgres-global-setup.ts',
+          ],
+          setupFiles: [FAST_CHECK_SEED, 'server/testing/postgres-test-setup.ts'],
         },
       },
       {
         test: {
           name: 'web',
           environment: 'jsdom',
-          ...PATIENT,
+          ...TIMEOUTS,
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: [SAME_CHANCES, 'web/src/test-setup.ts'],
+          setupFiles: [FAST_CHECK_SEED, 'web/testing/test-setup.ts'],
         },
       },
     ],

@@ -1,8 +1,8 @@
-/** The browser that web benchmarks measure in, and a plain server for the floors beside ours. */
+/** Launches the browser for web benchmarks, throttles its CPU and serves baseline pages. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { freePort } from '../e2e/server.ts';
+import { freePort } from '../e2e/testing/server.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
@@ -13,22 +13,22 @@ export function openBrowser(...more: readonly string[]): Promise<Browser> {
   });
 }
 
-export function wireTo(page: Page): Promise<CDPSession> {
+export function openCdpSession(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const wire = await wireTo(page);
+export async function throttleCpu(page: Page, rate: number): Promise<void> {
+  const wire = await openCdpSession(page);
   await wire.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-export interface PlainServer {
+export interface StaticServer {
   readonly url: string;
   readonly close: () => void;
 }
 
 /** Answers every request with the same page. */
-export async function servePage(html: string): Promise<PlainServer> {
+export async function servePage(html: string): Promise<StaticServer> {
   const server = createServer((_, reply) =>
     reply.setHeader('content-type', 'text/html; charset=utf-8').end(html),
   );

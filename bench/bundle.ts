@@ -1,18 +1,18 @@
-/** Bundles a page's script of the benchmarks as the product's own is bundled. */
+/** Bundles a benchmark page's script into one string, with Vite in production mode but without the product's configuration. */
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** @param entry a file below `material/` */
-export async function bundle(entry: string): Promise<string> {
+/** @param entry a file in this folder */
+export async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
-    root: join(import.meta.dirname, 'material'),
+    root: import.meta.dirname,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, 'material', entry), formats: ['iife'], name: 'page' },
+      lib: { entry: join(import.meta.dirname, entry), formats: ['iife'], name: 'page' },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];

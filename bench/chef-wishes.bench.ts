@@ -1,95 +1,99 @@
-/** How well whichever chef is set up answers: a list of wishes with restrictions, through the gate as in the product. */
+/** Benchmark: how well and fast the rule-based chef or a language model answers prompts with allergies and diets. */
 import { performance } from 'node:perf_hooks';
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
-import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
+import { recipeLines } from '@saffron/kitchen/check';
+import { checkRecipe } from '@saffron/kitchen/check/recipe';
+import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import { recipeLines } from '@saffron/kitchen/safety/check';
 import type { Needs } from '@saffron/kitchen/vocabulary';
-import { ChefAway, type Request } from '@saffron/server/chat/chef';
+import { ChefUnavailableError, type ReplyRequest } from '@saffron/server/chat/chef-types';
 import { createHouseChef } from '@saffron/server/chat/house-chef';
-import { isOnlyLeftOut } from '@saffron/server/chat/left-out';
-import { createSentenceBuffer } from '@saffron/server/chat/sentences';
-import { type Guest, serveReply } from '@saffron/server/chat/serve-reply';
-import { readSettings } from '@saffron/server/env';
-import { checkRecipe } from '@saffron/server/kitchen/check-recipe';
-import { createBreaker } from '@saffron/server/model/breaker';
-import { type CallReport, createModelChef } from '@saffron/server/model/model-chef';
+import { namesOnlyOmittedFoods } from '@saffron/server/chat/omission-advice';
+import { createSentenceBuffer } from '@saffron/server/chat/sentence-buffer';
+import { type PrimaryChef, serveReply } from '@saffron/server/chat/serve-reply';
+import { createCircuitBreaker } from '@saffron/server/model/circuit-breaker';
+import { createModelChef, type ModelCallReport } from '@saffron/server/model/model-chef';
 import { readModelSettings } from '@saffron/server/model/model-settings';
-import { openPrompt, ownPrompt } from '@saffron/server/model/prompt';
+import { findCustomPrompt, loadPrompt } from '@saffron/server/model/prompt';
 import { openLanguageModel } from '@saffron/server/model/providers';
-import { type Bench, milliseconds, quantile, type Row } from './table.ts';
-import { WISHES, type WishRow } from './wish-list.ts';
+import { readSettings } from '@saffron/server/settings/env';
+import { PROMPTS, type PromptCase } from './chef-prompts.ts';
+import { type Benchmark, formatMilliseconds, quantile, type ReportRow } from './report.ts';
 
 const kitchen = openKitchen();
-const hear = ({ turns, needs }: Request) => hearPerson(kitchen, turns, needs);
-const chef = createHouseChef(kitchen);
+const extractNeeds = ({ turns, needs }: ReplyRequest) => hearPerson(kitchen, turns, needs);
+const houseChef = createHouseChef(kitchen);
 
-interface Served {
-  readonly row: WishRow;
+interface PromptResult {
+  readonly promptCase: PromptCase;
   readonly needs: Needs;
   readonly reply: MealPlanReply | undefined;
   readonly restarts: number;
   /** How often the model was asked, and how often its answer was refused. */
   readonly calls: number;
-  readonly sentBack: number;
+  readonly rejectedReplies: number;
   readonly firstMs: number;
   readonly ms: number;
 }
 
-interface Trial {
+interface ChefUnderTest {
   readonly name: string;
-  readonly guest: Guest | undefined;
-  readonly calls: CallReport[];
+  readonly primaryChef: PrimaryChef | undefined;
+  readonly calls: ModelCallReport[];
 }
 
-async function openTrial(): Promise<Trial> {
+async function openChefUnderTest(): Promise<ChefUnderTest> {
   const settings = readSettings(process.env);
   const chosen = readModelSettings(settings);
-  const calls: CallReport[] = [];
-  if (chosen === undefined) return { name: 'the house chef', guest: undefined, calls };
+  const calls: ModelCallReport[] = [];
+  if (chosen === undefined) return { name: 'the house chef', primaryChef: undefined, calls };
   const model = createModelChef({
     kitchen,
     model: await openLanguageModel(chosen),
-    prompt: openPrompt(ownPrompt(settings.DATA_DIR)),
-    silenceMs: chosen.firstByteMs,
-    breaker: createBreaker(),
+    prompt: loadPrompt(findCustomPrompt(settings.DATA_DIR)),
+    idleTimeoutMs: chosen.firstByteMs,
+    circuitBreaker: createCircuitBreaker(),
     budget: { reserve: async () => true, settle: async () => {} },
     report: (report) => void calls.push(report),
   });
-  const giveWay = (error: unknown) => (error instanceof ChefAway ? error.why : 'unusable');
+  const fallBack = (error: unknown) =>
+    error instanceof ChefUnavailableError ? error.reason : 'unusable';
   return {
     name: settings.CHEF_MODEL ?? '',
-    guest: { ...model, giveWay, leave: () => {} },
+    primaryChef: { ...model, fallBack, release: () => {} },
     calls,
   };
 }
 
-async function serve({ guest, calls }: Trial, row: WishRow): Promise<Served> {
-  const needs = { allergies: row.allergies ?? [], diets: row.diets ?? [] };
-  const order: Request = {
-    turns: [{ role: 'user', content: row.wish }],
+async function askChef(
+  { primaryChef, calls }: ChefUnderTest,
+  promptCase: PromptCase,
+): Promise<PromptResult> {
+  const needs = { allergies: promptCase.allergies ?? [], diets: promptCase.diets ?? [] };
+  const request: ReplyRequest = {
+    turns: [{ role: 'user', content: promptCase.prompt }],
     needs,
-    units: row.units ?? 'international',
+    units: promptCase.units ?? 'international',
     persona: DEFAULT_PERSONA,
-    served: [],
+    servedRecipes: [],
   };
   const start = performance.now();
   let firstMs = Number.NaN;
   let restarts = 0;
   let reply: MealPlanReply | undefined;
   const callsBefore = calls.length;
-  let sentBack = 0;
-  const watch = {
-    replied: () => {},
-    refusedByGate: (cook: string) => {
-      if (cook === 'model') sentBack += 1;
+  let rejectedReplies = 0;
+  const telemetry = {
+    recordReply: () => {},
+    recordGateRefusal: (cook: string) => {
+      if (cook === 'model') rejectedReplies += 1;
     },
   };
   const { signal } = new AbortController();
   for await (const { event, data } of serveReply(
-    { kitchen, hear, chef, guest, watch },
-    order,
+    { kitchen, extractNeeds, houseChef, primaryChef, telemetry },
+    request,
     signal,
   )) {
     if (Number.isNaN(firstMs) && event !== 'restart') firstMs = performance.now() - start;
@@ -98,12 +102,12 @@ async function serve({ guest, calls }: Trial, row: WishRow): Promise<Served> {
   }
   const ms = performance.now() - start;
   return {
-    ...{ row, needs, reply, restarts, firstMs, ms, sentBack },
+    ...{ promptCase, needs, reply, restarts, firstMs, ms, rejectedReplies },
     calls: calls.length - callsBefore,
   };
 }
 
-function textOf({ reply }: MealPlanReply): string {
+function replyText({ reply }: MealPlanReply): string {
   return typeof reply === 'string'
     ? reply
     : recipeLines(reply)
@@ -111,52 +115,59 @@ function textOf({ reply }: MealPlanReply): string {
         .join('\n');
 }
 
-function answersTheWish({ row, reply }: Served): boolean {
-  if (reply === undefined || (row.isCard && reply.tag !== 'recipe')) return false;
-  const text = textOf(reply);
-  return row.about.test(text) && !row.never?.test(text);
+function answersPrompt({ promptCase, reply }: PromptResult): boolean {
+  if (reply === undefined || (promptCase.expectsCard && reply.tag !== 'recipe')) return false;
+  const text = replyText(reply);
+  return promptCase.mustMatch.test(text) && !promptCase.mustNotMatch?.test(text);
 }
 
-/** Checked once more, apart from the gate; advice may name what it leaves out. */
-function isConflict({ reply, needs }: Served): boolean {
+/** Checks the reply again without the gate; advice may name a food to leave out. */
+function isConflict({ reply, needs }: PromptResult): boolean {
   if (reply === undefined) return false;
-  const { reply: said } = reply;
-  if (typeof said === 'string') {
+  const { reply: content } = reply;
+  if (typeof content === 'string') {
     const sentences = createSentenceBuffer();
-    return [...sentences.add(said), ...sentences.rest()].some((text) => proposes(text, needs));
+    return [...sentences.add(content), ...sentences.flush()].some((text) =>
+      suggestsExcludedFood(text, needs),
+    );
   }
-  return checkRecipe(kitchen, recipeLines(said), needs, said.servings).verdict === 'conflict';
+  return checkRecipe(kitchen, recipeLines(content), needs, content.servings).verdict === 'conflict';
 }
 
-function proposes(text: string, needs: Needs): boolean {
+function suggestsExcludedFood(text: string, needs: Needs): boolean {
   const { findings } = checkRecipe(kitchen, [{ part: 'text', index: 0, text }], needs);
   const ruledOut = findings.filter(({ certainty }) => certainty === 'contains');
-  return ruledOut.length > 0 && !isOnlyLeftOut(text, ruledOut);
+  return ruledOut.length > 0 && !namesOnlyOmittedFoods(text, ruledOut);
 }
 
-function isRepaired({ calls, reply }: Served): boolean {
+function isRewrittenByModel({ calls, reply }: PromptResult): boolean {
   return calls > 1 && reply?.chef === 'model';
 }
 
-function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[] {
-  const count = (test: (one: Served) => boolean) => served.filter(test).length;
+function report(
+  { name, calls, primaryChef }: ChefUnderTest,
+  served: readonly PromptResult[],
+): ReportRow[] {
+  const count = (test: (one: PromptResult) => boolean) => served.filter(test).length;
   const all = served.length;
-  const fitting = count(answersTheWish);
+  const fitting = count(answersPrompt);
   const conflicts = count(isConflict);
-  const unanswered = served.filter((one) => !answersTheWish(one)).map(({ row }) => row.wish);
+  const unanswered = served
+    .filter((one) => !answersPrompt(one))
+    .map(({ promptCase }) => promptCase.prompt);
   const share = (part: number) => `${part} of ${all}`;
-  const rows: Row[] = [
+  const rows: ReportRow[] = [
     {
-      what: `answers to the wish, by ${name}`,
-      measured: `${share(fitting)}${unanswered.length > 0 ? ` (not: ${unanswered.join('; ')})` : ''}`,
+      label: `answers to the wish, by ${name}`,
+      value: `${share(fitting)}${unanswered.length > 0 ? ` (not: ${unanswered.join('; ')})` : ''}`,
       goal: '95 %',
-      met: fitting >= all * 0.95,
+      isMet: fitting >= all * 0.95,
     },
     {
-      what: 'answers with something that was ruled out',
-      measured: share(conflicts),
+      label: 'answers with something that was ruled out',
+      value: share(conflicts),
       goal: 'none',
-      met: conflicts === 0,
+      isMet: conflicts === 0,
     },
     countRow(
       'begun again before the person',
@@ -171,7 +182,7 @@ function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[]
       served.map(({ ms }) => ms),
     ),
   ];
-  if (guest === undefined) return rows;
+  if (primaryChef === undefined) return rows;
   const tokens = (kind: 'inputTokens' | 'outputTokens') =>
     Math.round(calls.reduce((sum, call) => sum + call[kind], 0) / all);
   const steppedIn = count(({ reply }) => reply?.chef === 'house');
@@ -179,19 +190,19 @@ function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[]
     ...rows,
     countRow(
       'sent back by the gate or the kitchen',
-      served.reduce((sum, { sentBack }) => sum + sentBack, 0),
+      served.reduce((sum, { rejectedReplies }) => sum + rejectedReplies, 0),
     ),
     {
-      what: 'put right when asked a second time',
-      measured: `${count(isRepaired)} of ${count(({ calls }) => calls > 1)}`,
+      label: 'put right when asked a second time',
+      value: `${count(isRewrittenByModel)} of ${count(({ calls }) => calls > 1)}`,
       goal: 'most',
-      met: count(isRepaired) * 2 >= count(({ calls }) => calls > 1),
+      isMet: count(isRewrittenByModel) * 2 >= count(({ calls }) => calls > 1),
     },
     {
-      what: 'the house chef had to step in',
-      measured: share(steppedIn),
+      label: 'the house chef had to step in',
+      value: share(steppedIn),
       goal: '5 %',
-      met: steppedIn <= all * 0.05,
+      isMet: steppedIn <= all * 0.05,
     },
     countRow('tokens for an answer, in', tokens('inputTokens')),
     countRow('tokens for an answer, out', tokens('outputTokens')),
@@ -199,33 +210,33 @@ function report({ name, calls, guest }: Trial, served: readonly Served[]): Row[]
 }
 
 /** A figure to compare, with no goal of its own. */
-function countRow(what: string, count: number): Row {
-  return { what, measured: String(count), goal: 'few', met: true };
+function countRow(label: string, count: number): ReportRow {
+  return { label, value: String(count), goal: 'few', isMet: true };
 }
 
-function timeRow(what: string, samples: readonly number[]): Row {
+function timeRow(what: string, samples: readonly number[]): ReportRow {
   const [median, late] = [quantile(samples, 0.5), quantile(samples, 0.95)];
   return {
-    what: `time to the ${what}`,
-    measured: `${milliseconds(median)} median, ${milliseconds(late)} at the 95th percentile`,
+    label: `time to the ${what}`,
+    value: `${formatMilliseconds(median)} median, ${formatMilliseconds(late)} at the 95th percentile`,
     goal: 'short',
-    met: true,
+    isMet: true,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Wishes',
   reportName: () => {
     const { CHEF_MODEL } = readSettings(process.env);
     const model = CHEF_MODEL?.replace(/[^a-z0-9.]+/gi, '-');
     return model === undefined ? 'chef-wishes' : `chef-wishes-${model}`;
   },
-  about:
+  description:
     'A list of wishes with allergies and diets, answered by whichever chef the CHEF_ settings name, through the gate and with the house chef behind it.',
   async run() {
-    const trial = await openTrial();
-    const served: Served[] = [];
-    for (const row of WISHES) served.push(await serve(trial, row));
+    const trial = await openChefUnderTest();
+    const served: PromptResult[] = [];
+    for (const row of PROMPTS) served.push(await askChef(trial, row));
     return report(trial, served);
   },
 };

@@ -1,19 +1,19 @@
-/** How long the house chef takes to answer, with our cookbook and one sixty times its size, and how much it understands. */
+/** Benchmark: response time of the rule-based house chef with our cookbook and with 20,000 dishes, and what it understands. */
 import { performance } from 'node:perf_hooks';
-import { answer, type Turn } from '@saffron/kitchen/chef/answer';
-import {
-  HELD_BACK_ROWS,
-  TUNED_ROWS,
-  type Utterance,
-} from '@saffron/kitchen/chef/utterances/read-utterances';
-import { missesAmong } from '@saffron/kitchen/chef/utterances/score-utterances';
-import { compileCookbook } from '@saffron/kitchen/cookbook/cookbook';
+import { answer, type Turn } from '@saffron/kitchen/chef';
+import { compileCookbook } from '@saffron/kitchen/cookbook';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import type { Bench, Row } from './table.ts';
-import { milliseconds, quantile } from './table.ts';
+import {
+  HELD_BACK_ROWS,
+  TUNING_ROWS,
+  type Utterance,
+} from '@saffron/kitchen/testing/read-utterances';
+import { findMisses } from '@saffron/kitchen/testing/score-utterances';
+import type { Benchmark, ReportRow } from './report.ts';
+import { formatMilliseconds, quantile } from './report.ts';
 
-const WISHES = [
+const PROMPTS = [
   'something Italian',
   'a quick vegan curry for six without coconut, we have chickpeas',
   'spagetti carbonara',
@@ -27,8 +27,8 @@ const WISHES = [
 ];
 
 function conversation(round: number): Turn[] {
-  const wish = WISHES[round % WISHES.length] ?? '';
-  const next = WISHES[(round * 7 + 3) % WISHES.length] ?? '';
+  const wish = PROMPTS[round % PROMPTS.length] ?? '';
+  const next = PROMPTS[(round * 7 + 3) % PROMPTS.length] ?? '';
   return [
     { role: 'user', content: wish },
     { role: 'assistant', content: 'How about one of these?' },
@@ -51,8 +51,8 @@ function timeReplies(kitchen: Kitchen, rounds: number): number[] {
   return samples.slice(Math.floor(rounds / 5));
 }
 
-/** The same dishes under other names until there are as many as asked. */
-function enlarge(kitchen: Kitchen, count: number): Kitchen {
+/** Copies the dishes under other names until there are `count`. */
+function enlargeCookbook(kitchen: Kitchen, count: number): Kitchen {
   const { dishes } = kitchen.cookbook;
   const many = Array.from({ length: count }, (_, at) => {
     const dish = dishes[at % dishes.length];
@@ -65,39 +65,44 @@ function enlarge(kitchen: Kitchen, count: number): Kitchen {
   return { ...kitchen, cookbook: compileCookbook(many, kitchen.rules) };
 }
 
-function row(what: string, samples: readonly number[], goal: number): Row {
+function row(label: string, samples: readonly number[], goal: number): ReportRow {
   const p99 = quantile(samples, 0.99);
   return {
-    what,
-    measured: `${milliseconds(quantile(samples, 0.5))} median, ${milliseconds(p99)} p99`,
+    label,
+    value: `${formatMilliseconds(quantile(samples, 0.5))} median, ${formatMilliseconds(p99)} p99`,
     goal: `under ${goal} ms p99`,
-    met: p99 < goal,
+    isMet: p99 < goal,
   };
 }
 
 /** How many utterances are answered as they should be. */
-function score(kitchen: Kitchen, what: string, rows: readonly Utterance[], goal: number): Row {
-  const right = rows.length - missesAmong(kitchen, rows).length;
+function score(
+  kitchen: Kitchen,
+  label: string,
+  rows: readonly Utterance[],
+  goal: number,
+): ReportRow {
+  const right = rows.length - findMisses(kitchen, rows).length;
   const share = right / rows.length;
   return {
-    what,
-    measured: `${right} of ${rows.length} (${(share * 100).toFixed(1)} %)`,
+    label,
+    value: `${right} of ${rows.length} (${(share * 100).toFixed(1)} %)`,
     goal: `${goal * 100} %`,
-    met: share >= goal,
+    isMet: share >= goal,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'House chef',
-  about:
+  description:
     'Time for one reply of the house chef, over mixed wishes, needs and units; and its answers to tables of utterances, one of which it was never tuned to.',
   async run() {
     const kitchen = openKitchen();
-    const large = enlarge(kitchen, 20_000);
+    const large = enlargeCookbook(kitchen, 20_000);
     return [
       row(`a reply with ${kitchen.cookbook.dishes.length} dishes`, timeReplies(kitchen, 500), 20),
       row('a reply with 20,000 dishes', timeReplies(large, 200), 60),
-      score(kitchen, 'utterances answered well, tuned to', TUNED_ROWS, 1),
+      score(kitchen, 'utterances answered well, tuned to', TUNING_ROWS, 1),
       score(kitchen, 'utterances answered well, held back', HELD_BACK_ROWS, 0.9),
     ];
   },

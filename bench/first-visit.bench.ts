@@ -1,28 +1,28 @@
-/** What a first visit to the chat costs on the wire, and how soon its field takes a character beside a bare page. */
+/** Benchmark: bytes transferred and time until the input accepts a key on a first visit, against a bare page. */
 
 import type { Page } from '@playwright/test';
-import { startServer } from '../e2e/server.ts';
-import { openBrowser, servePage, slowDown, wireTo } from './browser.ts';
-import { type Bench, milliseconds, quantile, type Row } from './table.ts';
+import { startServer } from '../e2e/testing/server.ts';
+import { openBrowser, openCdpSession, servePage, throttleCpu } from './browser.ts';
+import { type Benchmark, formatMilliseconds, quantile, type ReportRow } from './report.ts';
 
 const ROUNDS = 41;
 const KB = 1000;
-const SLOWING = 4;
+const CPU_SLOWDOWN = 4;
 
 const BARE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>bare</title>
 <textarea aria-label="How may I help you?"></textarea>`;
 
-interface Weight {
+interface TransferSize {
   script: number;
   all: number;
   requests: number;
 }
 
-async function weigh(page: Page, url: string): Promise<Weight> {
-  const wire = await wireTo(page);
+async function measureTransfer(page: Page, url: string): Promise<TransferSize> {
+  const wire = await openCdpSession(page);
   await wire.send('Network.enable');
   const types = new Map<string, string>();
-  const weight: Weight = { script: 0, all: 0, requests: 0 };
+  const weight: TransferSize = { script: 0, all: 0, requests: 0 };
   let ready = false;
   wire.on('Network.responseReceived', (event) => types.set(event.requestId, event.type));
   wire.on('Network.loadingFinished', (event) => {
@@ -68,14 +68,14 @@ function typeAtOnce(): void {
 }
 
 async function timeToType(page: Page, url: string): Promise<number> {
-  await slowDown(page, SLOWING);
+  await throttleCpu(page, CPU_SLOWDOWN);
   await page.addInitScript(typeAtOnce);
   await page.goto(url, { waitUntil: 'load' });
   const painted = await page.waitForFunction(() => window.__painted);
   return Number(await painted.jsonValue());
 }
 
-async function measure(oursUrl: string, bareUrl: string): Promise<Row[]> {
+async function measure(oursUrl: string, bareUrl: string): Promise<ReportRow[]> {
   const browser = await openBrowser();
   const onFreshPage = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
@@ -86,48 +86,48 @@ async function measure(oursUrl: string, bareUrl: string): Promise<Row[]> {
     }
   };
   try {
-    const weight = await onFreshPage((page) => weigh(page, oursUrl));
-    const [ours, floor]: [number[], number[]] = [[], []];
+    const weight = await onFreshPage((page) => measureTransfer(page, oursUrl));
+    const [ours, baseline]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      floor.push(await onFreshPage((page) => timeToType(page, bareUrl)));
+      baseline.push(await onFreshPage((page) => timeToType(page, bareUrl)));
       ours.push(await onFreshPage((page) => timeToType(page, oursUrl)));
     }
-    return [...weightRows(weight), timeRow(quantile(ours, 0.5), quantile(floor, 0.5))];
+    return [...weightRows(weight), timeRow(quantile(ours, 0.5), quantile(baseline, 0.5))];
   } finally {
     await browser.close();
   }
 }
 
-function weightRows({ script, all, requests }: Weight): Row[] {
+function weightRows({ script, all, requests }: TransferSize): ReportRow[] {
   return [
     {
-      what: 'JavaScript',
-      measured: `${(script / KB).toFixed(1)} kB`,
+      label: 'JavaScript',
+      value: `${(script / KB).toFixed(1)} kB`,
       goal: 'at most 130 kB',
-      met: script <= 130 * KB,
+      isMet: script <= 130 * KB,
     },
     {
-      what: `everything (${requests} requests)`,
-      measured: `${(all / KB).toFixed(1)} kB`,
+      label: `everything (${requests} requests)`,
+      value: `${(all / KB).toFixed(1)} kB`,
       goal: 'at most 140 kB',
-      met: all <= 140 * KB,
+      isMet: all <= 140 * KB,
     },
   ];
 }
 
-function timeRow(ours: number, floor: number): Row {
+function timeRow(ours: number, baseline: number): ReportRow {
   return {
-    what: 'until a first character is on screen, 4x slowed',
-    measured: `${milliseconds(ours)} (${(ours / floor).toFixed(2)} of the floor)`,
-    floor: milliseconds(floor),
+    label: 'until a first character is on screen, 4x slowed',
+    value: `${formatMilliseconds(ours)} (${(ours / baseline).toFixed(2)} of the floor)`,
+    baseline: formatMilliseconds(baseline),
     goal: 'at most 1.5 of the bare page',
-    met: ours / floor <= 1.5,
+    isMet: ours / baseline <= 1.5,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'First visit',
-  about:
+  description:
     'Bytes on the wire (gzip, headers included) until the chat is ready, calls of the API left out; and, measured inside the page from the start of the navigation, when a first character is accepted and painted at 4x slowing, beside a bare page with a text area (medians, a fresh browser context each time).',
   async run() {
     const server = await startServer();

@@ -1,13 +1,13 @@
-/** What Lighthouse says of every public page on a phone. It is fetched when this runs: nothing else needs it. */
+/** Benchmark: Lighthouse scores of six public pages on a phone; downloads Lighthouse when run. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { API_BASE, CALLS, PAGES } from '@saffron/contract/paths';
-import { type RunningServer, startServer } from '../e2e/server.ts';
-import { type Bench, quantile, type Row } from './table.ts';
-import { askOnce } from './web-material.ts';
+import { API_BASE, API_ROUTES, PAGES } from '@saffron/contract/paths';
+import { type RunningServer, startServer } from '../e2e/testing/server.ts';
+import { type Benchmark, quantile, type ReportRow } from './report.ts';
+import { fetchReply } from './web-conversations.ts';
 
 const PACKAGE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
@@ -49,8 +49,8 @@ async function judge(url: string, file: string): Promise<Scores> {
 }
 
 async function shareOne(server: RunningServer): Promise<string> {
-  const { text: recipe } = await askOnce(server);
-  const reply = await fetch(`${server.url}${API_BASE}${CALLS.shareRecipe.path}`, {
+  const { text: recipe } = await fetchReply(server);
+  const reply = await fetch(`${server.url}${API_BASE}${API_ROUTES.shareRecipe.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // Points are taken off for a page that search engines are asked to pass by.
@@ -61,23 +61,23 @@ async function shareOne(server: RunningServer): Promise<string> {
   return PAGES.sharedRecipe.replace(':shareId', shareId);
 }
 
-function rowOf(name: string, rounds: readonly Scores[]): Row {
+function rowOf(name: string, rounds: readonly Scores[]): ReportRow {
   const middle = (category: Category) =>
     quantile(
       rounds.map((scores) => scores[category]),
       0.5,
     );
   return {
-    what: name,
-    measured: CATEGORIES.map(middle).join(', '),
+    label: name,
+    value: CATEGORIES.map(middle).join(', '),
     goal: CATEGORIES.map((category) => GOALS[category]).join(', '),
-    met: CATEGORIES.every((category) => middle(category) >= GOALS[category]),
+    isMet: CATEGORIES.every((category) => middle(category) >= GOALS[category]),
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Lighthouse',
-  about: `${PACKAGE} with its own settings for a phone, on each public page: ${CATEGORIES.join(', ')}; the middle of ${ROUNDS} runs.`,
+  description: `${PACKAGE} with its own settings for a phone, on each public page: ${CATEGORIES.join(', ')}; the middle of ${ROUNDS} runs.`,
   async run() {
     const server = await startServer();
     const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
@@ -90,7 +90,7 @@ export const bench: Bench = {
         'check your e-mail': PAGES.checkEmail,
         terms: PAGES.terms,
       };
-      const rows: Row[] = [];
+      const rows: ReportRow[] = [];
       for (const [name, path] of Object.entries(pages)) {
         const rounds: Scores[] = [];
         for (let round = 0; round < ROUNDS; round += 1)

@@ -1,14 +1,17 @@
-/** Reads the labelled material: names, lines and steps whose allergens were written down by hand. */
+/** Reads the hand-labelled data sets: food names, ingredient lines and steps with their allergens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Half = 'tuning' | 'held-back';
-export type MaterialRow = Readonly<Record<string, string>>;
+export type DataSplit = 'tuning' | 'held-back';
+export type LabelledRow = Readonly<Record<string, string>>;
 
-const FOLDER = join(import.meta.dirname, 'material');
+const DATA_FOLDER = join(import.meta.dirname, 'material');
 
-export function readMaterial(kind: 'names' | 'lines' | 'steps', half: Half): MaterialRow[] {
-  const [head = '', ...rows] = readFileSync(join(FOLDER, `${kind}-${half}.tsv`), 'utf8')
+export function readLabelledRows(
+  kind: 'names' | 'lines' | 'steps',
+  half: DataSplit,
+): LabelledRow[] {
+  const [head = '', ...rows] = readFileSync(join(DATA_FOLDER, `${kind}-${half}.tsv`), 'utf8')
     .trimEnd()
     .split('\n');
   const columns = head.split('\t');
@@ -18,7 +21,7 @@ export function readMaterial(kind: 'names' | 'lines' | 'steps', half: Half): Mat
   });
 }
 
-export function listed(cell: string | undefined): string[] {
+export function parseList(cell: string | undefined): string[] {
   return (cell ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -1,25 +1,25 @@
-/** Runs a program of ours beside a benchmark, so that it has an event loop of its own, and waits for its first word. */
+/** Starts a script in a child process and waits for its first matching output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface Running {
-  /** What the pattern's group held. */
-  readonly said: string;
+export interface ChildRun {
+  /** The text matched by the pattern's group. */
+  readonly firstOutput: string;
   readonly stop: () => void;
 }
 
-/** @param file beside this one, or a path from here */
+/** @param file path relative to this folder */
 export async function runProcess(
   file: string,
   firstWord: RegExp,
   variables: Record<string, string> = {},
-): Promise<Running> {
+): Promise<ChildRun> {
   const entry = fileURLToPath(new URL(file, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [entry], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = await new Promise<string>((resolve, reject) => {
+  const firstOutput = await new Promise<string>((resolve, reject) => {
     let out = '';
     child.stdout?.on('data', (chunk) => {
       out += chunk;
@@ -28,5 +28,5 @@ export async function runProcess(
     });
     child.once('exit', () => reject(new Error(`${file} ended before it was ready`)));
   });
-  return { said, stop: () => child.kill('SIGKILL') };
+  return { firstOutput, stop: () => child.kill('SIGKILL') };
 }

@@ -1,10 +1,10 @@
-/** What a call costs in a town of ten, a thousand and a hundred thousand, and with as many recipes as one may keep. */
-import { costOf, signIn } from './http-load.ts';
-import { emailOf, PASSWORD, seedTown } from './seeded-town.ts';
-import { type Bench, milliseconds, type Row } from './table.ts';
-import { watchSaffron } from './watched-process.ts';
+/** Benchmark: cost of a request with ten, a thousand and a hundred thousand users, and with the maximum of saved recipes. */
+import { measureCpuCost, signIn } from './http-client.ts';
+import { startMeasuredServer } from './measured-process.ts';
+import { type Benchmark, formatMilliseconds, type ReportRow } from './report.ts';
+import { emailAt, PASSWORD, seedDatabase } from './seeded-database.ts';
 
-const TOWNS = [10, 1000, 100_000];
+const USER_COUNTS = [10, 1000, 100_000];
 const MOST_RECIPES = 2000;
 const GOAL = 1.3;
 
@@ -17,60 +17,60 @@ interface Costs {
 
 /** The first person keeps `recipes`, all others two. */
 async function measure(people: number, recipes: number): Promise<Costs> {
-  const town = await seedTown(people, (at) => (at === 0 ? recipes : 2));
-  const saffron = await watchSaffron(town.dataDir);
+  const database = await seedDatabase(people, (at) => (at === 0 ? recipes : 2));
+  const server = await startMeasuredServer(database.dataDir);
   try {
-    const token = await signIn(saffron.url, emailOf(0), PASSWORD);
+    const token = await signIn(server.url, emailAt(0), PASSWORD);
     const headers = { authorization: `Bearer ${token}` };
-    const path = '/mp/api/recipes/saved/Lentil%20soup%207';
-    const ask = (where: string) => [{ server: saffron, ask: { path: where, headers } }];
-    const [find = Number.NaN] = await costOf(ask(path));
-    const [settings = Number.NaN] = await costOf(ask('/mp/api/user/settings'));
-    const before = await saffron.figures();
-    for (let at = 0; at < 20; at += 1) await signIn(saffron.url, emailOf(at % people), PASSWORD);
-    const after = await saffron.figures();
+    const recipePath = '/mp/api/recipes/saved/Lentil%20soup%207';
+    const target = (path: string) => [{ server, request: { path, headers } }];
+    const [find = Number.NaN] = await measureCpuCost(target(recipePath));
+    const [settings = Number.NaN] = await measureCpuCost(target('/mp/api/user/settings'));
+    const before = await server.readUsage();
+    for (let at = 0; at < 20; at += 1) await signIn(server.url, emailAt(at % people), PASSWORD);
+    const after = await server.readUsage();
     return { people, find, settings, signedIn: (after.cpuMs - before.cpuMs) / 20 };
   } finally {
-    await saffron.stop();
-    town.clear();
+    await server.stop();
+    database.remove();
   }
 }
 
-function rows(what: string, costs: readonly number[], labels: readonly string[]): Row[] {
-  const [floor = Number.NaN] = costs;
+function rows(what: string, costs: readonly number[], labels: readonly string[]): ReportRow[] {
+  const [baseline = Number.NaN] = costs;
   return costs.slice(1).map((cost, at) => ({
-    what: `${what}, ${labels[at + 1]}`,
-    measured: `${milliseconds(cost)}, ${(cost / floor).toFixed(2)} of the smallest`,
-    floor: `${milliseconds(floor)}, ${labels[0]}`,
+    label: `${what}, ${labels[at + 1]}`,
+    value: `${formatMilliseconds(cost)}, ${(cost / baseline).toFixed(2)} of the smallest`,
+    baseline: `${formatMilliseconds(baseline)}, ${labels[0]}`,
     goal: `at most ${GOAL} of the smallest`,
-    met: cost / floor <= GOAL,
+    isMet: cost / baseline <= GOAL,
   }));
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Growth',
-  about:
+  description:
     'Processor time of a call as the number of people and of kept recipes grows; nothing may cost more because others are there.',
   async run() {
-    const towns: Costs[] = [];
-    for (const people of TOWNS) towns.push(await measure(people, 10));
+    const costs: Costs[] = [];
+    for (const people of USER_COUNTS) costs.push(await measure(people, 10));
     const full = await measure(10, MOST_RECIPES);
-    const labels = TOWNS.map((people) => `${people.toLocaleString('en')} people`);
-    const few = towns[0];
+    const labels = USER_COUNTS.map((people) => `${people.toLocaleString('en')} people`);
+    const few = costs[0];
     return [
       ...rows(
         'finding a recipe by its name',
-        towns.map(({ find }) => find),
+        costs.map(({ find }) => find),
         labels,
       ),
       ...rows(
         'reading the settings',
-        towns.map(({ settings }) => settings),
+        costs.map(({ settings }) => settings),
         labels,
       ),
       ...rows(
         'signing in',
-        towns.map(({ signedIn }) => signedIn),
+        costs.map(({ signedIn }) => signedIn),
         labels,
       ),
       ...rows(

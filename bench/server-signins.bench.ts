@@ -1,10 +1,10 @@
-/** How many sign-ins a server manages of those that the hash alone would allow, and whether others have to wait for them. */
+/** Benchmark: sign-ins per second against the password hash alone, and the delay for other requests. */
 import { performance } from 'node:perf_hooks';
 import { createHasher } from '@saffron/server/auth/hashing';
-import { askOnce, signIn } from './http-load.ts';
-import { emailOf, PASSWORD, seedTown } from './seeded-town.ts';
-import { type Bench, milliseconds, quantile } from './table.ts';
-import { watchSaffron } from './watched-process.ts';
+import { sendRequest, signIn } from './http-client.ts';
+import { startMeasuredServer } from './measured-process.ts';
+import { type Benchmark, formatMilliseconds, quantile } from './report.ts';
+import { emailAt, PASSWORD, seedDatabase } from './seeded-database.ts';
 
 const SIGN_INS = 200;
 const AT_ONCE = 8;
@@ -20,15 +20,15 @@ async function inParallel(count: number, work: (at: number) => Promise<unknown>)
   return count / ((performance.now() - start) / 1000);
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Sign-ins',
-  about:
+  description:
     'Sign-ins a second over HTTP, against the same hashes in a process that does nothing else; and how long other calls of a signed-in person take meanwhile.',
   async run() {
-    const town = await seedTown(SIGN_INS, () => 5);
-    const saffron = await watchSaffron(town.dataDir);
+    const database = await seedDatabase(SIGN_INS, () => 5);
+    const server = await startMeasuredServer(database.dataDir);
     try {
-      const token = await signIn(saffron.url, emailOf(0), PASSWORD);
+      const token = await signIn(server.url, emailAt(0), PASSWORD);
       const ask = {
         path: '/mp/api/recipes/saved',
         headers: { authorization: `Bearer ${token}` },
@@ -40,32 +40,32 @@ export const bench: Bench = {
       let isOver = false;
       const others = (async () => {
         while (!isOver) {
-          waits.push((await askOnce(saffron.url, ask)).ms);
+          waits.push((await sendRequest(server.url, ask)).ms);
           await new Promise((later) => setTimeout(later, PAUSE_MS));
         }
       })();
-      const ours = await inParallel(SIGN_INS, (at) => signIn(saffron.url, emailOf(at), PASSWORD));
+      const ours = await inParallel(SIGN_INS, (at) => signIn(server.url, emailAt(at), PASSWORD));
       isOver = true;
       await others;
       const p99 = quantile(waits, 0.99);
       return [
         {
-          what: 'sign-ins a second',
-          measured: `${ours.toFixed(0)}, ${(ours / alone).toFixed(2)} of the hash alone`,
-          floor: `${alone.toFixed(0)} hashes a second`,
+          label: 'sign-ins a second',
+          value: `${ours.toFixed(0)}, ${(ours / alone).toFixed(2)} of the hash alone`,
+          baseline: `${alone.toFixed(0)} hashes a second`,
           goal: 'at least 0.9 of the hash alone',
-          met: ours / alone >= 0.9,
+          isMet: ours / alone >= 0.9,
         },
         {
-          what: 'another call meanwhile, 99th percentile',
-          measured: `${milliseconds(p99)}, median ${milliseconds(quantile(waits, 0.5))}`,
+          label: 'another call meanwhile, 99th percentile',
+          value: `${formatMilliseconds(p99)}, median ${formatMilliseconds(quantile(waits, 0.5))}`,
           goal: 'under 20 ms',
-          met: p99 < 20,
+          isMet: p99 < 20,
         },
       ];
     } finally {
-      await saffron.stop();
-      town.clear();
+      await server.stop();
+      database.remove();
     }
   },
 };

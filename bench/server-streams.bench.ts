@@ -1,4 +1,4 @@
-/** What thousands of open streams cost the server, each with a piece of a reply every second; and a few hundred quick ones. */
+/** Benchmark: CPU and memory of thousands of open chat streams, and of a few hundred fast ones. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,74 +6,87 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Call, Told } from './stream-crowd.ts';
-import { type Bench, milliseconds, quantile, type Row } from './table.ts';
-import { type Figures, type Watched, watchProcess, watchSaffron } from './watched-process.ts';
+import {
+  type MeasuredProcess,
+  type ProcessUsage,
+  startMeasuredProcess,
+  startMeasuredServer,
+} from './measured-process.ts';
+import { type Benchmark, formatMilliseconds, quantile, type ReportRow } from './report.ts';
+import type { ClientCommand, ClientReport } from './stream-clients.ts';
 
 const MANY = { streams: 5000, frameMs: 1000 };
 const QUICK = { streams: 500, frameMs: 50 };
-/** Readers share the work between them, or they would be slower than what they measure. */
-const READERS = 2;
-/** Opened at once by each; a crowd does not come in one moment either. */
-const WAVE = 25;
+/** The client processes share the streams, or they would be slower than the server they measure. */
+const CLIENTS = 2;
+/** Streams that each client opens at once. */
+const BATCH_SIZE = 25;
 const WARM_UP = 400;
 const PROBES = 200;
 const SETTLE_MS = 4000;
 const WATCH_SECONDS = 10;
 
-interface Reader {
-  readonly ask: (call: Call) => Promise<Told>;
+interface StreamClient {
+  readonly send: (command: ClientCommand) => Promise<ClientReport>;
   readonly stop: () => void;
 }
 
-function startReader(url: string, name: number): Reader {
-  const file = fileURLToPath(new URL('stream-crowd.ts', import.meta.url));
+function startStreamClient(url: string, name: number): StreamClient {
+  const file = fileURLToPath(new URL('stream-clients.ts', import.meta.url));
   const child: ChildProcess = fork(file, [url, String(name)]);
   return {
-    ask: async (call) => {
-      const told = once(child, 'message');
-      child.send(call);
-      const [answer] = (await told) as [Told];
-      return answer;
+    send: async (command) => {
+      const report = once(child, 'message');
+      child.send(command);
+      const [message] = (await report) as [ClientReport];
+      return message;
     },
     stop: () => child.kill('SIGKILL'),
   };
 }
 
-interface Crowd {
-  /** Shares the call among the readers and adds up what they tell. */
-  readonly ask: (call: Call) => Promise<Told>;
+interface StreamClients {
+  /** Shares the command among the client processes and adds up their reports. */
+  readonly send: (command: ClientCommand) => Promise<ClientReport>;
   readonly stop: () => void;
 }
 
-function gatherCrowd(url: string): Crowd {
-  const readers = Array.from({ length: READERS }, (_, at) => startReader(url, at + 1));
+function startStreamClients(url: string): StreamClients {
+  const clients = Array.from({ length: CLIENTS }, (_, at) => startStreamClient(url, at + 1));
   return {
-    ask: async ({ open = 0, probe = 0, ...call }) => {
-      const share = { open: open / READERS, probe: probe / READERS, wave: WAVE, ...call };
-      const told = await Promise.all(readers.map((reader) => reader.ask(share)));
+    send: async ({ open = 0, probes = 0, ...command }) => {
+      const share = {
+        open: open / CLIENTS,
+        probes: probes / CLIENTS,
+        batchSize: BATCH_SIZE,
+        ...command,
+      };
+      const reports = await Promise.all(clients.map((client) => client.send(share)));
       return {
-        open: told.reduce((sum, one) => sum + one.open, 0),
-        frames: told.reduce((sum, one) => sum + one.frames, 0),
-        failures: told.flatMap((one) => one.failures),
-        firstMs: told.flatMap((one) => one.firstMs),
-        turnedAway: told.reduce((sum, one) => sum + one.turnedAway, 0),
+        open: reports.reduce((sum, one) => sum + one.open, 0),
+        frames: reports.reduce((sum, one) => sum + one.frames, 0),
+        failures: reports.flatMap((one) => one.failures),
+        firstTextMs: reports.flatMap((one) => one.firstTextMs),
+        rejectedCount: reports.reduce((sum, one) => sum + one.rejectedCount, 0),
       };
     },
     stop: () => {
-      for (const reader of readers) reader.stop();
+      for (const client of clients) client.stop();
     },
   };
 }
 
-interface Place {
-  readonly saffron: Watched;
-  readonly crowd: Crowd;
+interface StreamSetup {
+  readonly server: MeasuredProcess;
+  readonly clients: StreamClients;
 }
 
 /** The product with a model that says a word every `frameMs`. */
-function watchWithModel(dataDir: string, provider: Watched): Promise<Watched> {
-  return watchSaffron(dataDir, {
+function startServerWithModel(
+  dataDir: string,
+  provider: MeasuredProcess,
+): Promise<MeasuredProcess> {
+  return startMeasuredServer(dataDir, {
     CHEF_MODEL: 'openai-compatible:bench',
     CHEF_BASE_URL: `${provider.url}/v1`,
     CHEF_FIRST_BYTE_MS: '120000',
@@ -82,56 +95,68 @@ function watchWithModel(dataDir: string, provider: Watched): Promise<Watched> {
   });
 }
 
-type OpenServer = (dataDir: string) => Promise<readonly Watched[]>;
+type OpenServer = (dataDir: string) => Promise<readonly MeasuredProcess[]>;
 
-const ownChef: OpenServer = async (dataDir) => [
-  await watchProcess('../server/src/testing/dripping-server.ts', [dataDir, String(MANY.frameMs)]),
+const startHouseChefServer: OpenServer = async (dataDir) => [
+  await startMeasuredProcess('../server/testing/endless-stream-server.ts', [
+    dataDir,
+    String(MANY.frameMs),
+  ]),
 ];
-const modelChef: OpenServer = async (dataDir) => {
-  const provider = await watchProcess('model-provider.ts', [String(QUICK.frameMs), 'words']);
-  return [await watchWithModel(dataDir, provider), provider];
+const startModelServer: OpenServer = async (dataDir) => {
+  const provider = await startMeasuredProcess('fake-model-provider.ts', [
+    String(QUICK.frameMs),
+    'words',
+  ]);
+  return [await startServerWithModel(dataDir, provider), provider];
 };
 
-/** Readers before the server that `open` gives first, warmed up. */
-async function inPlace<T>(open: OpenServer, work: (place: Place) => Promise<T>): Promise<T> {
+/** Runs `work` with clients connected to the first server that `open` starts, after a warm-up. */
+async function withStreamSetup<T>(
+  open: OpenServer,
+  work: (setup: StreamSetup) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saffron-bench-'));
   const servers = await open(dataDir);
-  const saffron = servers[0] as Watched;
-  const crowd = gatherCrowd(saffron.url);
+  const server = servers[0] as MeasuredProcess;
+  const clients = startStreamClients(server.url);
   try {
-    await crowd.ask({ open: WARM_UP });
-    await crowd.ask({ leave: true });
+    await clients.send({ open: WARM_UP });
+    await clients.send({ closeAll: true });
     await sleep(SETTLE_MS);
-    await crowd.ask({});
-    return await work({ saffron, crowd });
+    await clients.send({});
+    return await work({ server, clients });
   } finally {
-    crowd.stop();
+    clients.stop();
     await Promise.all(servers.map((server) => server.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-interface Watching extends Pick<Told, 'failures' | 'frames' | 'turnedAway'> {
+interface StreamSample extends Pick<ClientReport, 'failures' | 'frames' | 'rejectedCount'> {
   readonly seconds: number;
   readonly cpuMs: number;
   readonly rssMb: number;
 }
 
-async function watchFor(seconds: number, { saffron, crowd }: Place): Promise<Watching> {
-  await crowd.ask({});
+async function sampleStreams(
+  seconds: number,
+  { server, clients }: StreamSetup,
+): Promise<StreamSample> {
+  await clients.send({});
   const start = performance.now();
-  const begun = await saffron.figures();
-  const seen: Figures[] = [];
+  const begun = await server.readUsage();
+  const seen: ProcessUsage[] = [];
   for (let second = 0; second < seconds; second += 1) {
     await sleep(1000);
-    seen.push(await saffron.figures());
+    seen.push(await server.readUsage());
   }
   const ended = seen.at(-1) ?? begun;
-  const { failures, frames, turnedAway } = await crowd.ask({});
+  const { failures, frames, rejectedCount } = await clients.send({});
   return {
     failures,
     frames,
-    turnedAway,
+    rejectedCount,
     seconds: (performance.now() - start) / 1000,
     cpuMs: ended.cpuMs - begun.cpuMs,
     rssMb: quantile(
@@ -141,81 +166,87 @@ async function watchFor(seconds: number, { saffron, crowd }: Place): Promise<Wat
   };
 }
 
-function failed(streams: number, told: readonly Pick<Told, 'failures' | 'turnedAway'>[]): Row {
-  const failures = told.flatMap((one) => one.failures);
-  const turnedAway = told.reduce((sum, one) => sum + one.turnedAway, 0);
+function failed(
+  streams: number,
+  reports: readonly Pick<ClientReport, 'failures' | 'rejectedCount'>[],
+): ReportRow {
+  const failures = reports.flatMap((one) => one.failures);
+  const rejectedCount = reports.reduce((sum, one) => sum + one.rejectedCount, 0);
   if (failures.length > 0) console.error([...new Set(failures)].slice(0, 5).join('\n'));
   return {
-    what: `${streams.toLocaleString('en')} streams: failed, ended early or spoke of an error`,
-    measured: `${failures.length}; ${turnedAway} came again after a 503`,
+    label: `${streams.toLocaleString('en')} streams: failed, ended early or spoke of an error`,
+    value: `${failures.length}; ${rejectedCount} came again after a 503`,
     goal: 'none',
-    met: failures.length === 0,
+    isMet: failures.length === 0,
   };
 }
 
-async function measureMany(place: Place): Promise<Row[]> {
+async function measureMany(setup: StreamSetup): Promise<ReportRow[]> {
   const { streams, frameMs } = MANY;
-  const { rssMb } = await place.saffron.figures();
-  const opened = await place.crowd.ask({ open: streams });
+  const { rssMb } = await setup.server.readUsage();
+  const opened = await setup.clients.send({ open: streams });
   await sleep(SETTLE_MS);
-  const watched = await watchFor(WATCH_SECONDS, place);
-  const due = (streams * watched.seconds * 1000) / frameMs;
-  const each = ((watched.rssMb - rssMb) * 1024) / streams;
-  const ofFrame = watched.cpuMs / watched.frames;
+  const sample = await sampleStreams(WATCH_SECONDS, setup);
+  const due = (streams * sample.seconds * 1000) / frameMs;
+  const each = ((sample.rssMb - rssMb) * 1024) / streams;
+  const ofFrame = sample.cpuMs / sample.frames;
   return [
-    failed(streams, [opened, watched]),
+    failed(streams, [opened, sample]),
     {
-      what: 'frames that came while they were watched',
-      measured: watched.frames.toLocaleString('en'),
-      floor: `${Math.round(due).toLocaleString('en')} said by the chef`,
+      label: 'frames that came while they were watched',
+      value: sample.frames.toLocaleString('en'),
+      baseline: `${Math.round(due).toLocaleString('en')} said by the chef`,
       goal: 'at least 0.95 of what was said',
-      met: watched.frames >= due * 0.95,
+      isMet: sample.frames >= due * 0.95,
     },
     {
-      what: 'memory of a stream',
-      measured: `${each.toFixed(0)} kB`,
-      floor: `${rssMb.toFixed(0)} MB with none open`,
+      label: 'memory of a stream',
+      value: `${each.toFixed(0)} kB`,
+      baseline: `${rssMb.toFixed(0)} MB with none open`,
       goal: 'under 30 kB',
-      met: each < 30,
+      isMet: each < 30,
     },
     {
-      what: 'processor time of a frame',
-      measured: milliseconds(ofFrame),
+      label: 'processor time of a frame',
+      value: formatMilliseconds(ofFrame),
       goal: 'under 0.20 ms, or a second has none left',
-      met: ofFrame < 0.2,
+      isMet: ofFrame < 0.2,
     },
   ];
 }
 
-async function measureQuick(place: Place): Promise<Row[]> {
+async function measureQuick(setup: StreamSetup): Promise<ReportRow[]> {
   const { streams, frameMs } = QUICK;
-  const opened = await place.crowd.ask({ open: streams });
+  const opened = await setup.clients.send({ open: streams });
   await sleep(SETTLE_MS);
-  const watched = await watchFor(WATCH_SECONDS / 2, place);
-  const probed = await place.crowd.ask({ probe: PROBES });
-  const p99 = quantile(probed.firstMs, 0.99);
+  const sample = await sampleStreams(WATCH_SECONDS / 2, setup);
+  const probed = await setup.clients.send({ probes: PROBES });
+  const p99 = quantile(probed.firstTextMs, 0.99);
   return [
-    failed(streams, [opened, watched, probed]),
+    failed(streams, [opened, sample, probed]),
     {
-      what: `first word of a new stream, 99th percentile, beside ${streams} at ${1000 / frameMs} frames a second`,
-      measured: `${milliseconds(p99)}, median ${milliseconds(quantile(probed.firstMs, 0.5))}, of ${probed.firstMs.length}`,
+      label: `first word of a new stream, 99th percentile, beside ${streams} at ${1000 / frameMs} frames a second`,
+      value: `${formatMilliseconds(p99)}, median ${formatMilliseconds(quantile(probed.firstTextMs, 0.5))}, of ${probed.firstTextMs.length}`,
       goal: 'under 100 ms',
-      met: p99 < 100,
+      isMet: p99 < 100,
     },
     {
-      what: 'processor time of a second of them',
-      measured: milliseconds(watched.cpuMs / watched.seconds),
-      floor: `${((streams * 1000) / frameMs).toLocaleString('en')} frames of the model`,
+      label: 'processor time of a second of them',
+      value: formatMilliseconds(sample.cpuMs / sample.seconds),
+      baseline: `${((streams * 1000) / frameMs).toLocaleString('en')} frames of the model`,
       goal: 'under 1,000 ms',
-      met: watched.cpuMs / watched.seconds < 1000,
+      isMet: sample.cpuMs / sample.seconds < 1000,
     },
   ];
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Open streams',
-  about: `Visitors with a streamed reply open, read by ${READERS} other processes: ${MANY.streams.toLocaleString('en')} of a chef in the house who says a sentence every second, for ${WATCH_SECONDS} s (a model serves 16 at once); then ${QUICK.streams} of a model with twenty frames a second, which leave the house by the sentence.`,
+  description: `Visitors with a streamed reply open, read by ${CLIENTS} other processes: ${MANY.streams.toLocaleString('en')} of a chef in the house who says a sentence every second, for ${WATCH_SECONDS} s (a model serves 16 at once); then ${QUICK.streams} of a model with twenty frames a second, which leave the house by the sentence.`,
   async run() {
-    return [...(await inPlace(ownChef, measureMany)), ...(await inPlace(modelChef, measureQuick))];
+    return [
+      ...(await withStreamSetup(startHouseChefServer, measureMany)),
+      ...(await withStreamSetup(startModelServer, measureQuick)),
+    ];
   },
 };

@@ -1,14 +1,20 @@
-/** What a long conversation holds of the browser's memory, and whether asking and starting over lets go of it. */
+/** Benchmark: browser memory of a long conversation, and whether it is released when the chat is started over. */
 import type { CDPSession, Page } from '@playwright/test';
-import { startServer } from '../e2e/server.ts';
-import { openBrowser, wireTo } from './browser.ts';
-import type { Bench, Row } from './table.ts';
-import { askOnce, conversation, keepIn } from './web-material.ts';
+import { startServer } from '../e2e/testing/server.ts';
+import { openBrowser, openCdpSession } from './browser.ts';
+import type { Benchmark, ReportRow } from './report.ts';
+import { createConversation, fetchReply, storeConversation } from './web-conversations.ts';
 
 const MESSAGES = 1000;
 const ROUNDS = 50;
 const MB = 1_000_000;
-const WISHES = ['shakshuka', 'lentil soup', 'butter chicken', 'apple crumble', 'something Italian'];
+const PROMPTS = [
+  'shakshuka',
+  'lentil soup',
+  'butter chicken',
+  'apple crumble',
+  'something Italian',
+];
 
 /** Bytes of the heap that something still holds. */
 async function heapOf(wire: CDPSession): Promise<number> {
@@ -30,37 +36,37 @@ async function askAndStartOver(page: Page, wish: string): Promise<void> {
 async function growth(page: Page, wire: CDPSession, rounds: number): Promise<number> {
   const before = await heapOf(wire);
   for (let round = 0; round < rounds; round += 1)
-    await askAndStartOver(page, WISHES[round % WISHES.length] ?? '');
+    await askAndStartOver(page, PROMPTS[round % PROMPTS.length] ?? '');
   return (await heapOf(wire)) - before;
 }
 
-const told = (bytes: number) => `${(bytes / MB).toFixed(2)} MB`;
+const describeGrowth = (bytes: number) => `${(bytes / MB).toFixed(2)} MB`;
 
-function heapRow(full: number, empty: number): Row {
+function heapRow(full: number, empty: number): ReportRow {
   return {
-    what: `heap with ${MESSAGES} messages`,
-    measured: told(full),
-    floor: `${told(empty)} with none`,
+    label: `heap with ${MESSAGES} messages`,
+    value: describeGrowth(full),
+    baseline: `${describeGrowth(empty)} with none`,
     goal: 'under 12 MB',
-    met: full < 12 * MB,
+    isMet: full < 12 * MB,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Memory of the chat',
-  about: `The heap after garbage collection: with a restored conversation of ${MESSAGES} messages (one in ten a recipe card), and how much ${ROUNDS} rounds of asking the house chef and starting over add, after a first ten rounds have loaded what is loaded once.`,
+  description: `The heap after garbage collection: with a restored conversation of ${MESSAGES} messages (one in ten a recipe card), and how much ${ROUNDS} rounds of asking the house chef and starting over add, after a first ten rounds have loaded what is loaded once.`,
   async run() {
     const server = await startServer();
     const browser = await openBrowser();
     const openPage = async (count: number): Promise<readonly [Page, CDPSession]> => {
       const context = await browser.newContext();
-      const messages = conversation(count, await askOnce(server));
-      await keepIn(context, messages, { typewriterEffect: false });
+      const messages = createConversation(count, await fetchReply(server));
+      await storeConversation(context, messages, { typewriterEffect: false });
       const page = await context.newPage();
       await page.goto(server.url, { waitUntil: 'load' });
       await page.getByRole('article').first().waitFor();
       await page.waitForTimeout(1000);
-      return [page, await wireTo(page)];
+      return [page, await openCdpSession(page)];
     };
     try {
       const [, full] = await openPage(MESSAGES);
@@ -72,10 +78,10 @@ export const bench: Bench = {
       return [
         heapRow(fullHeap, emptyHeap),
         {
-          what: `growth over ${ROUNDS} rounds of send and reset`,
-          measured: told(grown),
+          label: `growth over ${ROUNDS} rounds of send and reset`,
+          value: describeGrowth(grown),
           goal: 'less than 1 MB',
-          met: grown < MB,
+          isMet: grown < MB,
         },
       ];
     } finally {

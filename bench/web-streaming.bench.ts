@@ -1,29 +1,35 @@
-/** What a long reply costs while it streams into a long conversation, beside a page that only draws its growing block. */
+/** Benchmark: main-thread time of a long reply streamed into a long conversation, against the baseline chat. */
 import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../e2e/server.ts';
-import { openBrowser, slowDown, wireTo } from './browser.ts';
-import { bundle } from './bundle.ts';
-import { LAST_WORD, openSlowChef, type SlowChef } from './slow-chef.ts';
-import { type Bench, milliseconds, quantile, type Row } from './table.ts';
-import { askOnce, barePage, conversation, type KeptMessage, keepIn } from './web-material.ts';
+import { startServer } from '../e2e/testing/server.ts';
+import { openBrowser, openCdpSession, throttleCpu } from './browser.ts';
+import { bundleScript } from './bundle.ts';
+import { type Benchmark, formatMilliseconds, quantile, type ReportRow } from './report.ts';
+import { LAST_WORD, type SlowChatProxy, startSlowChatProxy } from './slow-chat-proxy.ts';
+import {
+  createBaselinePage,
+  createConversation,
+  fetchReply,
+  type StoredMessage,
+  storeConversation,
+} from './web-conversations.ts';
 
 const MESSAGES = 200;
 const ROUNDS = 3;
-const SLOWING = 4;
-const BARE = '/bare';
+const CPU_SLOWDOWN = 4;
+const BASELINE_PAGE = '/bare';
 
 interface Sample {
   /** Milliseconds of the main thread's own time for the whole reply. */
   readonly work: number;
   readonly longest: number;
   /** From the last byte written by the server to the last word painted. */
-  readonly lastWord: number;
+  readonly lastWordMs: number;
 }
 
 interface Setting {
   readonly browser: Browser;
-  readonly chef: SlowChef;
-  readonly messages: readonly KeptMessage[];
+  readonly chef: SlowChatProxy;
+  readonly messages: readonly StoredMessage[];
 }
 
 declare global {
@@ -55,14 +61,14 @@ function watchReply(lastWord: string): void {
   requestAnimationFrame(look);
 }
 
-async function streamOnce(page: Page, chef: SlowChef, slowing: number): Promise<Sample> {
-  const wire = await wireTo(page);
+async function streamOnce(page: Page, chef: SlowChatProxy, slowing: number): Promise<Sample> {
+  const wire = await openCdpSession(page);
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await wire.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  if (slowing > 1) await slowDown(page, slowing);
+  if (slowing > 1) await throttleCpu(page, slowing);
   await page.getByLabel('How may I help you?').fill('a soup');
   await page.evaluate(watchReply, LAST_WORD);
   const before = await busy();
@@ -74,7 +80,7 @@ async function streamOnce(page: Page, chef: SlowChef, slowing: number): Promise<
   return {
     work,
     longest: seen?.longest ?? 0,
-    lastWord: (seen?.lastAt ?? Number.NaN) - chef.lastByteAt(),
+    lastWordMs: (seen?.lastAt ?? Number.NaN) - chef.lastByteAt(),
   };
 }
 
@@ -82,7 +88,7 @@ async function onPage(set: Setting, path: string, slowing = 1): Promise<Sample> 
   const { browser, chef, messages } = set;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    await keepIn(context, messages);
+    await storeConversation(context, messages);
     const page = await context.newPage();
     await page.goto(`${chef.url}${path}`, { waitUntil: 'load' });
     await page
@@ -97,19 +103,19 @@ async function onPage(set: Setting, path: string, slowing = 1): Promise<Sample> 
   }
 }
 
-async function measure(set: Setting): Promise<Row[]> {
+async function measure(set: Setting): Promise<ReportRow[]> {
   const [ours, bare]: [Sample[], Sample[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(await onPage(set, BARE));
+    bare.push(await onPage(set, BASELINE_PAGE));
     ours.push(await onPage(set, '/'));
   }
-  const slowed = await onPage(set, '/', SLOWING);
-  const slowedBare = await onPage(set, BARE, SLOWING);
+  const slowed = await onPage(set, '/', CPU_SLOWDOWN);
+  const slowedBare = await onPage(set, BASELINE_PAGE, CPU_SLOWDOWN);
   return [
     workRow(ours, bare),
     taskRow(ours, bare),
     lastWordRow('', ours, bare, 100),
-    lastWordRow(`, ${SLOWING}x slowed`, [slowed], [slowedBare], 300),
+    lastWordRow(`, ${CPU_SLOWDOWN}x slowed`, [slowed], [slowedBare], 300),
   ];
 }
 
@@ -119,26 +125,26 @@ const middle = (samples: readonly Sample[], of: keyof Sample) =>
     0.5,
   );
 
-function workRow(ours: readonly Sample[], bare: readonly Sample[]): Row {
-  const [mine, floor] = [middle(ours, 'work'), middle(bare, 'work')];
+function workRow(ours: readonly Sample[], bare: readonly Sample[]): ReportRow {
+  const [mine, baseline] = [middle(ours, 'work'), middle(bare, 'work')];
   return {
-    what: 'main thread for the whole reply',
-    measured: `${milliseconds(mine)} (${(mine / floor).toFixed(2)} of the floor)`,
-    floor: milliseconds(floor),
+    label: 'main thread for the whole reply',
+    value: `${formatMilliseconds(mine)} (${(mine / baseline).toFixed(2)} of the floor)`,
+    baseline: formatMilliseconds(baseline),
     goal: 'at most 1.15 of bare-with-markdown',
-    met: mine / floor <= 1.15,
+    isMet: mine / baseline <= 1.15,
   };
 }
 
-function taskRow(ours: readonly Sample[], bare: readonly Sample[]): Row {
+function taskRow(ours: readonly Sample[], bare: readonly Sample[]): ReportRow {
   const longest = middle(ours, 'longest');
-  const told = (ms: number) => (ms === 0 ? 'none over 50 ms' : milliseconds(ms));
+  const format = (ms: number) => (ms === 0 ? 'none over 50 ms' : formatMilliseconds(ms));
   return {
-    what: 'longest task',
-    measured: told(longest),
-    floor: told(middle(bare, 'longest')),
+    label: 'longest task',
+    value: format(longest),
+    baseline: format(middle(bare, 'longest')),
     goal: 'none over 50 ms',
-    met: longest <= 50,
+    isMet: longest <= 50,
   };
 }
 
@@ -147,27 +153,30 @@ function lastWordRow(
   ours: readonly Sample[],
   bare: readonly Sample[],
   goal: number,
-): Row {
-  const late = middle(ours, 'lastWord');
+): ReportRow {
+  const late = middle(ours, 'lastWordMs');
   return {
-    what: `last byte to last word on screen${when}`,
-    measured: milliseconds(late),
-    floor: milliseconds(middle(bare, 'lastWord')),
+    label: `last byte to last word on screen${when}`,
+    value: formatMilliseconds(late),
+    baseline: formatMilliseconds(middle(bare, 'lastWordMs')),
     goal: `within ${goal} ms`,
-    met: late <= goal,
+    isMet: late <= goal,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Streaming',
-  about: `A reply of 2,000 tokens in markdown, a token every 3 ms, into ${MESSAGES} messages with the typewriter on; ${ROUNDS} rounds in turns with a bare page that draws only the growing block, once a frame, with the same parser. The real server stands behind a small one that speaks our events for this reply alone. Main-thread time is the thread's own.`,
+  description: `A reply of 2,000 tokens in markdown, a token every 3 ms, into ${MESSAGES} messages with the typewriter on; ${ROUNDS} rounds in turns with a bare page that draws only the growing block, once a frame, with the same parser. The real server stands behind a small one that speaks our events for this reply alone. Main-thread time is the thread's own.`,
   async run() {
     const server = await startServer();
     const browser = await openBrowser();
-    const messages = conversation(MESSAGES, await askOnce(server));
-    const script = await bundle('bare-chat/bare-chat.tsx');
-    const chef = await openSlowChef(server.url, {
-      [BARE]: barePage(messages, `<script>${script.replaceAll('</script', '<\\/script')}</script>`),
+    const messages = createConversation(MESSAGES, await fetchReply(server));
+    const script = await bundleScript('baseline-chat.tsx');
+    const chef = await startSlowChatProxy(server.url, {
+      [BASELINE_PAGE]: createBaselinePage(
+        messages,
+        `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
+      ),
     });
     try {
       return await measure({ browser, chef, messages });

@@ -1,9 +1,15 @@
-/** What a key costs in the chat, with a short and with a very long conversation above it, beside a bare text area. */
+/** Benchmark: typing in the chat: key to paint against a bare page, main-thread time as it grows, and the longest task. */
 import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../e2e/server.ts';
-import { openBrowser, servePage, wireTo } from './browser.ts';
-import { type Bench, milliseconds, quantile, type Row } from './table.ts';
-import { askOnce, barePage, conversation, type KeptMessage, keepIn } from './web-material.ts';
+import { startServer } from '../e2e/testing/server.ts';
+import { openBrowser, openCdpSession, servePage } from './browser.ts';
+import { type Benchmark, formatMilliseconds, quantile, type ReportRow } from './report.ts';
+import {
+  createBaselinePage,
+  createConversation,
+  fetchReply,
+  type StoredMessage,
+  storeConversation,
+} from './web-conversations.ts';
 
 const SIZES = [10, 200, 1000] as const;
 const ROUNDS = 3;
@@ -45,7 +51,7 @@ interface Sample {
   readonly perKey: number;
 }
 
-async function press(page: Page, times: number): Promise<void> {
+async function typeKeys(page: Page, times: number): Promise<void> {
   for (let key = 0; key < times; key += 1) {
     await page.keyboard.press('abcdefgh '[key % 9] ?? 'a');
     await page.waitForTimeout(GAP_MS);
@@ -53,21 +59,21 @@ async function press(page: Page, times: number): Promise<void> {
 }
 
 async function typeOn(page: Page): Promise<Sample> {
-  const wire = await wireTo(page);
-  // The thread's own clock: what other programs take from the processor does not count.
+  const wire = await openCdpSession(page);
+  // Thread time, so that other programs on the processor do not count.
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await wire.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   await page.getByLabel('How may I help you?').focus();
-  await press(page, WARM_UP);
+  await typeKeys(page, WARM_UP);
   // What loading left behind is cleared away now and not between the keys.
   await wire.send('HeapProfiler.collectGarbage');
   await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(watchKeys);
   const before = await busy();
-  await press(page, KEYS);
+  await typeKeys(page, KEYS);
   const perKey = ((await busy()) - before) / KEYS;
   const seen = await page.evaluate(() => window.__keys);
   return { perKey, paints: seen?.paints ?? [], longTasks: seen?.longTasks ?? [] };
@@ -76,12 +82,12 @@ async function typeOn(page: Page): Promise<Sample> {
 async function onPage<T>(
   browser: Browser,
   url: string,
-  messages: readonly KeptMessage[],
+  messages: readonly StoredMessage[],
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    await keepIn(context, messages);
+    await storeConversation(context, messages);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
     await page
@@ -95,17 +101,21 @@ async function onPage<T>(
   }
 }
 
-interface Both {
+interface SamplePair {
   readonly ours: Sample[];
-  readonly bare: Sample[];
+  readonly baseline: Sample[];
 }
 
-async function measure(url: string, browser: Browser, messages: KeptMessage[]): Promise<Both> {
-  const bare = await servePage(barePage(messages));
-  const both: Both = { ours: [], bare: [] };
+async function measure(
+  url: string,
+  browser: Browser,
+  messages: StoredMessage[],
+): Promise<SamplePair> {
+  const bare = await servePage(createBaselinePage(messages));
+  const both: SamplePair = { ours: [], baseline: [] };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      both.bare.push(await onPage(browser, bare.url, messages, typeOn));
+      both.baseline.push(await onPage(browser, bare.url, messages, typeOn));
       both.ours.push(await onPage(browser, url, messages, typeOn));
     }
   } finally {
@@ -114,7 +124,7 @@ async function measure(url: string, browser: Browser, messages: KeptMessage[]): 
   return both;
 }
 
-/** The middle one of the rounds: a hiccup of the machine spoils one of them. */
+/** The median of the rounds, so that one disturbed round does not count. */
 const p95 = (samples: readonly Sample[]) =>
   quantile(
     samples.map(({ paints }) => quantile(paints, 0.95)),
@@ -126,56 +136,57 @@ const perKey = (samples: readonly Sample[]) =>
     0.5,
   );
 
-function paintRow(count: number, { ours, bare }: Both): Row {
-  const ratio = p95(ours) / p95(bare);
+function paintRow(count: number, { ours, baseline }: SamplePair): ReportRow {
+  const ratio = p95(ours) / p95(baseline);
   return {
-    what: `key to paint, 95th percentile, ${count} messages`,
-    measured: `${milliseconds(p95(ours))} (${ratio.toFixed(2)} of the floor)`,
-    floor: milliseconds(p95(bare)),
+    label: `key to paint, 95th percentile, ${count} messages`,
+    value: `${formatMilliseconds(p95(ours))} (${ratio.toFixed(2)} of the floor)`,
+    baseline: formatMilliseconds(p95(baseline)),
     goal: 'at most 1.25 of the bare page',
-    met: ratio <= 1.25,
+    isMet: ratio <= 1.25,
   };
 }
 
-function workRow(count: number, { ours, bare }: Both, few: Both): Row {
+function workRow(count: number, { ours, baseline }: SamplePair, few: SamplePair): ReportRow {
   const ratio = perKey(ours) / perKey(few.ours);
   return {
-    what: `main thread a key, ${count} messages`,
-    measured: `${milliseconds(perKey(ours))} (${ratio.toFixed(2)} of ${SIZES[0]} messages)`,
-    floor: milliseconds(perKey(bare)),
+    label: `main thread a key, ${count} messages`,
+    value: `${formatMilliseconds(perKey(ours))} (${ratio.toFixed(2)} of ${SIZES[0]} messages)`,
+    baseline: formatMilliseconds(perKey(baseline)),
     goal: `at most 1.3 of ${SIZES[0]} messages`,
-    met: ratio <= 1.3,
+    isMet: ratio <= 1.3,
   };
 }
 
-function taskRow(all: readonly Both[]): Row {
+function taskRow(all: readonly SamplePair[]): ReportRow {
   const longest = (samples: readonly Sample[]) =>
     Math.max(0, ...samples.flatMap(({ longTasks }) => longTasks));
   const ours = longest(all.flatMap((both) => both.ours));
-  const told = (ms: number) => (ms === 0 ? `none over ${LONG_TASK_MS} ms` : milliseconds(ms));
+  const format = (ms: number) =>
+    ms === 0 ? `none over ${LONG_TASK_MS} ms` : formatMilliseconds(ms);
   return {
-    what: 'longest task while typing',
-    measured: told(ours),
-    floor: told(longest(all.flatMap((both) => both.bare))),
+    label: 'longest task while typing',
+    value: format(ours),
+    baseline: format(longest(all.flatMap((both) => both.baseline))),
     goal: 'none over 50 ms',
-    met: ours <= LONG_TASK_MS,
+    isMet: ours <= LONG_TASK_MS,
   };
 }
 
-export const bench: Bench = {
+export const bench: Benchmark = {
   name: 'Typing',
-  about: `${KEYS} real keys into the composer under a restored conversation (one message in ten a recipe card), ${ROUNDS} rounds in turns with a bare page: the same messages as text nodes and a plain text area. Main-thread time is the thread's own, so that a busy machine does not count.`,
+  description: `${KEYS} real keys into the composer under a restored conversation (one message in ten a recipe card), ${ROUNDS} rounds in turns with a bare page: the same messages as text nodes and a plain text area. Main-thread time is the thread's own, so that a busy machine does not count.`,
   async run() {
     const server = await startServer();
     const browser = await openBrowser();
     try {
-      const card = await askOnce(server);
-      const all: Both[] = [];
+      const card = await fetchReply(server);
+      const all: SamplePair[] = [];
       for (const count of SIZES)
-        all.push(await measure(server.url, browser, conversation(count, card)));
-      const few = all[0] as Both;
+        all.push(await measure(server.url, browser, createConversation(count, card)));
+      const few = all[0] as SamplePair;
       const rows = SIZES.flatMap((count, at) => {
-        const both = all[at] as Both;
+        const both = all[at] as SamplePair;
         return [paintRow(count, both), workRow(count, both, few)];
       });
       return [...rows, taskRow(all)];

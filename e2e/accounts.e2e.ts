@@ -1,21 +1,21 @@
-/** Spec 2.3 and 2.6: the ways in, from signing up to logging out. */
+/** Signing up, confirming the address, signing in and logging out, in the drawer and on the account pages. */
 import {
-  chooseInMenu,
+  chooseMenuItem,
+  confirmEmail,
+  createAccountData,
   logOut,
-  newcomer,
-  openAccount,
-  pressConfirm,
+  registerAccount,
   submitSignIn,
   submitSignUp,
-} from './account.ts';
-import { expect, test } from './journey.ts';
-import { letterMailed, linkMailed, openLetter } from './mailbox.ts';
+} from './testing/account.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { followMailButton, waitForMail, waitForMailLink } from './testing/mailbox.ts';
 
 /** A refused call is logged by the browser itself. */
 const REFUSED = /status of 40[013]/;
 
 test('from signing up in the drawer to logging out', async ({ page, server }) => {
-  const { email, password } = newcomer();
+  const { email, password } = createAccountData();
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await page.getByText('Not Registered? Sign Up').click();
@@ -31,12 +31,12 @@ test('from signing up in the drawer to logging out', async ({ page, server }) =>
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/confirm-email')) confirmations.push(request.url());
   });
-  const letter = await letterMailed(server, email, '/confirm-email');
+  const letter = await waitForMail(server, email, '/confirm-email');
   expect(letter.subject).toBe('Please confirm your email address');
-  await openLetter(page, letter, 'Confirm my email');
+  await followMailButton(page, letter, 'Confirm my email');
   await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
   expect(confirmations).toEqual([]);
-  await pressConfirm(page);
+  await confirmEmail(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
@@ -49,7 +49,7 @@ test('from signing up in the drawer to logging out', async ({ page, server }) =>
 
   await page.reload();
   await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
-  await chooseInMenu(page, 'Logout');
+  await chooseMenuItem(page, 'Logout');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: /, account$/ })).toBeVisible();
   await logOut(page);
@@ -60,7 +60,7 @@ test('the pages of their own: /signup, /check-email, /confirm-email, /login', as
   page,
   server,
 }) => {
-  const { email, password } = newcomer();
+  const { email, password } = createAccountData();
   await page.goto('/login');
   await page.getByRole('link', { name: "Don't have an account? Sign Up" }).click();
   await page.getByLabel('Username').fill('ada');
@@ -73,8 +73,8 @@ test('the pages of their own: /signup, /check-email, /confirm-email, /login', as
   await expect(
     page.getByText('A new confirmation email has been sent to your inbox!'),
   ).toBeVisible();
-  await page.goto(await linkMailed(server, email, '/confirm-email', 2));
-  await pressConfirm(page);
+  await page.goto(await waitForMailLink(server, email, '/confirm-email', 2));
+  await confirmEmail(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -86,12 +86,12 @@ test('the pages of their own: /signup, /check-email, /confirm-email, /login', as
 
 test('a registration that is refused is told in a toast at the top', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
+  allowedConsoleErrors.push(REFUSED);
   await page.goto('/signup');
   await page.getByLabel('Username').fill('ada');
-  await page.getByLabel('Email').fill(newcomer().email);
+  await page.getByLabel('Email').fill(createAccountData().email);
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).last().click();
   const toast = page.getByRole('status').filter({ hasText: /too common/ });
@@ -102,10 +102,10 @@ test('a registration that is refused is told in a toast at the top', async ({
 test('a wrong password, in the drawer and on the page', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
-  const { email } = await openAccount(server);
+  allowedConsoleErrors.push(REFUSED);
+  const { email } = await registerAccount(server);
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -126,24 +126,24 @@ test('a wrong password, in the drawer and on the page', async ({
 test('an unconfirmed address may have its link sent again', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
-  const { email, password } = await openAccount(server, { confirmed: false });
-  await linkMailed(server, email, '/confirm-email');
+  allowedConsoleErrors.push(REFUSED);
+  const { email, password } = await registerAccount(server, { confirmed: false });
+  await waitForMailLink(server, email, '/confirm-email');
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await submitSignIn(page, { email, password });
   await expect(page.getByText('Please confirm your email first')).toBeVisible();
   await page.getByText('Resend Confirmation?').click();
   await expect(page.getByText(/new confirmation email has been sent/)).toBeVisible();
-  await page.goto(await linkMailed(server, email, '/confirm-email', 2));
-  await pressConfirm(page);
+  await page.goto(await waitForMailLink(server, email, '/confirm-email', 2));
+  await confirmEmail(page);
   await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
 });
 
 test('the drawer by keyboard alone', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Login / Sign Up' }).focus();
   await page.keyboard.press('Enter');

@@ -1,17 +1,21 @@
-/** Spec 4 and 5, sending: replies, starting over, and everything that can go wrong with a message. */
-import { expect, openChat, say, test } from './journey.ts';
+/** Sending in the chat: recipe cards, keys, Reset and its undo, what the request contains, and failures with a retry. */
+import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
 
 const INPUT = 'How may I help you?';
 
-test('a wish becomes a card, line by line, with its check', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'shakshuka for 4');
-  await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-  await expect(page.getByText(/eggs/i).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  await expect(page.getByText('You', { exact: true }).first()).toBeVisible();
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('a wish becomes a card, line by line, with its check', async ({ page }) => {
+    await openChat(page);
+    await sendMessage(page, 'shakshuka for 4');
+    await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+    await expect(page.getByText(/eggs/i).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    await expect(page.getByText('You', { exact: true }).first()).toBeVisible();
+  });
 });
 
 test('nothing is sent for an empty message', async ({ page }) => {
@@ -41,7 +45,7 @@ test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
 for (const words of ['start over', 'Please START OVER now']) {
   test(`"${words}" clears the conversation and is not sent`, async ({ page }) => {
     await openChat(page);
-    await say(page, 'shakshuka');
+    await sendMessage(page, 'shakshuka');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.getByLabel(INPUT).fill(words);
@@ -59,7 +63,7 @@ for (const words of ['start over', 'Please START OVER now']) {
 
 test('Reset starts over', async ({ page }) => {
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText(/Let's start over!/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toHaveCount(0);
@@ -67,7 +71,7 @@ test('Reset starts over', async ({ page }) => {
 
 test('a Reset that was a slip is taken back, for good', async ({ page }) => {
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   const dish = page.getByRole('heading', { name: /shakshuka/i });
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(dish).toHaveCount(0);
@@ -89,9 +93,9 @@ test('only the last six messages travel, recipes as one line, needs beside them'
   );
   await openChat(page);
   for (const words of ['hello', 'shakshuka', 'thank you', 'something Greek'])
-    await say(page, words);
+    await sendMessage(page, words);
   const sent = page.waitForRequest('**/mp/api/meal-plan');
-  await say(page, 'the first one');
+  await sendMessage(page, 'the first one');
   const body = (await sent).postDataJSON();
   const spoken = body.messages.filter((message: { role: string }) => message.role !== 'system');
   expect(spoken).toHaveLength(6);
@@ -107,14 +111,14 @@ test('only the last six messages travel, recipes as one line, needs beside them'
 
 test('a server in trouble gets the apology, and one tap asks again', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/.*/);
+  allowedConsoleErrors.push(/.*/);
   await openChat(page);
   await page.route('**/mp/api/meal-plan', (route) => route.fulfill({ status: 500, body: 'oops' }), {
     times: 2,
   });
-  await say(page, 'tomato soup please');
+  await sendMessage(page, 'tomato soup please');
   const apology = page.getByText(
     "Sorry, I'm having trouble understanding right now. Please try again.",
   );
@@ -142,13 +146,14 @@ test('an allergy said in the chat stays: as a chip, and for every later message'
   page,
 }) => {
   await openChat(page);
-  await say(page, "I'm allergic to peanuts");
+  await sendMessage(page, "I'm allergic to peanuts");
   await expect(page.getByRole('button', { name: /peanuts/ }).first()).toBeVisible();
-  for (const words of ['hello', 'thank you', 'soup', 'something else']) await say(page, words);
+  for (const words of ['hello', 'thank you', 'soup', 'something else'])
+    await sendMessage(page, words);
   const sent = page.waitForRequest('**/mp/api/meal-plan');
-  await say(page, 'pad thai');
+  await sendMessage(page, 'pad thai');
   expect((await sent).postDataJSON().preferences.foodAllergies).toEqual(['peanuts']);
-  await say(page, 'without eggs please');
+  await sendMessage(page, 'without eggs please');
   const stored = await page.evaluate(() => localStorage.getItem('preferences'));
   expect(JSON.parse(stored ?? '{}').foodAllergies).toEqual(['peanuts']);
 });

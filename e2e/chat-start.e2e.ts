@@ -1,9 +1,11 @@
-/** Spec 4, chat start: the greeting, coming back, and a browser whose storage is in a bad way. */
-import { expect, openChat, say, test } from './journey.ts';
+/** The start of the chat: the greeting, restoring the conversation, and damaged or blocked browser storage. */
+import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 
 test.describe('a first visit', () => {
+  test.use(WITH_MOTION);
+
   test('is greeted by the chef and may type at once', async ({ page }) => {
     await openChat(page);
     await expect(page.getByText('Saffron', { exact: true }).first()).toBeVisible();
@@ -17,9 +19,9 @@ test.describe('a first visit', () => {
 
   test('gets the fallback welcome when the greeting cannot be fetched', async ({
     page,
-    allowedComplaints,
+    allowedConsoleErrors,
   }) => {
-    allowedComplaints.push(/500/);
+    allowedConsoleErrors.push(/500/);
     await page.route('**/mp/api/chat/greeting', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     );
@@ -68,7 +70,7 @@ test.describe('before the script is there', () => {
 test.describe('coming back', () => {
   test('soon finds the conversation as it was', async ({ page }) => {
     await openChat(page);
-    await say(page, 'spaghetti carbonara');
+    await sendMessage(page, 'spaghetti carbonara');
     const heading = page.getByRole('heading', { name: /carbonara/i });
     await expect(heading).toBeVisible();
     await page.reload();
@@ -79,7 +81,7 @@ test.describe('coming back', () => {
 
   test('after an hour is welcomed back', async ({ page }) => {
     await openChat(page);
-    await say(page, 'hello');
+    await sendMessage(page, 'hello');
     // The last letter of the reply is activity, too.
     await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);
     await page.evaluate(
@@ -93,20 +95,23 @@ test.describe('coming back', () => {
     await expect(page.getByText('hello', { exact: true })).toBeVisible();
   });
 
-  test('to a broken store starts anew', async ({ page, allowedComplaints }) => {
-    allowedComplaints.push(/.*/);
+  test('to a broken store starts anew', async ({ page, allowedConsoleErrors }) => {
+    allowedConsoleErrors.push(/.*/);
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('broken'))
         localStorage.setItem('chatMessages', '[{"sender": "Saff');
       sessionStorage.setItem('broken', 'yes');
     });
     await openChat(page);
-    await say(page, 'hello');
+    await sendMessage(page, 'hello');
     await expect(page.getByText('hello', { exact: true })).toBeVisible();
   });
 
-  test('to stored values of the wrong shape still works', async ({ page, allowedComplaints }) => {
-    allowedComplaints.push(/.*/);
+  test('to stored values of the wrong shape still works', async ({
+    page,
+    allowedConsoleErrors,
+  }) => {
+    allowedConsoleErrors.push(/.*/);
     await page.addInitScript(() => {
       localStorage.setItem('chatMessages', '{"not":"a list"}');
       localStorage.setItem('t_active', 'yesterday');
@@ -114,22 +119,22 @@ test.describe('coming back', () => {
       localStorage.setItem('savedRecipes', '17');
     });
     await openChat(page);
-    await say(page, 'thank you');
+    await sendMessage(page, 'thank you');
     await expect(page.getByText('thank you', { exact: true })).toBeVisible();
   });
 });
 
 test('a browser that refuses to store anything can still chat', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/.*/);
+  allowedConsoleErrors.push(/.*/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
   await openChat(page);
-  await say(page, 'tomato soup');
+  await sendMessage(page, 'tomato soup');
   await expect(page.getByText('tomato soup', { exact: true })).toBeVisible();
 });

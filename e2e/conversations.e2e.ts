@@ -1,70 +1,43 @@
-/** Whole conversations, typed in a browser, read from beginning to end. */
+/** Plays scripted conversations in a browser and checks each stored reply, and that its card is shown. */
 import type { Locator, Page } from '@playwright/test';
-import { CONVERSATIONS, type ConversationTurn } from './conversations.ts';
-import { expect, openChat, say, test } from './journey.ts';
+import { CONVERSATIONS } from '@saffron/server/testing/conversations';
+import { findTurnFaults, type ShownReply } from '@saffron/server/testing/turn-faults';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 const GREETING = 'Hello, I am Saffron. What would you like to cook today?';
 
-interface StoredRecipe {
-  recipeName: string;
-  ingredients: string[];
-  instructions: string[];
-  servings?: number;
-  minutes?: number;
-}
+const readStoredMessages = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('chatMessages'));
 
-interface Heard {
-  card: StoredRecipe | undefined;
-  words: string;
-}
-
-const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('chatMessages'));
-
-/** What was answered, as the page keeps it: a moment after it is shown. */
-async function answerTo(page: Page, words: string): Promise<Heard> {
-  const before = await keptHere(page);
-  await say(page, words);
+/** Reads the reply as the page stores it, a moment after it is shown. */
+async function answerTo(page: Page, words: string): Promise<ShownReply> {
+  const before = await readStoredMessages(page);
+  await sendMessage(page, words);
   const newest = async () => {
-    const text = await keptHere(page);
+    const text = await readStoredMessages(page);
     return text === before ? undefined : JSON.parse(text ?? '[]').at(-1);
   };
   await expect.poll(newest).toMatchObject({ sender: 'Saffron' });
   const last = await newest();
-  if (last.tag !== 'recipe') return { card: undefined, words: last.text };
+  if (last.tag !== 'recipe') return { card: undefined, text: last.text };
   const card = typeof last.text === 'string' ? JSON.parse(last.text) : last.text;
-  return { card, words: JSON.stringify(card) };
+  return { card, text: JSON.stringify(card) };
 }
 
-function expectCard(turn: ConversationTurn, card: StoredRecipe, before: string | undefined): void {
-  const listed = [...card.ingredients, ...card.instructions].join('\n');
-  if (turn.title) expect(card.recipeName).toMatch(turn.title);
-  if (turn.servings) expect(card.servings).toBe(turn.servings);
-  if (turn.maxMinutes) expect(card.minutes).toBeLessThanOrEqual(turn.maxMinutes);
-  if (turn.dish === 'new') expect(card.recipeName).not.toBe(before);
-  if (turn.dish === 'same') expect(card.recipeName).toBe(before);
-  for (const word of turn.lacks ?? []) expect(listed).not.toMatch(word);
-}
-
-function expectHeard(turn: ConversationTurn, heard: Heard, before: string | undefined): void {
-  if (turn.card !== undefined)
-    expect(heard.card !== undefined, `a card for "${turn.say}"? ${heard.words}`).toBe(turn.card);
-  if (heard.card) expectCard(turn, heard.card, before);
-  for (const word of turn.has ?? []) expect(heard.words).toMatch(word);
-  expect(heard.words).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);
-  expect(heard.words.trim()).not.toBe('');
-}
-
-async function shown(page: Page, heard: Heard): Promise<Locator> {
+async function shown(page: Page, heard: ShownReply): Promise<Locator> {
   const place = heard.card
     ? page.getByRole('heading', { name: heard.card.recipeName, exact: true }).last()
-    : page.getByText(heard.words.trim().slice(0, 12)).last();
+    : page.getByText(heard.text.trim().slice(0, 12)).last();
   await expect(place).toBeVisible();
   return place;
 }
 
-for (const { name, preferences, turns } of CONVERSATIONS) {
+/** What the chef says in all of them is tested over HTTP (`server/src/chat/conversations.test.ts`). */
+const TYPED_CONVERSATIONS = CONVERSATIONS.filter(({ runsInBrowser }) => runsInBrowser);
+
+for (const { name, preferences, turns } of TYPED_CONVERSATIONS) {
   test(name, async ({ page }) => {
-    // Somebody who was greeted a minute ago: what the chef says depends on the whole conversation.
+    // A person who was greeted a minute ago: the chef's replies depend on the whole conversation.
     await page.addInitScript(
       ({ stored, greeted }) => {
         localStorage.setItem('preferences', JSON.stringify(stored));
@@ -80,11 +53,11 @@ for (const { name, preferences, turns } of CONVERSATIONS) {
     await openChat(page);
     let before: string | undefined;
     for (const turn of turns) {
-      const heard = await answerTo(page, turn.say);
-      expectHeard(turn, heard, before);
-      if (heard.card) {
-        await shown(page, heard);
-        before = heard.card.recipeName;
+      const shownReply = await answerTo(page, turn.say);
+      expect(findTurnFaults(turn, shownReply, before)).toEqual([]);
+      if (shownReply.card) {
+        await shown(page, shownReply);
+        before = shownReply.card.recipeName;
       }
     }
   });

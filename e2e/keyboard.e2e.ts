@@ -1,11 +1,11 @@
-/** Everything without a mouse, and what somebody hears who does not see the page. */
+/** Keyboard use and focus, screen reader announcements, reduced motion, page zoom of 200 % and forced colours. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, openChat, say, test } from './journey.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 const INPUT = 'How may I help you?';
 const ENOUGH = 60;
 
-/** Goes there as a keyboard does; what it stops at on the way must be seen to have the focus. */
+/** Moves the focus there with the keyboard; every stop on the way must show its focus. */
 async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < ENOUGH; step += 1) {
     if (await goal.evaluate((element) => element === document.activeElement)) return;
@@ -50,7 +50,7 @@ test('from the first page to a card, to signing in, and back', async ({ page }) 
 
 test('the share menu opens, is walked through, and gives the focus back', async ({ page }) => {
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await tabTo(page, share, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a reply is announced at its beginning and its end, and joins the log once'
       }
     }).observe(log as Node, { childList: true, subtree: true });
   });
-  await say(page, 'What can you do?');
+  await sendMessage(page, 'What can you do?');
   await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.filter((one) => one === 'a message')).toHaveLength(2);
@@ -124,7 +124,7 @@ test('with the page at twice its size on a phone nothing is to be pushed sideway
 }) => {
   await page.setViewportSize({ width: 180, height: 370 });
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
   const isWide = () =>
     page.evaluate(() =>

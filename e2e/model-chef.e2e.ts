@@ -1,42 +1,42 @@
-/** A language model at the stove, as somebody at the table sees it: it streams, is sent back, fails and is replaced. */
+/** The language model as chef: streaming, refusals for allergies, stopping, personas, and the rule-based chef when it fails. */
 import type { Page } from '@playwright/test';
 import {
-  type FakeProvider,
-  openProvider,
-  spokenRecipe,
-} from '@saffron/server/testing/fake-provider';
-import { openPostOffice } from '@saffron/server/testing/post-office';
-import { openAccount, signIn } from './account.ts';
-import { test as base, expect, openChat, say } from './journey.ts';
-import { startServer } from './server.ts';
-import { openSettings } from './settings.ts';
+  createRecipeJson,
+  type FakeModelProvider,
+  startFakeModelProvider,
+} from '@saffron/server/testing/fake-model-provider';
+import { startTestMailServer } from '@saffron/server/testing/test-mail-server';
+import { openSignedInPage, registerAccount, signIn } from './testing/account.ts';
+import { test as base, expect, openChat, sendMessage } from './testing/fixtures.ts';
+import { startServer } from './testing/server.ts';
+import { openSettings } from './testing/settings.ts';
 
 /** Slow enough to be watched: a recipe takes a second or two. */
-const PACE = { latency: 40, chunkSize: 24 };
+const STREAM_PACE = { latency: 40, chunkSize: 24 };
 /** Longer than a busy machine needs for a first word. */
 const SILENCE_MS = 2000;
 const NO_MILK = { foodAllergies: ['milk'] };
 const OUR_OWN = /this comes from our own cookbook/;
-const OUT_OF_REACH =
+const UNREACHABLE_NOTICE =
   /^My recipe writer is out of reach just now, so this comes from our own cookbook\./;
-const BUTTERY = spokenRecipe({
+const BUTTERY = createRecipeJson({
   recipeName: 'Rich rice',
   ingredients: ['200 g rice', '2 cloves garlic', '1 tsp thyme', '50 g butter', '1 lemon'],
   instructions: ['Boil the rice with the garlic and thyme.', 'Stir in the butter and lemon.'],
 });
 
-const modelAt = (provider: FakeProvider) => ({
+const modelAt = (provider: FakeModelProvider) => ({
   CHEF_MODEL: 'openai-compatible:test-model',
   CHEF_BASE_URL: provider.urlFor('openai-compatible'),
   CHEF_FIRST_BYTE_MS: String(SILENCE_MS),
   LOG_LEVEL: 'info',
 });
 
-const test = base.extend<object, { provider: FakeProvider }>({
+const test = base.extend<object, { provider: FakeModelProvider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const provider = await openProvider(PACE);
+      const provider = await startFakeModelProvider(STREAM_PACE);
       await use(provider);
       await provider.stop();
     },
@@ -44,11 +44,11 @@ const test = base.extend<object, { provider: FakeProvider }>({
   ],
   server: [
     async ({ provider }, use) => {
-      const office = await openPostOffice();
-      const server = await startServer({ ...modelAt(provider), SMTP_URL: office.url });
-      await use({ ...server, office });
+      const mailServer = await startTestMailServer();
+      const server = await startServer({ ...modelAt(provider), SMTP_URL: mailServer.url });
+      await use({ ...server, mailServer });
       await server.close();
-      await office.close();
+      await mailServer.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -77,16 +77,16 @@ async function watchLines(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'counts'));
 }
 
-const keptHere = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('a recipe of a model arrives on its card line by line', async ({ page, provider }) => {
   // So slowly that each line is drawn before the next comes, however busy the machine.
   provider.mock.reset();
-  provider.mock.on({}, { content: spokenRecipe() }, { latency: 3 * PACE.latency });
+  provider.mock.on({}, { content: createRecipeJson() }, { latency: 3 * STREAM_PACE.latency });
   await openChat(page);
   const lines = await watchLines(page);
-  await say(page, 'lemon rice');
+  await sendMessage(page, 'lemon rice');
   await expect(heading(page, 'Lemon rice')).toBeVisible();
   await expect(page.getByText('Stir in the lemon juice, the oil and the salt.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
@@ -100,10 +100,12 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
   page,
   provider,
 }) => {
-  const recipes = [BUTTERY, spokenRecipe()];
+  const recipes = [BUTTERY, createRecipeJson()];
   // So slowly that the card of the first is drawn before its butter comes, however busy the machine.
   provider.mock.reset();
-  provider.mock.on({}, () => ({ content: recipes.shift() ?? '' }), { latency: 5 * PACE.latency });
+  provider.mock.on({}, () => ({ content: recipes.shift() ?? '' }), {
+    latency: 5 * STREAM_PACE.latency,
+  });
   await openChatFor(page, NO_MILK);
   const seen: string[] = [];
   await page.exposeFunction('saw', (text: string) => seen.push(text));
@@ -113,7 +115,7 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
       { childList: true, subtree: true, characterData: true },
     );
   });
-  await say(page, 'a rice dish');
+  await sendMessage(page, 'a rice dish');
   const reason = page.getByText('Let me start again: butter is made from milk.');
   await expect(reason).toBeVisible();
   await expect(heading(page, 'Lemon rice')).toBeVisible();
@@ -121,8 +123,8 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
   // Not for a moment, and not in what the browser keeps.
   expect(seen.filter((text) => text.includes('50 g butter'))).toEqual([]);
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
-  await expect.poll(() => keptHere(page)).toContain('Lemon rice');
-  expect(await keptHere(page)).not.toMatch(/50 g butter|Rich rice/);
+  await expect.poll(() => readLocalStorage(page)).toContain('Lemon rice');
+  expect(await readLocalStorage(page)).not.toMatch(/50 g butter|Rich rice/);
   await page.reload();
   await expect(heading(page, 'Lemon rice')).toBeVisible();
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
@@ -130,9 +132,9 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
 });
 
 test('refused twice, the house chef serves and says so', async ({ page, provider }) => {
-  provider.says(BUTTERY);
+  provider.replyWith(BUTTERY);
   await openChatFor(page, NO_MILK);
-  await say(page, 'a vegetable curry');
+  await sendMessage(page, 'a vegetable curry');
   await expect(
     page.getByText(/^Nothing new came out right this time, so this comes from our own cookbook\./),
   ).toBeVisible();
@@ -140,26 +142,26 @@ test('refused twice, the house chef serves and says so', async ({ page, provider
   await expect(page.getByText(/No milk found/)).toBeVisible();
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
   await expect(page.getByText('Let me start again: butter is made from milk.')).toHaveCount(1);
-  expect(provider.asked()).toHaveLength(2);
+  expect(provider.listRequests()).toHaveLength(2);
 });
 
-const FAULTS: readonly [string, (provider: FakeProvider) => void, RegExp][] = [
+const FAULTS: readonly [string, (provider: FakeModelProvider) => void, RegExp][] = [
   [
     'fails',
     ({ mock }) => {
       mock.reset();
       mock.on({}, { error: { message: 'out of order' }, status: 500 });
     },
-    OUT_OF_REACH,
+    UNREACHABLE_NOTICE,
   ],
-  ['talks garbage', (provider) => provider.says('#@%& ^^ *~* <<>> '.repeat(20)), OUR_OWN],
+  ['talks garbage', (provider) => provider.replyWith('#@%& ^^ *~* <<>> '.repeat(20)), OUR_OWN],
   [
     'is silent',
     ({ mock }) => {
       mock.reset();
-      mock.on({}, { content: spokenRecipe() }, { latency: 20 * SILENCE_MS });
+      mock.on({}, { content: createRecipeJson() }, { latency: 20 * SILENCE_MS });
     },
-    OUT_OF_REACH,
+    UNREACHABLE_NOTICE,
   ],
 ];
 
@@ -170,7 +172,7 @@ for (const [does, misbehave, sentence] of FAULTS) {
   }) => {
     misbehave(provider);
     await openChatFor(page, NO_MILK);
-    await say(page, 'a vegetable curry');
+    await sendMessage(page, 'a vegetable curry');
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
     await expect(page.getByText(/No milk found/)).toBeVisible();
@@ -187,7 +189,7 @@ test.describe('who does not wait', () => {
     test(`and ${does} ends the call to the model`, async ({ page, provider, server }) => {
       // So long that it is still speaking, however late the page comes to leave.
       const tip = 'Fluff it with a fork, and gently. '.repeat(20).trim();
-      provider.says(spokenRecipe({ tips: Array(40).fill(tip) }));
+      provider.replyWith(createRecipeJson({ tips: Array(40).fill(tip) }));
       await openChat(page);
       const before = cutShort(server.log());
       await page.getByLabel('How may I help you?').fill('lemon rice');
@@ -203,20 +205,20 @@ test('past the limit of a visitor the house chef cooks, and says so once', async
   page,
   provider,
 }) => {
-  provider.says(spokenRecipe());
+  provider.replyWith(createRecipeJson());
   // Two recipes an hour.
   const server = await startServer({ ...modelAt(provider), RATE_LIMIT_SCALE: '0.1' });
   try {
     await page.goto(server.url);
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
     for (const wish of ['lemon rice', 'lemon rice again', 'a vegetable curry', 'a tomato soup']) {
-      await say(page, wish);
+      await sendMessage(page, wish);
     }
     await expect(heading(page, 'Lemon rice')).toHaveCount(2);
     await expect(
       page.getByText(/^You have had as many new recipes as I can write for one person for now/),
     ).toHaveCount(1);
-    expect(provider.asked()).toHaveLength(2);
+    expect(provider.listRequests()).toHaveLength(2);
   } finally {
     await server.close();
   }
@@ -234,25 +236,24 @@ test.describe('the television chefs', () => {
     provider,
     server,
   }) => {
-    provider.says(spokenRecipe());
-    const account = await openAccount(server);
-    await openChat(page);
-    await signIn(page, account);
+    provider.replyWith(createRecipeJson());
+    const account = await registerAccount(server);
+    await openSignedInPage(page, server, account, '/');
     await openSettings(page, 'Preferences');
     await expect(page.getByText(HINT)).toBeVisible();
     expect(await personas(page)).toContain('Julia Child');
     await page.getByRole('option', { name: 'Julia Child' }).click();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     await page.getByRole('button', { name: 'Close settings' }).click();
-    await say(page, 'lemon rice');
+    await sendMessage(page, 'lemon rice');
     await expect(heading(page, 'Lemon rice')).toBeVisible();
-    expect(provider.asked()[0]?.system).toContain('never claim to be Julia Child');
+    expect(provider.listRequests()[0]?.system).toContain('never claim to be Julia Child');
   });
 
   test('stay away where the house does not play them', async ({ page, provider }) => {
     const server = await startServer({ ...modelAt(provider), CHEF_FAMOUS_PERSONAS: 'off' });
     try {
-      const account = await openAccount(server);
+      const account = await registerAccount(server);
       await page.goto(server.url);
       await signIn(page, account);
       await openSettings(page, 'Preferences');

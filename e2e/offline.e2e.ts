@@ -1,21 +1,21 @@
-/** The app without a network: it opens with its conversation and says so, and a new build takes its place unnoticed. */
+/** The app offline: it opens with its conversation and saved recipes, caches no replies of the server, and can be installed. */
 import type { Page } from '@playwright/test';
-import { logOut, openAccount, signIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
-import { SOUP, saveRecipes } from './kept.ts';
-import { startServer } from './server.ts';
+import { logOut, openSignedInPage, registerAccount, signIn } from './testing/account.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
+import { SOUP, saveRecipes } from './testing/saved-recipes.ts';
+import { startServer } from './testing/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const INPUT = 'How may I help you?';
 
-/** Once everything is in place for a visit without a network; the app itself takes its time about it. */
-async function kept(page: Page): Promise<void> {
+/** Resolves once the app is cached for offline use, which the app does with a delay. */
+async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** What the browser keeps of the saved recipes, in words. */
-const copied = (page: Page) =>
+/** The saved recipes in the browser's offline copy, as text. */
+const readCachedRecipes = (page: Page) =>
   page.evaluate(async () => {
     const store = await caches.open('kept-copies');
     const copies = await Promise.all((await store.keys()).map((one) => store.match(one)));
@@ -25,13 +25,13 @@ const copied = (page: Page) =>
 test('offline, the app opens with the conversation and says that it is offline', async ({
   page,
   context,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  allowedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
-  await kept(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
@@ -51,19 +51,19 @@ test('offline, the app opens with the conversation and says that it is offline',
 
 test('a server that is gone does not keep the app from opening', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/.*/);
+  allowedConsoleErrors.push(/.*/);
   test.slow();
   const server = await startServer();
   try {
     await page.goto(server.url);
-    await say(page, 'shakshuka');
-    await kept(page);
+    await sendMessage(page, 'shakshuka');
+    await waitForServiceWorker(page);
     await server.kill();
     await page.reload();
     await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
-    await say(page, 'and a salad');
+    await sendMessage(page, 'and a salad');
     await expect(page.getByRole('button', { name: /retry|try again/i })).toBeVisible();
   } finally {
     await server.close();
@@ -72,20 +72,20 @@ test('a server that is gone does not keep the app from opening', async ({
 
 test('what was saved can be read without a server, and is gone after logging out', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/.*/);
+  allowedConsoleErrors.push(/.*/);
   test.slow();
   const server = await startServer();
   try {
     await page.goto(server.url);
-    await signIn(page, await openAccount(server));
-    await say(page, 'shakshuka');
+    await signIn(page, await registerAccount(server));
+    await sendMessage(page, 'shakshuka');
     const card = page.getByRole('article', { name: 'Shakshuka' });
     await card.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
-    await kept(page);
-    await expect.poll(() => copied(page)).toContain('Shakshuka');
+    await waitForServiceWorker(page);
+    await expect.poll(() => readCachedRecipes(page)).toContain('Shakshuka');
     await server.kill();
     await page.goto(`${server.url}/saved-recipes`);
     await expect(page.getByRole('alert')).toHaveText(/Failed to fetch saved recipes\./);
@@ -105,13 +105,12 @@ test('saved recipes opened without a network are read again as soon as there is 
   page,
   context,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
-  const account = await openAccount(server);
-  await page.goto('/terms');
-  await signIn(page, account);
-  await kept(page);
+  allowedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account);
+  await waitForServiceWorker(page);
   await page.goto('/saved-recipes');
   await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -130,7 +129,7 @@ test('while there is a network every page comes from the server, with a nonce of
   const nonceHere = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   await openChat(page);
-  await kept(page);
+  await waitForServiceWorker(page);
   const nonces = [await nonceHere()];
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
@@ -142,9 +141,9 @@ test('while there is a network every page comes from the server, with a nonce of
 
 test('what the server says to a visitor is never kept', async ({ page }) => {
   await openChat(page);
-  await kept(page);
+  await waitForServiceWorker(page);
   await page.reload();
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   const addresses = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));

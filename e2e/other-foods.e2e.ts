@@ -1,8 +1,14 @@
-/** A food beyond the nine, named by hand: kept off the plate, in the account, and on every device. */
+/** Foods beyond the nine allergens, added by hand: left out of recipes, stored in the account, known on every device. */
 import type { Browser, Page } from '@playwright/test';
-import { type Account, openAccount, signIn, submitSignIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
-import { openSettings, save } from './settings.ts';
+import {
+  type Account,
+  openSignedInPage,
+  registerAccount,
+  submitSignIn,
+} from './testing/account.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
+import type { RunningServer } from './testing/server.ts';
+import { openSettings, saveSettingsForm } from './testing/settings.ts';
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Any allergies?' });
 const shown = (page: Page) => page.getByRole('button', { name: /^Change allergies and diet/ });
@@ -15,11 +21,14 @@ async function add(page: Page, food: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-async function enterElsewhere(browser: Browser, url: string, account: Account): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
+async function signInOnOtherDevice(
+  browser: Browser,
+  server: RunningServer,
+  account: Account,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  await openChat(page);
-  await signIn(page, account);
+  await openSignedInPage(page, server, account, '/');
   return page;
 }
 
@@ -28,7 +37,7 @@ test('a food named by hand is kept off the plate, in the account and on another 
   page,
   server,
 }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await openChat(page);
   await picker(page).getByRole('button', { name: 'Other food' }).click();
   await expect(field(page)).toBeFocused();
@@ -38,7 +47,7 @@ test('a food named by hand is kept off the plate, in the account and on another 
   await picker(page).getByRole('button', { name: 'Done' }).click();
   await expect(shown(page)).toContainText('No celery');
 
-  await say(page, 'a beef stew');
+  await sendMessage(page, 'a beef stew');
   await expect(page.getByText(/allergy to celery/).first()).toBeVisible();
   await expect(page.getByText(/stalks? celery/)).toHaveCount(0);
 
@@ -51,9 +60,9 @@ test('a food named by hand is kept off the plate, in the account and on another 
   await page.reload();
   await expect(shown(page)).toContainText('No celery');
 
-  const other = await enterElsewhere(browser, server.url, account);
+  const other = await signInOnOtherDevice(browser, server, account);
   await expect(shown(other)).toContainText('No celery');
-  await say(other, 'a beef stew');
+  await sendMessage(other, 'a beef stew');
   await expect(other.getByText(/allergy to celery/).first()).toBeVisible();
   await expect(other.getByText(/stalks? celery/)).toHaveCount(0);
 
@@ -63,7 +72,7 @@ test('a food named by hand is kept off the plate, in the account and on another 
   await expect(other.getByText('I am no longer allergic to celery')).toBeVisible();
   await expect(shown(other)).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  await say(other, 'a beef stew');
+  await sendMessage(other, 'a beef stew');
   await expect(other.getByText(/stalks? celery/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
@@ -85,18 +94,17 @@ test('what belongs to the nine is switched on as that, and what is no food is sa
 });
 
 test('the settings have it too, and take it back', async ({ page, server }) => {
-  await openChat(page);
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server), '/');
   await openSettings(page, 'Preferences');
   await add(page, 'kiwi');
   await expect(page.getByRole('checkbox', { name: 'kiwi' })).toBeChecked();
-  await save(page);
+  await saveSettingsForm(page);
   await page.getByRole('button', { name: 'Close settings' }).click();
   await expect(shown(page)).toContainText('No kiwi');
   await page.reload();
   await openSettings(page, 'Preferences');
   await page.getByRole('checkbox', { name: 'kiwi' }).uncheck();
-  await save(page);
+  await saveSettingsForm(page);
   await page.getByRole('button', { name: 'Close settings' }).click();
   await expect(shown(page)).toHaveCount(0);
 });
@@ -106,13 +114,13 @@ test('a diet told in words is kept like a chosen one, and a dish that is vegan i
 }) => {
   await openChat(page);
   const next = page.getByRole('list', { name: 'Ask next' });
-  await say(page, 'hummus');
+  await sendMessage(page, 'hummus');
   await expect(next).toBeVisible();
   await expect(next.getByText('Make it vegan')).toHaveCount(0);
-  await say(page, 'a beef stew');
+  await sendMessage(page, 'a beef stew');
   await expect(next.getByText('Make it vegan')).toBeVisible();
-  await say(page, 'something vegan tonight');
+  await sendMessage(page, 'something vegan tonight');
   await expect(shown(page)).toHaveCount(0);
-  await say(page, 'im vegan');
+  await sendMessage(page, 'im vegan');
   await expect(shown(page)).toContainText('Vegan');
 });

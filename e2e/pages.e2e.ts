@@ -1,5 +1,5 @@
-/** Spec 2: header, footer, feedback, terms and what a visitor may see. */
-import { expect, openChat, say, test } from './journey.ts';
+/** Header, footer, terms and feedback, and a visitor who shares a recipe or is asked to sign in on Save. */
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 test('the header offers a login, the logo leads home', async ({ page }) => {
   await page.goto('/terms');
@@ -36,8 +36,8 @@ test.describe('feedback', () => {
     await expect(page.getByText('Thanks for your feedback!')).toHaveCount(0);
   });
 
-  test('that cannot be sent is kept', async ({ page, allowedComplaints }) => {
-    allowedComplaints.push(/.*/);
+  test('that cannot be sent is kept', async ({ page, allowedConsoleErrors }) => {
+    allowedConsoleErrors.push(/.*/);
     await openChat(page);
     await page.route('**/mp/api/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'What do you think?' }).click();
@@ -52,7 +52,7 @@ test.describe('feedback', () => {
 test('sharing copies a link that opens the recipe for anybody', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   for (const name of [
     'Copy Link',
@@ -71,10 +71,10 @@ test('sharing copies a link that opens the recipe for anybody', async ({ page, c
   await expect(page).toHaveTitle(/shakshuka/i);
 });
 
-test('a share that fails says so', async ({ page, allowedComplaints }) => {
-  allowedComplaints.push(/.*/);
+test('a share that fails says so', async ({ page, allowedConsoleErrors }) => {
+  allowedConsoleErrors.push(/.*/);
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await page.route('**/mp/api/shared/shared-recipes', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   );
@@ -85,9 +85,9 @@ test('a share that fails says so', async ({ page, allowedComplaints }) => {
 
 test('a shared recipe that is not there says so and leads back', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/404/);
+  allowedConsoleErrors.push(/404/);
   await page.goto('/shared/recipe/nothing-here');
   await expect(page.getByText('This recipe could not be found or may have expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Meal Planner' }).click();
@@ -96,7 +96,7 @@ test('a shared recipe that is not there says so and leads back', async ({
 
 test('saving asks a visitor to log in or sign up', async ({ page }) => {
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(/log in|sign up/i);
 });

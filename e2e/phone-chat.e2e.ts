@@ -1,8 +1,8 @@
-/** The chat under a thumb: nothing moves from under it, nothing covers what is read, and a slip costs nothing. */
+/** The chat on a phone: nothing jumps, nothing is covered or cut off, and cards are checked again when allergies change. */
 import type { Page } from '@playwright/test';
-import { expect, openChat, say, test } from './journey.ts';
+import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
 
-test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+test.use({ ...WITH_MOTION, isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
 const input = (page: Page) => page.getByLabel('How may I help you?');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -10,7 +10,7 @@ const needs = (page: Page) => page.getByRole('button', { name: /^Change allergie
 const scroller = (page: Page) => page.locator('[data-scroller]');
 const place = (page: Page) => scroller(page).evaluate((box) => box.scrollTop);
 
-async function avoid(page: Page, ...names: string[]): Promise<void> {
+async function chooseNeeds(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await button(page, name).tap();
   await button(page, 'Done').tap();
 }
@@ -22,27 +22,27 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 test('a need that is named after a card was made has the card checked for it', async ({ page }) => {
   await openChat(page);
-  await avoid(page, 'milk');
-  await say(page, 'shakshuka');
+  await chooseNeeds(page, 'milk');
+  await sendMessage(page, 'shakshuka');
   const card = page.getByRole('article', { name: 'Shakshuka' });
   await readToTheEnd(page);
   await expect(card.getByRole('group')).toContainText(/^No milk found/);
   await needs(page).tap();
-  await avoid(page, 'eggs');
+  await chooseNeeds(page, 'eggs');
   await expect(card.getByRole('group')).toContainText(/^Contains eggs/);
   await page.reload();
   await expect(card.getByText(/^Contains eggs/)).toBeVisible();
 });
 
-test('a card whose new check cannot be reached says so', async ({ page, allowedComplaints }) => {
-  allowedComplaints.push(/503/);
+test('a card whose new check cannot be reached says so', async ({ page, allowedConsoleErrors }) => {
+  allowedConsoleErrors.push(/503/);
   await page.route('**/mp/api/kitchen/check', (route) => route.fulfill({ status: 503 }));
   await openChat(page);
-  await avoid(page, 'milk');
-  await say(page, 'shakshuka');
+  await chooseNeeds(page, 'milk');
+  await sendMessage(page, 'shakshuka');
   await readToTheEnd(page);
   await needs(page).tap();
-  await avoid(page, 'eggs');
+  await chooseNeeds(page, 'eggs');
   const card = page.getByRole('article', { name: 'Shakshuka' });
   await expect(card.getByRole('group')).toContainText('Checked before you added eggs. We could');
   await page.unroute('**/mp/api/kitchen/check');
@@ -62,8 +62,8 @@ test('sending lets go of the box, and with it of the keyboard over the answer', 
 
 test('the choice of needs keeps the place at the end of a recipe', async ({ page }) => {
   await openChat(page);
-  await avoid(page, 'milk');
-  await say(page, 'shakshuka');
+  await chooseNeeds(page, 'milk');
+  await sendMessage(page, 'shakshuka');
   await readToTheEnd(page);
   const before = await place(page);
   await needs(page).tap();
@@ -77,7 +77,7 @@ test('the choice of needs keeps the place at the end of a recipe', async ({ page
 test('what was asked stays in sight above a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   await expect(page.getByRole('button', { name: /newest/i })).toBeVisible();
   await expect(page.getByText('shakshuka', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Shakshuka' })).toBeInViewport({ ratio: 1 });
@@ -86,8 +86,8 @@ test('what was asked stays in sight above a card', async ({ page }) => {
 test('four needs leave the pencil in sight', async ({ page }) => {
   await openChat(page);
   await button(page, 'Diet').tap();
-  await avoid(page, 'peanuts', 'shellfish', 'eggs', 'Vegetarian');
-  await say(page, 'a curry');
+  await chooseNeeds(page, 'peanuts', 'shellfish', 'eggs', 'Vegetarian');
+  await sendMessage(page, 'a curry');
   const pencil = await needs(page).locator('svg').boundingBox();
   const jump = await page.getByRole('button', { name: /newest/i }).boundingBox();
   expect((pencil?.x ?? 360) + (pencil?.width ?? 0)).toBeLessThanOrEqual(jump?.x ?? 0);
@@ -134,8 +134,8 @@ test('a phone on its side keeps its room for the words; the foot line is a push 
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openChat(page);
-  await avoid(page, 'milk');
-  await say(page, 'shakshuka');
+  await chooseNeeds(page, 'milk');
+  await sendMessage(page, 'shakshuka');
   const room = await scroller(page).boundingBox();
   expect(room?.height).toBeGreaterThanOrEqual(220);
   const footer = page.getByRole('contentinfo');

@@ -1,8 +1,6 @@
-/** A phone with its keyboard up, impatient fingers, and large letters. */
+/** On a phone: sending by tap and double tap with the keyboard open, and text at twice the size. */
 import type { Page } from '@playwright/test';
-import { chooseInMenu, openAccount, signIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
-import { SOUP, saveRecipes } from './kept.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 test.use({ isMobile: true, hasTouch: true });
 
@@ -62,7 +60,7 @@ test('a double tap on Send sends, and stops nothing', async ({ page }) => {
 test('the way to the newest lies on no words of a recipe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openChat(page);
-  await say(page, 'shakshuka');
+  await sendMessage(page, 'shakshuka');
   const scroller = page.locator('[data-scroller]');
   await scroller.evaluate((box) => box.scrollTo(0, 0));
   const jump = page.getByRole('button', { name: /newest/i });
@@ -92,44 +90,4 @@ test('letters twice as large leave the way in whole', async ({ page }) => {
       scrollWidth > clientWidth || scrollHeight > clientHeight,
   );
   expect(isCut).toBe(false);
-});
-
-test('Back closes a recipe and the settings, and leaves the page as it was', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  const account = await openAccount(server);
-  await saveRecipes(server, account, [SOUP]);
-  await openChat(page);
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
-  const dialog = page.getByRole('dialog', { name: SOUP.recipeName });
-  await page.getByRole('button', { name: SOUP.recipeName }).tap();
-  await expect(dialog).toContainText('Soften the leeks.');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/saved-recipes$/);
-
-  // Closed by its button it leaves nothing behind that Back would stop at.
-  await page.getByRole('button', { name: 'View' }).tap();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).tap();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.saffronDepth ?? 0)).toBe(0);
-
-  await chooseInMenu(page, 'Settings');
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.getByRole('button', { name: 'Display', exact: true }).tap();
-  await settings.getByLabel('Dark Mode').click();
-  await page.goBack();
-  await expect(settings).toBeHidden();
-  await expect(page.getByText(/^Not saved yet: Display\./)).toBeVisible();
-  await chooseInMenu(page, 'Settings');
-  await settings.getByRole('button', { name: 'Display' }).tap();
-  await expect(settings.getByLabel('Dark Mode')).toBeChecked();
-  await settings.getByRole('button', { name: 'Close settings' }).tap();
-  await expect(settings).toBeHidden();
-  await expect(page).toHaveURL(/\/saved-recipes$/);
-  await page.goBack();
-  await expect(page.getByLabel(INPUT)).toBeVisible();
 });

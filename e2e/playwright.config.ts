@@ -1,9 +1,10 @@
-/** Browser journeys against a real server with the house chef, in the machine's own Chromium. */
+/** Playwright configuration: builds the product, then runs *.e2e.ts in the installed Chromium with reduced motion. */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: '../server/testing/build-product.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
@@ -17,6 +18,8 @@ export default defineConfig({
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Journeys about motion ask for it; all others wait for none.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a journey intercepts must come from the page itself; the offline journeys let it in.
     serviceWorkers: 'block',
     launchOptions: {

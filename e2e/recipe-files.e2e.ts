@@ -1,10 +1,11 @@
-/** Design 5: kept recipes go out as files and onto paper, and come in from files and pasted text. */
+/** Saved recipes are exported and printed, and imported from files and pasted text. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
-import { type Account, chooseInMenu, openAccount, signIn } from './account.ts';
-import { expect, test } from './journey.ts';
-import { saveRecipes } from './kept.ts';
+import { type Account, openSignedInPage, registerAccount } from './testing/account.ts';
+import { findViolations } from './testing/axe.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { saveRecipes } from './testing/saved-recipes.ts';
+import type { RunningServer } from './testing/server.ts';
 
 const LOAF = {
   recipeName: 'Crème loaf / № 1',
@@ -35,10 +36,8 @@ Fry in a hot pan.`;
 const entry = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name });
 const importer = (page: Page) => page.getByRole('dialog', { name: 'Import recipes' });
 
-async function openList(page: Page, account: Account): Promise<void> {
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+async function openList(page: Page, server: RunningServer, account: Account): Promise<void> {
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
 }
 
@@ -50,9 +49,9 @@ async function openImporter(page: Page): Promise<void> {
 const written = async (download: Download) => readFile(await download.path());
 
 test('one recipe goes out in each of three formats', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [LOAF]);
-  await openList(page, account);
+  await openList(page, server, account);
   await entry(page, LOAF.recipeName).getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: LOAF.recipeName });
   const takeOut = async (format: string) => {
@@ -74,9 +73,9 @@ test('one recipe goes out in each of three formats', async ({ page, server }) =>
 });
 
 test('all go out in one zip, and come back out of it', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [LOAF, SOUP]);
-  await openList(page, account);
+  await openList(page, server, account);
   await page.getByRole('button', { name: 'Export all' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -110,9 +109,9 @@ test('pasted text is read, checked for whoever pasted it, and then saved', async
   page,
   server,
 }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [SOUP], { foodAllergies: ['milk'] });
-  await openList(page, account);
+  await openList(page, server, account);
   await openImporter(page);
   const read = importer(page).getByRole('button', { name: 'Read', exact: true });
   await expect(read).toBeDisabled();
@@ -142,12 +141,12 @@ test('pasted text is read, checked for whoever pasted it, and then saved', async
 test('what cannot be read says why, and a failure loses nothing that was typed', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_FAILED/, /status of 409/);
-  const account = await openAccount(server);
+  allowedConsoleErrors.push(/ERR_FAILED/, /status of 409/);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [SOUP]);
-  await openList(page, account);
+  await openList(page, server, account);
   await openImporter(page);
   const box = importer(page).getByLabel('Paste recipes here');
   const read = importer(page).getByRole('button', { name: 'Read', exact: true });
@@ -189,8 +188,8 @@ test('what cannot be read says why, and a failure loses nothing that was typed',
 });
 
 test('files may be dropped anywhere on the page', async ({ page, server }) => {
-  const account = await openAccount(server);
-  await openList(page, account);
+  const account = await registerAccount(server);
+  await openList(page, server, account);
   await openImporter(page);
   const data = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -209,12 +208,12 @@ async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 }
 
 test('on paper there is the recipe and what was checked, on one page', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [LOAF], { foodAllergies: ['milk'], darkMode: true });
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', 'yes');
   });
-  await openList(page, account);
+  await openList(page, server, account);
   await entry(page, LOAF.recipeName).getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: LOAF.recipeName });
   await expect(dialog).toContainText('Contains milk: butter. Check labels.');
@@ -243,18 +242,15 @@ for (const [theme, width] of [
   ['dark', 360],
 ] as const) {
   test(`nothing stands in the way, ${theme} at ${width}`, async ({ page, server }) => {
-    const account = await openAccount(server);
+    const account = await registerAccount(server);
     await saveRecipes(server, account, [LOAF], {
       foodAllergies: ['milk'],
       darkMode: theme === 'dark',
     });
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openList(page, account);
+    await openList(page, server, account);
     const clean = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      expect(told, where).toEqual([]);
+      expect(await findViolations(page), where).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, where).toBeLessThanOrEqual(width);
     };

@@ -1,9 +1,15 @@
-/** Spec 2.6, 4, 6 and 8: a recipe is saved, found again, looked at and thrown away. */
-import AxeBuilder from '@axe-core/playwright';
+/** The saved recipes page: save, search, view, scale and delete, checks for today's allergies, and damaged or hostile data. */
 import type { Page } from '@playwright/test';
-import { chooseInMenu, logOut, openAccount, signIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
-import { SOUP as PLAIN_SOUP, saveRecipes } from './kept.ts';
+import {
+  chooseMenuItem,
+  logOut,
+  openSignedInPage,
+  registerAccount,
+  signIn,
+} from './testing/account.ts';
+import { findViolations } from './testing/axe.ts';
+import { expect, sendMessage, test } from './testing/fixtures.ts';
+import { SOUP as PLAIN_SOUP, saveRecipes } from './testing/saved-recipes.ts';
 
 const SOUP = { ...PLAIN_SOUP, imageUrl: '/pictures/soup-of-leeks.svg' };
 const PICTURE =
@@ -17,9 +23,8 @@ test('from the chat into the list, once more only when that is wanted, and out a
   page,
   server,
 }) => {
-  await openChat(page);
-  await signIn(page, await openAccount(server));
-  await say(page, 'Shakshuka');
+  await openSignedInPage(page, server, await registerAccount(server), '/');
+  await sendMessage(page, 'Shakshuka');
   const card = page.getByRole('article', { name: 'Shakshuka' });
   await card.last().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
@@ -31,7 +36,7 @@ test('from the chat into the list, once more only when that is wanted, and out a
 
   await page.reload();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
-  await say(page, 'Shakshuka');
+  await sendMessage(page, 'Shakshuka');
   await expect(card).toHaveCount(2);
   const question = page.getByRole('dialog', { name: 'Save again?' });
   await card.last().getByRole('button', { name: 'Save', exact: true }).click();
@@ -42,7 +47,7 @@ test('from the chat into the list, once more only when that is wanted, and out a
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toHaveCount(2);
 
-  await chooseInMenu(page, 'My Recipes');
+  await chooseMenuItem(page, 'My Recipes');
   await expect(page).toHaveURL(/\/saved-recipes$/);
   await expect(heading(page)).toBeVisible();
   const entries = page.getByRole('main').getByRole('article', { name: 'Shakshuka' });
@@ -65,7 +70,7 @@ test('from the chat into the list, once more only when that is wanted, and out a
 });
 
 test('View shows all of it, and the picture large', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [
     SOUP,
     { recipeName: 'Old one', instructions: 'Boil.\nThen eat.' },
@@ -74,9 +79,7 @@ test('View shows all of it, and the picture large', async ({ page, server }) => 
   await page.route('**/pictures/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
   );
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   const entry = (name: string) => page.getByRole('article', { name });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Nameless',
@@ -116,9 +119,7 @@ test('View shows all of it, and the picture large', async ({ page, server }) => 
 });
 
 test('who has nothing is invited to the chat', async ({ page, server }) => {
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, await registerAccount(server), '/saved-recipes');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Find a recipe' }).click();
   await expect(page.getByLabel('How may I help you?')).toBeVisible();
@@ -128,7 +129,7 @@ test('who is signed out sees nothing', async ({ page, server }) => {
   await page.goto('/saved-recipes');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   await expect(page.getByRole('main')).toBeEmpty();
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [SOUP]);
   await signIn(page, account);
   await expect(page.getByRole('article', { name: SOUP.recipeName })).toBeVisible();
@@ -141,13 +142,12 @@ test('who is signed out sees nothing', async ({ page, server }) => {
   await expect(page.getByRole('main')).toBeEmpty();
 });
 
-test('two tabs show the same list', async ({ page, context, server, allowedComplaints }) => {
-  allowedComplaints.push(/status of 404/);
-  const account = await openAccount(server);
+test('two tabs show the same list', async ({ page, context, server, allowedConsoleErrors }) => {
+  allowedConsoleErrors.push(/status of 404/);
+  const account = await registerAccount(server);
   const bread = { recipeId: 'bread', recipeName: 'Flat bread' };
   await saveRecipes(server, account, [SOUP, bread]);
-  await page.goto('/saved-recipes');
-  await signIn(page, account);
+  await openSignedInPage(page, server, account, '/saved-recipes');
   const other = await context.newPage();
   await other.goto('/saved-recipes');
   const articles = (tab: Page) => tab.getByRole('main').getByRole('article');
@@ -172,18 +172,17 @@ test('two tabs show the same list', async ({ page, context, server, allowedCompl
   await expect(articles(page)).toHaveCount(1);
 });
 
-test('failures are told and can be tried again', async ({ page, server, allowedComplaints }) => {
-  allowedComplaints.push(/status of 50\d/);
-  const account = await openAccount(server);
+test('failures are told and can be tried again', async ({ page, server, allowedConsoleErrors }) => {
+  allowedConsoleErrors.push(/status of 50\d/);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [SOUP]);
-  await page.goto('/terms');
-  await signIn(page, account);
+  await openSignedInPage(page, server, account);
   const broken = async (method: string) =>
     page.route('**/api/recipes/saved**', (route) =>
       route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback(),
     );
   await broken('GET');
-  await chooseInMenu(page, 'My Recipes');
+  await chooseMenuItem(page, 'My Recipes');
   await expect(page.getByText('Failed to fetch saved recipes. Please try again.')).toBeVisible();
   await page.unroute('**/api/recipes/saved**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -205,31 +204,24 @@ for (const [theme, width] of [
     page,
     server,
   }) => {
-    const account = await openAccount(server);
+    const account = await registerAccount(server);
     const many = Array.from({ length: 45 }, (_, at) => ({
       recipeName: `Dish ${at}`,
       introduction: at % 9 === 0 ? 'Crème fraîche makes it round.' : 'Quick and good.',
     }));
     await saveRecipes(server, account, [...many, { ...SOUP, imageUrl: '' }]);
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
       (dark) => localStorage.setItem('preferences', JSON.stringify({ darkMode: dark })),
       theme === 'dark',
     );
-    await page.goto('/saved-recipes');
-    await signIn(page, account);
+    await openSignedInPage(page, server, account, '/saved-recipes');
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles.first()).toContainText(SOUP.recipeName);
     expect(await articles.count()).toBeLessThan(46);
     await expect(page.getByText('46 recipes', { exact: true })).toBeVisible();
-    const clean = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(where).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        where,
-      ).toEqual([]);
-    };
+    const clean = async (within: string) =>
+      expect(await findViolations(page, { within }), within).toEqual([]);
     await clean('main');
     const search = page.getByLabel('Search your recipes');
     await search.fill('creme');
@@ -260,18 +252,16 @@ const BREAD = {
 };
 
 test('what was kept under other needs is checked for those of today', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [SOUP, BREAD], { foodAllergies: ['milk'] });
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
   const soup = page.getByRole('main').getByRole('article', { name: SOUP.recipeName });
   await expect(bread).toContainText('Contains milk: butter. Check labels.');
   await expect(soup).toContainText('Nothing found against your allergies and diet. Check labels.');
   await expect(page.getByRole('main')).not.toContainText(/safe/i);
 
-  await chooseInMenu(page, 'Settings');
+  await chooseMenuItem(page, 'Settings');
   await page.getByRole('button', { name: 'Preferences', exact: true }).click();
   const settings = page.getByRole('dialog');
   await settings.getByLabel('Gluten-Free').check();
@@ -289,15 +279,13 @@ test('what was kept under other needs is checked for those of today', async ({ p
 test('a check that did not come about never looks like one that found nothing', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_FAILED/);
-  const account = await openAccount(server);
+  allowedConsoleErrors.push(/ERR_FAILED/);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [BREAD], { foodAllergies: ['sesame'] });
   await page.route('**/kitchen/check', (route) => route.abort());
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
   await expect(bread).toContainText('We could not check this recipe for you just now.');
   await bread.getByRole('button', { name: 'View' }).click();
@@ -311,15 +299,13 @@ test('a check that did not come about never looks like one that found nothing', 
 test('while nobody knows the needs, nothing is called checked', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_FAILED/);
-  const account = await openAccount(server);
+  allowedConsoleErrors.push(/ERR_FAILED/);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [BREAD], { foodAllergies: ['milk'] });
   await page.route('**/user/settings', (route) => route.abort());
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await expect(page.getByText('We could not check this recipe for you just now.')).toBeVisible();
   await page.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
@@ -333,20 +319,18 @@ test('an open recipe ends where its text ends, however far it is scrolled', asyn
   page,
   server,
 }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   const instructions = Array.from({ length: 30 }, (_, at) => `Stir ${at + 1} times.`);
   await saveRecipes(server, account, [{ ...BREAD, instructions }]);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await page.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
   await expect(dialog.getByText('Stir 30 times.')).toBeVisible();
   await page.mouse.move(180, 400);
   // The first takes the text to its end, the second would take the sheet itself away.
   for (const _ of ['text', 'sheet']) await page.mouse.wheel(0, 9000);
-  await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeInViewport();
+  await expect(dialog.getByText('Stir 30 times.')).toBeInViewport();
   await expect
     .poll(() => dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight))
     .toBe(0);
@@ -356,14 +340,12 @@ test('an open recipe ends where its text ends, however far it is scrolled', asyn
 test('an open recipe can be had for more people and in other measures', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/ERR_FAILED/);
-  const account = await openAccount(server);
+  allowedConsoleErrors.push(/ERR_FAILED/);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [BREAD], { measurementUnits: 'international' });
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await page.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
   await dialog.getByRole('button', { name: 'Larger amounts' }).click();
@@ -390,7 +372,7 @@ const HOSTILE = [
 ];
 
 test('hostile words are only words, wherever they stand', async ({ page, server }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   const whole = HOSTILE.join(' ');
   const bad = {
     recipeId: HOSTILE[1],
@@ -402,9 +384,7 @@ test('hostile words are only words, wherever they stand', async ({ page, server 
     friendly_closing: whole,
   };
   await saveRecipes(server, account, [bad]);
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await page.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('ol > li').first()).toHaveText(HOSTILE[0] ?? '');
@@ -420,10 +400,10 @@ test('hostile words are only words, wherever they stand', async ({ page, server 
 test('what an older store may hold is shown as far as it can be', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
   // What no part of the page can draw is reported by whoever tried.
-  allowedComplaints.push(/trim is not a function/);
+  allowedConsoleErrors.push(/trim is not a function/);
   const pictures = [
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -442,9 +422,7 @@ test('what an older store may hold is shown as far as it can be', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/api/recipes/saved', (route) => route.fulfill({ json: [...old, ...worse] }));
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, await registerAccount(server), '/saved-recipes');
   await expect(page.getByText('Error displaying the recipe. Please try again.')).toBeVisible();
   for (const { recipeName } of old) {
     const entry = page.getByRole('article', { name: recipeName });
@@ -462,13 +440,11 @@ test('a picture that lies elsewhere is not fetched, but can be gone to', async (
   page,
   server,
 }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   await saveRecipes(server, account, [{ ...BREAD, imageUrl: 'https://pictures.example/b.jpg' }]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/terms');
-  await signIn(page, account);
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, account, '/saved-recipes');
   await page.getByRole('button', { name: 'View' }).click();
   const link = page.getByRole('link', { name: 'Picture at pictures.example' });
   await expect(link).toHaveAttribute('href', 'https://pictures.example/b.jpg');
@@ -484,9 +460,7 @@ test('two thousand are searched without a wait', async ({ page, server }) => {
     introduction: at === 1234 ? 'The crème of them all.' : 'Quick and good.',
   }));
   await page.route('**/api/recipes/saved', (route) => route.fulfill({ json: many }));
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
-  await chooseInMenu(page, 'My Recipes');
+  await openSignedInPage(page, server, await registerAccount(server), '/saved-recipes');
   const articles = page.locator('main article');
   await expect(page.getByText('2000 recipes', { exact: true })).toBeVisible();
   expect(await articles.count()).toBeLessThan(100);
@@ -499,19 +473,16 @@ test('what another device has thrown away is not called saved any longer', async
   server,
   browser,
 }) => {
-  const account = await openAccount(server);
-  await openChat(page);
-  await signIn(page, account);
-  await say(page, 'Shakshuka');
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account, '/');
+  await sendMessage(page, 'Shakshuka');
   const card = page.getByRole('article', { name: 'Shakshuka' });
   await card.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(card.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
 
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = await elsewhere.newPage();
-  await other.goto('/terms');
-  await signIn(other, account);
-  await chooseInMenu(other, 'My Recipes');
+  await openSignedInPage(other, server, account, '/saved-recipes');
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
   await other.getByRole('button', { name: 'Delete' }).click();
   await other.getByRole('button', { name: 'Confirm' }).click();

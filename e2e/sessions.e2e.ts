@@ -1,6 +1,12 @@
-/** Spec 4 and 8: sessions restored, renewed, ended and left, in one tab and in many. */
-import { logOut, openAccount, signIn, submitSignIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
+/** Sessions: restored at the start, renewed when expired, ended by logging out or closing, in one tab and in several. */
+import {
+  logOut,
+  openSignedInPage,
+  registerAccount,
+  signIn,
+  submitSignIn,
+} from './testing/account.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 /** A refused call is logged by the browser itself. */
 const REFUSED = /status of 40[013]/;
@@ -10,12 +16,11 @@ test.describe('a session that has died', () => {
     page,
     context,
     server,
-    allowedComplaints,
+    allowedConsoleErrors,
   }) => {
-    allowedComplaints.push(REFUSED);
-    const account = await openAccount(server);
-    await page.goto('/terms');
-    await signIn(page, account);
+    allowedConsoleErrors.push(REFUSED);
+    const account = await registerAccount(server);
+    await openSignedInPage(page, server, account);
     await page.evaluate(() => localStorage.setItem('accessToken', 'dead.dead.dead'));
     const refreshes: string[] = [];
     context.on('request', (request) => {
@@ -34,12 +39,12 @@ test.describe('a session that has died', () => {
     page,
     context,
     server,
-    allowedComplaints,
+    allowedConsoleErrors,
   }) => {
-    allowedComplaints.push(REFUSED);
-    const account = await openAccount(server);
+    allowedConsoleErrors.push(REFUSED);
+    const account = await registerAccount(server);
     await openChat(page);
-    await say(page, 'shakshuka');
+    await sendMessage(page, 'shakshuka');
     await signIn(page, account);
     await page.evaluate(() => {
       const token = localStorage.getItem('accessToken') ?? '';
@@ -66,7 +71,7 @@ test('not to be kept signed in: another tab knows nothing of it', async ({
   context,
   server,
 }) => {
-  const { email, password } = await openAccount(server);
+  const { email, password } = await registerAccount(server);
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await page.getByLabel('Email').fill(email);
@@ -87,7 +92,7 @@ test('not to be kept signed in ends with the browser; to be kept does not', asyn
   browser,
   server,
 }) => {
-  const account = await openAccount(server);
+  const account = await registerAccount(server);
   const again = async () => {
     const storageState = await context.storageState();
     const restarted = await browser.newContext({ baseURL: server.url, storageState });
@@ -114,10 +119,9 @@ test('logging out takes the conversation and everything else along, in every tab
   context,
   server,
 }) => {
-  const account = await openAccount(server);
-  await openChat(page);
-  await signIn(page, account);
-  await say(page, 'shakshuka');
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account, '/');
+  await sendMessage(page, 'shakshuka');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
   const other = await context.newPage();
@@ -159,8 +163,8 @@ for (const [trouble, breakIt] of Object.entries({
   }) => {
     await page.addInitScript(breakIt);
     await openChat(page);
-    await say(page, 'shakshuka');
-    await signIn(page, await openAccount(server));
+    await sendMessage(page, 'shakshuka');
+    await signIn(page, await registerAccount(server));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('AB');
@@ -172,12 +176,12 @@ for (const [trouble, breakIt] of Object.entries({
 test('a call refused in the middle of things renews the session once and is done', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
+  allowedConsoleErrors.push(REFUSED);
   await openChat(page);
-  await say(page, 'shakshuka');
-  await signIn(page, await openAccount(server));
+  await sendMessage(page, 'shakshuka');
+  await signIn(page, await registerAccount(server));
   const calls: string[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname.replace('/mp/api/', '');

@@ -1,10 +1,16 @@
-/** Spec 2.4, 4, 5 and 8: the settings, kept across reloads, and what remains after leaving. */
+/** The settings: kept across reloads, tabs and logout, password change, account deletion, and a visitor's settings. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { logOut, openAccount, signIn, submitSignIn } from './account.ts';
-import { expect, test } from './journey.ts';
-import type { RunningServer } from './server.ts';
-import { choose, openSettings, save } from './settings.ts';
+import {
+  logOut,
+  openSignedInPage,
+  registerAccount,
+  signIn,
+  submitSignIn,
+} from './testing/account.ts';
+import { expect, test } from './testing/fixtures.ts';
+import type { RunningServer } from './testing/server.ts';
+import { chooseOption, openSettings, saveSettingsForm } from './testing/settings.ts';
 
 const REFUSED = /status of 40[013]/;
 
@@ -12,31 +18,30 @@ test('what is changed survives a reload, and the remembered part a logout', asyn
   page,
   server,
 }) => {
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server));
 
   await openSettings(page);
   await page.getByLabel('First Name').fill('Grace');
-  await choose(page, 'Gender', 'female');
-  await choose(page, 'Day', '31');
-  await choose(page, 'Month', 'February');
+  await chooseOption(page, 'Gender', 'female');
+  await chooseOption(page, 'Day', '31');
+  await chooseOption(page, 'Month', 'February');
   await expect(page.getByLabel('Day', { exact: true })).toHaveText('28');
-  await save(page, 'Save Profile');
+  await saveSettingsForm(page, 'Save Profile');
 
   await page.getByRole('button', { name: 'Display', exact: true }).click();
   await page.getByLabel('Dark Mode').check();
-  await choose(page, 'Chat Text Size', 'large');
-  await save(page);
+  await chooseOption(page, 'Chat Text Size', 'large');
+  await saveSettingsForm(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.getByRole('button', { name: 'Preferences', exact: true }).click();
-  await choose(page, 'Instructor Persona', 'Julia Child');
-  await choose(page, 'Measurement Units', 'Imperial');
+  await chooseOption(page, 'Instructor Persona', 'Julia Child');
+  await chooseOption(page, 'Measurement Units', 'Imperial');
   await page.getByLabel('sesame').check();
   await expect(
     page.getByRole('group', { name: 'Food Allergies' }).getByLabel('None'),
   ).not.toBeChecked();
-  await save(page);
+  await saveSettingsForm(page);
 
   await page.reload();
   await expect(page.getByRole('button', { name: /, account$/ })).toHaveText('GB');
@@ -59,8 +64,7 @@ test('what is not saved yet outlives a reload, and nobody else finds it', async 
   page,
   server,
 }) => {
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server));
   await openSettings(page);
   await page.getByLabel('First Name').fill('Grace');
   await page.getByRole('button', { name: 'Display', exact: true }).click();
@@ -91,26 +95,24 @@ test('what is not saved yet outlives a reload, and nobody else finds it', async 
 });
 
 test('what shall not be remembered is gone after the logout', async ({ page, server }) => {
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server));
   await openSettings(page, 'Preferences');
   await page.getByLabel('peanuts').check();
   await page.getByLabel(/^Remember my preferences/).uncheck();
-  await save(page);
+  await saveSettingsForm(page);
   await page.getByRole('button', { name: 'Close settings' }).click();
   await logOut(page);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('peanuts');
 });
 
 test('a second tab follows what the first one saved', async ({ page, context, server }) => {
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server));
   const other = await context.newPage();
   await other.goto('/terms');
   await expect(other.getByRole('button', { name: /, account$/ })).toHaveText('AB');
   await openSettings(page, 'Display');
   await page.getByLabel('Dark Mode').check();
-  await save(page);
+  await saveSettingsForm(page);
   await other.reload();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -118,12 +120,11 @@ test('a second tab follows what the first one saved', async ({ page, context, se
 test('the password is changed, or not, and said twice as the product does', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
-  const account = await openAccount(server);
-  await page.goto('/terms');
-  await signIn(page, account);
+  allowedConsoleErrors.push(REFUSED);
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account);
   await openSettings(page, 'Security');
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -155,15 +156,14 @@ test('the password is changed, or not, and said twice as the product does', asyn
 test('an account is deleted after a question, and nothing of it stays', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
-  const account = await openAccount(server);
-  await page.goto('/terms');
-  await signIn(page, account);
+  allowedConsoleErrors.push(REFUSED);
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account);
   await openSettings(page, 'Preferences');
   await page.getByLabel(/^Remember my preferences/).uncheck();
-  await save(page);
+  await saveSettingsForm(page);
   await page.getByRole('button', { name: 'Security', exact: true }).click();
 
   const said: string[] = [];
@@ -202,12 +202,11 @@ function ageSessions({ dataDir }: RunningServer, ms: number): void {
 test('an hour after the sign-in, deleting the account takes the password', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(REFUSED);
-  const account = await openAccount(server);
-  await page.goto('/terms');
-  await signIn(page, account);
+  allowedConsoleErrors.push(REFUSED);
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account);
   ageSessions(server, 3600_000);
   await openSettings(page, 'Security');
   const said: string[] = [];
@@ -243,7 +242,7 @@ test("a visitor's allergies are offered to the account they sign in to", async (
   );
   await page.reload();
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  await submitSignIn(page, await openAccount(server));
+  await submitSignIn(page, await registerAccount(server));
   await expect(page.getByText(/Here you told us: peanuts\./)).toBeVisible();
   await expect(page.getByText(/Confirm: your account keeps this too/)).toBeVisible();
   await expect(page.getByText(/Cancel: it holds in this browser only\./)).toBeVisible();
@@ -257,8 +256,7 @@ test("a visitor's allergies are offered to the account they sign in to", async (
 
 test('800 by 600 on a desktop, the whole width on a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/terms');
-  await signIn(page, await openAccount(server));
+  await openSignedInPage(page, server, await registerAccount(server));
   await openSettings(page);
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect.poll(async () => settings.boundingBox()).toMatchObject({ width: 800, height: 600 });

@@ -1,8 +1,8 @@
-/** The links that were made: found again, copied again, and ended by whoever made them, with an account or without. */
-import AxeBuilder from '@axe-core/playwright';
+/** Shared links: listed, copied again and revoked by their creator, with an account or without. */
 import type { Page } from '@playwright/test';
-import { chooseInMenu, openAccount, signIn } from './account.ts';
-import { expect, openChat, say, test } from './journey.ts';
+import { chooseMenuItem, openSignedInPage, registerAccount } from './testing/account.ts';
+import { findViolations } from './testing/axe.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Shakshuka' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Shared links' });
@@ -32,11 +32,11 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 test('a visitor ends a link from the share menu, also after a reload, and can share again', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/status of 404/);
+  allowedConsoleErrors.push(/status of 404/);
   await openChat(page);
-  await say(page, 'Shakshuka');
+  await sendMessage(page, 'Shakshuka');
   await choose(page, 'Shared links');
   await expect(list(page)).toContainText('You have not shared a recipe.');
   await page.keyboard.press('Escape');
@@ -64,24 +64,21 @@ test('somebody signed in finds their links in My Recipes on any device, copies a
   browser,
   server,
 }) => {
-  const account = await openAccount(server);
-  await openChat(page);
-  await signIn(page, account);
-  await say(page, 'Shakshuka');
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account, '/');
+  await sendMessage(page, 'Shakshuka');
   const url = await copyLink(page);
   expect(await page.evaluate(() => localStorage.getItem('visitorLinks'))).toBeNull();
 
   const other = await browser.newContext({ baseURL: server.url });
   await other.grantPermissions(['clipboard-read', 'clipboard-write']);
   const elsewhere = await other.newPage();
-  await openChat(elsewhere);
-  await signIn(elsewhere, account);
-  await chooseInMenu(elsewhere, 'My Recipes');
+  await openSignedInPage(elsewhere, server, account, '/');
+  await chooseMenuItem(elsewhere, 'My Recipes');
   await elsewhere.getByRole('button', { name: 'Shared links' }).click();
   await expect(list(elsewhere)).toContainText('Shakshuka');
   await expect(list(elsewhere)).toContainText(/Shared on \d{1,2} [A-Z][a-z]+ \d{4}/);
-  const { violations } = await new AxeBuilder({ page: elsewhere }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(elsewhere)).toEqual([]);
   await list(elsewhere).getByRole('button', { name: 'Copy link to Shakshuka' }).click();
   await expect(elsewhere.getByText('Link copied to clipboard!')).toBeVisible();
   expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -93,12 +90,11 @@ test('somebody signed in finds their links in My Recipes on any device, copies a
 test('a list that cannot be read, and a link that cannot be ended, are told', async ({
   page,
   server,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/status of 503/);
-  await openChat(page);
-  await signIn(page, await openAccount(server));
-  await say(page, 'Shakshuka');
+  allowedConsoleErrors.push(/status of 503/);
+  await openSignedInPage(page, server, await registerAccount(server), '/');
+  await sendMessage(page, 'Shakshuka');
   const url = await copyLink(page);
   await page.route('**/shared/shared-recipes**', (route) => route.fulfill({ status: 503 }));
   await choose(page, 'Shared links');

@@ -1,8 +1,10 @@
-/** Spec 2.6, the shared page: read from its own document, warned about, handed on, and taken further. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** The page of a shared recipe: works without the app, warns of allergens, copies link and text,
+ * and loads the app to save or cook it.
+ */
 import type { Page } from '@playwright/test';
-import { openAccount, signIn } from './account.ts';
-import { expect, test } from './journey.ts';
+import { registerAccount, signIn } from './testing/account.ts';
+import { findViolations, WCAG_22_AA } from './testing/axe.ts';
+import { expect, test } from './testing/fixtures.ts';
 
 const BREAD = {
   recipeName: 'Brown butter bread',
@@ -81,7 +83,7 @@ test('somebody with an allergy is told what is in it', async ({ page }) => {
   const check = page.getByRole('status').filter({ hasText: 'Contains milk: butter.' });
   await expect(check).toContainText('Not Gluten-Free: plain flour.');
   await expect(check).toContainText('Check labels.');
-  await check.getByText('Why').click();
+  await check.getByText(/^Contains milk/).click();
   await expect(check.getByRole('listitem').first()).toBeVisible();
   await expect(check).not.toContainText(/safe/i);
 });
@@ -92,8 +94,8 @@ test('somebody whose needs it meets is told what was looked at', async ({ page }
   await expect(page.getByText('No sesame found in the 3 ingredients. Check labels.')).toBeVisible();
 });
 
-test('a check that fails is said, not passed over', async ({ page, allowedComplaints }) => {
-  allowedComplaints.push(/.*/);
+test('a check that fails is said, not passed over', async ({ page, allowedConsoleErrors }) => {
+  allowedConsoleErrors.push(/.*/);
   await prefer(page, { foodAllergies: ['milk'] });
   await page.route('**/mp/api/kitchen/check', (route) => route.abort());
   await page.goto(await share(page));
@@ -142,7 +144,7 @@ test.describe('what only the app can do', () => {
   }) => {
     const path = await share(page, { ...BREAD, recipeId: 'bread-1' });
     await page.goto(path);
-    await signIn(page, await openAccount(server));
+    await signIn(page, await registerAccount(server));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await page.goto(path);
@@ -163,9 +165,9 @@ test.describe('what only the app can do', () => {
 
   test('a connection that is gone is said, and the page stays', async ({
     page,
-    allowedComplaints,
+    allowedConsoleErrors,
   }) => {
-    allowedComplaints.push(/.*/);
+    allowedConsoleErrors.push(/.*/);
     await page.goto(await share(page));
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -176,9 +178,9 @@ test.describe('what only the app can do', () => {
 
 test('a link that leads nowhere is a 404 with the way back', async ({
   page,
-  allowedComplaints,
+  allowedConsoleErrors,
 }) => {
-  allowedComplaints.push(/404/);
+  allowedConsoleErrors.push(/404/);
   const answer = await page.goto('/shared/recipe/nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: MISSING })).toBeVisible();
@@ -189,16 +191,12 @@ test('a link that leads nowhere is a 404 with the way back', async ({
 for (const darkMode of [false, true]) {
   test(`nothing stands in anybody's way, ${darkMode ? 'dark' : 'light'}`, async ({
     page,
-    allowedComplaints,
+    allowedConsoleErrors,
   }) => {
-    allowedComplaints.push(/404/);
+    allowedConsoleErrors.push(/404/);
     await prefer(page, { darkMode, foodAllergies: ['milk'], dietaryRestrictions: ['Keto'] });
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const violations = async () => {
-      const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html)}`);
-    };
-    const expectClean = () => expect.poll(violations).toEqual([]);
+    const tags = [...WCAG_22_AA, 'best-practice'];
+    const expectClean = () => expect.poll(() => findViolations(page, { tags })).toEqual([]);
     await page.goto(await share(page));
     await expect(page.getByText(/Contains milk/)).toBeVisible();
     await expectClean();

@@ -1,9 +1,9 @@
-/** Text becomes HTML or the address of a script in one place of ours; nowhere else, whoever tries. */
+/** Tests the page's Trusted Types policy: the chat page turns no text into HTML, yet HTML entities and tags stay readable. */
 import type { Page } from '@playwright/test';
-import { expect, openChat, say, test } from './journey.ts';
+import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
 
-/** What text is refused as, tried as an intruder would who can run a line on the page. */
-const tries = (page: Page) =>
+/** The error with which injected scripts are refused on the page. */
+const tryInjection = (page: Page) =>
   page.evaluate(() => {
     const refused = (work: () => unknown) => {
       try {
@@ -33,10 +33,13 @@ const tries = (page: Page) =>
   });
 const ALL = { html: true, address: true, parser: true, policy: true, sameName: true };
 
-test('text is not made into HTML on the page of the chat', async ({ page, allowedComplaints }) => {
-  allowedComplaints.push(/Trusted/);
+test('text is not made into HTML on the page of the chat', async ({
+  page,
+  allowedConsoleErrors,
+}) => {
+  allowedConsoleErrors.push(/Trusted/);
   await openChat(page);
-  expect(await tries(page)).toEqual(ALL);
+  expect(await tryInjection(page)).toEqual(ALL);
 });
 
 test('what is written in entities and tags is still read', async ({ page }) => {
@@ -49,7 +52,7 @@ test('what is written in entities and tags is still read', async ({ page }) => {
     });
   });
   await openChat(page);
-  await say(page, 'What does <b>caf&eacute; &amp; cr&egrave;me</b> mean?');
+  await sendMessage(page, 'What does <b>caf&eacute; &amp; cr&egrave;me</b> mean?');
   await expect(page.getByRole('log')).toContainText('caf');
   expect(violations).toEqual([]);
 });

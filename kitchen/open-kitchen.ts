@@ -1,16 +1,19 @@
-/** The one door that reads the kitchen's files from disk. */
+/** Reads pantry and cookbook from disk and compiles them into the kitchen. Besides pictures.ts no other file reads files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { weigher } from './src/chef/plate/weigh.ts';
+import { openLanguage } from './open-language.ts';
+import type { Kitchen } from './src/conversation/kitchen.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
-import { compileLocalWords } from './src/cookbook/local-words.ts';
 import { compileMeats } from './src/cookbook/meat-table.ts';
-import { readDish } from './src/cookbook/reading.ts';
-import type { Kitchen } from './src/kitchen.ts';
+import { readDish } from './src/cookbook/read-dish.ts';
+import { compileRegionalNames } from './src/cookbook/regional-names.ts';
+import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
-import { compileRules } from './src/safety/rules.ts';
-import { compileSituations } from './src/safety/situations.ts';
+import { openNeedsReader } from './src/needs/needs-reader.ts';
+import { readMessage } from './src/read/message-reader.ts';
+import { compileRules } from './src/safety/pantry/rules.ts';
+import { compileSituations } from './src/safety/person/situations.ts';
 
 /**
  * `folder` holds `pantry/` and, unless `dishes` names another place, `cookbook/`. A dish file that cannot be read is
@@ -23,22 +26,44 @@ export function openKitchen(
   const pantry = join(folder, 'pantry');
   const read = (name: string): string => readFileSync(join(pantry, name), 'utf8');
   const rules = compileRules(
-    filesEnding(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
+    listFilesWithExtension(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
-  const american = compileLocalWords(read('words-united-states.txt'));
+  const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
-  const cookbook = compileCookbook(found, rules, weigher(measures), [american], meats);
+  const cookbook = compileCookbook(found, rules, createWeigher(measures), [american], meats);
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  return { rules, measures, situations, meats, cookbook, spoken, unread };
+  const language = openLanguage({ rules, cookbook });
+  const needs = openNeedsReader(rules, readCues());
+  return {
+    ...{ rules, measures, situations, meats, cookbook, spoken, unread, language, needs },
+    readActs: (message, state) =>
+      readMessage(language.reader, message, state).acts.map(({ act, chance, foods }) => ({
+        ...{ act, chance },
+        foods: foods.map(({ role, chance, start, end }) => ({
+          ...{ role, chance },
+          said: message.slice(start, end).toLowerCase(),
+        })),
+      })),
+  };
+}
+
+/** The cues of each language by its code. */
+function readCues(): Record<string, string> {
+  const languages = join(import.meta.dirname, 'language');
+  return Object.fromEntries(
+    readdirSync(languages)
+      .sort()
+      .map((code) => [code, readFileSync(join(languages, code, 'needs.cues'), 'utf8')]),
+  );
 }
 
 function readDishes(folder: string): { found: Dish[]; unread: string[] } {
   const found: Dish[] = [];
   const unread: string[] = [];
-  for (const name of filesEnding(folder, '.cook')) {
+  for (const name of listFilesWithExtension(folder, '.cook')) {
     try {
       found.push(
         readDish(name.slice(0, -'.cook'.length), readFileSync(join(folder, name), 'utf8')),
@@ -50,7 +75,7 @@ function readDishes(folder: string): { found: Dish[]; unread: string[] } {
   return { found, unread };
 }
 
-function filesEnding(folder: string, ending: string): string[] {
+function listFilesWithExtension(folder: string, ending: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort();

@@ -1,16 +1,16 @@
-/** Builds the server as people start it: a few files instead of a thousand, and a snapshot in which the kitchen is open. */
+/** Bundles the server into a few files and takes a V8 start-up snapshot with the kitchen loaded. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { hashOf, stampOf } from './freshness.mjs';
-import { giveUp, node24, ROOT } from './set-up.mjs';
+import { hashSources, openStamp } from './build-stamp.mjs';
+import { exitWithError, findNode24, ROOT } from './set-up.mjs';
 
 const DIST = join(ROOT, 'server', 'dist');
 const MAIN = join(DIST, 'main.cjs');
 const SNAPSHOT = join(DIST, 'kitchen.snapshot');
-const STAMP = stampOf('.saffron-server-build');
+const STAMP = openStamp('.saffron-server-build');
 const SOURCES = [
   'server/src',
   'contract/src',
@@ -20,11 +20,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Packages with machine code or files of their own stay where they are. */
-const STAY = ['@node-rs/argon2', '@resvg/resvg-js', 'pg-native'];
+/** Packages with native code or files of their own are not bundled. */
+const EXTERNAL_PACKAGES = ['@node-rs/argon2', '@resvg/resvg-js', 'pg-native'];
 
-/** What lies beside a source is still found beside that source, wherever its code has gone. */
-function keepPlaces(folder) {
+/** Makes bundled code find files next to its source, wherever the bundle is. */
+function keepFilePaths(folder) {
   return {
     name: 'keep-places',
     transform(code, id) {
@@ -46,7 +46,7 @@ function withoutWide(code) {
   });
 }
 
-/** One letter beyond ASCII would double what the whole text takes in memory. */
+/** A single non-ASCII character would double the memory of the whole source text. */
 const asciiOnly = {
   name: 'ascii-only',
   generateBundle(_, files) {
@@ -55,33 +55,33 @@ const asciiOnly = {
   },
 };
 
-/** CommonJS, because to import one of Node's own modules loads all that it could ever need. */
+/** CommonJS, because importing a Node module as ESM loads everything it might need. */
 async function bundle(folder) {
   const { rolldown } = await import('rolldown');
   const source = (name) => join(ROOT, 'server', 'src', `${name}.ts`);
   const made = await rolldown({
-    input: { main: source('main'), start: source('start'), begin: source('with-kitchen') },
+    input: { main: source('main'), start: source('start'), begin: source('snapshot-entry') },
     platform: 'node',
-    external: STAY,
-    plugins: [keepPlaces(folder), asciiOnly],
+    external: EXTERNAL_PACKAGES,
+    plugins: [keepFilePaths(folder), asciiOnly],
     logLevel: 'warn',
   });
   const naming = { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' };
-  // What is in a snapshot cannot import; it can require.
+  // Code in a snapshot cannot import; it can require.
   const written = { dynamicImportInCjs: false, comments: false };
   await made.write({ dir: folder, format: 'cjs', ...written, ...naming });
   await made.close();
 }
 
-/** What a snapshot cannot hold, since half of it is outside the engine. */
-const LATER = [
+/** Modules that a snapshot cannot hold, as they have state outside the engine. */
+const LAZY_MODULES = [
   ...['http', 'https', 'http2', 'tls', 'cluster'].flatMap((name) => [name, `node:${name}`]),
   ...['node:sqlite', '@node-rs/argon2'],
 ];
-/** Read as soon as the module is there, and nothing but data. */
+/** Exports that are read at load time and are plain data. */
 const DATA = new Set(['STATUS_CODES', 'METHODS']);
 
-/** By these names `load-in-snapshot.cjs` lets a module be known before it is there. */
+/** Lists a module's exports, from which `load-in-snapshot.cjs` makes its lazy stand-in. */
 function namesIn(offered) {
   const keys = Object.keys(offered);
   return {
@@ -90,59 +90,71 @@ function namesIn(offered) {
   };
 }
 
-function describeLater() {
+function describeLazyModules() {
   const require = createRequire(join(ROOT, 'server', 'src', 'main.ts'));
-  return Object.fromEntries(LATER.map((name) => [name, namesIn(require(name))]));
+  return Object.fromEntries(LAZY_MODULES.map((name) => [name, namesIn(require(name))]));
 }
 
 async function build(folder) {
   await bundle(folder);
-  writeFileSync(join(folder, 'later.json'), JSON.stringify(describeLater()));
-  copyFileSync(join(import.meta.dirname, 'load-in-snapshot.cjs'), join(folder, 'with-kitchen.cjs'));
+  writeFileSync(join(folder, 'later.json'), JSON.stringify(describeLazyModules()));
+  copyFileSync(
+    join(import.meta.dirname, 'load-in-snapshot.cjs'),
+    join(folder, 'snapshot-entry.cjs'),
+  );
 }
 
 function run(...words) {
-  return spawnSync(node24(), words, { cwd: ROOT, stdio: 'inherit' }).status === 0;
-}
-
-/** A snapshot fits the very engine, its options and the processor it was taken with; another Node may run this script. */
-function machine() {
-  const version = spawnSync(node24(), ['--version'], { encoding: 'utf8' }).stdout;
-  return [version, process.arch, cpus()[0]?.model ?? '', process.env.NODE_OPTIONS ?? ''];
-}
-
-/** Leaves a built server in `server/dist`; the old one stays in place until the new one is whole. */
-export function ensureServerBuilt() {
-  const hash = hashOf(SOURCES, [node24(), ...machine()]);
-  // Where no snapshot can be taken, none is tried again until something changes.
-  if (STAMP.says(hash) && existsSync(MAIN)) return;
-  console.log('Building the server …');
-  const next = `${DIST}-${process.pid}`;
-  // It warns of modules of Node's own that are not yet known to do well in a snapshot; `build-server.test.ts` knows.
-  const snapshot = ['--no-warnings', '--snapshot-blob', join(next, 'kitchen.snapshot')];
-  if (!run(import.meta.filename, next)) {
-    rmSync(next, { recursive: true, force: true });
-    giveUp('Building the server failed; the lines above say why.');
-  }
-  if (!run(...snapshot, '--build-snapshot', join(next, 'with-kitchen.cjs'))) {
-    console.log('No snapshot could be taken here; the server starts without one, only later.');
-    rmSync(join(next, 'kitchen.snapshot'), { force: true });
-  }
-  // A server that runs from its sources may just be keeping what was made of its code there.
-  rmSync(DIST, { recursive: true, force: true, maxRetries: 5 });
-  renameSync(next, DIST);
-  STAMP.keep(hash);
+  return spawnSync(findNode24(), words, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
 /**
- * Room for what is young, in megabytes. Each time it is full, the engine looks at every text of the snapshot,
- * so it begins larger than by itself; and left to itself it would grow to four times as much and stay there.
+ * A snapshot only fits the engine, options and processor it was taken with; another Node may run
+ * this script.
  */
-const YOUNG = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+function describeMachine() {
+  const version = spawnSync(findNode24(), ['--version'], { encoding: 'utf8' }).stdout;
+  return [version, process.arch, cpus()[0]?.model ?? '', process.env.NODE_OPTIONS ?? ''];
+}
 
-/** What follows `node` to start the built server. */
-export function builtServer() {
-  return [...YOUNG, ...(existsSync(SNAPSHOT) ? ['--snapshot-blob', SNAPSHOT, MAIN] : [MAIN])];
+/** Leaves a built server in `server/dist`; the old one stays in place until the new one is complete. */
+export function ensureServerBuilt() {
+  const hash = hashSources(SOURCES, [findNode24(), ...describeMachine()]);
+  // If no snapshot could be taken, it is not tried again until something changes.
+  if (STAMP.matches(hash) && existsSync(MAIN)) return;
+  console.log('Building the server …');
+  if (!run('--no-warnings', join(ROOT, 'kitchen', 'train-reader.ts')))
+    exitWithError('The reader of messages could not be trained; the lines above say why.');
+  const next = `${DIST}-${process.pid}`;
+  // Node warns of modules that are not verified in snapshots; `build-server.test.ts` tests them.
+  const snapshot = ['--no-warnings', '--snapshot-blob', join(next, 'kitchen.snapshot')];
+  if (!run(import.meta.filename, next)) {
+    rmSync(next, { recursive: true, force: true });
+    exitWithError('Building the server failed; the lines above say why.');
+  }
+  if (!run(...snapshot, '--build-snapshot', join(next, 'snapshot-entry.cjs'))) {
+    console.log('No snapshot could be taken here; the server starts without one, only later.');
+    rmSync(join(next, 'kitchen.snapshot'), { force: true });
+  }
+  // A server running from its sources may be writing its compile cache there.
+  rmSync(DIST, { recursive: true, force: true, maxRetries: 5 });
+  renameSync(next, DIST);
+  STAMP.write(hash);
+}
+
+/**
+ * The size of the young generation, in megabytes. Each collection of it scans every string of the
+ * snapshot, so it starts larger than the default; and by default it would grow to four times as
+ * much.
+ */
+const HEAP_OPTIONS = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+
+/** The arguments of `node` that start the built server. */
+export function builtServerArgs() {
+  return [
+    ...HEAP_OPTIONS,
+    ...(existsSync(SNAPSHOT) ? ['--snapshot-blob', SNAPSHOT, MAIN] : [MAIN]),
+  ];
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,4 @@
-/** The server as people start it: built into a few files, begun from a snapshot, and the same to whoever asks. */
+/** Tests that the built server, started with or without the V8 snapshot, cooks and checks and finds its files. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'saffron-built-'));
   const run = (...words: string[]) => spawnSync(process.execPath, words, { stdio: 'inherit' });
   expect(run(join(ROOT, 'scripts', 'build-server.mjs'), built).status).toBe(0);
-  const words = ['--snapshot-blob', snapshot, '--build-snapshot', file('with-kitchen.cjs')];
+  const words = ['--snapshot-blob', snapshot, '--build-snapshot', file('snapshot-entry.cjs')];
   expect(run(...words).status).toBe(0);
 }, PATIENCE_MS);
 afterAll(() => {

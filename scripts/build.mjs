@@ -1,14 +1,14 @@
-/** Builds the web, and the server as people start it, when their sources have changed since the last build. */
+/** Builds web and server when their sources changed since the last build, and compresses the web files (npm run build). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureServerBuilt } from './build-server.mjs';
-import { filesBelow, hashOf, stampOf } from './freshness.mjs';
-import { ensureInstalled, giveUp, node24, pathFirst, ROOT } from './set-up.mjs';
+import { hashSources, listFilesBelow, openStamp } from './build-stamp.mjs';
+import { createToolEnv, ensureInstalled, exitWithError, findNode24, ROOT } from './set-up.mjs';
 
 const DIST = join(ROOT, 'web', 'dist');
-const STAMP = stampOf('.saffron-build');
+const STAMP = openStamp('.saffron-build');
 const SOURCES = [
   'web/src',
   'web/public',
@@ -22,9 +22,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Packed once and as small as can be, so that no request waits for it. */
+/** Compressed once with the best quality, so that no request waits for it. */
 function pack(folder) {
-  for (const file of filesBelow(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+  for (const file of listFilesBelow(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
     const content = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -32,27 +32,28 @@ function pack(folder) {
   }
 }
 
-/** Leaves a built web in `web/dist`; the old one stays in place until the new one is whole. */
+/** Leaves a built web in `web/dist`; the old one stays in place until the new one is complete. */
 export function ensureBuilt() {
-  const hash = hashOf(SOURCES);
-  if (STAMP.says(hash) && existsSync(join(DIST, 'index.html'))) return;
+  const hash = hashSources(SOURCES);
+  if (STAMP.matches(hash) && existsSync(join(DIST, 'index.html'))) return;
   console.log('Building the web …');
   const next = `${DIST}-${process.pid}`;
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const words = [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
-  const { status } = spawnSync(node24(), words, {
+  const { status } = spawnSync(findNode24(), words, {
     cwd: join(ROOT, 'web'),
     stdio: 'inherit',
-    env: pathFirst(),
+    // Tests have it built too, and what they try is what people get.
+    env: { ...createToolEnv(), NODE_ENV: 'production' },
   });
   if (status !== 0) {
     rmSync(next, { recursive: true, force: true });
-    giveUp('Building the web failed; the lines above say why.');
+    exitWithError('Building the web failed; the lines above say why.');
   }
   pack(next);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(next, DIST);
-  STAMP.keep(hash);
+  STAMP.write(hash);
 }
 
 if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith('build.mjs')) {

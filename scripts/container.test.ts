@@ -1,4 +1,4 @@
-/** The container's files hold what they promise: no rights, no secrets, nothing named that is not there. */
+/** Tests Dockerfile and compose file: no privileges, no secrets, pinned images, only existing files and settings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -121,7 +121,7 @@ describe('the compose file', () => {
     for (const [, value = ''] of text.matchAll(/(?:PASSWORD|API_KEY|SECRET_KEY): "?([^"\n]*)/g)) {
       expect(value).toMatch(/^\$\{/);
     }
-    const known = read('server/src/env.ts');
+    const known = read('server/src/settings/env.ts');
     for (const { environment = {} } of apps) {
       for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
     }

@@ -1,12 +1,12 @@
-/** Develops with reload: the server restarts and the page refreshes on each change. */
+/** Development mode: restarts the server and refreshes the page on each change (npm run dev). */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runChild } from './run-child.mjs';
-import { ensureInstalled, node24, pathFirst, ROOT } from './set-up.mjs';
+import { createToolEnv, ensureInstalled, findNode24, ROOT } from './set-up.mjs';
 
 ensureInstalled({ tools: true });
-const node = node24();
-const env = { ...pathFirst(), PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
+const node = findNode24();
+const env = { ...createToolEnv(), PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
 const watched = ['kitchen', 'contract/src', 'server/src'].flatMap((path) => ['--watch-path', path]);
 const server = spawn(node, [...watched, join('server', 'src', 'main.ts')], {
   cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Runs the server as a child that gets our signals and whose end is our end. */
+/** Runs the server as a child process, forwards signals to it and ends with it. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ function ancestors() {
   }
 }
 
-/** npm ends its shell on a signal, and the shell passes nothing on: without this the server would live on unseen. */
+/** On a signal npm ends its shell, which does not forward it: without this the server would keep running. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();

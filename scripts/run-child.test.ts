@@ -1,4 +1,4 @@
-/** A server started through npm ends when npm does, however npm ends. */
+/** Tests that a server started through npm ends when npm does, also when npm is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

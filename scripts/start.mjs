@@ -1,12 +1,12 @@
-/** One command from a clean clone to a served page: installs, builds when stale, serves. */
+/** Installs, builds if stale and serves the product (npm start). */
 import { ensureBuilt } from './build.mjs';
-import { builtServer, ensureServerBuilt } from './build-server.mjs';
+import { builtServerArgs, ensureServerBuilt } from './build-server.mjs';
 import { runChild } from './run-child.mjs';
-import { ensureInstalled, node24, ROOT } from './set-up.mjs';
+import { ensureInstalled, findNode24, ROOT } from './set-up.mjs';
 
 ensureInstalled({ tools: false });
 ensureBuilt();
 ensureServerBuilt();
-// One store of memory for each of many threads would hold what none of them uses.
+// Fewer malloc arenas: with one for each thread, unused memory is kept.
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-runChild(node24(), builtServer(), { cwd: ROOT, env });
+runChild(findNode24(), builtServerArgs(), { cwd: ROOT, env });

@@ -1,4 +1,4 @@
-/** What we take from others: licences that we may pass on, no scripts at installation, and a bill of materials. */
+/** Tests our dependencies: allowed licences, no install scripts, pinned checksums, and a complete bill of materials. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,143 +1,112 @@
-/** Everything that must hold, from a clean clone: lockfile, types, lint, units and browser journeys, counted in one closing line. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
-import { ensureNginx } from './nginx.mjs';
-import { ensureInstalled, node24, pathFirst, ROOT } from './set-up.mjs';
+/** Runs the whole test suite (lockfile, types, lint, unit and browser tests) with one summary line. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureNginx } from './ensure-nginx.mjs';
+import { runTestPart } from './run-test-part.mjs';
+import { ensureInstalled, findNode24, ROOT } from './set-up.mjs';
+import { playwrightReport, readReport, vitestReport } from './test-reports.mjs';
+import { printPartTimes, printSlowestFiles } from './timing-report.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-const tally = { passed: 0, failed: 0 };
+const UNITS = 'unit and HTTP tests';
+const JOURNEYS = 'browser journeys';
+/** Unit tests have a lower priority, so that they do not delay the browser tests. */
+const UNIT_TEST_NICENESS = 5;
+const LOCKFILE = ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'];
 
-function count(name, passed, failed) {
-  tally.passed += passed;
-  tally.failed += failed;
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
-}
-
-function run(words, env = {}) {
-  console.log(`\n> ${words.join(' ')}`);
-  const shell = process.platform === 'win32';
-  return spawnSync(words[0], words.slice(1), {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...pathFirst(), ...env },
-    shell,
-  }).status;
-}
-
-function check(name, words) {
-  const ok = run(words) === 0;
-  count(name, ok ? 1 : 0, ok ? 0 : 1);
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Said once more at the end: what failed stands far above, between thousands that passed. */
+const started = performance.now();
+const testCounts = { passed: 0, failed: 0 };
+const parts = [];
+/** Printed again at the end, because the failures are far above among thousands of passed tests. */
 const failures = [];
+const slowest = new Map();
 
-/** A runner that died or ran nothing is a failure, whatever it counted. */
-function suite(name, words, env, file, read, namesOf) {
-  const status = run(words, env);
+function count(part, passed, failed) {
+  testCounts.passed += passed;
+  testCounts.failed += failed;
+  parts.push({ ...part, tests: passed + failed });
+  console.log(`${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed`);
+}
+
+async function check(name, words) {
+  const part = await runTestPart(name, words);
+  const isFine = part.status === 0;
+  count(part, isFine ? 1 : 0, isFine ? 0 : 1);
+}
+
+/** A runner that crashed or ran nothing counts as a failure, whatever it reported. */
+async function runSuite(name, words, options, file, read) {
+  // A report of an earlier run must not be read as this one's.
+  rmSync(file, { force: true });
+  const part = await runTestPart(name, words, options);
   const report = readReport(file);
-  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
-  const broken = status !== 0 || passed === 0;
-  count(name, passed, broken ? Math.max(failed, 1) : failed);
-  if (!broken) return;
-  const names = report ? namesOf(report) : [];
-  const without = `${name}: no test failed, but their run ended with ${status}; it says why above`;
+  const { passed, failed } = report ? read.count(report) : { passed: 0, failed: 0 };
+  const isBroken = part.status !== 0 || passed === 0;
+  const names = report ? read.failures(report) : [];
+  for (const title of report ? read.flaky(report) : []) {
+    console.log(`! unsteady, to be mended: ${title}`);
+  }
+  count(part, passed, isBroken ? Math.max(failed, 1) : failed);
+  slowest.set(name, report ? read.files(report) : []);
+  if (!isBroken) return;
+  const without = `${name}: no test failed, but their run ended with ${part.status}; it says why above`;
   failures.push(...(names.length > 0 ? names : [without]));
 }
 
-/** The titles of the unit tests that failed, and why in a line. */
-const failedUnits = ({ testResults = [] }) =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    const where = relative(ROOT, name);
-    if (failed.length === 0) return status === 'failed' ? [`${where}: ${firstLine(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${where}: ${fullName}: ${firstLine(failureMessages[0])}`,
-    );
-  });
+async function checkSources() {
+  await check('lockfile', ['lockfile-lint', ...LOCKFILE, '--allowed-hosts', 'npm']);
+  for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
+    await check(`types of ${room}`, ['tsc', '-p', room]);
+  }
+  await check('lint', ['npm', 'run', '--silent', 'lint']);
+}
 
-/** The titles of the journeys that failed at every try. */
-const failedJourneys = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(titleOf),
-  ...suites.flatMap(failedJourneys),
-];
+/** Built once for the tests that need it; a failed build counts as a failure. */
+async function build() {
+  const part = await runTestPart('build', [findNode24(), join('scripts', 'build.mjs')]);
+  parts.push(part);
+  if (part.status === 0) return;
+  testCounts.failed += 1;
+  failures.push('the build failed; it says why above');
+}
 
-const firstLine = (text = '') => text.split('\n', 1)[0];
+function runUnits(nginx) {
+  const file = join(REPORTS, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const env = nginx ? { NGINX_PATH: nginx } : {};
+  return runSuite(
+    UNITS,
+    ['vitest', 'run', ...reporters],
+    { env, niceness: UNIT_TEST_NICENESS },
+    file,
+    vitestReport,
+  );
+}
 
-/** The titles of the journeys that passed on their second try only. */
-const unsteadyIn = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(titleOf),
-  ...suites.flatMap(unsteadyIn),
-];
-
-const titleOf = ({ file, line, title }) => `${file}:${line} ${title}`;
+function runJourneys(browser) {
+  const file = join(REPORTS, 'journeys.json');
+  // The machine may be busy: a browser test may be retried, and is then reported.
+  const words = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1'];
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return runSuite(JOURNEYS, words, { env, isLive: true }, file, playwrightReport);
+}
 
 ensureInstalled({ tools: true });
-node24();
+findNode24();
 mkdirSync(REPORTS, { recursive: true });
-
-check('lockfile', [
-  'lockfile-lint',
-  '--path',
-  'package-lock.json',
-  '--type',
-  'npm',
-  '--validate-integrity',
-  '--allowed-hosts',
-  'npm',
-]);
-for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
-  check(`types of ${room}`, ['tsc', '-p', room]);
-}
-check('lint', ['biome', 'check', '--error-on-warnings', '.']);
-
-// Some tests ask a server for its pages.
-ensureBuilt();
-const unitReport = join(REPORTS, 'unit.json');
 const nginx = ensureNginx();
-suite(
-  'unit and HTTP tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  nginx ? { NGINX_PATH: nginx } : {},
-  unitReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  failedUnits,
-);
-
 const browser = ensureBrowser();
-if (browser) {
-  const journeyReport = join(REPORTS, 'journeys.json');
-  // A browser shares the machine with whatever else runs there: a journey may try twice, and is named then.
-  suite(
-    'browser journeys',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1'],
-    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    journeyReport,
-    (report) => {
-      for (const title of unsteadyIn(report)) console.log(`! unsteady, to be mended: ${title}`);
-      return {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-      };
-    },
-    failedJourneys,
-  );
-} else {
-  count('browser journeys', 0, 1);
-}
+parts.push({ name: 'installation', wallMs: performance.now() - started });
+await Promise.all([checkSources(), build()]);
+const suites = [runUnits(nginx)];
+if (browser) suites.push(runJourneys(browser));
+else count({ name: JOURNEYS, wallMs: 0 }, 0, 1);
+await Promise.all(suites);
 
-if (!existsSync(unitReport)) tally.failed += 1;
+printPartTimes(parts, performance.now() - started);
+for (const [name, files] of slowest) printSlowestFiles(name, files);
+console.log('');
 for (const failure of failures) console.log(`✗ ${failure}`);
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed === 0 ? 0 : 1);
+console.log(`\n${testCounts.passed} passed, ${testCounts.failed} failed`);
+process.exit(testCounts.failed === 0 ? 0 : 1);

@@ -1,13 +1,14 @@
-/** How the web is built, and served while it is being written. */
+/** Vite configuration of the web app: build and development server. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { servedDocuments } from './build/documents.ts';
-import { firstLoadPieces } from './build/first-load.ts';
+import { htmlDocuments } from './build/documents.ts';
+import { createFirstLoadGroups } from './build/first-load.ts';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { iconModules } from './build/icons.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { OFFLINE_WORKER, offlineWorker } from './build/offline-worker.ts';
+import { sharedPage } from './build/shared-page.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -16,31 +17,32 @@ export default defineConfig({
     react(),
     iconModules(),
     leanRouter(),
-    ...servedDocuments(),
+    ...htmlDocuments(),
+    sharedPage(),
     offlineWorker(),
     firstLoadBudget(),
   ],
   resolve: {
     alias: {
-      // The package writes text into `innerHTML`, which the page's rules refuse.
+      // The package writes to `innerHTML`, which the page's Trusted Types policy refuses.
       'decode-named-character-reference': fileURLToPath(
-        new URL('src/features/chat/words/named-reference.ts', import.meta.url),
+        new URL('src/features/chat/message-text/named-reference.ts', import.meta.url),
       ),
     },
   },
-  // The server puts a fresh nonce in its place with every document.
+  // The server replaces it by a fresh nonce in every document.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    // Pictures in `data:` would only make the first load heavier.
+    // Inline `data:` images would only make the first load larger.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The shared page has a document of its own, which the server fills with the recipe.
+    // The shared page has a document of its own, into which the server renders the recipe.
     rolldownOptions: {
       input: ['index.html', 'shared.html', OFFLINE_WORKER],
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId === OFFLINE_WORKER ? 'offline-worker.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: firstLoadPieces() },
+        codeSplitting: { groups: createFirstLoadGroups() },
       },
     },
   },

@@ -1,27 +1,28 @@
-/** What is said at the stove: a turn, a reply, and the pieces a reply arrives in. */
-import { ALLERGENS, DIETS, PARTS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+/** Schemas of the chat endpoint ("mealPlan") and the greeting: messages, needs, reply, safety findings, stream events. */
+import { ALLERGENS, DIETS, RECIPE_PARTS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import {
-  MAX_CONTEXT_LENGTH,
+  MAX_ASSISTANT_MESSAGE_LENGTH,
+  MAX_EARLIER_MESSAGES,
   MAX_MESSAGE_LENGTH,
   MAX_MESSAGES,
   MAX_NAME_LENGTH,
-  MAX_SAID_BEFORE,
-  MAX_SERVED_NAMES,
+  MAX_SERVED_RECIPE_NAMES,
 } from './limits.ts';
+import { memo } from './memo.ts';
 import { otherFoods } from './other-foods.ts';
 import { NONE } from './preferences.ts';
 import { recipe } from './recipe.ts';
-import { filledText, lineOfText, text } from './text.ts';
+import { boundedText, nonEmptyText, singleLineText } from './text-schemas.ts';
 
 const turn = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('user'), content: filledText(MAX_MESSAGE_LENGTH) }),
-  z.object({ role: z.literal('assistant'), content: text(MAX_CONTEXT_LENGTH) }),
-  z.object({ role: z.literal('system'), content: text(MAX_CONTEXT_LENGTH) }),
+  z.object({ role: z.literal('user'), content: nonEmptyText(MAX_MESSAGE_LENGTH) }),
+  z.object({ role: z.literal('assistant'), content: boundedText(MAX_ASSISTANT_MESSAGE_LENGTH) }),
+  z.object({ role: z.literal('system'), content: boundedText(MAX_ASSISTANT_MESSAGE_LENGTH) }),
 ]);
 export type Turn = z.infer<typeof turn>;
 
-/** What our own web sends beside the words, so that nothing depends on reading them. */
+/** What our own web sends beside the messages, so that the server need not find it in their text. */
 const chatPreferences = z.object({
   dietaryRestrictions: z
     .array(z.enum([...DIETS, NONE]))
@@ -34,28 +35,30 @@ const chatPreferences = z.object({
   /** Beyond the nine. */
   otherFoods: otherFoods.optional(),
   measurementUnits: z.enum(UNIT_SYSTEMS).optional(),
-  chefPersona: lineOfText(MAX_NAME_LENGTH).optional(),
-  firstName: lineOfText(MAX_NAME_LENGTH).optional(),
+  chefPersona: singleLineText(MAX_NAME_LENGTH).optional(),
+  firstName: singleLineText(MAX_NAME_LENGTH).optional(),
   /** Names of the recipes this conversation has had, beyond the last six messages. */
-  served: z.array(text(MAX_NAME_LENGTH)).max(MAX_SERVED_NAMES).optional(),
+  served: z.array(boundedText(MAX_NAME_LENGTH)).max(MAX_SERVED_RECIPE_NAMES).optional(),
   /**
-   * The person's own messages before the last six, oldest first: a wish fades, but what somebody cannot
-   * eat is not to be forgotten because they went on talking.
+   * The person's own messages before the last six, oldest first, so that what somebody said they cannot eat still counts
+   * in a long conversation.
    */
-  saidBefore: z.array(text(MAX_MESSAGE_LENGTH)).max(MAX_SAID_BEFORE).optional(),
+  saidBefore: z.array(boundedText(MAX_MESSAGE_LENGTH)).max(MAX_EARLIER_MESSAGES).optional(),
 });
 export type ChatPreferences = z.infer<typeof chatPreferences>;
 
 export const mealPlanBody = z.object({
   messages: z.array(turn).min(1).max(MAX_MESSAGES),
   preferences: chatPreferences.optional(),
+  /** As it came with the last reply; without it the conversation is read again from its messages. */
+  memo: memo.optional(),
 });
 export type MealPlanBody = z.infer<typeof mealPlanBody>;
 
 export const finding = z.object({
   line: z.string(),
   index: z.number().int(),
-  part: z.enum(PARTS),
+  part: z.enum(RECIPE_PARTS),
   term: z.string(),
   restriction: z.enum([...ALLERGENS, ...DIETS]),
   certainty: z.enum(['contains', 'may contain']),
@@ -69,11 +72,11 @@ export const unknownLine = z.object({
   text: z.string(),
 });
 
-/** Worth telling without being a finding: coconut to people who avoid tree nuts. */
+/** Information that is no finding: coconut, for people who avoid tree nuts. */
 export const note = z.object({ term: z.string(), text: z.string() });
 
 /** What can be said of foods beyond the nine that somebody cannot eat: a sentence for each. */
-export const otherFoodsFound = z.array(
+export const otherFoodResults = z.array(
   z.object({
     food: z.string(),
     /** `there`: named in a line; `kept`: nothing of it, in any form we know; `hidden`: something may hold it; `by name`: names alone were compared. */
@@ -87,7 +90,7 @@ export const safety = z.object({
   findings: z.array(finding),
   unknown: z.array(unknownLine),
   notes: z.array(note).optional(),
-  otherFoods: otherFoodsFound.optional(),
+  otherFoods: otherFoodResults.optional(),
   checkedFor: z.object({ allergies: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }),
   /** Of a recipe that is vegan as it stands, whether that was asked for or not. */
   isVegan: z.literal(true).optional(),
@@ -100,15 +103,17 @@ export const mealPlanReply = z.object({
   reply: z.union([z.string(), recipe]),
   tag: z.literal('recipe').optional(),
   safety: safety.optional(),
-  /** What a card is fitted to, told to the person: beside the recipe and never part of it. */
+  /** What the card was adapted to, for the person to read: beside the recipe and never part of it. */
   notes: z.array(z.string()).optional(),
-  /** Who answered, where a language model was to: the house chef steps in when it cannot. */
+  /** Who answered, where a language model is configured: the house chef answers when the model cannot. */
   chef: z.enum(['model', 'house']).optional(),
+  /** The state of the conversation after this reply, to be sent with the next message. */
+  memo: memo.optional(),
 });
 export type MealPlanReply = z.infer<typeof mealPlanReply>;
 
 /** A recipe that is still arriving: only finished, checked lines. */
-export const partialRecipe = recipe.partial();
+const partialRecipe = recipe.partial();
 export type PartialRecipe = z.infer<typeof partialRecipe>;
 
 /** The events of a streamed reply, by their name on the wire. */
@@ -125,7 +130,7 @@ export type StreamEvent = {
 }[StreamEventName];
 
 export const greetingBody = z.object({
-  chefPersona: lineOfText(MAX_NAME_LENGTH).optional(),
-  botName: lineOfText(MAX_NAME_LENGTH).optional(),
+  chefPersona: singleLineText(MAX_NAME_LENGTH).optional(),
+  botName: singleLineText(MAX_NAME_LENGTH).optional(),
 });
 export const greetingReply = z.object({ greeting: z.string() });

@@ -1,9 +1,9 @@
-/** The table of calls is the API: it must be complete, and every body must refuse what is not meant for it. */
+/** Tests that the table of API endpoints is complete, refuses bodies that are no objects, and fills in path parameters. */
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
-import { CALLS, type CallName, callPath, sharedRecipePage } from './paths.ts';
+import { API_ROUTES, type ApiRouteName, apiPath, sharedRecipePath } from './paths.ts';
 
-const ALL = Object.entries(ENDPOINTS) as [CallName, Endpoint][];
+const ALL = Object.entries(ENDPOINTS) as [ApiRouteName, Endpoint][];
 
 /** Method and path of every call of spec 7. */
 const SPEC = [
@@ -41,7 +41,7 @@ describe('the table', () => {
   });
 
   it('has details for every address and no two calls at one place', () => {
-    expect(Object.keys(ENDPOINTS)).toEqual(Object.keys(CALLS));
+    expect(Object.keys(ENDPOINTS)).toEqual(Object.keys(API_ROUTES));
     const places = ALL.map(([, call]) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -66,13 +66,13 @@ describe('the table', () => {
 
 describe('addresses', () => {
   it('fill in parameters, whatever they hold', () => {
-    expect(callPath('findSavedRecipe', { recipeName: 'Mac & cheese / half?' })).toBe(
+    expect(apiPath('findSavedRecipe', { recipeName: 'Mac & cheese / half?' })).toBe(
       '/mp/api/recipes/saved/Mac%20%26%20cheese%20%2F%20half%3F',
     );
-    expect(sharedRecipePage('a_b-c')).toBe('/shared/recipe/a_b-c');
+    expect(sharedRecipePath('a_b-c')).toBe('/shared/recipe/a_b-c');
   });
 
   it('refuse to be made without their parameters', () => {
-    expect(() => callPath('getSharedRecipe')).toThrow('shareId');
+    expect(() => apiPath('getSharedRecipe')).toThrow('shareId');
   });
 });

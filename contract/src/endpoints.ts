@@ -1,18 +1,18 @@
-/** The calls of spec 7 and design 5 as one table: who may call, what goes in, what comes out. */
+/** Adds to each API route of paths.ts a summary and the schemas of its request and reply. */
 import { z } from 'zod';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import { feedbackBody } from './feedback.ts';
-import * as kitchen from './kitchen-calls.ts';
+import * as kitchen from './kitchen-endpoints.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
-import { CALLS, type Call, type CallName } from './paths.ts';
-import { keptRecipe, recipeId } from './recipe.ts';
+import { API_ROUTES, type ApiRoute, type ApiRouteName } from './paths.ts';
+import { recipeId, storedRecipe } from './recipe.ts';
 import * as files from './recipe-files.ts';
 import * as share from './share.ts';
-import { text } from './text.ts';
+import { boundedText } from './text-schemas.ts';
 import * as user from './user.ts';
 
-export interface Endpoint extends Call {
+export interface Endpoint extends ApiRoute {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -21,16 +21,20 @@ export interface Endpoint extends Call {
   readonly success: readonly [status: 200 | 201 | 204, reply: z.ZodType];
 }
 
-const nothing = z.null().describe('no content');
+const noContent = z.null().describe('no content');
 /** Any text at all: a malformed id is as absent as an unknown one. */
-const shareId = z.object({ shareId: z.string() });
-const savedRecipe = keptRecipe.extend({ savedAt: z.string().optional() });
+const shareIdParams = z.object({ shareId: z.string() });
+const savedRecipe = storedRecipe.extend({ savedAt: z.string().optional() });
 
-const DETAILS = {
-  login: { summary: 'Sign in', body: auth.loginBody, success: [200, auth.tokens] },
+const ENDPOINT_SCHEMAS = {
+  login: { summary: 'Sign in', body: auth.loginBody, success: [200, auth.sessionTokens] },
   register: { summary: 'Sign up', body: auth.registerBody, success: [201, auth.registerReply] },
-  refresh: { summary: 'Renew the session', body: auth.refreshBody, success: [200, auth.tokens] },
-  logout: { summary: 'Sign out', body: auth.refreshBody, success: [204, nothing] },
+  refresh: {
+    summary: 'Renew the session',
+    body: auth.refreshBody,
+    success: [200, auth.sessionTokens],
+  },
+  logout: { summary: 'Sign out', body: auth.refreshBody, success: [204, noContent] },
   requestPasswordReset: {
     summary: 'Ask for a reset link',
     body: auth.emailBody,
@@ -98,15 +102,15 @@ const DETAILS = {
     body: chat.mealPlanBody,
     success: [200, chat.mealPlanReply],
   },
-  resetMealPlan: { summary: 'Start over', success: [204, nothing] },
+  resetMealPlan: { summary: 'Start over', success: [204, noContent] },
   saveRecipe: {
     summary: 'Keep a recipe; one that is kept already is answered with 200',
-    body: keptRecipe.extend({ allowDuplicate: z.boolean().optional() }),
+    body: storedRecipe.extend({ allowDuplicate: z.boolean().optional() }),
     success: [201, z.object({ message: z.string(), recipeId })],
   },
   findSavedRecipe: {
     summary: 'Is a recipe of this name kept?',
-    params: z.object({ recipeName: text(MAX_NAME_LENGTH) }),
+    params: z.object({ recipeName: boundedText(MAX_NAME_LENGTH) }),
     success: [200, savedRecipe.nullable()],
   },
   listSavedRecipes: { summary: 'The kept recipes', success: [200, z.array(savedRecipe)] },
@@ -114,7 +118,7 @@ const DETAILS = {
     summary: 'Throw a kept recipe away',
     // As with links: a malformed id is as absent as an unknown one.
     params: z.object({ recipeId: z.string() }),
-    success: [204, nothing],
+    success: [204, noContent],
   },
   exportRecipe: {
     summary: 'A kept recipe as a file',
@@ -143,23 +147,23 @@ const DETAILS = {
   },
   revokeShare: {
     summary: 'End a public link: of a person their own, of a visitor by its key',
-    params: shareId,
+    params: shareIdParams,
     body: share.revokeBody,
-    success: [204, nothing],
+    success: [204, noContent],
   },
   getSharedRecipe: {
     summary: 'Read a shared recipe',
-    params: shareId,
+    params: shareIdParams,
     success: [200, share.sharedRecipeReply],
   },
   getShareMeta: {
     summary: 'A shared recipe for crawlers, as HTML',
-    params: shareId,
+    params: shareIdParams,
     success: [200, z.string()],
   },
   getSharePicture: {
     summary: 'The picture of a shared recipe, for social sites',
-    params: shareId,
+    params: shareIdParams,
     success: [200, z.string()],
   },
   sendFeedback: {
@@ -177,31 +181,36 @@ const DETAILS = {
     body: kitchen.measureBody,
     success: [200, kitchen.measureReply],
   },
-} as const satisfies Record<CallName, Omit<Endpoint, keyof Call>>;
+} as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
-type Endpoints = { [Name in CallName]: (typeof CALLS)[Name] & (typeof DETAILS)[Name] };
+type Endpoints = {
+  [Name in ApiRouteName]: (typeof API_ROUTES)[Name] & (typeof ENDPOINT_SCHEMAS)[Name];
+};
 
 export const ENDPOINTS = Object.fromEntries(
-  Object.entries(CALLS).map(([name, call]) => [name, { ...call, ...DETAILS[name as CallName] }]),
+  Object.entries(API_ROUTES).map(([name, call]) => [
+    name,
+    { ...call, ...ENDPOINT_SCHEMAS[name as ApiRouteName] },
+  ]),
   // The two tables have the same keys, which fromEntries cannot say.
 ) as Endpoints;
 
-type BodySchema<Name extends CallName> = Endpoints[Name] extends {
+type BodySchema<Name extends ApiRouteName> = Endpoints[Name] extends {
   body: infer Schema extends z.ZodType;
 }
   ? Schema
   : never;
-export type BodyOf<Name extends CallName> = z.output<BodySchema<Name>>;
+export type BodyOf<Name extends ApiRouteName> = z.output<BodySchema<Name>>;
 /** What a client may send: before defaults and tidying. */
-export type SentBodyOf<Name extends CallName> = z.input<BodySchema<Name>>;
-export type ParamsOf<Name extends CallName> = Endpoints[Name] extends {
+export type BodyInputOf<Name extends ApiRouteName> = z.input<BodySchema<Name>>;
+export type ParamsOf<Name extends ApiRouteName> = Endpoints[Name] extends {
   params: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : unknown;
-export type QueryOf<Name extends CallName> = Endpoints[Name] extends {
+export type QueryOf<Name extends ApiRouteName> = Endpoints[Name] extends {
   query: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : unknown;
-export type ReplyOf<Name extends CallName> = z.output<Endpoints[Name]['success'][1]>;
+export type ReplyOf<Name extends ApiRouteName> = z.output<Endpoints[Name]['success'][1]>;

@@ -1,4 +1,4 @@
-/** Refusals are what people read when something goes wrong: right status, a sentence, nothing else. */
+/** Tests that each API error (a refusal) has an HTTP status of 400 to 599 and a whole sentence as its message. */
 import { describe, expect, it } from 'vitest';
 import { REFUSALS, Refusal, type RefusalCode } from './errors.ts';
 

@@ -1,4 +1,4 @@
-/** Every refusal the server can speak: its code, its status and its wording, in one table. */
+/** The table of all API errors, called refusals here (code, HTTP status, sentence for people), and the class to throw them. */
 
 export const REFUSALS = {
   'bad-input': [400, 'Some of what was sent is not right. Please check it and try again.'],
@@ -79,7 +79,7 @@ export class Refusal extends Error {
 
   constructor(
     code: RefusalCode,
-    more: {
+    details: {
       issues?: readonly RefusalIssue[];
       retryAfter?: number;
       registrationId?: string;
@@ -90,9 +90,9 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.status = status;
-    this.issues = more.issues;
-    this.retryAfter = more.retryAfter;
-    this.registrationId = more.registrationId;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+    this.registrationId = details.registrationId;
   }
 }
 

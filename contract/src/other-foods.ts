@@ -1,9 +1,9 @@
-/** Foods beyond the nine allergens that somebody cannot eat: names in their own words. */
+/** Schema of the foods beyond the nine allergens that a person cannot eat, as typed by that person. */
 import { z } from 'zod';
 import { MAX_FOOD_LENGTH, MAX_OTHER_FOODS } from './limits.ts';
-import { lineOfText } from './text.ts';
+import { singleLineText } from './text-schemas.ts';
 
-const foodName = lineOfText(MAX_FOOD_LENGTH)
+const foodName = singleLineText(MAX_FOOD_LENGTH)
   .refine((value) => value.trim() !== '', 'must not be empty')
   .transform((value) => value.trim().toLowerCase());
 

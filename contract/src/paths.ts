@@ -1,4 +1,4 @@
-/** Every address of the product spelled once: the calls of the API and the pages of the site. */
+/** Paths and methods of all API routes, and the paths of the web pages. */
 
 export const API_BASE = '/mp';
 
@@ -6,16 +6,16 @@ export const API_BASE = '/mp';
  * `none` never sends a bearer, `optional` sends one when there is one, `bearer` needs one.
  * A call marked `none` never enters the refresh path: a wrong password is not an expired session.
  */
-export type AuthRule = 'none' | 'optional' | 'bearer';
+type AuthRule = 'none' | 'optional' | 'bearer';
 
-export interface Call {
+export interface ApiRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `API_BASE`; `:name` marks a parameter. */
   readonly path: string;
   readonly auth: AuthRule;
 }
 
-export const CALLS = {
+export const API_ROUTES = {
   login: { method: 'POST', path: '/api/auth/login', auth: 'none' },
   register: { method: 'POST', path: '/api/auth/register', auth: 'none' },
   refresh: { method: 'POST', path: '/api/auth/refresh', auth: 'none' },
@@ -56,13 +56,13 @@ export const CALLS = {
   sendFeedback: { method: 'POST', path: '/api/feedback', auth: 'optional' },
   checkLines: { method: 'POST', path: '/api/kitchen/check', auth: 'none' },
   measureLines: { method: 'POST', path: '/api/kitchen/measure', auth: 'none' },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, ApiRoute>;
 
-export type CallName = keyof typeof CALLS;
+export type ApiRouteName = keyof typeof API_ROUTES;
 
 /** The address of a call with its parameters filled in, from the site's root. */
-export function callPath(name: CallName, params: Record<string, string> = {}): string {
-  const path = CALLS[name].path.replace(/:(\w+)/g, (_, key: string) => {
+export function apiPath(name: ApiRouteName, params: Record<string, string> = {}): string {
+  const path = API_ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = params[key];
     if (value === undefined) throw new Error(`${name} needs ${key}`);
     return encodeURIComponent(value);
@@ -84,6 +84,6 @@ export const PAGES = {
   savedRecipes: '/saved-recipes',
 } as const;
 
-export function sharedRecipePage(shareId: string): string {
+export function sharedRecipePath(shareId: string): string {
   return PAGES.sharedRecipe.replace(':shareId', encodeURIComponent(shareId));
 }

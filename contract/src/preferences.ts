@@ -1,4 +1,4 @@
-/** The choices a person can make, as plain lists: no schema, so that the first page stays light. */
+/** Types and defaults of a person's settings, and tidying of choices; no schema library, so that the first page stays small. */
 import type { Allergen, Diet, UnitSystem } from '@saffron/kitchen/vocabulary';
 import { DEFAULT_PERSONA } from './limits.ts';
 
@@ -43,9 +43,9 @@ export function withoutNone<T extends string>(chosen: readonly (T | typeof NONE)
 }
 
 /** "None" stands alone or not at all; an empty list means "None"; doubles are dropped. */
-export function tidyChoices<T extends string>(
+export function normaliseChoices<T extends string>(
   chosen: readonly (T | typeof NONE)[],
 ): (T | typeof NONE)[] {
-  const named = [...new Set(withoutNone(chosen))];
-  return named.length > 0 ? named : [NONE];
+  const chosenNames = [...new Set(withoutNone(chosen))];
+  return chosenNames.length > 0 ? chosenNames : [NONE];
 }

@@ -1,23 +1,23 @@
-/** Recipes as plain files: which kinds there are, and what comes back when one is brought in. */
+/** Schemas of recipe export and import: file formats, and what an import returns. */
 import { z } from 'zod';
 import { safety } from './chat.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { recipeId, sentRecipe } from './recipe.ts';
-import { filledText } from './text.ts';
+import { recipeId, recipeInput } from './recipe.ts';
+import { nonEmptyText } from './text-schemas.ts';
 
 /** Cooklang, schema.org in JSON, and text with a heading. */
-export const FILE_FORMATS = ['cook', 'jsonld', 'markdown'] as const;
-export const fileFormat = z.enum(FILE_FORMATS);
+const FILE_FORMATS = ['cook', 'jsonld', 'markdown'] as const;
+const fileFormat = z.enum(FILE_FORMATS);
 export type FileFormat = z.infer<typeof fileFormat>;
 
 /** `text` is a recipe as somebody wrote it down; `html` a page that has one in its data. */
-export const importFormat = z.enum([...FILE_FORMATS, 'html', 'text']);
+const importFormat = z.enum([...FILE_FORMATS, 'html', 'text']);
 export type ImportFormat = z.infer<typeof importFormat>;
 
 export const exportQuery = z.object({ format: fileFormat.default('cook') });
 
 export const importBody = z.object({
-  text: filledText(MAX_BODY_BYTES),
+  text: nonEmptyText(MAX_BODY_BYTES),
   /** Found out from the text when it is not said. */
   format: importFormat.optional(),
   /** The file's name, which is the recipe's when the file says no other. */
@@ -29,7 +29,7 @@ export const importBody = z.object({
 
 export const importedRecipe = z.object({
   /** As it is kept, in its author's words. */
-  recipe: sentRecipe,
+  recipe: recipeInput,
   recipeId: recipeId.optional(),
   /**
    * `saved`; `already-saved` under its own id; `same-name`: another of this name is kept and no duplicate was

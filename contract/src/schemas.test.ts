@@ -1,10 +1,10 @@
-/** The limits of what may come in: one too many is refused, the last allowed one is not. */
+/** Tests of request schemas: size limits, text rules, allowed choices and the forms in which a recipe may be sent. */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newPassword } from './auth.ts';
 import { mealPlanBody } from './chat.ts';
 import { feedbackBody } from './feedback.ts';
-import { checkBody, measureBody } from './kitchen-calls.ts';
+import { checkBody, measureBody } from './kitchen-endpoints.ts';
 import {
   MAX_FEEDBACK_LENGTH,
   MAX_KITCHEN_LINES,
@@ -15,9 +15,9 @@ import {
   MAX_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
 } from './limits.ts';
-import { sentRecipe } from './recipe.ts';
+import { recipeInput } from './recipe.ts';
 import { shareBody } from './share.ts';
-import { emailAddress, filledText, lineOfText, text } from './text.ts';
+import { boundedText, emailAddress, nonEmptyText, singleLineText } from './text-schemas.ts';
 import { profileChange, settingsChange } from './user.ts';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -27,17 +27,17 @@ const user = (content: string) => ({ role: 'user', content });
 
 describe('text', () => {
   it('is bounded, well-formed and free of NUL', () => {
-    expect(accepts(text(3), 'abc')).toBe(true);
-    expect(accepts(text(3), 'abcd')).toBe(false);
-    expect(accepts(text(9), 'a\u0000b')).toBe(false);
-    expect(accepts(text(9), 'a\ud800b')).toBe(false);
-    expect(accepts(text(9), '👩‍🍳')).toBe(true);
+    expect(accepts(boundedText(3), 'abc')).toBe(true);
+    expect(accepts(boundedText(3), 'abcd')).toBe(false);
+    expect(accepts(boundedText(9), 'a\u0000b')).toBe(false);
+    expect(accepts(boundedText(9), 'a\ud800b')).toBe(false);
+    expect(accepts(boundedText(9), '👩‍🍳')).toBe(true);
   });
 
   it('says something where it must, and holds one line where it must', () => {
-    expect(accepts(filledText(9), ' \n ')).toBe(false);
-    expect(accepts(lineOfText(9), 'a\nb')).toBe(false);
-    expect(accepts(lineOfText(9), 'a\rb')).toBe(false);
+    expect(accepts(nonEmptyText(9), ' \n ')).toBe(false);
+    expect(accepts(singleLineText(9), 'a\nb')).toBe(false);
+    expect(accepts(singleLineText(9), 'a\rb')).toBe(false);
   });
 
   it('reads addresses without their outer space and case', () => {
@@ -62,11 +62,11 @@ describe('sizes', () => {
       (n: number) => ({ message: long(n), category: 'General Comment' }),
       MAX_FEEDBACK_LENGTH,
     ],
-    ['a name', sentRecipe, (n: number) => ({ recipeName: long(n) }), MAX_NAME_LENGTH],
-    ['a list', sentRecipe, (n: number) => ({ recipeName: 'x', tips: many(n) }), MAX_LIST_LINES],
+    ['a name', recipeInput, (n: number) => ({ recipeName: long(n) }), MAX_NAME_LENGTH],
+    ['a list', recipeInput, (n: number) => ({ recipeName: 'x', tips: many(n) }), MAX_LIST_LINES],
     [
       'a line',
-      sentRecipe,
+      recipeInput,
       (n: number) => ({ recipeName: 'x', ingredients: [long(n)] }),
       MAX_LINE_LENGTH,
     ],
@@ -115,7 +115,7 @@ describe('choices', () => {
 
 describe('a recipe that is sent', () => {
   it('may have its steps as one text and nothing but a name', () => {
-    expect(sentRecipe.parse({ recipeName: 'Dal', instructions: 'Cook.', tips: 'Stir.' })).toEqual({
+    expect(recipeInput.parse({ recipeName: 'Dal', instructions: 'Cook.', tips: 'Stir.' })).toEqual({
       recipeName: 'Dal',
       introduction: '',
       ingredients: [],
@@ -131,7 +131,7 @@ describe('a recipe that is sent', () => {
     'http://x.example/a.png',
     'data:text/html,x',
   ])('has no picture at %s', (imageUrl) => {
-    expect(accepts(sentRecipe, { recipeName: 'Dal', imageUrl })).toBe(false);
+    expect(accepts(recipeInput, { recipeName: 'Dal', imageUrl })).toBe(false);
   });
 
   it('may be shared bare or wrapped', () => {

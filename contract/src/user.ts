@@ -1,13 +1,13 @@
-/** A person's settings and profile, as spec 3 and 7.2 have them. */
+/** Schemas of a user's settings and profile, whole and as a partial change. */
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { DAYS_PER_MONTH, DEFAULT_PERSONA, MAX_NAME_LENGTH } from './limits.ts';
 import { otherFoods } from './other-foods.ts';
-import { CHAT_TEXT_SIZES, NONE, TELEVISION_CHEF_PREFIX, tidyChoices } from './preferences.ts';
-import { lineOfText } from './text.ts';
+import { CHAT_TEXT_SIZES, NONE, normaliseChoices, TELEVISION_CHEF_PREFIX } from './preferences.ts';
+import { singleLineText } from './text-schemas.ts';
 
-/** Spec 3; the names of the television chefs are the web's to list. */
-const chefPersona = lineOfText(MAX_NAME_LENGTH).refine(
+/** Spec 3; the web lists the names of the television chefs. */
+const chefPersona = singleLineText(MAX_NAME_LENGTH).refine(
   (value) =>
     value === DEFAULT_PERSONA ||
     (value.startsWith(TELEVISION_CHEF_PREFIX) && value.trim() > TELEVISION_CHEF_PREFIX),
@@ -21,7 +21,7 @@ export const settings = z.object({
   dietaryRestrictions: z
     .array(z.enum([...DIETS, NONE]))
     .max(20)
-    .transform(tidyChoices),
+    .transform(normaliseChoices),
   measurementUnits: z.enum(UNIT_SYSTEMS),
   language: z.literal('en'),
   notifications: z.object({ email: z.boolean(), push: z.boolean() }),
@@ -30,7 +30,7 @@ export const settings = z.object({
   foodAllergies: z
     .array(z.enum([...ALLERGENS, NONE]))
     .max(20)
-    .transform(tidyChoices),
+    .transform(normaliseChoices),
   /** Left out where there are none. */
   otherFoods: otherFoods.optional(),
 });
@@ -44,8 +44,8 @@ const birthday = z
   );
 
 export const profile = z.object({
-  firstName: lineOfText(MAX_NAME_LENGTH),
-  lastName: lineOfText(MAX_NAME_LENGTH),
+  firstName: singleLineText(MAX_NAME_LENGTH),
+  lastName: singleLineText(MAX_NAME_LENGTH),
   gender: z.enum(['', 'male', 'female', 'other']),
   birthday: birthday.nullable(),
 });

@@ -1,20 +1,20 @@
-/** What a language model at the stove adds to see: a card that grows, one that is withdrawn, one of the house instead. */
+/** Screenshot scenes with a language model: a recipe streaming in, one taken back for an allergy, the rule-based chef's instead. */
 import type { Page } from '@playwright/test';
-import { spokenRecipe } from '@saffron/server/testing/fake-provider';
-import { say } from '../journey.ts';
-import type { Scene, Stage } from './stage.ts';
+import { createRecipeJson } from '@saffron/server/testing/fake-model-provider';
+import { sendMessage } from '../testing/fixtures.ts';
+import type { Scene, SceneContext } from './scene.ts';
 
-/** Long enough to be still at it when the picture is taken. */
-const LONG = spokenRecipe({ tips: Array(40).fill('Fluff it with a fork, and gently.') });
-const BUTTERY = spokenRecipe({
+/** Long enough to be still streaming when the screenshot is taken. */
+const LONG = createRecipeJson({ tips: Array(40).fill('Fluff it with a fork, and gently.') });
+const BUTTERY = createRecipeJson({
   recipeName: 'Rich rice',
   ingredients: ['200 g rice', '2 cloves garlic', '1 tsp thyme', '50 g butter', '1 lemon'],
   instructions: ['Boil the rice with the garlic and thyme.', 'Stir in the butter and lemon.'],
 });
 const NO_MILK = { foodAllergies: ['milk'] };
 
-async function enter({ page, modelHouse }: Stage): Promise<void> {
-  await page.goto(modelHouse.url);
+async function openModelChat({ page, modelServer }: SceneContext): Promise<void> {
+  await page.goto(modelServer.url);
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 }
 
@@ -26,9 +26,9 @@ async function ask(page: Page, text: string): Promise<void> {
 export const MODEL_SCENES: readonly Scene[] = [
   {
     name: 'growing',
-    go: async (stage) => {
-      stage.modelHouse.provider.says(LONG);
-      await enter(stage);
+    arrange: async (stage) => {
+      stage.modelServer.provider.replyWith(LONG);
+      await openModelChat(stage);
       await ask(stage.page, 'lemon rice');
       await stage.page.getByText('Stir in the lemon juice, the oil and the salt.').waitFor();
     },
@@ -36,9 +36,9 @@ export const MODEL_SCENES: readonly Scene[] = [
   {
     name: 'withdrawn',
     preferences: NO_MILK,
-    go: async (stage) => {
-      stage.modelHouse.provider.says(BUTTERY, LONG);
-      await enter(stage);
+    arrange: async (stage) => {
+      stage.modelServer.provider.replyWith(BUTTERY, LONG);
+      await openModelChat(stage);
       await ask(stage.page, 'a rice dish');
       await stage.page.getByText('Let me start again: butter is made from milk.').waitFor();
     },
@@ -46,10 +46,10 @@ export const MODEL_SCENES: readonly Scene[] = [
   {
     name: 'house-instead',
     preferences: NO_MILK,
-    go: async (stage) => {
-      stage.modelHouse.provider.says(BUTTERY);
-      await enter(stage);
-      await say(stage.page, 'a vegetable curry');
+    arrange: async (stage) => {
+      stage.modelServer.provider.replyWith(BUTTERY);
+      await openModelChat(stage);
+      await sendMessage(stage.page, 'a vegetable curry');
     },
   },
 ];

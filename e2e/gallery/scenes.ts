@@ -1,8 +1,8 @@
-/** Every screen and state worth looking at, each with the way there. */
+/** The scenes of the screenshot gallery: every screen and state worth a picture, with the steps that lead to it. */
 import type { Page } from '@playwright/test';
-import { openChat, say } from '../journey.ts';
+import { openChat, sendMessage } from '../testing/fixtures.ts';
 import { MODEL_SCENES } from './model-scenes.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { Scene, SceneContext } from './scene.ts';
 
 const WISH = 'Shakshuka for four';
 const LONG_WORDS =
@@ -12,7 +12,7 @@ async function typeOnly(page: Page, text: string): Promise<void> {
   await page.getByLabel('How may I help you?').fill(text);
 }
 
-async function settings(stage: Stage, category: string): Promise<void> {
+async function settings(stage: SceneContext, category: string): Promise<void> {
   await stage.signIn();
   await stage.page.getByRole('button', { name: /, account$/ }).click();
   await stage.page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -25,8 +25,8 @@ async function drawer(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Holds a reply back as a slow network would, so that what shows meanwhile can be seen. */
-async function holdReplies(page: Page): Promise<void> {
+/** Delays a reply as a slow network would, to show the state in between. */
+async function delayReplies(page: Page): Promise<void> {
   await page.route('**/mp/api/meal-plan', () => {});
 }
 
@@ -39,18 +39,22 @@ async function send(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-async function showCard({ page }: Stage): Promise<void> {
+async function openScene({ page }: SceneContext): Promise<void> {
   await openChat(page);
-  await say(page, WISH);
+}
+
+async function showCard({ page }: SceneContext): Promise<void> {
+  await openChat(page);
+  await sendMessage(page, WISH);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
 }
 
-async function converse({ page }: Stage): Promise<void> {
+async function holdConversation({ page }: SceneContext): Promise<void> {
   await openChat(page);
-  await say(page, 'I am allergic to milk and nuts');
-  await say(page, 'Something Italian for tonight?');
-  await say(page, 'the second one');
-  await say(page, 'how long does risotto keep?');
+  await sendMessage(page, 'I am allergic to milk and nuts');
+  await sendMessage(page, 'Something Italian for tonight?');
+  await sendMessage(page, 'the second one');
+  await sendMessage(page, 'how long does risotto keep?');
 }
 
 /** Of the person's own text sizes, the two that are not the medium of all other pictures. */
@@ -58,35 +62,39 @@ const TEXT_SIZES: readonly Scene[] = (['small', 'large'] as const).flatMap((chat
   {
     name: `start-text-${chatTextSize}`,
     preferences: { chatTextSize },
-    go: ({ page }) => openChat(page),
+    arrange: openScene,
   },
-  { name: `card-text-${chatTextSize}`, preferences: { chatTextSize }, go: showCard },
-  { name: `conversation-text-${chatTextSize}`, preferences: { chatTextSize }, go: converse },
+  { name: `card-text-${chatTextSize}`, preferences: { chatTextSize }, arrange: showCard },
+  {
+    name: `conversation-text-${chatTextSize}`,
+    preferences: { chatTextSize },
+    arrange: holdConversation,
+  },
 ]);
 
 export const SCENES: readonly Scene[] = [
-  { name: 'start', go: ({ page }) => openChat(page) },
+  { name: 'start', arrange: openScene },
   {
     name: 'typing',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
       await typeOnly(page, LONG_WORDS.repeat(3));
     },
   },
-  { name: 'card', go: showCard },
+  { name: 'card', arrange: showCard },
   {
     name: 'card-evidence',
     preferences: { foodAllergies: ['soy'], dietaryRestrictions: ['Vegetarian'] },
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await say(page, 'minestrone');
+      await sendMessage(page, 'minestrone');
       await page.getByRole('article').last().locator('summary').click();
       await page.getByRole('article').last().locator('details').scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'card-checked-anew',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await showCard(stage);
       await stage.page.getByRole('button', { name: 'Allergies and diet' }).click();
       await stage.page.getByRole('button', { name: 'eggs', exact: true }).click();
@@ -99,26 +107,26 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'cleared',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await showCard(stage);
       await stage.page.getByRole('button', { name: 'Reset', exact: true }).click();
       await stage.page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   },
-  { name: 'conversation', go: converse },
+  { name: 'conversation', arrange: holdConversation },
   ...TEXT_SIZES,
   ...MODEL_SCENES,
   {
     name: 'thinking',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await holdReplies(page);
+      await delayReplies(page);
       await send(page, WISH);
     },
   },
   {
     name: 'failed',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
       await failReplies(page);
       await send(page, WISH);
@@ -126,21 +134,21 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'right-to-left',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await say(page, 'أريد حساء عدس دافئ بدون جزر');
+      await sendMessage(page, 'أريد حساء عدس دافئ بدون جزر');
     },
   },
   {
     name: 'offline',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
       await page.context().setOffline(true);
     },
   },
   {
     name: 'needs',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
       await page.getByRole('button', { name: 'Skip' }).click();
       await page
@@ -151,9 +159,9 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'share-menu',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await say(page, WISH);
+      await sendMessage(page, WISH);
       await page
         .getByRole('article')
         .last()
@@ -163,9 +171,9 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'picture',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await say(page, WISH);
+      await sendMessage(page, WISH);
       await page
         .getByRole('article')
         .last()
@@ -176,9 +184,9 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'save-as-visitor',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
-      await say(page, WISH);
+      await sendMessage(page, WISH);
       await page
         .getByRole('article')
         .last()
@@ -186,10 +194,10 @@ export const SCENES: readonly Scene[] = [
         .click();
     },
   },
-  { name: 'drawer-sign-in', go: ({ page }) => drawer(page) },
+  { name: 'drawer-sign-in', arrange: ({ page }) => drawer(page) },
   {
     name: 'drawer-sign-up',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await drawer(page);
       await page
         .getByRole('button', { name: /Sign Up/ })
@@ -199,40 +207,40 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'drawer-reset',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await drawer(page);
       await page.getByRole('button', { name: /Forgot/ }).click();
     },
   },
   {
     name: 'feedback',
-    go: async ({ page }) => {
+    arrange: async ({ page }) => {
       await openChat(page);
       await page.getByRole('button', { name: 'What do you think?' }).click();
     },
   },
   {
     name: 'menu',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
       await stage.page.getByRole('button', { name: /, account$/ }).click();
     },
   },
   {
     name: 'logout',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
       await stage.page.getByRole('button', { name: /, account$/ }).click();
       await stage.page.getByRole('menuitem', { name: 'Logout' }).click();
     },
   },
-  { name: 'settings-profile', go: (stage) => settings(stage, 'Profile') },
-  { name: 'settings-display', go: (stage) => settings(stage, 'Display') },
-  { name: 'settings-preferences', go: (stage) => settings(stage, 'Preferences') },
-  { name: 'settings-security', go: (stage) => settings(stage, 'Security') },
+  { name: 'settings-profile', arrange: (stage) => settings(stage, 'Profile') },
+  { name: 'settings-display', arrange: (stage) => settings(stage, 'Display') },
+  { name: 'settings-preferences', arrange: (stage) => settings(stage, 'Preferences') },
+  { name: 'settings-security', arrange: (stage) => settings(stage, 'Security') },
   {
     name: 'saved-list',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('article').first().waitFor();
@@ -240,13 +248,13 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'card-saved',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
-      await say(stage.page, 'Minestrone');
+      await sendMessage(stage.page, 'Minestrone');
       const card = stage.page.getByRole('article').last();
       await card.getByRole('button', { name: 'Save', exact: true }).click();
       const saved = card.getByRole('button', { name: 'Saved', exact: true });
-      // Whoever was pictured before at another width has kept it already.
+      // The same user may have saved it already, at another width.
       const again = stage.page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
       await saved.or(again).waitFor();
       if (await again.isVisible()) await again.click();
@@ -255,7 +263,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'saved-away',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('article').first().waitFor();
@@ -266,7 +274,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'saved-empty',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn('newcomer');
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('heading', { name: 'Saved Recipes' }).waitFor();
@@ -274,7 +282,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'saved-many',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn('collector');
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('article').first().waitFor();
@@ -283,7 +291,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'saved-view',
-    go: async (stage) => {
+    arrange: async (stage) => {
       await stage.signIn();
       await stage.page.goto('/saved-recipes');
       await stage.page.getByRole('button', { name: 'View' }).first().click();
@@ -291,13 +299,15 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'shared',
-    go: async ({ page, shareId }) => {
+    isServerPage: true,
+    arrange: async ({ page, shareId }) => {
       await page.goto(`/shared/recipe/${shareId}`);
     },
   },
   {
     name: 'shared-missing',
-    go: async ({ page }) => {
+    isServerPage: true,
+    arrange: async ({ page }) => {
       await page.goto('/shared/recipe/nothing-here');
     },
   },
@@ -312,7 +322,7 @@ export const SCENES: readonly Scene[] = [
     ['not-found', '/no-such-page'],
   ].map(([name = '', address = '']) => ({
     name,
-    go: async ({ page }: Stage) => {
+    arrange: async ({ page }: SceneContext) => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
     },

@@ -1,4 +1,4 @@
-/** The words every room agrees on: allergens, diets, unit systems and how certain the check is. */
+/** The basic types of the domain: allergens, diets, unit systems, situations, parts of a recipe, verdicts and needs. */
 
 /** The nine major food allergens of US law, spelled as people see them. */
 export const ALLERGENS = [
@@ -17,20 +17,20 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const DIETS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Keto', 'Paleo'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** A thing a person may ask us to keep off the plate. */
+/** An allergen or a diet: what a person may ask us to respect. */
 export type Restriction = Allergen | Diet;
 
 export const UNIT_SYSTEMS = ['international', 'United States', 'Imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** `contains` also covers what usually holds; `may contain` is for products that vary. */
+/** `contains` also covers what usually contains it; `may contain` is for products that vary. */
 export type Certainty = 'contains' | 'may contain';
 
 /** `conflict`: something named contains a declared restriction. `unsure`: it may, or a line is unknown to us. */
 export type Verdict = 'conflict' | 'unsure' | 'clear';
 
 /** Which part of a recipe a line belongs to; the names are the recipe's own fields. */
-export const PARTS = [
+export const RECIPE_PARTS = [
   'title',
   'introduction',
   'ingredients',
@@ -39,7 +39,7 @@ export const PARTS = [
   'closing',
   'text',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type RecipePart = (typeof RECIPE_PARTS)[number];
 
 /** What rules food out for a while without being an allergy or a diet; `pantry/situations.txt` says what. */
 export const SITUATIONS = ['pregnancy', 'baby', 'toddler', 'raw egg', 'weak immunity'] as const;

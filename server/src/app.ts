@@ -1,4 +1,4 @@
-/** Everything the server does, without a port: rooms put together around one HTTP server. */
+/** Assembles the Fastify server (middleware, API handlers, pages, static files) without listening on a port. */
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { ChatPreferences } from '@saffron/contract/chat';
@@ -6,50 +6,50 @@ import { PAGES } from '@saffron/contract/paths';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type AccountDeps, openAccounts } from './auth/accounts.ts';
-import type { Sessions } from './auth/sessions.ts';
-import type { Chef } from './chat/chef.ts';
+import type { Chef } from './chat/chef-types.ts';
 import { bindChat } from './chat/handlers.ts';
 import { bindFeedback } from './feedback/handlers.ts';
-import { bindFiles } from './files/handlers.ts';
+import { createAdmissionQueue } from './http/admission-queue.ts';
 import { createBinder } from './http/bind-endpoint.ts';
-import { type Closing, watchClosing } from './http/closing.ts';
-import { createServer, type Patience } from './http/create-server.ts';
-import { openDocuments } from './http/documents.ts';
-import { openFewAtOnce } from './http/few-at-once.ts';
-import { answerHealth } from './http/health.ts';
-import { answerTheUnknown } from './http/not-found.ts';
-import { describeApi } from './http/openapi.ts';
+import { createServer, type ServerTimeouts } from './http/create-server.ts';
+import { createExportLimit } from './http/export-limit.ts';
+import { createGracefulShutdown, type GracefulShutdown } from './http/graceful-shutdown.ts';
+import { bindHealth } from './http/health.ts';
+import type { Sessions } from './http/identity.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
-import { type SendHeaders, sendSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders, type SendHeaders } from './http/security-headers.ts';
 import { serveStaticFiles } from './http/static-files.ts';
-import { createThrottle } from './http/throttle.ts';
-import { createTurnstile } from './http/turnstile.ts';
+import { openWebDocument } from './http/web-document.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
-import type { Work } from './kitchen/work.ts';
-import { type ModelChoice, openModel } from './model/open-model.ts';
+import type { JobRunner } from './kitchen/job-runner.ts';
+import { type ModelConfig, openPrimaryChefPool } from './model/primary-chef-pool.ts';
+import { createMetrics } from './observability/metrics.ts';
+import type { Telemetry } from './observability/telemetry.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
+import { bindFiles } from './recipes/file-handlers.ts';
 import { bindRecipes } from './recipes/handlers.ts';
 import { openSavedRecipes } from './recipes/saved-recipes.ts';
-import { bindShared, serveSharedPage } from './shared/handlers.ts';
-import { openShares } from './shared/shares.ts';
+import { bindSharing, serveSharedPage } from './sharing/handlers.ts';
+import { openShares } from './sharing/shares.ts';
 import type { Storage } from './storage/database.ts';
+import { readChatPreferences } from './user/chat-preferences.ts';
 import { bindUser } from './user/handlers.ts';
-import { preferencesOf } from './user/preferences-of.ts';
-import { createMetrics } from './watch/metrics.ts';
-import type { Watch } from './watch/watch.ts';
 
-export interface Deps extends AccountDeps {
+export interface AppDeps extends AccountDeps {
   readonly kitchen: Kitchen;
-  /** Where the kitchen's longer work is done. */
-  readonly work: Work;
+  /** Runs the kitchen's longer jobs. */
+  readonly jobRunner: JobRunner;
   readonly storage: Storage;
   readonly chef: Chef;
-  /** The language model that is asked before the chef, where one is set. */
-  readonly model?: ModelChoice | undefined;
-  /** Who is asking, when a test would rather say so than sign in. */
+  /** The language model that is asked before the house chef, if one is configured. */
+  readonly model?: ModelConfig | undefined;
+  /** Identifies callers; set by tests that do without signing in. */
   readonly sessions?: Sessions;
-  /** What a signed-in person has chosen, when not in their settings. */
-  readonly preferencesOf?: (userId: string) => Promise<ChatPreferences>;
+  /** Reads a signed-in person's preferences; from their stored settings by default. */
+  readonly readPreferences?: (userId: string) => Promise<ChatPreferences>;
   readonly logger: FastifyBaseLogger;
   /** The folder the web was built into. */
   readonly webFolder: string;
@@ -60,95 +60,96 @@ export interface Deps extends AccountDeps {
   readonly corsOrigins: readonly string[];
   readonly rateLimitScale: number;
   readonly famousPersonas: boolean;
-  /** How long the first of a crowd may wait before others are turned away. */
+  /** How long the first call in the admission queue may wait before others are refused. */
   readonly overloadMs: number;
-  /** How long a caller may keep the server waiting, when not the usual while. */
-  readonly patience?: Patience;
+  /** How long a client may keep the server waiting; the defaults if absent. */
+  readonly timeouts?: ServerTimeouts;
 }
 
 export interface App {
   readonly server: FastifyInstance;
-  readonly closing: Closing;
+  readonly shutdown: GracefulShutdown;
 }
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Ready to listen or to be injected into; whoever opened the storage closes it. */
-export async function createApp(given: Deps): Promise<App> {
-  const { watch = createMetrics() } = given;
-  const deps = { ...given, watch };
+/** Ready to listen or to be injected into; the caller closes the storage. */
+export async function createApp(options: AppDeps): Promise<App> {
+  const { telemetry = createMetrics() } = options;
+  const deps = { ...options, telemetry };
   const server = createServer(deps);
-  const documents = openDocuments(deps.webFolder, deps);
-  const requests = logRequests(server, watch);
-  const documentHeaders = await sendSecurityHeaders(server, deps.isHttps);
-  const closing = watchClosing(server, requests);
+  const documents = openWebDocument(deps.webFolder, deps);
+  const requests = logRequests(server, telemetry);
+  const documentHeaders = await registerSecurityHeaders(server, deps.isHttps);
+  const shutdown = createGracefulShutdown(server, requests);
   await allowOrigins(server, deps.corsOrigins);
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // What is sent to us comes as it is: `json-body.ts` refuses all else.
+    // Request bodies must not be compressed: `json-body.ts` refuses those that are.
     globalDecompression: false,
   });
-  answerTheUnknown(server, documents);
-  await describeApi(server);
-  answerHealth(server, deps.storage, closing);
-  bindRooms(server, deps, closing, documentHeaders);
+  registerNotFound(server, documents);
+  await registerOpenApi(server);
+  bindHealth(server, deps.storage, shutdown);
+  bindHandlers(server, deps, shutdown, documentHeaders);
   registerPictures(server);
-  servePages(server, deps, documents);
+  serveWebPages(server, deps, documents);
   if (documents.isBuilt) await serveStaticFiles(server, deps.webFolder);
   await server.ready();
-  return { server, closing };
+  return { server, shutdown };
 }
 
-type WatchedDeps = Deps & { readonly watch: Watch };
+type ObservedDeps = AppDeps & { readonly telemetry: Telemetry };
 
-function bindRooms(
+function bindHandlers(
   server: FastifyInstance,
-  deps: WatchedDeps,
-  closing: Closing,
+  deps: ObservedDeps,
+  shutdown: GracefulShutdown,
   documentHeaders: SendHeaders,
 ): void {
-  const throttle = createThrottle(deps.storage, deps.rateLimitScale, deps.watch);
-  server.addHook('onClose', async () => throttle.stop());
-  const accounts = openAccounts(deps, throttle);
+  const rateLimiter = createRateLimiter(deps.storage, deps.rateLimitScale, deps.telemetry);
+  server.addHook('onClose', async () => rateLimiter.stop());
+  const accounts = openAccounts(deps, rateLimiter);
   server.addHook('onClose', () => accounts.stop());
   const sessions = deps.sessions ?? accounts.sessions;
-  const turnstile = createTurnstile(deps.overloadMs);
-  const bind = createBinder(server, { sessions, throttle, turnstile, documentHeaders });
+  const admissionQueue = createAdmissionQueue(deps.overloadMs);
+  const bind = createBinder(server, { sessions, rateLimiter, admissionQueue, documentHeaders });
   const { db } = deps.storage;
-  const knownNeeds = deps.preferencesOf ?? ((userId: string) => preferencesOf(db, userId));
+  const readPreferences =
+    deps.readPreferences ?? ((userId: string) => readChatPreferences(db, userId));
   accounts.bind(bind);
-  const saved = openSavedRecipes(db);
-  const fewAtOnce = openFewAtOnce();
-  bindUser(bind, { db, saved, fewAtOnce, proveOwner: accounts.proveOwner });
+  const savedRecipes = openSavedRecipes(db);
+  const limitExports = createExportLimit();
+  bindUser(bind, { db, savedRecipes, limitExports, reauthenticate: accounts.reauthenticate });
   bindChat(bind, {
     ...deps,
-    model: deps.model && openModel(deps.model, deps),
-    preferencesOf: knownNeeds,
-    streamsEnd: closing.streamsEnd,
+    primaryChefs: deps.model && openPrimaryChefPool(deps.model, deps),
+    readPreferences,
+    shutdownSignal: shutdown.shutdownSignal,
   });
-  server.addHook('onClose', async () => deps.work.close());
-  bindKitchen(bind, deps.work);
+  server.addHook('onClose', async () => deps.jobRunner.close());
+  bindKitchen(bind, deps.jobRunner);
   bindFeedback(bind, deps.storage);
-  bindRecipes(bind, saved);
-  bindFiles(bind, { ...deps, saved, fewAtOnce, preferencesOf: knownNeeds });
-  bindShared(bind, sharedDeps(deps));
+  bindRecipes(bind, savedRecipes);
+  bindFiles(bind, { ...deps, savedRecipes, limitExports, readPreferences });
+  bindSharing(bind, createSharingDeps(deps));
 }
 
-function sharedDeps({ storage, kitchen, publicUrl }: Deps) {
+function createSharingDeps({ storage, kitchen, publicUrl }: AppDeps) {
   return { shares: openShares(storage.db), cookbook: kitchen.cookbook, publicUrl };
 }
 
-function servePages(
+function serveWebPages(
   server: FastifyInstance,
-  deps: Deps,
-  documents: ReturnType<typeof openDocuments>,
+  deps: AppDeps,
+  documents: ReturnType<typeof openWebDocument>,
 ): void {
   const { sharedRecipe, ...plain } = PAGES;
   for (const page of Object.values(plain)) {
     server.get(page, { schema: { hide: true } }, async (_request, reply) => documents.send(reply));
   }
-  serveSharedPage(server, documents, deps.webFolder, sharedDeps(deps));
+  serveSharedPage(server, documents, deps.webFolder, createSharingDeps(deps));
 }
 
 /** Closed unless origins are listed; no cookies exist, so none are ever allowed along. */

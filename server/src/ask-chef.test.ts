@@ -1,21 +1,25 @@
-/** The trial of a model from the command line: what it prints, and how it fails. */
+/** Tests the command `npm run chef`, which asks the configured chef one question: its output and its failures. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeProvider, openProvider, spokenRecipe } from './testing/fake-provider.ts';
+import {
+  createRecipeJson,
+  type FakeModelProvider,
+  startFakeModelProvider,
+} from '../testing/fake-model-provider.ts';
 
 const PATIENCE_MS = 30_000;
 const ENTRY = fileURLToPath(new URL('./ask-chef.ts', import.meta.url));
 
-let provider: FakeProvider;
+let provider: FakeModelProvider;
 beforeAll(async () => {
-  provider = await openProvider();
+  provider = await startFakeModelProvider();
 }, PATIENCE_MS);
 afterAll(() => provider.stop());
 
-async function ask(wish: string, variables: Record<string, string> = {}) {
+async function ask(words: string | readonly string[], variables: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: import.meta.dirname, ...variables };
-  const child = spawn(process.execPath, [ENTRY, wish], { env });
+  const child = spawn(process.execPath, [ENTRY, ...[words].flat()], { env });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;
@@ -34,7 +38,7 @@ const model = () => ({
 
 describe('asking the chef', { timeout: PATIENCE_MS }, () => {
   it('prints the card, the check, the time and the tokens', async () => {
-    provider.says(spokenRecipe());
+    provider.replyWith(createRecipeJson());
     const { out, err, code } = await ask('lemon rice without milk', model());
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Lemon rice (for 2, 25 minutes)');
@@ -43,8 +47,21 @@ describe('asking the chef', { timeout: PATIENCE_MS }, () => {
     expect(out).toMatch(/First byte: \d+ ms\. Tokens: \d+ in, \d+ out\./);
   });
 
+  it('asks for a message where there is none to explain', async () => {
+    const { err, code } = await ask('--explain');
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Say a message, .*\.\n$/)]);
+  });
+
+  it('explains the acts of a message, the role of each food, and which line told of a need', async () => {
+    const message = 'use yoghurt instead of the cream. my son is allergic to nuts';
+    const { out, code } = await ask(['--explain', '[card]', message]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^swap [01]\.\d\d.*\n {2}to .*yoghurt\n {2}from .*cream$/m);
+    expect(out).toMatch(/^need: nuts is harm for .*\(en\/needs\.cues:\d+\)$/m);
+  });
+
   it('fails in a sentence when the answer would not be served', async () => {
-    provider.says(spokenRecipe({ ingredients: ['200 g rice', '50 g butter'] }));
+    provider.replyWith(createRecipeJson({ ingredients: ['200 g rice', '50 g butter'] }));
     const { err, code } = await ask('lemon rice without milk', model());
     expect(code).toBe(1);
     expect(err).toMatch(/^The model answered, but .* butter is made from milk\..*\n$/);

@@ -1,41 +1,49 @@
-/** Asks the chef that is set up one thing and prints the card, the check, the time and the tokens: a trial of a model's settings. */
+/** Command behind `npm run chef`: asks the configured chef one question; prints recipe, allergy check, time and tokens. */
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import type { Recipe } from '@saffron/contract/recipe';
-import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
+import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { readStatements } from '@saffron/kitchen/needs/statements';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
-import { NO_NEEDS } from '@saffron/kitchen/safety/person';
-import { type Chef, ChefAway, type Order, UnusableReply } from './chat/chef.ts';
+import { NO_NEEDS } from '@saffron/kitchen/person';
+import { STATES } from '@saffron/kitchen/read/examples';
+import { readMessage } from '@saffron/kitchen/read/message';
+import {
+  type Chef,
+  type ChefRequest,
+  ChefUnavailableError,
+  UnusableReplyError,
+} from './chat/chef-types.ts';
 import { openGate } from './chat/gate.ts';
 import { createHouseChef } from './chat/house-chef.ts';
-import { layPlate } from './chat/plate.ts';
-import { readSettings, SettingError, type Settings } from './env.ts';
-import { createBreaker } from './model/breaker.ts';
-import { type CallReport, createModelChef } from './model/model-chef.ts';
+import { createReplyBuilder } from './chat/reply-builder.ts';
+import { createCircuitBreaker } from './model/circuit-breaker.ts';
+import { createModelChef, type ModelCallReport } from './model/model-chef.ts';
 import { readModelSettings } from './model/model-settings.ts';
-import { openPrompt, ownPrompt } from './model/prompt.ts';
+import { findCustomPrompt, loadPrompt } from './model/prompt.ts';
 import { openLanguageModel } from './model/providers.ts';
+import { readSettings, SettingError, type Settings } from './settings/env.ts';
 
 /** Its message is one sentence for the person at the keyboard. */
-class Failure extends Error {}
+class TrialError extends Error {}
 
-const NOT_COUNTED = { reserve: async () => true, settle: async () => {} };
+const UNLIMITED_BUDGET = { reserve: async () => true, settle: async () => {} };
 
-interface Asked {
+interface ChefTrial {
   readonly chef: Chef;
   readonly totalMs: number;
   /** How the call went, once it is over. */
   readonly report: () => string;
 }
 
-async function ask(wish: string): Promise<void> {
-  if (wish === '') throw new Failure('Say what you would like: npm run chef -- "a wish".');
+async function runTrial(wish: string): Promise<void> {
+  if (wish === '') throw new TrialError('Say what you would like: npm run chef -- "a wish".');
   const settings = readSettings(process.env);
   const kitchen = openKitchen();
-  const { chef, totalMs, report } = await whoCooks(settings, kitchen);
+  const { chef, totalMs, report } = await chooseChef(settings, kitchen);
   const start = performance.now();
-  const reply = await cook(kitchen, chef, wish, AbortSignal.timeout(totalMs));
+  const reply = await collectReply(kitchen, chef, wish, AbortSignal.timeout(totalMs));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     [...describeReply(reply), '', ...describeCheck(reply), `${report()} Time: ${seconds} s.`].join(
@@ -44,20 +52,20 @@ async function ask(wish: string): Promise<void> {
   );
 }
 
-async function whoCooks(settings: Settings, kitchen: Kitchen): Promise<Asked> {
+async function chooseChef(settings: Settings, kitchen: Kitchen): Promise<ChefTrial> {
   const chosen = readModelSettings(settings);
   if (chosen === undefined) {
     const report = () => 'The house chef answered, because CHEF_MODEL is not set.';
     return { chef: createHouseChef(kitchen), totalMs: settings.CHEF_TOTAL_MS, report };
   }
-  let last: CallReport | undefined;
+  let last: ModelCallReport | undefined;
   const chef = createModelChef({
     kitchen,
     model: await openLanguageModel(chosen),
-    prompt: openPrompt(ownPrompt(settings.DATA_DIR)),
-    silenceMs: chosen.firstByteMs,
-    breaker: createBreaker(),
-    budget: NOT_COUNTED,
+    prompt: loadPrompt(findCustomPrompt(settings.DATA_DIR)),
+    idleTimeoutMs: chosen.firstByteMs,
+    circuitBreaker: createCircuitBreaker(),
+    budget: UNLIMITED_BUDGET,
     report: (report) => {
       last = report;
     },
@@ -67,45 +75,48 @@ async function whoCooks(settings: Settings, kitchen: Kitchen): Promise<Asked> {
   return { chef, totalMs: chosen.totalMs, report };
 }
 
-async function cook(
+async function collectReply(
   kitchen: Kitchen,
   chef: Chef,
   wish: string,
   signal: AbortSignal,
 ): Promise<MealPlanReply> {
   const turns = [{ role: 'user' as const, content: wish }];
-  const order: Order = {
+  const request: ChefRequest = {
     turns,
     needs: NO_NEEDS,
-    heard: hearPerson(kitchen, turns, NO_NEEDS),
+    extractedNeeds: hearPerson(kitchen, turns, NO_NEEDS),
     units: 'international',
     persona: DEFAULT_PERSONA,
-    served: [],
+    servedRecipes: [],
   };
-  const lay = () => layPlate(openGate(kitchen, order.heard), 'trial');
-  let plate = lay();
+  const createBuilder = () =>
+    createReplyBuilder(openGate(kitchen, request.extractedNeeds), 'trial');
+  let builder = createBuilder();
   try {
-    for await (const piece of chef.answer(order, signal)) {
-      if (piece.kind === 'anew') plate = lay();
-      else plate.add(piece);
+    for await (const piece of chef.answer(request, signal)) {
+      if (piece.kind === 'anew') builder = createBuilder();
+      else builder.add(piece);
     }
-    return plate.finish().reply;
+    return builder.finish().reply;
   } catch (error) {
-    throw new Failure(sayWhy(error));
+    throw new TrialError(explainFailure(error));
   }
 }
 
-const AWAY: Partial<Record<ChefAway['why'], string>> = {
+const UNAVAILABLE_SENTENCES: Partial<Record<ChefUnavailableError['reason'], string>> = {
   slow: 'The model did not answer in time; CHEF_FIRST_BYTE_MS and CHEF_TOTAL_MS say how long it may take.',
 };
 
-function sayWhy(error: unknown): string {
-  if (error instanceof UnusableReply) {
+function explainFailure(error: unknown): string {
+  if (error instanceof UnusableReplyError) {
     return `The model answered, but its answer would not be served: ${error.reason}. ${error.advice}`;
   }
-  if ((error as Error).name === 'TimeoutError') return AWAY.slow ?? '';
-  const cause = error instanceof ChefAway ? (error.cause as CallFailure | undefined) : undefined;
-  if (error instanceof ChefAway && AWAY[error.why]) return AWAY[error.why] ?? '';
+  if ((error as Error).name === 'TimeoutError') return UNAVAILABLE_SENTENCES.slow ?? '';
+  const cause =
+    error instanceof ChefUnavailableError ? (error.cause as CallFailure | undefined) : undefined;
+  if (error instanceof ChefUnavailableError && UNAVAILABLE_SENTENCES[error.reason])
+    return UNAVAILABLE_SENTENCES[error.reason] ?? '';
   const status = cause?.statusCode === undefined ? '' : ` with status ${cause.statusCode}`;
   const where = cause?.url === undefined ? '' : ` at ${new URL(cause.url).origin}`;
   return `The model could not be asked${where}: it failed${status} (${cause?.message ?? (error as Error).message}).`;
@@ -150,10 +161,38 @@ function describeCheck({ safety }: MealPlanReply): string[] {
   ];
 }
 
+/** Prints what a message is read as, word by word, so that a misreading can be mended by one more line of example. */
+function explain(words: readonly string[]): void {
+  const state = STATES.find((known) => `[${known}]` === words[0]);
+  const message = words.slice(state ? 1 : 0).join(' ');
+  if (message.trim() === '') {
+    throw new TrialError(`Say a message, after what lies on the table: [${STATES.join('], [')}].`);
+  }
+  const { language, needs } = openKitchen();
+  const { reader } = language;
+  const { words: read, acts } = readMessage(reader, message, state ?? 'none');
+  console.log(`words: ${read.map(({ shape }) => shape).join(' ')}`);
+  for (const { act, chance, second, start, end, foods } of acts) {
+    console.log(`${act} ${chance.toFixed(2)} (else ${second}): "${message.slice(start, end)}"`);
+    for (const food of foods) {
+      console.log(
+        `  ${food.role} ${food.chance.toFixed(2)}: ${message.slice(food.start, food.end)}`,
+      );
+    }
+  }
+  for (const { said, polarity, holder, cue } of readStatements(needs, message).statements) {
+    console.log(
+      `need: ${said} is ${polarity} for ${holder}${cue === undefined ? '' : ` (${cue})`}`,
+    );
+  }
+}
+
 try {
-  await ask(process.argv.slice(2).join(' ').trim());
+  const [first, ...others] = process.argv.slice(2);
+  if (first === '--explain') explain(others);
+  else await runTrial(process.argv.slice(2).join(' ').trim());
 } catch (error) {
-  const isForPeople = error instanceof Failure || error instanceof SettingError;
+  const isForPeople = error instanceof TrialError || error instanceof SettingError;
   process.stderr.write(`${isForPeople ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** The process itself: how it starts, why it will not, and how it stops. */
+/** Tests the server process: how it starts, which errors stop the start, and how it shuts down. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readFrames } from './testing/read-events.ts';
-import { send } from './testing/send.ts';
+import { builtServerArgs } from '../../scripts/build-server.mjs';
+import { send } from '../testing/http-requests.ts';
+import { parseEventStream } from '../testing/parse-event-stream.ts';
 
 const PATIENCE_MS = 60_000;
 const SOON = { timeout: PATIENCE_MS, interval: 5 };
-const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const SLOW_SERVER = fileURLToPath(new URL('../testing/slow-chef-server.ts', import.meta.url));
 
 interface Run {
   readonly child: ChildProcess;
@@ -31,9 +32,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(entry: string, args: string[], variables: Record<string, string> = {}): Run {
+/** @param words what follows `node` */
+function run(words: string[], variables: Record<string, string> = {}): Run {
   const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn', ...variables };
-  const child = spawn(process.execPath, [file(entry), ...args], { env });
+  const child = spawn(process.execPath, words, { env });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;
@@ -56,7 +58,7 @@ describe('starting', () => {
   it('prints the address, answers there and stops when asked', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const server = run('main.ts', [], { PORT: '0' });
+    const server = run(builtServerArgs(), { PORT: '0' });
     const url = await whenSaid(server, /^Saffron is ready at (\S+)$/m);
     expect((await send(`${url}/healthz`)).status).toBe(200);
     server.child.kill('SIGTERM');
@@ -65,7 +67,7 @@ describe('starting', () => {
   });
 
   it('may happen twice at once on one folder', { timeout: PATIENCE_MS }, async () => {
-    const both = [run('main.ts', [], { PORT: '0' }), run('main.ts', [], { PORT: '0' })];
+    const both = [run(builtServerArgs(), { PORT: '0' }), run(builtServerArgs(), { PORT: '0' })];
     for (const server of both) await whenSaid(server, /^Saffron is ready at (\S+)$/m);
     for (const server of both) server.child.kill('SIGTERM');
     expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
@@ -75,7 +77,7 @@ describe('starting', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((ready) => other.once('listening', ready));
     const { port } = other.address() as { port: number };
-    const server = run('main.ts', [], { PORT: String(port) });
+    const server = run(builtServerArgs(), { PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.err()).toBe(
       `The port ${port} at 127.0.0.1 is already in use: stop the other program or set PORT to another number.\n`,
@@ -97,7 +99,7 @@ describe('starting', () => {
       expect.stringMatching(/^The data folder .* cannot be used: .*\n$/),
     ],
   ])('refuses %o in one sentence', { timeout: PATIENCE_MS }, async (variables, sentence) => {
-    const server = run('main.ts', [], variables as Record<string, string>);
+    const server = run(builtServerArgs(), variables as Record<string, string>);
     expect(await server.ended).toBe(1);
     expect(server.err()).toEqual(sentence);
   });
@@ -105,7 +107,7 @@ describe('starting', () => {
 
 describe('stopping', () => {
   it('lets a stream end with a sentence and exits with 0', { timeout: PATIENCE_MS }, async () => {
-    const server = run('testing/slow-server.ts', [folder]);
+    const server = run([SLOW_SERVER, folder]);
     const port = await whenSaid(server, /^listening on (\d+)$/m);
     const response = await fetch(`http://127.0.0.1:${port}/mp/api/meal-plan`, {
       method: 'POST',
@@ -113,7 +115,7 @@ describe('stopping', () => {
       body: JSON.stringify({ messages: [{ role: 'user', content: 'rice' }] }),
     });
     server.child.kill('SIGTERM');
-    const { events } = readFrames(await response.text());
+    const { events } = parseEventStream(await response.text());
     expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
     expect(events[1]?.data).toMatchObject({ code: 'shutting-down' });
     expect(await server.ended).toBe(0);
@@ -122,7 +124,7 @@ describe('stopping', () => {
   it('finishes a text that takes long, and leaves no worker behind', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const server = run('main.ts', [], { PORT: '0' });
+    const server = run(builtServerArgs(), { PORT: '0' });
     const url = await whenSaid(server, /^Saffron is ready at (\S+)$/m);
     const ingredients = Array<string>(300).fill('½ cup (about 20 g) butter, finely chopped');
     const body = JSON.stringify({ ingredients, units: 'Imperial' });

@@ -1,88 +1,88 @@
-/** Listens on a port and stops with grace: what both `main.ts` and the tests of a real process run. */
+/** Starts the server on a port, with its metrics, and shuts it down gracefully. */
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { type App, createApp, type Deps } from './app.ts';
-import { lookAtStorage } from './watch/look-at-storage.ts';
-import { createMetrics, type Metrics } from './watch/metrics.ts';
-import { type MetricsServer, serveMetrics } from './watch/serve-metrics.ts';
+import { type App, type AppDeps, createApp } from './app.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { type MetricsServer, serveMetrics } from './observability/serve-metrics.ts';
+import { registerStorageMetrics } from './observability/storage-metrics.ts';
 
-export interface Place {
+export interface ListenOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** How long what is under way may take once the process is told to stop. */
+  /** How long running requests may take once the process is told to stop. */
   readonly graceMs: number;
-  /** Where this process tells how it is, to this machine alone; undefined tells nobody. */
+  /** The port of the metrics, for this machine only; undefined for none. */
   readonly metricsPort?: number | undefined;
 }
 
 /** Its message is one sentence for the person who starts the server. */
 export class ListenError extends Error {}
 
-/** Beyond the grace: time for the streams' last sentence and for closing what is open. */
-const CLOSE_MS = 4000;
-/** How many may knock in one moment; the system's own limit is often lower. */
+/** Time after the grace period to end the streams and close everything. */
+const CLOSE_GRACE_MS = 4000;
+/** The backlog of connections; the system's limit is often lower. */
 export const BACKLOG = 4096;
 
 /** @throws ListenError when the port cannot be had */
 export async function serve(
-  makeDeps: (port: () => number) => Deps,
-  place: Place,
+  makeDeps: (port: () => number) => AppDeps,
+  options: ListenOptions,
 ): Promise<{ app: App; port: number }> {
-  let port = place.port;
+  let port = options.port;
   const metrics = createMetrics();
-  const deps = { ...makeDeps(() => port), watch: metrics };
+  const deps = { ...makeDeps(() => port), telemetry: metrics };
   const app = await createApp(deps);
-  const told = await tellHowItIs(metrics, deps, place.metricsPort);
+  const metricsServer = await startMetricsServer(metrics, deps, options.metricsPort);
   try {
-    await app.server.listen({ host: place.host, port: place.port, backlog: BACKLOG });
+    await app.server.listen({ host: options.host, port: options.port, backlog: BACKLOG });
   } catch (error) {
-    await told?.close();
+    await metricsServer?.close();
     await app.server.close();
-    throw explainListening(error, place);
+    throw toListenError(error, options);
   }
   // A server that listens on a port has an address of this kind.
   port = (app.server.server.address() as AddressInfo).port;
-  stopWithGrace(app, deps, place.graceMs, told);
+  stopWithGrace(app, deps, options.graceMs, metricsServer);
   return { app, port };
 }
 
-async function tellHowItIs(
+async function startMetricsServer(
   metrics: Metrics,
-  { storage, logger }: Deps,
+  { storage, logger }: AppDeps,
   port: number | undefined,
 ): Promise<MetricsServer | undefined> {
   if (port === undefined) return undefined;
-  metrics.watchProcess();
-  lookAtStorage(metrics, storage);
+  metrics.collectProcessMetrics();
+  registerStorageMetrics(metrics, storage);
   try {
-    const told = await serveMetrics(metrics, port);
-    logger.info({ port: told.port }, 'metrics are told on this machine');
-    return told;
+    const metricsServer = await serveMetrics(metrics, port);
+    logger.info({ port: metricsServer.port }, 'metrics are told on this machine');
+    return metricsServer;
   } catch (error) {
-    throw explainListening(error, { host: '127.0.0.1', port }, 'METRICS_PORT');
+    throw toListenError(error, { host: '127.0.0.1', port }, 'METRICS_PORT');
   }
 }
 
 function stopWithGrace(
-  { server, closing }: App,
-  { storage, logger }: Deps,
+  { server, shutdown }: App,
+  { storage, logger }: AppDeps,
   graceMs: number,
-  told: MetricsServer | undefined,
+  metricsServer: MetricsServer | undefined,
 ): void {
-  closeWithGrace({ delay: graceMs + CLOSE_MS, logger: false }, async ({ err, signal }) => {
+  closeWithGrace({ delay: graceMs + CLOSE_GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'stopping after an error nobody caught');
     else logger.info({ signal }, 'stopping');
-    await closing.begin(graceMs);
+    await shutdown.begin(graceMs);
     await server.close();
-    await told?.close();
+    await metricsServer?.close();
     await storage.close();
   });
 }
 
-function explainListening(
+function toListenError(
   error: unknown,
-  { host, port }: Pick<Place, 'host' | 'port'>,
+  { host, port }: Pick<ListenOptions, 'host' | 'port'>,
   setting = 'PORT',
 ): ListenError {
   const { code, message } = error as { code?: string; message?: string };

@@ -1,4 +1,4 @@
-/** What the build writes into the two served documents: the drawing and the styles of the first paint, and how the app begins. */
+/** Vite plugins that complete the two served HTML documents: inline logo and critical styles, and the app's loader script. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
@@ -6,113 +6,128 @@ import { APP, CARD, SCREENS } from './first-load.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A chunk, what it imports at once, and their styles. */
-function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Bundle): string[] {
+/** The files of a chunk: itself, its static imports, and their style sheets. */
+function listFiles(chunk: Rolldown.OutputChunk | undefined, bundle: Bundle): string[] {
   if (!chunk) return [];
   const imported = chunk.imports.flatMap((name) => {
     const next = bundle[name];
-    return next?.type === 'chunk' && !next.isEntry ? filesOf(next, bundle) : [];
+    return next?.type === 'chunk' && !next.isEntry ? listFiles(next, bundle) : [];
   });
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }
 
-function chunkThat(
-  fits: (chunk: Rolldown.OutputChunk) => boolean,
+function findChunk(
+  matches: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Bundle,
 ): Rolldown.OutputChunk | undefined {
   for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && fits(part)) return part;
+    if (part.type === 'chunk' && matches(part)) return part;
   }
   return undefined;
 }
 
-const chunkWith = (module: string, bundle: Bundle) =>
-  chunkThat(({ moduleIds }) => moduleIds.includes(module), bundle);
+const findChunkOf = (module: string, bundle: Bundle) =>
+  findChunk(({ moduleIds }) => moduleIds.includes(module), bundle);
 
-/** The styles that the app's document itself names: those of its early shell. */
-function earlyStyles(bundle: Bundle): ReadonlySet<string> {
-  const document = chunkThat(
+/** The style sheets that the app's document itself imports: those of the early shell. */
+function listEarlyStyles(bundle: Bundle): ReadonlySet<string> {
+  const document = findChunk(
     ({ facadeModuleId }) => facadeModuleId?.endsWith('/web/index.html') === true,
     bundle,
   );
   return document?.viteMetadata?.importedCss ?? new Set();
 }
 
-/** Beside the addresses: what a conversation that is shown again needs for its cards. */
-const KEPT_CARDS = 'cards';
+/** Key beside the paths: the files that a restored conversation needs for its recipe cards. */
+const CARDS_KEY = 'cards';
 
-/** What each page needs beside the app; without it the app would first have to come and ask for it. */
-function screenParts(bundle: Bundle): Record<string, string[]> {
-  const here = new Set(filesOf(chunkWith(APP, bundle), bundle));
-  const partsOf = (module: string) =>
-    [...new Set(filesOf(chunkWith(module, bundle), bundle))]
-      .filter((file) => !here.has(file))
-      .map(address);
+/** The files each page needs beside the app, so that they are requested together with it. */
+function listScreenFiles(bundle: Bundle): Record<string, string[]> {
+  const appFiles = new Set(listFiles(findChunkOf(APP, bundle), bundle));
+  const listFilesOf = (module: string) =>
+    [...new Set(listFiles(findChunkOf(module, bundle), bundle))]
+      .filter((file) => !appFiles.has(file))
+      .map(toUrl);
   return {
-    ...Object.fromEntries(Object.entries(SCREENS).map(([page, module]) => [page, partsOf(module)])),
-    [KEPT_CARDS]: partsOf(CARD),
+    ...Object.fromEntries(
+      Object.entries(SCREENS).map(([page, module]) => [page, listFilesOf(module)]),
+    ),
+    [CARDS_KEY]: listFilesOf(CARD),
   };
 }
 
 /**
- * Names the app and its styles in the document of the shared page, whose own script fetches them
- * when they are needed: imported there, the app would be cut into other pieces for the sake of that page.
+ * Lists the files of the app in the document of the shared page, whose script loads them when they are needed. An
+ * import there would make the bundler split the app differently.
  */
-function nameAppParts(html: string, bundle: Bundle): string {
-  const files = new Set([...filesOf(chunkWith(APP, bundle), bundle), ...earlyStyles(bundle)]);
-  return html.replace('__APP_PARTS__', Array.from(files, address).join(' '));
+function insertAppFiles(html: string, bundle: Bundle): string {
+  const files = new Set([
+    ...listFiles(findChunkOf(APP, bundle), bundle),
+    ...listEarlyStyles(bundle),
+  ]);
+  return html.replace('__APP_PARTS__', Array.from(files, toUrl).join(' '));
 }
 
-const address = (file: string) => `/${file}`;
+const toUrl = (file: string) => `/${file}`;
 
 const MODULE = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/g;
 const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\n?/g;
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
 
 interface FirstLoad {
-  /** The last is the app itself; it imports the others. */
+  /** The last one is the app itself; it imports the others. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** By the address of the page. */
+  /** Files by path of the page. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The early shell is painted from the document alone, and takes what is typed at once: its styles stand in the
- * head, and everything else is asked for only once the shell has been on screen.
+ * Makes the browser paint the early shell, which accepts typing at once, from the document alone: inlines its styles
+ * and replaces all other links by a script that requests the files after the first paint.
  */
-function paintEarly(html: string, bundle: Bundle): string {
-  const early = earlyStyles(bundle);
-  const late: FirstLoad & { modules: string[]; styles: string[] } = {
+function deferAppFiles(html: string, bundle: Bundle): string {
+  const earlyStyles = listEarlyStyles(bundle);
+  const deferred: FirstLoad & { modules: string[]; styles: string[] } = {
     modules: [],
     styles: [],
-    screens: screenParts(bundle),
+    screens: listScreenFiles(bundle),
   };
-  const takeOut = (text: string, what: RegExp, list: string[]) =>
-    text.replace(what, (_, href: string) => {
+  const extract = (text: string, pattern: RegExp, list: string[]) =>
+    text.replace(pattern, (_, href: string) => {
       list.push(href);
       return '';
     });
-  const lighter = html.replace(STYLESHEET, (_, file: string) => {
+  const withoutStyles = html.replace(STYLESHEET, (_, file: string) => {
     const styles = bundle[file];
-    if (early.has(file) && styles?.type === 'asset') {
+    if (earlyStyles.has(file) && styles?.type === 'asset') {
       return `    <style nonce="__CSP_NONCE__">${String(styles.source).trim()}</style>\n`;
     }
-    late.styles.push(address(file));
+    deferred.styles.push(toUrl(file));
     return '';
   });
-  const calmer = takeOut(takeOut(lighter, PRELOAD, late.modules), MODULE, late.modules);
-  return calmer.replace(/<div id="root"><\/div>/, (root) => `${root}\n    ${beginning(late)}`);
+  const withoutModules = extract(
+    extract(withoutStyles, PRELOAD, deferred.modules),
+    MODULE,
+    deferred.modules,
+  );
+  return withoutModules.replace(
+    /<div id="root"><\/div>/,
+    (root) => `${root}\n    ${createLoadingScript(deferred)}`,
+  );
 }
 
 /**
- * Everything is fetched at once and side by side; the app is run when its styles are there, or cannot be had.
- * A page in the background gets no frames; there the timer starts it.
+ * The loading script: requests all files in parallel and runs the app when its styles have loaded or failed. A page in
+ * the background gets no animation frames, so a timer starts it there.
  */
-function beginning({ modules, styles, screens }: FirstLoad): string {
+function createLoadingScript({ modules, styles, screens }: FirstLoad): string {
   const parts = [...new Set(Object.values(screens).flat())];
-  const places = Object.fromEntries(
-    Object.entries(screens).map(([page, files]) => [page, files.map((one) => parts.indexOf(one))]),
+  const indexes = Object.fromEntries(
+    Object.entries(screens).map(([page, files]) => [
+      page,
+      files.map((file) => parts.indexOf(file)),
+    ]),
   );
   return `<script nonce="__CSP_NONCE__">
       ((styles, modules, parts, screens) => {
@@ -124,61 +139,64 @@ function beginning({ modules, styles, screens }: FirstLoad): string {
             document.head.append(tag);
           });
         };
-        // Another build may have come between this page and its files; what was typed stays.
-        const trouble = () => {
+        // The files may belong to an older build; the reloaded page keeps the typed text.
+        const onFailure = () => {
           const [{ type } = {}] = performance.getEntriesByType('navigation');
           if (navigator.onLine && type !== 'reload') location.reload();
           else document.getElementById('early-trouble').hidden = false;
         };
-        let begun = false;
-        const begin = () => {
-          if (begun) return;
-          begun = true;
-          const styled = Promise.all(styles.map((href) => link('stylesheet', href)));
-          const here = [...(screens[location.pathname.replace(/(.)\\/$/, '$1')] ?? [])];
+        let isStarted = false;
+        const start = () => {
+          if (isStarted) return;
+          isStarted = true;
+          const stylesLoaded = Promise.all(styles.map((href) => link('stylesheet', href)));
+          const needed = [...(screens[location.pathname.replace(/(.)\\/$/, '$1')] ?? [])];
           try {
-            if (document.documentElement.dataset.page === 'chat' && localStorage.getItem('chatMessages')?.includes('"recipe"')) here.push(...screens.${KEPT_CARDS});
+            if (document.documentElement.dataset.page === 'chat' && localStorage.getItem('chatMessages')?.includes('"recipe"')) needed.push(...screens.${CARDS_KEY});
           } catch {
-            // Blocked: nothing was kept.
+            // Storage is blocked, so no conversation is stored.
           }
-          for (const href of [...modules, ...here.map((at) => parts[at])]) link(href.endsWith('.css') ? 'preload' : 'modulepreload', href);
-          styled.then(() => import('${modules.at(-1)}')).catch(trouble);
+          for (const href of [...modules, ...needed.map((at) => parts[at])]) link(href.endsWith('.css') ? 'preload' : 'modulepreload', href);
+          stylesLoaded.then(() => import('${modules.at(-1)}')).catch(onFailure);
         };
-        // A frame after the first one, so that what was typed by then is on the screen before anything else is done.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
-        setTimeout(begin, 500);
-      })(${[styles, modules, parts, places].map((list) => JSON.stringify(list)).join(', ')});
+        // One frame after the first, so that typed text is painted before anything else happens.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+        setTimeout(start, 500);
+      })(${[styles, modules, parts, indexes].map((list) => JSON.stringify(list)).join(', ')});
     </script>`;
 }
 
 const LOGO = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
-/** The logo as part of the document: as a picture it would be fetched, and a second document be opened for it. */
-function drawLogo(html: string): string {
-  const drawing = readFileSync(LOGO, 'utf8')
+/** Inlines the logo: as an image it would cost a request and a separate SVG document. */
+function inlineLogo(html: string): string {
+  const svg = readFileSync(LOGO, 'utf8')
     .replace(/<title>.*<\/title>/, '')
     .replace(/\s*\n\s*/g, '');
   return html.replace(/<img src="\/favicon\.svg" (width="\d+" height="\d+") alt="">/g, (_, size) =>
-    drawing.replace('<svg ', `<svg ${size} aria-hidden="true" `),
+    svg.replace('<svg ', `<svg ${size} aria-hidden="true" `),
   );
 }
 
-function onDocument(name: string, work: (html: string, bundle: Bundle) => string): Plugin {
+function createDocumentPlugin(
+  name: string,
+  transform: (html: string, bundle: Bundle) => string,
+): Plugin {
   return {
     name,
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => (bundle ? work(html, bundle) : html),
+      handler: (html, { bundle }) => (bundle ? transform(html, bundle) : html),
     },
   };
 }
 
-export function servedDocuments(): Plugin[] {
+export function htmlDocuments(): Plugin[] {
   return [
-    onDocument('draw-logo', drawLogo),
-    onDocument('name-parts', nameAppParts),
-    onDocument('paint-early', (html, bundle) =>
-      html.includes('id="early-input"') ? paintEarly(html, bundle) : html,
+    createDocumentPlugin('inline-logo', inlineLogo),
+    createDocumentPlugin('insert-app-files', insertAppFiles),
+    createDocumentPlugin('defer-app-files', (html, bundle) =>
+      html.includes('id="early-input"') ? deferAppFiles(html, bundle) : html,
     ),
   ];
 }

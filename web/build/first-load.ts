@@ -1,37 +1,41 @@
-/** Cuts the first load into few pieces: each request costs headers and a round trip, and small pieces pack badly. */
+/** Chunk groups of the first load: few and large, because each request has a cost and small files compress badly. */
 import { fileURLToPath } from 'node:url';
 import { PAGES } from '@saffron/contract/paths';
 import type { Rolldown } from 'vite';
 
-export const APP = moduleAt('src/app/main.tsx');
-export const CHAT = moduleAt('src/screens/ChatScreen.tsx');
-/** The screens by their addresses; a shared recipe has a document of its own. */
+export const APP = resolveModule('src/app/main.tsx');
+export const CHAT = resolveModule('src/screens/ChatScreen.tsx');
+/** Modules of the screens by path; the shared page has a document of its own. */
 export const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.root]: CHAT,
   [PAGES.chat]: CHAT,
-  [PAGES.savedRecipes]: moduleAt('src/screens/SavedRecipesScreen.tsx'),
-  [PAGES.login]: moduleAt('src/screens/LoginScreen.tsx'),
-  [PAGES.signUp]: moduleAt('src/screens/SignUpScreen.tsx'),
-  [PAGES.checkEmail]: moduleAt('src/screens/CheckEmailScreen.tsx'),
-  [PAGES.confirmEmail]: moduleAt('src/screens/ConfirmEmailScreen.tsx'),
-  [PAGES.resetPassword]: moduleAt('src/screens/ResetPasswordScreen.tsx'),
-  [PAGES.terms]: moduleAt('src/screens/TermsScreen.tsx'),
+  [PAGES.savedRecipes]: resolveModule('src/screens/SavedRecipesScreen.tsx'),
+  [PAGES.login]: resolveModule('src/screens/LoginScreen.tsx'),
+  [PAGES.signUp]: resolveModule('src/screens/SignUpScreen.tsx'),
+  [PAGES.checkEmail]: resolveModule('src/screens/CheckEmailScreen.tsx'),
+  [PAGES.confirmEmail]: resolveModule('src/screens/ConfirmEmailScreen.tsx'),
+  [PAGES.resetPassword]: resolveModule('src/screens/ResetPasswordScreen.tsx'),
+  [PAGES.terms]: resolveModule('src/screens/TermsScreen.tsx'),
 };
-export const CARD = moduleAt('src/screens/ChatCard.tsx');
-const SHARED_PAGE = moduleAt('src/app/shared-page.ts');
+export const CARD = resolveModule('src/screens/ChatCard.tsx');
+const SHARED_PAGE = resolveModule('src/app/shared-page.ts');
+/** Loaded by the shared page for viewers with needs. */
+const SHARED_CHECK = resolveModule('src/screens/shared-page/render-check-report.ts');
 
-/** Buttons, icons and who is here belong to every screen: none should fetch the chat or the card for their sake. */
-const FURNITURE = /\/web\/src\/(?:ui|person)\//;
+/** Modules that every screen uses; none should load the chat or the card because of them. */
+const SHARED_MODULES = /\/web\/src\/(?:ui|user)\//;
 const ICON = /^\0icon:/;
+/** Modules that run when they are imported, so they must not share a chunk with others. */
+const SHARED_PAGE_ONLY = /\/web\/src\/(?:app\/shared-page\.ts|screens\/shared-page\/)/;
 
-function moduleAt(file: string): string {
+function resolveModule(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
 
 type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** A module and everything it imports at once. */
-function closureOf(entry: string, chunking: Chunking): ReadonlySet<string> {
+/** A module and all its static imports, direct and indirect. */
+function findStaticImports(entry: string, chunking: Chunking): ReadonlySet<string> {
   const found = new Set<string>([entry]);
   for (const id of found) {
     for (const next of chunking.getModuleInfo(id)?.importedIds ?? []) found.add(next);
@@ -40,41 +44,39 @@ function closureOf(entry: string, chunking: Chunking): ReadonlySet<string> {
 }
 
 /**
- * What the small page of a shared recipe needs stays apart from the app, and the card, which other screens
- * show too, apart from the chat.
+ * Separates what the small shared page needs from the app, and the recipe card, which other screens show too, from the
+ * chat.
  */
-export function firstLoadPieces(): Rolldown.CodeSplittingGroup[] {
-  const known = new Map<string, ReadonlySet<string>>();
+export function createFirstLoadGroups(): Rolldown.CodeSplittingGroup[] {
+  const importsOf = new Map<string, ReadonlySet<string>>();
   const isPartOf = (entry: string, id: string, chunking: Chunking) => {
-    if (!known.has(entry)) known.set(entry, closureOf(entry, chunking));
-    return known.get(entry)?.has(id) === true;
+    if (!importsOf.has(entry)) importsOf.set(entry, findStaticImports(entry, chunking));
+    return importsOf.get(entry)?.has(id) === true;
   };
-  const piece = (name: string, priority: number, ...entries: readonly string[]) => ({
+  /** A module goes into the first group that it matches. */
+  const createGroup = (
+    name: string,
+    matches: (needs: (entry: string) => boolean, id: string) => boolean,
+  ) => ({
     debugName: name,
-    priority,
     name: (id: string, chunking: Chunking) =>
-      entries.every((entry) => isPartOf(entry, id, chunking)) ? name : null,
+      matches((entry) => isPartOf(entry, id, chunking), id) ? name : null,
   });
-  const isFurniture = (id: string, chunking: Chunking) =>
-    ICON.test(id) || (FURNITURE.test(id) && isPartOf(CARD, id, chunking));
-  return [
-    piece('base', 6, SHARED_PAGE, APP),
-    piece('shared', 5, SHARED_PAGE, CHAT),
-    piece('shared', 5, SHARED_PAGE, CARD),
-    {
-      ...piece('app', 4, APP),
-      name: (id: string, chunking: Chunking) => {
-        const isWantedElsewhere = FURNITURE.test(id) || isPartOf(CARD, id, chunking);
-        const isFromStart = isWantedElsewhere && isPartOf(CHAT, id, chunking);
-        return isFromStart || isPartOf(APP, id, chunking) ? 'app' : null;
-      },
-    },
-    piece('chat', 3, CHAT),
-    {
-      debugName: 'furniture',
-      priority: 2,
-      name: (id, chunking) => (isFurniture(id, chunking) ? 'furniture' : null),
-    },
-    piece('card', 1, CARD),
+  const groups = [
+    createGroup('base', (needs) => needs(SHARED_PAGE) && (needs(APP) || needs(CHAT))),
+    createGroup('recipe', (needs, id) => needs(SHARED_PAGE) && !SHARED_PAGE_ONLY.test(id)),
+    createGroup('check', (needs) => needs(SHARED_CHECK) && needs(CARD)),
+    createGroup('viewer-check', (needs, id) => needs(SHARED_CHECK) && !SHARED_PAGE_ONLY.test(id)),
+    createGroup('app', (needs, id) => {
+      const isUsedElsewhere = SHARED_MODULES.test(id) || needs(CARD);
+      return needs(APP) || (isUsedElsewhere && needs(CHAT));
+    }),
+    createGroup('chat', (needs) => needs(CHAT)),
+    createGroup(
+      'shared-ui',
+      (needs, id) => ICON.test(id) || (SHARED_MODULES.test(id) && needs(CARD)),
+    ),
+    createGroup('card', (needs) => needs(CARD)),
   ];
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 }

@@ -1,4 +1,4 @@
-/** Gives each icon a module of its own: in the set's one module, those of all screens would come with the first. */
+/** Vite plugin that makes each icon of `@mdi/js` a module of its own, so that a screen loads only the icons it uses. */
 import * as icons from '@mdi/js';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export function iconModules(): Plugin {
       order: 'post',
       filter: { id: /\/web\/src\//, code: '@mdi/js' },
       handler: (code) => ({
-        code: code.replace(IMPORT, (_, names) => importsOf(names)),
+        code: code.replace(IMPORT, (_, names) => createImports(names)),
         map: null,
       }),
     },
@@ -21,15 +21,15 @@ export function iconModules(): Plugin {
     load: {
       filter: { id: /^\0icon:/ },
       handler(id) {
-        const drawing = new Map(Object.entries(icons)).get(id.slice(ICON.length));
-        if (!drawing) throw new Error(`There is no such icon: ${id.slice(ICON.length)}.`);
-        return `export default ${JSON.stringify(drawing)};`;
+        const path = new Map(Object.entries(icons)).get(id.slice(ICON.length));
+        if (!path) throw new Error(`There is no such icon: ${id.slice(ICON.length)}.`);
+        return `export default ${JSON.stringify(path)};`;
       },
     },
   };
 }
 
-function importsOf(names: string): string {
+function createImports(names: string): string {
   return Array.from(names.matchAll(/\w+/g), ([name]) => `import ${name} from "icon:${name}";`).join(
     '',
   );

@@ -1,7 +1,7 @@
-/** Marks what the router makes of its own components as free of effects; else a third of it is kept that nobody uses. */
+/** Vite plugin that marks the `React.memo` calls of React Router as pure; otherwise a third of it is bundled unused. */
 import type { Plugin } from 'vite';
 
-const MADE_AT_ONCE = /^(const \w+ = )(?=React\$1\.memo\()/gm;
+const MEMO_CALL = /^(const \w+ = )(?=React\$1\.memo\()/gm;
 
 export function leanRouter(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler: (code) => ({
-        code: code.replace(MADE_AT_ONCE, '$1/* @__PURE__ */ '),
+        code: code.replace(MEMO_CALL, '$1/* @__PURE__ */ '),
         map: null,
       }),
     },

@@ -1,4 +1,4 @@
-/** Writes into the offline worker which files belong to its build, and a name that changes with any of them. */
+/** Vite plugin that writes the file list and a version of the build into the service worker. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ export const OFFLINE_WORKER = fileURLToPath(
   new URL('../src/app/offline-worker.ts', import.meta.url),
 );
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
-/** Only for others: crawlers, and the system where the app is installed. */
+/** Files that pages never request: for crawlers, and for the system the app is installed on. */
 const NOT_FOR_PAGES = /^(robots\.txt|icon-.*|apple-touch-icon\.png)$/;
 
 export function offlineWorker(): Plugin {
@@ -24,25 +24,25 @@ export function offlineWorker(): Plugin {
         if (worker?.type !== 'chunk') throw new Error('The offline worker was not built.');
         if (worker.imports.length > 0) throw new Error('The offline worker must import nothing.');
         worker.code = worker.code
-          .replace('__BUILD_FILES__', filesToKeep(bundle).join(' '))
-          .replace('__BUILD__', versionOf(bundle));
+          .replace('__BUILD_FILES__', listCachedFiles(bundle).join(' '))
+          .replace('__BUILD__', computeVersion(bundle));
       },
     },
   };
 }
 
-/** Everything that a page of the app may ask for. */
-function filesToKeep(bundle: Rolldown.OutputBundle): string[] {
+/** All files that a page of the app may request. */
+function listCachedFiles(bundle: Rolldown.OutputBundle): string[] {
   const built = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file));
   const unhashed = readdirSync(PUBLIC).filter((file) => !NOT_FOR_PAGES.test(file));
   return [...built, ...unhashed].sort().map((file) => `/${file}`);
 }
 
-function versionOf(bundle: Rolldown.OutputBundle): string {
+function computeVersion(bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256');
-  for (const file of filesToKeep(bundle)) hash.update(file);
+  for (const file of listCachedFiles(bundle)) hash.update(file);
   for (const part of Object.values(bundle)) {
-    // Whatever has no hash in its name: the documents and the worker itself.
+    // Files without a hash in their name: the documents and the worker itself.
     if (/\.html$/.test(part.fileName) && part.type === 'asset') hash.update(part.source);
     if (part.type === 'chunk' && part.facadeModuleId === OFFLINE_WORKER) hash.update(part.code);
   }

@@ -1,18 +1,20 @@
 /** What holds in any conversation at all: nothing forbidden, nothing twice, nothing thrown, nothing by chance. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { foodNames } from '../cookbook/dish-facts.ts';
-import { check, recipeLines } from '../safety/check.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { HELD_BACK_ROWS, TUNING_ROWS } from '../../testing/utterances/read-utterances.ts';
+import { toHistoryMessage } from '../../testing/utterances/run-conversation.ts';
+import { answer } from '../conversation/answer.ts';
+import { findFoodNames } from '../cookbook/dish-facts.ts';
+import { createWeigher } from '../measure/lines/weigh.ts';
+import { check, recipeLines } from '../safety/verdict/check.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
-import { answer, type ChefNeeds, type ChefReply, type Turn } from './answer.ts';
-import { weigher } from './plate/weigh.ts';
+import type { ChefNeeds, ChefReply } from './answer.ts';
+import type { Turn } from './talk/conversation.ts';
 import { replay } from './talk/conversation.ts';
-import { HELD_BACK_ROWS, TUNED_ROWS } from './utterances/read-utterances.ts';
-import { asCarried } from './utterances/talk.ts';
 
-const weigh = weigher(kitchen.measures);
-const said = fc.constantFrom(...[...TUNED_ROWS, ...HELD_BACK_ROWS].flatMap((row) => row.turns));
+const weigh = createWeigher(kitchen.measures);
+const said = fc.constantFrom(...[...TUNING_ROWS, ...HELD_BACK_ROWS].flatMap((row) => row.turns));
 const wishes = fc.constantFrom(
   'pork larb please, no pork though',
   ...[
@@ -67,7 +69,7 @@ function talk(messages: readonly string[], declared: ChefNeeds) {
     turns.push({ role: 'user', content });
     const shown = [...turns];
     const reply = answer(kitchen, shown, { ...declared, served });
-    turns.push({ role: 'assistant', content: asCarried(reply) });
+    turns.push({ role: 'assistant', content: toHistoryMessage(reply) });
     if (reply.kind === 'recipe') served.push(reply.recipe.recipeName);
     return { content, reply, shown };
   });
@@ -126,7 +128,9 @@ test('what somebody does not eat stays out of every card that follows', () => {
         const out = told.flatMap(([, kinds]) => kinds);
         for (const { reply, content } of talk([...told.map(([say]) => say), ...after], declared)) {
           if (reply.kind === 'text') continue;
-          const kinds = reply.recipe.ingredients.flatMap((line) => foodNames(kitchen.rules, line));
+          const kinds = reply.recipe.ingredients.flatMap((line) =>
+            findFoodNames(kitchen.rules, line),
+          );
           const found = out.filter((one) => kinds.includes(one));
           expect(found, `${content}: ${reply.recipe.recipeName}`).toEqual([]);
         }
@@ -142,7 +146,9 @@ test('kosher plates never bring meat and milk together', () => {
       for (const { reply } of talk(['we keep kosher', ...after], declared)) {
         if (reply.kind === 'text') continue;
         const { ingredients } = reply.recipe;
-        const meat = ingredients.some((line) => foodNames(kitchen.rules, line).includes('meat'));
+        const meat = ingredients.some((line) =>
+          findFoodNames(kitchen.rules, line).includes('meat'),
+        );
         const lines = recipeLines({ ingredients });
         const milk = check(kitchen.rules, lines, { allergies: ['milk'], diets: [] }).verdict;
         expect(meat && milk === 'conflict', reply.recipe.recipeName).toBe(false);

@@ -1,8 +1,10 @@
 /** Whole conversations with the house chef, and what must hold in each. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { check, recipeLines } from '../safety/check.ts';
-import { answer, type ChefNeeds, type ChefReply, greet, type Turn } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer } from '../conversation/answer.ts';
+import { check, recipeLines } from '../safety/verdict/check.ts';
+import { type ChefNeeds, type ChefReply, greet } from './answer.ts';
+import type { Turn } from './talk/conversation.ts';
 
 const NEEDS: ChefNeeds = {
   allergies: [],

@@ -1,14 +1,14 @@
-/** The house chef's one door: what was said goes in, a checked text or a checked card comes out. */
-import { resolveName } from '../cookbook/resolve-name.ts';
-import type { Kitchen } from '../kitchen.ts';
-import type { Person } from '../safety/person.ts';
+/** Lays the table of a reply from the turns, looks once more at what was decided on, and greets. */
+import { resolveDishName } from '../cookbook/resolve-name.ts';
+import type { Person } from '../safety/person/person.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { NO_WISH } from './choose/wish.ts';
-import { decide } from './decide.ts';
 import { fill } from './fill.ts';
+import type { Kitchen } from './kitchen.ts';
 import { inTheirWords } from './plate/in-their-words.ts';
 import type { PlatedRecipe } from './plate/serve.ts';
 import { careful } from './questions/careful.ts';
+import type { Reply } from './reply/serve-dish.ts';
 import { suggest } from './reply/suggest.ts';
 import { pick } from './seed.ts';
 import { say, speaks, type Table } from './table.ts';
@@ -21,7 +21,6 @@ import { GREETINGS } from './words/greetings.ts';
 import { OTHER_LEADS } from './words/offering.ts';
 import { PLAIN } from './words/talk.ts';
 
-export type { PlatedRecipe } from './plate/serve.ts';
 export type { Turn } from './talk/conversation.ts';
 
 export interface ChefNeeds extends Asker {
@@ -39,13 +38,10 @@ export type ChefReply = { readonly needs: Needs; readonly person: Person } & (
   | { readonly kind: 'recipe'; readonly recipe: PlatedRecipe }
 );
 
-/**
- * Answers the last turn in the light of the six last ones. Never throws and never depends on clock or chance: the same
- * turns give the same reply. `needs` in the reply are the declared ones united with those found in what was typed.
- */
-export function answer(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): ChefReply {
-  const table = lay(kitchen, turns, needs);
-  const reply = decide(table);
+/** Whatever was decided on, as it may be said to the person. */
+export function checkedReply(table: Table, decideOn: (table: Table) => Reply): ChefReply {
+  const { kitchen } = table;
+  const reply = decideOn(table);
   const united = table.now.needs;
   const person = personIn(table.now);
   if (typeof reply !== 'string')
@@ -77,14 +73,14 @@ function plainly(table: Table): string {
   return say(table, PLAIN);
 }
 
-function lay(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
+export function layTable(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
   const seed = turns
     .slice(-6)
     .map((turn) => turn.content.slice(0, 300))
     .join('\n');
   const { before, meaning, now } = hear(kitchen, turns, needs);
   const served = (needs.served ?? [])
-    .map((name) => resolveName(kitchen.cookbook, name)?.slug)
+    .map((name) => resolveDishName(kitchen.cookbook, name)?.slug)
     .filter((slug) => slug !== undefined);
   return {
     kitchen,
@@ -119,7 +115,7 @@ function holding(
 ): Conversation {
   const last = served.at(-1);
   if (state.inHand || last === undefined) return state;
-  return { ...state, inHand: resolveName(kitchen.cookbook, last) };
+  return { ...state, inHand: resolveDishName(kitchen.cookbook, last) };
 }
 
 /** The first words of a new conversation; `seed` varies them. */

@@ -1,15 +1,15 @@
 /** Whatever is typed, and however long it is: reading it takes time in proportion, and nothing in it goes unheard. */
 import { expect, test, vi } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { inedibleIn } from '../cookbook/inedible.ts';
-import { resolveName } from '../cookbook/resolve-name.ts';
-import { doubtsAboutSpoken } from '../cookbook/spoken-doubts.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { HOSTILE_PIECES, HOSTILE_PREFIXES } from '../../testing/hostile-input.ts';
+import { MAX_LINEAR_DOUBLING, measureCpuTime, measureDoubling } from '../../testing/time-growth.ts';
+import { findInedible } from '../cookbook/inedible.ts';
+import { validateRecipe } from '../cookbook/recipe-validator.ts';
+import { resolveDishName } from '../cookbook/resolve-name.ts';
 import { readLine } from '../measure/lines/read-line.ts';
-import { rewriteRecipe } from '../measure/rewrite.ts';
-import { check } from '../safety/check.ts';
-import { lineFacts } from '../safety/line-facts.ts';
-import { DOUBLED, doubling, spent } from '../testing/growth.ts';
-import { HOSTILE_PIECES, OPENINGS } from '../testing/hostile-pieces.ts';
+import { rewriteRecipe } from '../measure/rewrite/rewrite.ts';
+import { check } from '../safety/verdict/check.ts';
+import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
 import { beginConversation } from './talk/conversation.ts';
 import { recall } from './talk/recall.ts';
@@ -28,24 +28,26 @@ const all = { allergies: ALLERGENS, diets: DIETS };
 const READERS: readonly (readonly [string, (text: string) => unknown, number])[] = [
   ['a turn of ours', (text) => recall(kitchen, begun, text), 8000],
   ['a card of ours', (text) => recall(kitchen, begun, `Recipe shared: ${text}`), 8000],
-  ['the name of a dish', (text) => resolveName(cookbook, text), 4000],
+  ['the name of a dish', (text) => resolveDishName(cookbook, text), 4000],
   ['a persona and a name', (text) => [personaOf(text), plainName(text)], 4000],
   ['a line to check', (text) => check(rules, [{ part: 'ingredients', index: 0, text }], all), 4000],
-  ['the facts of a line', (text) => lineFacts(rules, text), 4000],
+  ['the facts of a line', (text) => findLineFacts(rules, text), 4000],
   ['a line to read', (text) => readLine(measures, text), 4000],
   ['a line to measure', (text) => measured([text], []), 4000],
   ['a step to measure', (text) => measured([], [text]), 4000],
   ['a card that a model speaks', (text) => spoken(text), 1000],
-  ['what nobody can eat', (text) => inedibleIn(text), 4000],
+  ['what nobody can eat', (text) => findInedible(text), 4000],
 ];
 
 const measured = (ingredients: readonly string[], instructions: readonly string[]) =>
   rewriteRecipe(measures, { ingredients, instructions }, 'Imperial', 2);
 const spoken = (text: string) =>
-  doubtsAboutSpoken(kitchen, { recipeName: text, ingredients: [text], instructions: [text] });
+  validateRecipe(kitchen, { recipeName: text, ingredients: [text], instructions: [text] });
 
 test.each(READERS)('%s takes time in proportion, whatever it repeats', (_, read, characters) => {
-  const slow = HOSTILE_PIECES.filter((piece) => doubling(read, piece, characters) > DOUBLED);
+  const slow = HOSTILE_PIECES.filter(
+    (piece) => measureDoubling(read, piece, characters) > MAX_LINEAR_DOUBLING,
+  );
   expect(slow).toEqual([]);
 });
 
@@ -59,20 +61,23 @@ const DEARER = 4;
 const costOf = (piece: string, opening = ''): number => {
   const runs = [0, 1, 2].map((run) => {
     const text = `${opening}${piece.repeat(LONGEST).slice(0, LONGEST - 20)}${run}`;
-    return () => spent(() => understand(kitchen, text));
+    return () => measureCpuTime(() => understand(kitchen, text));
   });
   // What seems dear may have been disturbed.
   return runs.reduce((least, run) => (least < dear ? least : Math.min(least, run())), Infinity);
 };
 let dear = 0;
 
-test.each(OPENINGS)('a message that opens with "%s" costs about as much as any', (opening) => {
-  dear = 0;
-  costOf(HONEST);
-  dear = DEARER * costOf(HONEST);
-  const slow = HOSTILE_PIECES.filter((piece) => costOf(piece, opening) > dear);
-  expect(slow).toEqual([]);
-});
+test.each(HOSTILE_PREFIXES)(
+  'a message that opens with "%s" costs about as much as any',
+  (opening) => {
+    dear = 0;
+    costOf(HONEST);
+    dear = DEARER * costOf(HONEST);
+    const slow = HOSTILE_PIECES.filter((piece) => costOf(piece, opening) > dear);
+    expect(slow).toEqual([]);
+  },
+);
 
 const CHATTER =
   'We moved house last spring, and the kitchen is bigger than the old one was. The weather has been kind to us. ';

@@ -1,11 +1,11 @@
 /** A meal told course by course, a question about the world, a cocktail, and a diet without its name. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
 import { readNeeds } from './understand/needs-said.ts';
-import { talk, wordsOf } from './utterances/talk.ts';
 
 function coursesIn(message: string): (string | undefined)[] {
-  const names = [...wordsOf(talk(kitchen, [message])).matchAll(/^\d\. \*\*(.+?)\*\*/gm)];
+  const names = [...replyText(getChefReply(kitchen, [message])).matchAll(/^\d\. \*\*(.+?)\*\*/gm)];
   return names.map(([, name]) => kitchen.cookbook.dishes.find((one) => one.title === name)?.course);
 }
 
@@ -22,7 +22,7 @@ test.each([
 test.each(['lasagna with a side salad', 'no dessert, just a main', 'soup or salad'])(
   '"%s" is no menu',
   (message) => {
-    expect(wordsOf(talk(kitchen, [message]))).not.toMatch(/course/i);
+    expect(replyText(getChefReply(kitchen, [message]))).not.toMatch(/course/i);
   },
 );
 
@@ -32,17 +32,19 @@ test.each([
   'who is the president of mexico',
   'what is the weather like in italy',
 ])('"%s" is not taken for a cuisine', (message) => {
-  expect(wordsOf(talk(kitchen, [message]))).not.toMatch(/^\d\. /m);
+  expect(replyText(getChefReply(kitchen, [message]))).not.toMatch(/^\d\. /m);
 });
 
 test('what is eaten there is', () => {
-  expect(wordsOf(talk(kitchen, ['what do people eat in the capital of france']))).toMatch(/French/);
+  expect(replyText(getChefReply(kitchen, ['what do people eat in the capital of france']))).toMatch(
+    /French/,
+  );
 });
 
 test('a cocktail is one', () => {
-  const reply = talk(kitchen, ['a cocktail']);
+  const reply = getChefReply(kitchen, ['a cocktail']);
   expect(reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text).toMatch(/mojito|sangria/i);
-  expect(wordsOf(reply)).not.toMatch(/smoothie|lassi/i);
+  expect(replyText(reply)).not.toMatch(/smoothie|lassi/i);
 });
 
 test.each([

@@ -1,10 +1,13 @@
 /** Allergies outside the nine: kept out in every form, and never claimed to be checked where they were not. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  getChefReply as talkIn,
+  textBesideCard,
+} from '../../testing/utterances/run-conversation.ts';
 import { carriersOf, firmlySaid, foodsMinded, lookedFor } from './plate/carriers.ts';
 import { beginConversation } from './talk/conversation.ts';
 import { readFoods } from './understand/foods.ts';
-import { besideCard, talk as talkIn } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
@@ -14,7 +17,7 @@ function shown(...messages: readonly string[]) {
     ? { food: '', said: reply.text }
     : {
         food: reply.recipe.ingredients.join('\n'),
-        said: `${reply.recipe.conversation_response} ${besideCard(reply)}`,
+        said: `${reply.recipe.conversation_response} ${textBesideCard(reply)}`,
       };
 }
 

@@ -1,13 +1,13 @@
 /** Somebody in danger is helped before anything is cooked, and food that may harm is not talked fine. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { growth, IN_PROPORTION } from '../testing/growth.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { MAX_LINEAR_GROWTH, measureGrowth } from '../../testing/time-growth.ts';
+import { replyText, getChefReply as talkIn } from '../../testing/utterances/run-conversation.ts';
 import { readDanger } from './understand/danger.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
+const spoken = (...messages: readonly string[]) => replyText(talk(...messages));
 
 test.each([
   ['my blood sugar is 2.8 and I feel dizzy what should I cook', /juice[\s\S]*15 minutes[\s\S]*112/],
@@ -41,6 +41,8 @@ test.each([
   ["we gave him egg and he's allergic", /emergency number/],
   ["he's been given nuts and is allergic", /emergency number/],
   ["I'm having an allergic reaction to peanuts", /emergency number/],
+  ['my son is allergic to eggs and just ate raw cookie dough', /adrenaline pen/],
+  ['I just ate undercooked chicken and I have an egg allergy', /adrenaline pen/],
   ['Ate from a swollen tin and my vision is blurry', /emergency number/],
   ['I ate canned beans, my eyelids are drooping', /emergency number/],
   ['Slimy chicken, throwing up', /doctor/],
@@ -141,7 +143,7 @@ test.each([
   "i'm feeling sick to ",
   'is really ',
 ])('a message of nothing but %j takes time in proportion', (part) => {
-  expect(growth(readDanger, part, 4000)).toBeLessThan(IN_PROPORTION);
+  expect(measureGrowth(readDanger, part, 4000)).toBeLessThan(MAX_LINEAR_GROWTH);
 });
 
 test.each(['is a swollen tin of beans ok'])('%s is answered about the food', (said) => {

@@ -43,7 +43,10 @@ import { asksForDish } from './talk/asks-for-dish.ts';
 import { UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 
 /** Each looks at the message in turn; the first that has an answer gives it. */
-const READERS: readonly ((table: Table) => Reply | null)[] = [
+type TableReader = (table: Table) => Reply | null;
+
+/** Danger, and what must be known of the person before anything else. */
+const FIRST: readonly TableReader[] = [
   onTrouble,
   onUnsure,
   onGuessed,
@@ -52,6 +55,9 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
   onBreaking,
   onForeignGreeting,
   babyFirst,
+];
+
+const OTHERS: readonly TableReader[] = [
   onMayHave,
   onCounting,
   onUnits,
@@ -88,11 +94,20 @@ const READERS: readonly ((table: Table) => Reply | null)[] = [
 ];
 
 export function decide(table: Table): Reply {
-  for (const reader of READERS) {
+  return decideFirst(table) ?? firstReply(OTHERS, table) ?? notUnderstood(table);
+}
+
+/** Undefined where nothing of that is said. */
+export function decideFirst(table: Table): Reply | undefined {
+  return firstReply(FIRST, table);
+}
+
+function firstReply(readers: readonly TableReader[], table: Table): Reply | undefined {
+  for (const reader of readers) {
     const reply = reader(table);
     if (reply !== null && reply !== '') return reply;
   }
-  return notUnderstood(table);
+  return undefined;
 }
 
 function onQuestion(table: Table): Reply | null {

@@ -1,6 +1,6 @@
 /** Puts values into a sentence: fill('{dish} in {time}', {...}). */
 
-import { isPlainWord } from '../cookbook/plain-words.ts';
+import { isCommonWord } from '../cookbook/common-words.ts';
 import { WRITTEN_OUT } from './lore/numbers.ts';
 
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
@@ -22,7 +22,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 function running(text: string): string {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?= \p{Ll})/u.exec(text) ?? [];
   const small = first.toLowerCase();
-  const common = first !== 'I' && /[.;!]$/.test(text) && isPlainWord(small);
+  const common = first !== 'I' && /[.;!]$/.test(text) && isCommonWord(small);
   return common ? small + text.slice(first.length) : text;
 }
 

@@ -1,10 +1,14 @@
 /** Holds the chef to what was asked before: fragments, pronouns and second questions are no new wishes. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  getChefReply,
+  replyText,
+  runConversation,
+} from '../../testing/utterances/run-conversation.ts';
 import { takenUp } from './understand/takes-up.ts';
-import { hold, talk, wordsOf } from './utterances/talk.ts';
 
-const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
+const saysOf = (...messages: string[]): string => replyText(getChefReply(kitchen, messages));
 
 test.each([
   [['how many grams is a cup of flour', 'and sugar'], /\b200 g\b/],
@@ -47,8 +51,10 @@ test('a message that stands by itself is left alone', () => {
 
 test('a meal asked about with "what is" minds the needs it names', () => {
   for (const text of ["what's a quick veggie lunch for work", 'whats a nice vegan dessert'])
-    expect(talk(kitchen, [text]).needs.diets).not.toEqual([]);
-  expect(talk(kitchen, ['whats a good nut free snack']).needs.allergies).toContain('tree nuts');
+    expect(getChefReply(kitchen, [text]).needs.diets).not.toEqual([]);
+  expect(getChefReply(kitchen, ['whats a good nut free snack']).needs.allergies).toContain(
+    'tree nuts',
+  );
 });
 
 test.each([
@@ -58,16 +64,16 @@ test.each([
   ['whats a soy free stir fry', 'soy'],
   ['what are some egg free cookies', 'eggs'],
 ])('"%s" asks for one without', (text, allergen) => {
-  expect(talk(kitchen, [text]).needs.allergies).toContain(allergen);
+  expect(getChefReply(kitchen, [text]).needs.allergies).toContain(allergen);
 });
 
 test('"any nut allergies?" tells of none', () => {
-  expect(talk(kitchen, ['we have no nut allergies']).needs.allergies).toEqual([]);
-  expect(talk(kitchen, ['is honey vegan']).needs.diets).toEqual([]);
+  expect(getChefReply(kitchen, ['we have no nut allergies']).needs.allergies).toEqual([]);
+  expect(getChefReply(kitchen, ['is honey vegan']).needs.diets).toEqual([]);
 });
 
 test('a name is known without its apostrophe, and "not" refuses all that bear it', () => {
-  const pie = talk(kitchen, ['shepherds pie']);
+  const pie = getChefReply(kitchen, ['shepherds pie']);
   expect(pie.kind === 'recipe' && pie.recipe.slug).toBe('shepherds-pie');
   expect(saysOf('what can i make with mince', 'not bolognese')).not.toMatch(/bolognese/i);
 });
@@ -75,7 +81,7 @@ test('a name is known without its apostrophe, and "not" refuses all that bear it
 test('what one has is held against the card', () => {
   expect(saysOf('pancakes', 'i only have oat milk')).toMatch(/oat milk/);
   expect(saysOf('im coeliac is soy sauce ok', 'what can i use instead')).toMatch(/tamari|aminos/);
-  expect(talk(kitchen, ['im coeliac is soy sauce ok']).needs.allergies).toEqual([]);
+  expect(getChefReply(kitchen, ['im coeliac is soy sauce ok']).needs.allergies).toEqual([]);
 });
 
 test('a dish that was bent to fit is not called fit in general', () => {
@@ -91,13 +97,16 @@ test.each(['what is keto', 'whats a vegan', 'what does halal mean?'])(
 );
 
 test('what has run out is missing in the next idea, too', () => {
-  const { reply } = hold(kitchen, ['im out of eggs can i still make pancakes', 'something else']);
+  const { reply } = runConversation(kitchen, [
+    'im out of eggs can i still make pancakes',
+    'something else',
+  ]);
   expect(reply.kind === 'text' && reply.text).toMatch(/^1\. /m);
   expect(saysOf('im out of eggs can i still make pancakes', 'a cake')).not.toMatch(/\d eggs?\b/);
 });
 
 test('an onion is an onion by any name', () => {
-  const reply = talk(kitchen, ['tuna pasta bake', 'no onion']);
+  const reply = getChefReply(kitchen, ['tuna pasta bake', 'no onion']);
   expect(reply.kind).toBe('recipe');
   if (reply.kind === 'recipe')
     expect([...reply.recipe.ingredients, ...reply.recipe.instructions].join(' ')).not.toMatch(
@@ -106,7 +115,7 @@ test('an onion is an onion by any name', () => {
 });
 
 test('pasta without gluten is pasta to who dislikes it', () => {
-  const reply = talk(kitchen, ['mac and cheese', 'without pasta']);
+  const reply = getChefReply(kitchen, ['mac and cheese', 'without pasta']);
   const text = reply.kind === 'text' ? reply.text : reply.recipe.ingredients.join(' ');
   expect(text).not.toMatch(/\b(?:gluten-free macaroni|cannelloni|lasagne|penne|spaghetti)\b/i);
 });
@@ -116,7 +125,7 @@ test('no soup means no dish of that kind', () => {
 });
 
 test('the chosen one of a list is bent at once', () => {
-  const reply = talk(kitchen, ['thai dishes', 'the second one but with tofu']);
+  const reply = getChefReply(kitchen, ['thai dishes', 'the second one but with tofu']);
   expect(reply.kind === 'recipe' && reply.recipe.ingredients.join(' ')).toMatch(/tofu/);
 });
 
@@ -154,12 +163,12 @@ test('a food that is asked about is explained', () => {
 });
 
 test('nobody on keto is served sugar', () => {
-  const reply = talk(kitchen, ['keto peanut butter cookies']);
+  const reply = getChefReply(kitchen, ['keto peanut butter cookies']);
   if (reply.kind === 'recipe') expect(reply.recipe.ingredients.join(' ')).not.toMatch(/sugar/);
 });
 
 test('kids at the table are counted', () => {
-  const reply = talk(kitchen, ['samosas', '12 kids']);
+  const reply = getChefReply(kitchen, ['samosas', '12 kids']);
   expect(reply.kind === 'recipe' && [reply.recipe.slug, reply.recipe.servings]).toEqual([
     'samosas',
     12,
@@ -172,12 +181,12 @@ test('cheese in a pregnancy is a question of which', () => {
 });
 
 test('many things that are not in many pancakes', () => {
-  const { reply } = hold(kitchen, ['scotch pancakes', 'no carrots please']);
-  expect(wordsOf(reply)).toMatch(/\bno carrots\b/);
+  const { reply } = runConversation(kitchen, ['scotch pancakes', 'no carrots please']);
+  expect(replyText(reply)).toMatch(/\bno carrots\b/);
 });
 
 const cardOf = (...messages: string[]) => {
-  const reply = talk(kitchen, messages);
+  const reply = getChefReply(kitchen, messages);
   if (reply.kind !== 'recipe') throw new Error(`no card: ${reply.text}`);
   return reply.recipe;
 };

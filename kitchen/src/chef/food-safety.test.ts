@@ -1,7 +1,7 @@
 /** What people ask of spoiling, poison and germs: a short right answer comes first, and no dish. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk, wordsOf } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
 
 const TEST_TIME = 30_000;
 
@@ -93,10 +93,10 @@ test.each([
 ])(
   '%s',
   (said, told) => {
-    const reply = talk(kitchen, [said]);
+    const reply = getChefReply(kitchen, [said]);
     expect(reply.kind).toBe('text');
-    expect(wordsOf(reply)).toMatch(told);
-    expect(wordsOf(reply)).not.toMatch(/^1\. /m);
+    expect(replyText(reply)).toMatch(told);
+    expect(replyText(reply)).not.toMatch(/^1\. /m);
   },
   TEST_TIME,
 );
@@ -117,14 +117,16 @@ test.each([
 ])(
   '%s is a wish for a dish',
   (said) => {
-    const reply = talk(kitchen, [said]);
+    const reply = getChefReply(kitchen, [said]);
     expect(reply.kind === 'recipe' || /^1\. /m.test(reply.text)).toBe(true);
   },
   TEST_TIME,
 );
 
 test('a swollen face is no swollen tin', () => {
-  expect(wordsOf(talk(kitchen, ['I ate from a tin and my face is swollen']))).toMatch(/112/);
+  expect(replyText(getChefReply(kitchen, ['I ate from a tin and my face is swollen']))).toMatch(
+    /112/,
+  );
 });
 
 test.each([
@@ -132,7 +134,7 @@ test.each([
   'and if i boil them for 3 hours?',
   'what if i boil them twice',
 ])('whoever asks how to can what is not sour, and then %j, is told the same', (more) => {
-  const reply = talk(kitchen, ['can i can green beans in a water bath', more]);
+  const reply = getChefReply(kitchen, ['can i can green beans in a water bath', more]);
   expect(reply.kind).toBe('text');
-  expect(wordsOf(reply)).toMatch(/pressure canner/);
+  expect(replyText(reply)).toMatch(/pressure canner/);
 });

@@ -1,8 +1,8 @@
 /** Where a baby or a toddler eats along, nothing is proposed that would have to be warned of. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { resolveName } from '../cookbook/resolve-name.ts';
-import { answer } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer } from '../conversation/answer.ts';
+import { resolveDishName } from '../cookbook/resolve-name.ts';
 
 const NOT_FOR = /\b(?:chill?i\w*|cayenne|harissa|gochujang|jalape|curry paste|sriracha|honey)\b/i;
 
@@ -13,7 +13,7 @@ function proposed(said: string) {
     reply.kind === 'recipe'
       ? [reply.recipe.recipeName]
       : [...reply.text.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map((found) => found[1] ?? '');
-  return names.map((name) => resolveName(kitchen.cookbook, name));
+  return names.map((name) => resolveDishName(kitchen.cookbook, name));
 }
 
 test.each([

@@ -1,9 +1,16 @@
 /** A guest's diet is minded for the guest's dish; allergies, and all that is told of people at home, stay. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { answer, type ChefReply, type Turn } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply as talkIn,
+  toHistoryMessage,
+  userMessages,
+} from '../../testing/utterances/run-conversation.ts';
+import { answer } from '../conversation/answer.ts';
+import type { ChefReply } from './answer.ts';
+import type { Turn } from './talk/conversation.ts';
 import { VISIBLE } from './talk/conversation.ts';
-import { asCarried, NOBODY, saidIn, talk as talkIn } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]): ChefReply => talkIn(kitchen, messages);
 
@@ -51,17 +58,17 @@ test('what was kept for a guest is still known as theirs when the message has go
   ].map((content) => {
     turns.push({ role: 'user', content });
     const reply = answer(kitchen, turns.slice(-VISIBLE), {
-      ...NOBODY,
-      saidBefore: saidIn(turns.slice(0, -VISIBLE)),
+      ...DEFAULT_CHEF_NEEDS,
+      saidBefore: userMessages(turns.slice(0, -VISIBLE)),
     });
-    turns.push({ role: 'assistant', content: asCarried(reply) });
+    turns.push({ role: 'assistant', content: toHistoryMessage(reply) });
     return needed(reply);
   });
   expect(replies).toEqual(['Vegan', 'Vegan', 'Vegan', 'Vegan', 'Vegan', '']);
 });
 
 test('what the settings say holds for every table', () => {
-  const declared = { ...NOBODY, diets: ['Vegan' as const] };
+  const declared = { ...DEFAULT_CHEF_NEEDS, diets: ['Vegan' as const] };
   const messages = ['my friend is vegan and comes on friday', 'a steak for me alone'];
   expect(needed(talkIn(kitchen, messages, declared))).toBe('Vegan');
 });

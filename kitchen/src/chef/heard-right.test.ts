@@ -1,11 +1,11 @@
 /** Ways of speaking that were once misunderstood, each a class of its own. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { replyText, getChefReply as talkIn } from '../../testing/utterances/run-conversation.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
+const spoken = (...messages: readonly string[]) => replyText(talk(...messages));
 
 test.each([
   "I don't have any soy sauce",

@@ -1,16 +1,16 @@
 /** What somebody has in hand is cooked with before a taste is met, and a food said of a list is held against it. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk, wordsOf } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
 
-const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
+const saysOf = (...messages: string[]): string => replyText(getChefReply(kitchen, messages));
 
 test('feta and eggs are used, mild or not', () => {
   for (const said of [
     'i have feta and eggs, not too spicy',
     'feta, eggs and spinach, mild please',
   ]) {
-    const reply = talk(kitchen, [said]);
+    const reply = getChefReply(kitchen, [said]);
     expect(reply.kind === 'recipe' ? reply.recipe.ingredients.join(' ') : said).toMatch(/feta/);
   }
 });

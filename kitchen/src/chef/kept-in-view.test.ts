@@ -1,11 +1,15 @@
 /** The dish that somebody asked for stays in view: adapted, ruled out in part, asked about, or not yet served. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply,
+  replyText,
+} from '../../testing/utterances/run-conversation.ts';
 import type { ChefNeeds, ChefReply } from './answer.ts';
-import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
 const ask = (needs: Partial<ChefNeeds>, ...messages: readonly string[]): ChefReply =>
-  talk(kitchen, messages, { ...NOBODY, ...needs });
+  getChefReply(kitchen, messages, { ...DEFAULT_CHEF_NEEDS, ...needs });
 const nameOf = (reply: ChefReply): string =>
   reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
 
@@ -49,7 +53,8 @@ test('no dish is introduced with what is not in it', () => {
     const reply = ask({}, `i have ${foods.join(' and ')}`);
     if (reply.kind === 'text') continue;
     const list = reply.recipe.ingredients.join(' ');
-    const said = /\bdish (?:[a-z]+ )?with ([^.:,]+(?:, [^.:,]+)*)/.exec(wordsOf(reply))?.[1] ?? '';
+    const said =
+      /\bdish (?:[a-z]+ )?with ([^.:,]+(?:, [^.:,]+)*)/.exec(replyText(reply))?.[1] ?? '';
     for (const food of foods)
       if (said.includes(food)) expect(list).toContain(food.replace(/(?:e?s)$/, ''));
   }

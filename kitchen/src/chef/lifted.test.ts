@@ -1,12 +1,15 @@
 /** What somebody takes back is taken back, but never what their settings say. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply as talkIn,
+} from '../../testing/utterances/run-conversation.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { ChefReply } from './answer.ts';
-import { NOBODY, talk as talkIn } from './utterances/talk.ts';
 
 const talk = (messages: readonly string[], declared?: Needs) =>
-  talkIn(kitchen, messages, { ...NOBODY, ...declared });
+  talkIn(kitchen, messages, { ...DEFAULT_CHEF_NEEDS, ...declared });
 
 function needed(reply: ChefReply): string {
   return [...reply.needs.allergies, ...reply.needs.diets].join(', ');

@@ -1,12 +1,12 @@
 /** Fire, gas, something in the throat, a berry off a bush, a pet at the chocolate, a burn: help first, and no dish. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { check } from '../safety/check.ts';
-import { growth, IN_PROPORTION } from '../testing/growth.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { MAX_LINEAR_GROWTH, measureGrowth } from '../../testing/time-growth.ts';
+import { replyText, getChefReply as talkIn } from '../../testing/utterances/run-conversation.ts';
+import { check } from '../safety/verdict/check.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
 import { readDanger } from './understand/danger.ts';
 import { isPetHarmed, readInjury, readMishap } from './understand/mishaps.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 import { DANGER } from './words/danger.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
@@ -182,8 +182,8 @@ const ROWS = Object.entries(HEARD).flatMap(([kind, all]) =>
 test.each(ROWS)('%s: %s', (kind, said) => {
   const reply = talk(said);
   expect(reply.kind).toBe('text');
-  expect(DANGER[kind]).toContain(wordsOf(reply));
-  expect(wordsOf(reply)).toMatch(HELP[kind]);
+  expect(DANGER[kind]).toContain(replyText(reply));
+  expect(replyText(reply)).toMatch(HELP[kind]);
 });
 
 test.each([
@@ -287,5 +287,5 @@ test.each([
   'spilled boiling water ',
 ])('a message of nothing but %j takes time in proportion', (part) => {
   for (const read of [readMishap, readInjury, isPetHarmed])
-    expect(growth(read, part, 8000)).toBeLessThan(IN_PROPORTION);
+    expect(measureGrowth(read, part, 8000)).toBeLessThan(MAX_LINEAR_GROWTH);
 });

@@ -1,7 +1,7 @@
 /** Needs jotted down as people jot them down: kept, and never taken for a wish. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { answer } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer } from '../conversation/answer.ts';
 import { sayListsPlainly } from './understand/needs-listed.ts';
 
 const NOBODY = {

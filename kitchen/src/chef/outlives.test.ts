@@ -1,9 +1,11 @@
 /** What somebody cannot eat, told in the chat alone, is still minded long after its message has gone. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { answer, type ChefReply, type Turn } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { DEFAULT_CHEF_NEEDS, toHistoryMessage } from '../../testing/utterances/run-conversation.ts';
+import { answer } from '../conversation/answer.ts';
+import type { ChefReply } from './answer.ts';
+import type { Turn } from './talk/conversation.ts';
 import { VISIBLE } from './talk/conversation.ts';
-import { asCarried, NOBODY } from './utterances/talk.ts';
 
 const WISHES = ['something with chicken', 'another one', 'a dessert', 'thai noodles', 'a curry'];
 
@@ -16,9 +18,9 @@ function converse(messages: readonly string[], remembers: boolean): ChefReply[] 
       .slice(0, -VISIBLE)
       .filter(({ role }) => role === 'user')
       .map((turn) => turn.content);
-    const needs = remembers ? { ...NOBODY, saidBefore } : NOBODY;
+    const needs = remembers ? { ...DEFAULT_CHEF_NEEDS, saidBefore } : DEFAULT_CHEF_NEEDS;
     const reply = answer(kitchen, turns.slice(-VISIBLE), needs);
-    turns.push({ role: 'assistant', content: asCarried(reply) });
+    turns.push({ role: 'assistant', content: toHistoryMessage(reply) });
     return reply;
   });
 }

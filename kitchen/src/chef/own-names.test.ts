@@ -1,7 +1,7 @@
 /** The words of a dish's own name are no wish of anybody's. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { answer } from './answer.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer } from '../conversation/answer.ts';
 
 test.each([
   ['Chicken satay with peanut sauce for 1 person', 'Chicken satay with peanut sauce'],

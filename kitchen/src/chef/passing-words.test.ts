@@ -1,12 +1,16 @@
 /** The few words people say of the card before them: less, more, that, with, in another number, for later. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  replyText,
+  getChefReply as talkIn,
+} from '../../testing/utterances/run-conversation.ts';
 import type { ChefNeeds, ChefReply } from './answer.ts';
-import { NOBODY, talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const kitchen = openKitchen();
 const talk = (messages: readonly string[], needs: Partial<ChefNeeds> = {}): ChefReply =>
-  talkIn(kitchen, messages, { ...NOBODY, ...needs });
+  talkIn(kitchen, messages, { ...DEFAULT_CHEF_NEEDS, ...needs });
 /** The title and the list of a card; else what is said. */
 const shown = (reply: ChefReply): string =>
   reply.kind === 'recipe'
@@ -75,5 +79,5 @@ test('an allergy nobody told of is crossed out, and one told besides it stays', 
   const denied = "Who said I'm allergic to fish? I'm not";
   expect(shown(talk([denied, 'fish tacos']))).toMatch(/^Fish tacos/);
   expect(shown(talk([denied, 'fish tacos'], { allergies: ['fish'] }))).toMatch(/fish-free/i);
-  expect(wordsOf(talk(["who said I'm vegan? I am vegetarian", 'steak']))).not.toMatch(/\bbeef\b/);
+  expect(replyText(talk(["who said I'm vegan? I am vegetarian", 'steak']))).not.toMatch(/\bbeef\b/);
 });

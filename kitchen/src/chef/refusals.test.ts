@@ -1,7 +1,7 @@
 /** One of the nine that is refused in whatever words is kept out, and the answer to our own question is no wish. */
 import { describe, expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply } from '../../testing/utterances/run-conversation.ts';
 
 /** Needs, parted by commas | messages, parted by two strokes. */
 const ROWS = `
@@ -56,7 +56,7 @@ describe('a food refused in whatever words', () => {
   for (const row of ROWS.trim().split('\n')) {
     const [needs = '', said = ''] = row.split('| ');
     test(said, () => {
-      const { allergies } = talk(kitchen, said.split(' // ')).needs;
+      const { allergies } = getChefReply(kitchen, said.split(' // ')).needs;
       expect(allergies.toSorted()).toEqual(needs.trim().split(',').filter(Boolean).toSorted());
     });
   }

@@ -1,7 +1,7 @@
 /** What stands in for a food is asked, and then taken: the card is changed. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk, wordsOf } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
 
 test.each([
   ['piri-piri chicken', 'can I swap the oregano? I have none', 'ok use thyme instead', 'thyme'],
@@ -9,16 +9,16 @@ test.each([
   ['minestrone', 'what can i use instead of celery?', "great, I'll take fennel", 'fennel'],
   ['shakshuka', 'any substitute for the parsley', 'go with mint', 'mint'],
 ])('%s > %s > %s', (dish, question, taking, food) => {
-  const card = talk(kitchen, [dish, question, taking]);
+  const card = getChefReply(kitchen, [dish, question, taking]);
   expect(card.kind).toBe('recipe');
-  expect(wordsOf(card)).toContain(food);
+  expect(replyText(card)).toContain(food);
 });
 
 test('another dish asked for after such a question is another dish', () => {
-  const card = talk(kitchen, [
+  const card = getChefReply(kitchen, [
     'chicken korma',
     'what can i use instead of cream',
     'beef stew please',
   ]);
-  expect(wordsOf(card)).not.toMatch(/in place of|instead of/);
+  expect(replyText(card)).not.toMatch(/in place of|instead of/);
 });

@@ -1,8 +1,8 @@
 /** Everything one reply is made from: the kitchen, the conversation, the person and the seed of its variety. */
-import type { Kitchen } from '../kitchen.ts';
-import { check } from '../safety/check.ts';
+import { check } from '../safety/verdict/check.ts';
 import type { Needs, UnitSystem } from '../vocabulary.ts';
 import { fill } from './fill.ts';
+import type { Kitchen } from './kitchen.ts';
 import { pick } from './seed.ts';
 import type { Conversation } from './talk/conversation.ts';
 import type { Meaning } from './understand/meaning.ts';

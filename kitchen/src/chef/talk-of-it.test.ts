@@ -1,11 +1,11 @@
 /** What people say of a card or a list in passing: how it keeps, how hard it is, milder, for whom, and once more. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { replyText, getChefReply as talkIn } from '../../testing/utterances/run-conversation.ts';
 import type { ChefReply } from './answer.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]): ChefReply => talkIn(kitchen, messages);
-const saysOf = (...messages: readonly string[]): string => wordsOf(talk(...messages));
+const saysOf = (...messages: readonly string[]): string => replyText(talk(...messages));
 const titleOf = (...messages: readonly string[]): string => {
   const reply = talk(...messages);
   return reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
@@ -72,7 +72,7 @@ test('who eats is counted', () => {
 test('a turn of thought parts what is harmful from what is loved', () => {
   const reply = talk('im allergic to shellfish but love thai');
   expect(reply.needs.allergies).toContain('shellfish');
-  expect(wordsOf(reply)).toMatch(/Thai/);
+  expect(replyText(reply)).toMatch(/Thai/);
 });
 
 test.each([

@@ -1,11 +1,15 @@
 /** No technique is taught for a food that the person must not eat, even where the answer does not name it. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply,
+  replyText,
+} from '../../testing/utterances/run-conversation.ts';
 import type { Needs } from '../vocabulary.ts';
-import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
 function told(question: string, needs: Partial<Needs>): string {
-  return wordsOf(talk(kitchen, [question], { ...NOBODY, ...needs }));
+  return replyText(getChefReply(kitchen, [question], { ...DEFAULT_CHEF_NEEDS, ...needs }));
 }
 
 test.each([
@@ -101,6 +105,6 @@ test.each([
   ['how do i make kimchi fried rice', 'kimchi-fried-rice'],
   ['how do i make creme brulee', 'creme-brulee'],
 ])('%s wants the dish and no handiwork', (question, slug) => {
-  const reply = talk(kitchen, [question]);
+  const reply = getChefReply(kitchen, [question]);
   expect(reply.kind === 'recipe' ? reply.recipe.slug : '').toBe(slug);
 });

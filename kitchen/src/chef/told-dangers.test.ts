@@ -1,13 +1,17 @@
 /** What people say of what harms them, in the many ways they say it: losing one is the worst that can happen here. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { growth, IN_PROPORTION } from '../testing/growth.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { MAX_LINEAR_GROWTH, measureGrowth } from '../../testing/time-growth.ts';
+import {
+  replyText,
+  getChefReply as talkIn,
+  textBesideCard,
+} from '../../testing/utterances/run-conversation.ts';
 import { readCare } from './understand/care.ts';
-import { besideCard, talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (...messages: readonly string[]) => talkIn(kitchen, messages);
 
-const spoken = (...messages: readonly string[]) => wordsOf(talk(...messages));
+const spoken = (...messages: readonly string[]) => replyText(talk(...messages));
 
 test.each([
   ['nut butters are off limits', 'tree nuts, peanuts'],
@@ -68,7 +72,7 @@ test.each([
 test.each(['due in ', 'bun in the ', 'has a ', 'the book is due '])(
   'a message of nothing but %j takes time in proportion',
   (part) => {
-    expect(growth(readCare, part, 4000)).toBeLessThan(IN_PROPORTION);
+    expect(measureGrowth(readCare, part, 4000)).toBeLessThan(MAX_LINEAR_GROWTH);
   },
 );
 
@@ -106,7 +110,7 @@ test.each(['kiwi gives me hives', 'he gets a rash from kiwi', 'I am allergic to 
       'nice',
       'fruit salad',
     );
-    const kept = besideCard(reply);
+    const kept = textBesideCard(reply);
     expect(kept).toMatch(
       /kiwi|cannot be made to fit|fall apart|no (?:good|honest) way|does not come/i,
     );

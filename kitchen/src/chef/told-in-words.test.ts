@@ -1,8 +1,8 @@
 /** An allergy or a diet told in any of twenty-odd languages, or in any turn of English, is kept and never taken for a wish. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { replyText, getChefReply as talkIn } from '../../testing/utterances/run-conversation.ts';
 import { understand } from './understand/understand.ts';
-import { talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const keptOf = (said: string): string[] => {
   const { needs } = talkIn(kitchen, [said]);
@@ -374,14 +374,14 @@ test.each([
   'allergisch gegen Pflurzen',
   'alérgico al blorbo',
 ])('%s: which food is it?', (said) => {
-  expect(wordsOf(talkIn(kitchen, [said]))).toMatch(/allerg|which food/i);
+  expect(replyText(talkIn(kitchen, [said]))).toMatch(/allerg|which food/i);
 });
 
 test('what must not be eaten is not cooked, and what is wished beside it is heard', () => {
   for (const said of ['I may die from fish; japanese please', 'sans poisson, un plat japonais']) {
     const reply = talkIn(kitchen, [said]);
     expect(reply.needs.allergies, said).toEqual(['fish']);
-    expect(wordsOf(reply), said).not.toMatch(/with fish|salmon|tuna/i);
+    expect(replyText(reply), said).not.toMatch(/with fish|salmon|tuna/i);
   }
   const cake = understand(kitchen, 'sans lait ni oeufs, un gâteau aux pommes');
   expect(cake.text).toContain('cake');

@@ -1,12 +1,12 @@
 /** An allergy that could not be read stays in view on every card, until its food is named or it is taken back. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { talk } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply } from '../../testing/utterances/run-conversation.ts';
 
 const NOTICE = /allergy whose food I could not read/;
 
 function notesOf(said: readonly string[]): string {
-  const card = talk(kitchen, said);
+  const card = getChefReply(kitchen, said);
   if (card.kind !== 'recipe') throw new Error(`no card after ${said.join(', ')}`);
   return card.recipe.notes.join(' ');
 }

@@ -1,14 +1,23 @@
 /** A food that is only told of is asked about, left out meanwhile, and what is answered holds. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply,
+  replyText,
+  runConversation,
+} from '../../testing/utterances/run-conversation.ts';
 import { replay } from './talk/conversation.ts';
-import { hold, NOBODY, talk, wordsOf } from './utterances/talk.ts';
 import { DOUBT_OPEN } from './words/unsure.ts';
 
-const said = (messages: readonly string[]): string => wordsOf(talk(kitchen, messages));
+const said = (messages: readonly string[]): string => replyText(getChefReply(kitchen, messages));
 
 function after(messages: readonly string[]) {
-  const { own, avoid, unsure, wish } = replay(kitchen, hold(kitchen, messages).spoken, NOBODY).now;
+  const { own, avoid, unsure, wish } = replay(
+    kitchen,
+    runConversation(kitchen, messages).turns,
+    DEFAULT_CHEF_NEEDS,
+  ).now;
   return {
     allergies: own.allergies,
     firm: avoid.filter((food) => food.firm).map((food) => food.said),
@@ -33,21 +42,23 @@ test.each([
 
 test('the food is left out for as long as nobody has answered', () => {
   expect(after([ALMONDS]).out).toEqual(['almonds']);
-  const ignored = talk(kitchen, [ALMONDS, 'make me a cake']);
+  const ignored = getChefReply(kitchen, [ALMONDS, 'make me a cake']);
   if (ignored.kind === 'recipe') expect(ignored.recipe.ingredients.join()).not.toMatch(/almond/i);
   expect(after([ALMONDS, 'make me a cake']).out).toEqual(['almonds']);
 });
 
 test('one of the nine is left out with all that is made of it, and the card says that it waits for an answer', () => {
   const MILK = 'milk turns my stomach inside out';
-  const card = talk(kitchen, [MILK, 'pancakes']);
+  const card = getChefReply(kitchen, [MILK, 'pancakes']);
   expect(card.needs.allergies).toEqual(['milk']);
   expect(card.kind === 'recipe' && card.recipe.ingredients.join()).not.toMatch(
     /buttermilk|[^t] butter/,
   );
   expect(card.kind === 'recipe' && card.recipe.notes).toContain(DOUBT_OPEN);
-  expect(talk(kitchen, [MILK, 'pancakes', 'i want milk in them']).needs.allergies).toEqual([]);
-  expect(talk(kitchen, [MILK, 'out', 'pancakes']).needs.allergies).toEqual(['milk']);
+  expect(getChefReply(kitchen, [MILK, 'pancakes', 'i want milk in them']).needs.allergies).toEqual(
+    [],
+  );
+  expect(getChefReply(kitchen, [MILK, 'out', 'pancakes']).needs.allergies).toEqual(['milk']);
 });
 
 test.each([

@@ -1,8 +1,12 @@
 /** Four chefs asked the same answer in four voices, with the same facts, and each the same way every time. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply,
+  replyText,
+} from '../../testing/utterances/run-conversation.ts';
 import { greet } from './answer.ts';
-import { NOBODY, talk, wordsOf } from './utterances/talk.ts';
 
 const PERSONAS = [
   'a friendly cooking instructor',
@@ -10,7 +14,7 @@ const PERSONAS = [
 ];
 
 function saidBy(persona: string, messages: readonly string[]): string {
-  return wordsOf(talk(kitchen, messages, { ...NOBODY, persona }));
+  return replyText(getChefReply(kitchen, messages, { ...DEFAULT_CHEF_NEEDS, persona }));
 }
 
 test.each([

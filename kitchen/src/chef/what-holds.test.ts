@@ -1,15 +1,20 @@
 /** What somebody must not eat holds for what is added, swapped in and asked about, whatever kind of need it is. */
 import { describe, expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  replyText,
+  getChefReply as talkIn,
+  textBesideCard,
+} from '../../testing/utterances/run-conversation.ts';
 import type { Needs } from '../vocabulary.ts';
 import type { ChefReply } from './answer.ts';
-import { besideCard, NOBODY, talk as talkIn, wordsOf } from './utterances/talk.ts';
 
 const talk = (said: string, declared?: Needs): ChefReply =>
   talkIn(
     kitchen,
     said.split('>').map((one) => one.trim()),
-    { ...NOBODY, ...declared },
+    { ...DEFAULT_CHEF_NEEDS, ...declared },
   );
 const foodOf = (reply: ChefReply): string =>
   reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n').toLowerCase() : '';
@@ -52,8 +57,8 @@ describe('what breaks a need is not let in', () => {
   ])('%s', (said, named) => {
     const reply = talk(said);
     expect(reply.kind).toBe('text');
-    expect(wordsOf(reply)).toMatch(named);
-    expect(wordsOf(reply)).not.toMatch(LETS_IN);
+    expect(replyText(reply)).toMatch(named);
+    expect(replyText(reply)).not.toMatch(LETS_IN);
   });
 
   test.each([
@@ -62,11 +67,13 @@ describe('what breaks a need is not let in', () => {
     'celery allergy > chicken soup > add peas',
     'pregnant > pasta > add cheddar',
   ])('%s is let in', (said) => {
-    expect(wordsOf(talk(said))).toMatch(/\byou can\b|\byes\b|\badd\b|no harm|certainly/i);
+    expect(replyText(talk(said))).toMatch(/\byou can\b|\byes\b|\badd\b|no harm|certainly/i);
   });
 
   test('asked about, a member of what somebody is allergic to is not cleared', () => {
-    expect(wordsOf(talk('celery allergy > is celeriac ok for me'))).toMatch(/celery must stay out/);
+    expect(replyText(talk('celery allergy > is celeriac ok for me'))).toMatch(
+      /celery must stay out/,
+    );
   });
 });
 
@@ -90,7 +97,7 @@ describe('a group or a product of a food is an allergy to all that belongs to it
   ])('%s', (said, out) => {
     const reply = talk(said);
     expect(foodOf(reply)).not.toMatch(out);
-    expect(besideCard(reply)).not.toMatch(/no ingredient is called so/);
+    expect(textBesideCard(reply)).not.toMatch(/no ingredient is called so/);
   });
 
   test.each([
@@ -117,7 +124,7 @@ describe('a group or a product of a food is an allergy to all that belongs to it
   );
 
   test('of what hides under other names nothing is promised', () => {
-    expect(besideCard(talk('allergic to pineapple. beef stew'))).toMatch(/cannot vouch/);
+    expect(textBesideCard(talk('allergic to pineapple. beef stew'))).toMatch(/cannot vouch/);
   });
 });
 
@@ -133,9 +140,9 @@ describe('the food told is heard beside the dish asked for', () => {
     ['no egs plz, im alergic. pancakes', '', /\begg/],
   ])('%s', (said, minded, out) => {
     const reply = talk(said);
-    expect(wordsOf(reply)).not.toMatch(/An allergy to what|which food|not to what/i);
+    expect(replyText(reply)).not.toMatch(/An allergy to what|which food|not to what/i);
     expect(foodOf(reply)).not.toMatch(out);
-    if (minded !== '') expect(besideCard(reply)).toContain(minded);
+    if (minded !== '') expect(textBesideCard(reply)).toContain(minded);
   });
 });
 
@@ -175,7 +182,7 @@ describe('what was told in words may be taken back in words', () => {
     const declared: Needs = { allergies: ['peanuts'], diets: [] };
     const reply = talk('thai curry > actually peanuts are fine now, false alarm', declared);
     expect(needed(reply)).toBe('peanuts');
-    expect(wordsOf(reply)).toMatch(/Settings/i);
+    expect(replyText(reply)).toMatch(/Settings/i);
   });
 
   test('a food told is taken back in the words that the refusal gives', () => {
@@ -187,7 +194,7 @@ describe('what was told in words may be taken back in words', () => {
   test('with the class taken back its food is back as well', () => {
     const card = talk('allergic to milk > lasagne > oh wait dairy is ok now');
     expect(foodOf(card)).toMatch(/whole milk/);
-    expect(besideCard(card)).not.toMatch(/allergy/);
+    expect(textBesideCard(card)).not.toMatch(/allergy/);
   });
 
   test('one lemon does not lift an allergy to citrus', () => {
@@ -197,7 +204,7 @@ describe('what was told in words may be taken back in words', () => {
   });
 
   test('a refusal says how the need can be lifted', () => {
-    expect(wordsOf(talk('fish allergy > caesar salad > add anchovies'))).toMatch(/any more/);
-    expect(wordsOf(talk('celery allergy > chicken soup > add celery'))).toMatch(/is fine now/);
+    expect(replyText(talk('fish allergy > caesar salad > add anchovies'))).toMatch(/any more/);
+    expect(replyText(talk('celery allergy > chicken soup > add celery'))).toMatch(/is fine now/);
   });
 });

@@ -1,17 +1,17 @@
 /** What somebody has is used: cold roasts are not cooked again, and a few things named lead to a dish of little more. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../opened.ts';
-import { boughtFor } from '../cookbook/dish-index.ts';
-import { talk, wordsOf } from './utterances/talk.ts';
+import { kitchen } from '../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
+import { ingredientsToBuy } from '../cookbook/dish-index.ts';
 
 const TEST_TIME = 30_000;
 
 function offered(said: string) {
-  const reply = talk(kitchen, [said]);
+  const reply = getChefReply(kitchen, [said]);
   const titles =
     reply.kind === 'recipe'
       ? [reply.recipe.recipeName]
-      : [...wordsOf(reply).matchAll(/^\d\. \*\*(.+?)\*\*/gm)].map(([, title = '']) => title);
+      : [...replyText(reply).matchAll(/^\d\. \*\*(.+?)\*\*/gm)].map(([, title = '']) => title);
   return titles.map((title) =>
     kitchen.cookbook.dishes.find((dish) => title.toLowerCase().endsWith(dish.title.toLowerCase())),
   );
@@ -51,7 +51,7 @@ test.each([
   '%s needs little more',
   (said, most) => {
     const [first] = offered(said);
-    expect(first && boughtFor(first).size).toBeLessThanOrEqual(most);
+    expect(first && ingredientsToBuy(first).size).toBeLessThanOrEqual(most);
   },
   TEST_TIME,
 );
@@ -87,14 +87,16 @@ test.each([
   "one of us can't have fish, the other shellfish",
   "Tom can't eat fish and Anna shellfish",
 ])('%s keeps both', (said) => {
-  expect(talk(kitchen, [said]).needs.allergies).toEqual(['fish', 'shellfish']);
+  expect(getChefReply(kitchen, [said]).needs.allergies).toEqual(['fish', 'shellfish']);
 });
 
 test('a wish after an allergy is no second one', () => {
-  expect(talk(kitchen, ["I can't eat dairy and want fish"]).needs.allergies).toEqual(['milk']);
-  expect(talk(kitchen, ['not allergic to milk, allergic to eggs']).needs.allergies).toEqual([
-    'eggs',
+  expect(getChefReply(kitchen, ["I can't eat dairy and want fish"]).needs.allergies).toEqual([
+    'milk',
   ]);
+  expect(getChefReply(kitchen, ['not allergic to milk, allergic to eggs']).needs.allergies).toEqual(
+    ['eggs'],
+  );
 });
 
 test('nobody works longer than the dish takes, nor cuts eight things in five minutes', () => {

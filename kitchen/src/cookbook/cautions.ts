@@ -1,28 +1,33 @@
-/** What in a dish is not for everybody though nobody is allergic to it: raw fish, raw egg, spirits, liver, honey, coffee, fire and salt. */
-import type { Rules } from '../safety/rules.ts';
-import type { Caution } from '../safety/situations.ts';
-import { type RecipeWords, staysRare, staysRawEgg, staysRawFish } from '../safety/undercooked.ts';
+/** Finds cautions of a dish that are no allergens (raw egg, rare meat, alcohol, liver, honey ...); words the raw-egg tip. */
+import type { Rules } from '../safety/pantry/rules.ts';
+import type { Caution } from '../safety/person/situations.ts';
+import {
+  containsRareMeat,
+  containsRawEgg,
+  containsRawFish,
+  type RecipeContent,
+} from '../safety/person/undercooked.ts';
 import type { Dish } from './dish.ts';
-import { foodNames } from './dish-facts.ts';
+import { findFoodNames } from './dish-facts.ts';
 import { stepLine } from './dish-lines.ts';
 
-export function cautionsOf(dish: Dish, rules: Rules): ReadonlySet<Caution> {
-  const kinds = dish.ingredients.map((item) => foodNames(rules, item.name));
+export function findCautions(dish: Dish, rules: Rules): ReadonlySet<Caution> {
+  const kinds = dish.ingredients.map((item) => findFoodNames(rules, item.name));
   const has = (kind: string): boolean => kinds.some((names) => names.includes(kind));
   const found = new Set<Caution>();
   if (hasRawEgg(dish)) found.add('raw egg');
   if (isServedRare(dish)) found.add('rare meat');
-  if (staysRawFish(wordsOfDish(dish), (one) => isFish(rules, one))) found.add('raw fish');
+  if (containsRawFish(recipeTextOf(dish), (one) => isFish(rules, one))) found.add('raw fish');
   if (dish.course === 'drink' && has('alcohol')) found.add('an alcoholic drink');
   if (has('liver')) found.add('liver');
   if (has('coffee') || has('espresso') || has('instant coffee')) found.add('coffee');
   if (has('honey')) found.add('honey');
-  for (const caution of forTheSmall(dish)) found.add(caution);
+  for (const caution of childCautions(dish)) found.add(caution);
   return found;
 }
 
 /** What is not for the smallest, by the names of the ingredients. */
-function forTheSmall(dish: Dish): Caution[] {
+function childCautions(dish: Dish): Caution[] {
   const names = dish.ingredients.map(({ name, preparation }) => `${name}, ${preparation}`);
   const any = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   const hot = any(HOT) || dish.keywords.some((word) => /^(?:spicy|hot|numbing)$/.test(word));
@@ -51,20 +56,20 @@ const SALTY =
 
 /** Beef, lamb or duck that the card itself stops short of cooking through. */
 export function isServedRare(dish: Dish): boolean {
-  return staysRare(wordsOfDish(dish));
+  return containsRareMeat(recipeTextOf(dish));
 }
 
-export function hasRawEgg(dish: Dish): boolean {
-  return staysRawEgg(wordsOfDish(dish));
+function hasRawEgg(dish: Dish): boolean {
+  return containsRawEgg(recipeTextOf(dish));
 }
 
 /** A tip for those who must not eat raw egg, or nothing. */
-export function rawEggTip(dish: Dish): string {
+export function findRawEggTip(dish: Dish): string {
   if (/\braw\b/.test(dish.tip) || !hasRawEgg(dish)) return '';
   return 'The egg stays raw or barely cooked: not for small children, pregnant or elderly people, or anyone unwell; pasteurised eggs are the safe way.';
 }
 
-function wordsOfDish({ ingredients, steps }: Dish): RecipeWords {
+function recipeTextOf({ ingredients, steps }: Dish): RecipeContent {
   return {
     ingredients: ingredients.map(({ name, preparation }) => `${name}, ${preparation}`),
     steps: steps.map((step) => stepLine(step)),
@@ -72,6 +77,6 @@ function wordsOfDish({ ingredients, steps }: Dish): RecipeWords {
 }
 
 function isFish(rules: Rules, ingredient: string): boolean {
-  const names = foodNames(rules, ingredient);
+  const names = findFoodNames(rules, ingredient);
   return names.includes('fish') || names.includes('shellfish');
 }

@@ -1,4 +1,4 @@
-/** The kitchens of the world by the words people use for them, and the regions they belong to. */
+/** A table of cuisines with the terms people use for them and the regions they belong to. */
 
 /** Cuisine: the words that mean it; each line is `Name = words`. */
 const WORDS = `
@@ -150,17 +150,19 @@ function table(text: string): Map<string, string[]> {
   );
 }
 
-export const CUISINES = table(WORDS);
-export const REGION_OF = table(REGIONS);
+export const TERMS_BY_CUISINE = table(WORDS);
+export const CUISINES_BY_REGION = table(REGIONS);
 /** Longest phrases first, so that "south african" is not read as "african". */
-export const PHRASES = [
+export const CUISINE_PHRASES = [
   ...[...table(REGION_WORDS)].flatMap(([name, words]) =>
     words.map((word) => ({ word, name, region: true })),
   ),
-  ...[...CUISINES].flatMap(([name, words]) => words.map((word) => ({ word, name, region: false }))),
+  ...[...TERMS_BY_CUISINE].flatMap(([name, words]) =>
+    words.map((word) => ({ word, name, region: false })),
+  ),
 ].sort((a, b) => b.word.length - a.word.length || Number(b.region) - Number(a.region));
 
-/** Every word of the table, for mending slips of spelling. */
-export const CUISINE_WORDS: readonly string[] = PHRASES.map((p) => p.word).filter(
+/** Every word of the table, for correcting misspelt words. */
+export const CUISINE_WORDS: readonly string[] = CUISINE_PHRASES.map((p) => p.word).filter(
   (w) => !w.includes(' '),
 );

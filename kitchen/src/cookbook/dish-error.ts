@@ -1,4 +1,4 @@
-/** The one error a dish file can cause: where it is wrong and, in one sentence, why. */
+/** The error a dish file can cause: where it is wrong and, in one sentence, why. */
 
 export class DishError extends Error {
   readonly slug: string;

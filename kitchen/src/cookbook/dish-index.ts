@@ -1,14 +1,15 @@
-/** The cookbook turned on its side: for each word, food, cuisine and tool the dishes that have it, so that nobody leafs through all of them. */
-import { bitOf } from '../safety/facts.ts';
+/** Indexes the cookbook for search: dishes by term, food, cuisine and tool; per dish time, ease, allergens and shopping. */
+import { restrictionBit } from '../safety/pantry/food-facts.ts';
+import { hashText } from '../text/hash.ts';
+import { contentTokens } from '../text/name-tokens.ts';
 import type { Restriction } from '../vocabulary.ts';
 import type { Dish } from './dish.ts';
 import { COURSES } from './dish.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { telling } from './fold.ts';
 
 /** Dishes are numbered by their place in the cookbook. */
 export interface DishIndex {
-  readonly numberOf: ReadonlyMap<string, number>;
+  readonly indexBySlug: ReadonlyMap<string, number>;
   /** 32 bits that differ from dish to dish. */
   readonly hashes: Uint32Array;
   /** Place in `COURSES`. */
@@ -16,21 +17,21 @@ export interface DishIndex {
   readonly minutes: Float64Array;
   /** From 1 for a handful of ingredients and minutes down to below 0. */
   readonly ease: Float64Array;
-  /** How many things go into it that no kitchen has always at hand. */
-  readonly bought: Uint8Array;
-  /** 1 for a plate of leaves that makes no meal by itself. */
-  readonly slight: Uint8Array;
+  /** How many of its ingredients somebody has to buy. */
+  readonly itemsToBuy: Uint8Array;
+  /** 1 for a salad that is not filling enough to be a meal. */
+  readonly isLightSalad: Uint8Array;
   /** Masks over the restrictions. */
   readonly contains: Uint16Array;
   readonly mayContain: Uint16Array;
   /** Words of titles, other names, keywords, cuisine and course. */
-  readonly words: ReadonlyMap<string, readonly number[]>;
+  readonly terms: ReadonlyMap<string, readonly number[]>;
   /** Words of titles alone. */
-  readonly titleWords: ReadonlyMap<string, readonly number[]>;
+  readonly titleTerms: ReadonlyMap<string, readonly number[]>;
   readonly foods: ReadonlyMap<string, readonly number[]>;
   /** Each word of the ingredients' names. */
-  readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
-  readonly hearts: ReadonlyMap<string, readonly number[]>;
+  readonly ingredientTerms: ReadonlyMap<string, readonly number[]>;
+  readonly mainFoods: ReadonlyMap<string, readonly number[]>;
   readonly cuisines: ReadonlyMap<string, readonly number[]>;
   readonly tools: ReadonlyMap<string, readonly number[]>;
   readonly cautions: ReadonlyMap<string, readonly number[]>;
@@ -40,49 +41,50 @@ export function indexDishes(
   dishes: readonly Dish[],
   facts: ReadonlyMap<string, DishFacts>,
 ): DishIndex {
-  const [words, foods, hearts] = [posting(), posting(), posting()];
-  const [cuisines, tools, cautions] = [posting(), posting(), posting()];
-  const [titleWords, ingredientWords] = [posting(), posting()];
+  const [terms, foods, mainFoods] = [createPostings(), createPostings(), createPostings()];
+  const [cuisines, tools, cautions] = [createPostings(), createPostings(), createPostings()];
+  const [titleTerms, ingredientTerms] = [createPostings(), createPostings()];
   const count = dishes.length;
   const hashes = new Uint32Array(count);
   const courses = new Uint8Array(count);
   const minutes = new Float64Array(count);
   const ease = new Float64Array(count);
-  const bought = new Uint8Array(count);
-  const slight = new Uint8Array(count);
+  const itemsToBuy = new Uint8Array(count);
+  const isLightSalad = new Uint8Array(count);
   const contains = new Uint16Array(count);
   const mayContain = new Uint16Array(count);
   dishes.forEach((dish, at) => {
     const own = facts.get(dish.slug);
     if (!own) return;
-    hashes[at] = hashOf(dish.slug);
+    hashes[at] = hashText(dish.slug);
     courses[at] = COURSES.indexOf(dish.course);
     minutes[at] = dish.time;
     ease[at] = 1.5 - dish.ingredients.length / 8 - dish.active / 40;
-    bought[at] = boughtFor(dish).size;
-    slight[at] = dish.course === 'salad' && !FILLING.some((food) => own.foods.has(food)) ? 1 : 0;
+    itemsToBuy[at] = ingredientsToBuy(dish).size;
+    isLightSalad[at] =
+      dish.course === 'salad' && !FILLING.some((food) => own.foods.has(food)) ? 1 : 0;
     contains[at] = maskOf(own.contains);
     mayContain[at] = maskOf(own.mayContain) & ~maskOf(own.contains);
-    for (const word of own.words) file(words, word, at);
-    if (!own.words.has(dish.course)) file(words, dish.course, at);
-    for (const word of new Set(telling(dish.title))) file(titleWords, word, at);
-    const named = dish.ingredients.flatMap((item) => wordsNaming(item.name));
-    for (const word of new Set(named)) file(ingredientWords, word, at);
-    for (const food of own.foods) file(foods, food, at);
-    for (const heart of own.hearts) file(hearts, heart, at);
-    for (const tool of own.tools) file(tools, tool, at);
-    for (const caution of own.cautions) file(cautions, caution, at);
-    file(cuisines, dish.cuisine, at);
+    for (const word of own.terms) addPosting(terms, word, at);
+    if (!own.terms.has(dish.course)) addPosting(terms, dish.course, at);
+    for (const word of new Set(contentTokens(dish.title))) addPosting(titleTerms, word, at);
+    const named = dish.ingredients.flatMap((item) => ingredientNameTerms(item.name));
+    for (const word of new Set(named)) addPosting(ingredientTerms, word, at);
+    for (const food of own.foods) addPosting(foods, food, at);
+    for (const heart of own.mainFoods) addPosting(mainFoods, heart, at);
+    for (const tool of own.tools) addPosting(tools, tool, at);
+    for (const caution of own.cautions) addPosting(cautions, caution, at);
+    addPosting(cuisines, dish.cuisine, at);
   });
   return {
-    numberOf: new Map(dishes.map((dish, at) => [dish.slug, at])),
-    ...{ hashes, courses, minutes, ease, bought, slight, contains, mayContain },
-    ...{ words, titleWords, ingredientWords, foods, hearts, cuisines, tools, cautions },
+    indexBySlug: new Map(dishes.map((dish, at) => [dish.slug, at])),
+    ...{ hashes, courses, minutes, ease, itemsToBuy, isLightSalad, contains, mayContain },
+    ...{ terms, titleTerms, ingredientTerms, foods, mainFoods, cuisines, tools, cautions },
   };
 }
 
-/** Names of the ingredients that are in no cupboard as a matter of course. */
-export function boughtFor(dish: Dish): Set<string> {
+/** Names of the ingredients that somebody has to buy, all but staples. */
+export function ingredientsToBuy(dish: Dish): Set<string> {
   return new Set(dish.ingredients.map((item) => item.name).filter((name) => !isStaple(name)));
 }
 
@@ -93,25 +95,25 @@ export function isStaple(name: string): boolean {
 const STAPLE =
   /^(?:(?:fine |sea |flaky )*salt|water|boiling water|(?:caster |brown |icing )?sugar|honey|(?:plain )?flour|cornflour|baking powder|bicarbonate of soda|butter|garlic|onions?|(?:tomato )?ketchup|tomato purée|tamari|soy sauce|Dijon mustard|bay lea(?:f|ves)|dried [a-z]+|ground [a-z ]+|(?:sweet |smoked )?paprika|chilli flakes|[a-z]+ seeds|(?:mild )?curry powder|(?:black|white|cayenne) pepper(?:corns)?|[a-z ]*\b(?:oil|vinegar|stock))$/i;
 
-/** Chicken stock is a stock and no chicken. */
-function wordsNaming(name: string): string[] {
-  const words = telling(name);
-  return MADE_OF.test(name) ? words.slice(-1) : words;
+/** Only the last word of what is made of a food names the ingredient: chicken stock is stock. */
+function ingredientNameTerms(name: string): string[] {
+  const terms = contentTokens(name);
+  return DERIVED_FROM.test(name) ? terms.slice(-1) : terms;
 }
 
-const MADE_OF = /\b(?:stock|broth|sauce|oil|fat|powder|bouillon|gravy|vinegar)$/;
+const DERIVED_FROM = /\b(?:stock|broth|sauce|oil|fat|powder|bouillon|gravy|vinegar)$/;
 
-/** What makes a meal of a salad. */
+/** Foods with which a salad is filling enough to be a meal. */
 const FILLING = [
   ...['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese', 'legume', 'tofu', 'pasta', 'noodle'],
   ...['potato', 'rice', 'bulgur', 'couscous', 'quinoa', 'bread'],
 ];
 
-function posting(): Map<string, number[]> {
+function createPostings(): Map<string, number[]> {
   return new Map();
 }
 
-function file(into: Map<string, number[]>, key: string, at: number): void {
+function addPosting(into: Map<string, number[]>, key: string, at: number): void {
   const list = into.get(key);
   if (list) list.push(at);
   else into.set(key, [at]);
@@ -119,13 +121,6 @@ function file(into: Map<string, number[]>, key: string, at: number): void {
 
 function maskOf(restrictions: Iterable<Restriction>): number {
   let mask = 0;
-  for (const one of restrictions) mask |= bitOf(one);
+  for (const one of restrictions) mask |= restrictionBit(one);
   return mask;
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }

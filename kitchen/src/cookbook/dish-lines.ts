@@ -1,6 +1,7 @@
-/** A dish as plain lines of text, the form in which the check and the measuring read it. */
-import { aboutTheDish } from '../safety/answered.ts';
-import type { Line } from '../safety/check.ts';
+/** Formats a dish's ingredients and steps as lines of plain text, as allergen check and unit conversion read them. */
+
+import type { Line } from '../safety/verdict/check.ts';
+import { addDishName } from '../safety/verdict/named-dish.ts';
 import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 
 /** "400 g chopped tomatoes, tinned"; "a handful of parsley, chopped"; "salt, to taste". */
@@ -55,5 +56,5 @@ export function dishLines(dish: Dish): Line[] {
   [dish.tip, dish.keeps].filter(Boolean).forEach((text, index) => {
     lines.push({ part: 'tips', index, text });
   });
-  return aboutTheDish(lines);
+  return addDishName(lines);
 }

@@ -1,4 +1,4 @@
-/** A dish as the cookbook holds it: structured, in the author's own units, for nobody in particular. */
+/** Types of a dish as read from a .cook file (ingredients, steps, timers, swaps), before it is scaled, converted or adapted. */
 
 export const COURSES = [
   'breakfast',
@@ -40,8 +40,8 @@ export interface DishIngredient {
   readonly preparation: string;
 }
 
-/** In what a load is cooked; of a "go" the step itself tells how many there are: "two at a time". */
-export const LOADED_IN = [
+/** The vessel in which one batch is cooked; for "go" the step itself says how many there are ("two at a time"). */
+export const BATCH_VESSELS = [
   'pan',
   'grill',
   'machine',
@@ -52,28 +52,28 @@ export const LOADED_IN = [
   'go',
 ] as const;
 
-/** How a time goes with the amounts; without a word of it, it holds for any. */
-export type Load =
-  /** What fits at once, which is as long as the timer says. */
+/** How a timer depends on the amount; a timer without it holds for any amount. */
+export type BatchSize =
+  /** How many servings fit in at once; each batch takes as long as the timer says. */
   | {
       readonly kind: 'holds';
       readonly servings: number;
-      readonly in: (typeof LOADED_IN)[number];
+      readonly vessel: (typeof BATCH_VESSELS)[number];
       /** Whether only from this sentence on, and not from the beginning of the step. */
-      readonly here: boolean;
+      readonly isFromThisSentence: boolean;
     }
-  /** The time is still that of the load before. */
+  /** The timer belongs to the same batch as the one before. */
   | { readonly kind: 'same' }
-  | { readonly kind: (typeof TIMED_BY)[number] };
+  | { readonly kind: (typeof TIMER_SCALES)[number] };
 
-/** By what else a time goes: the weight of one piece of meat, how much there is to heat or to boil down, or nothing. */
-export const TIMED_BY = ['one piece', 'with the amount', 'any amount'] as const;
+/** What else a timer depends on: the weight of one piece of meat, the amount to heat or boil down, or nothing. */
+export const TIMER_SCALES = ['one piece', 'with the amount', 'any amount'] as const;
 
 /** A step is read as pieces, so that an ingredient in it can be renamed when it is swapped. */
 export type StepPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ingredient'; readonly index: number; readonly name: string }
-  | { readonly kind: 'timer'; readonly text: string; readonly load?: Load }
+  | { readonly kind: 'timer'; readonly text: string; readonly batchSize?: BatchSize }
   | { readonly kind: 'cookware'; readonly text: string };
 
 export interface DishSwap {

@@ -1,27 +1,27 @@
-/** Reads the head of a dish file: its name, its people, its minutes and what it asks to be swapped. */
+/** Parses and validates the YAML front matter of a .cook file: title, servings, times, swaps. */
 import { isMap, isScalar, Lexer, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { COURSES, type Course, type Dish, type DishSwap, VESSELS, type Vessel } from './dish.ts';
 import { DishError } from './dish-error.ts';
-import { readAmount } from './steps.ts';
+import { parseAmount } from './read-steps.ts';
 
-export type Head = Omit<Dish, 'slug' | 'ingredients' | 'steps'>;
+export type FrontMatter = Omit<Dish, 'slug' | 'ingredients' | 'steps'>;
 
-/** What a file has above its body, before any of it is believed. */
-export interface RawHead {
+/** The front matter of a file before validation. */
+export interface RawFrontMatter {
   readonly slug: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** The line of the file that names this key, for errors. */
   readonly lineOf: (key: string) => number;
 }
 
-/** A head of a recipe has a few hundred; what reading costs goes by them, wrong ones above all. */
-const MOST_PIECES = 3000;
-/** No one looks into each line for a mistake that is not there, nor compares each key with each other. */
+/** Front matter has a few hundred nodes; the cost of parsing grows with their number, above all where they are invalid. */
+const MAX_YAML_NODES = 3000;
+/** Parser options that keep the time linear: keys are not compared with each other, and errors show no source excerpt. */
 const LINEAR = { uniqueKeys: false, prettyErrors: false } as const;
 
 /** `yaml` is the text between the two `---` lines; it begins on line 2 of the file. */
-export function parseHead(slug: string, yaml: string): RawHead {
-  refuseTooMuch(slug, yaml);
+export function parseFrontMatter(slug: string, yaml: string): RawFrontMatter {
+  rejectOversized(slug, yaml);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { ...LINEAR, lineCounter });
   const { contents, errors } = document;
@@ -41,12 +41,12 @@ export function parseHead(slug: string, yaml: string): RawHead {
   return { slug, values, lineOf };
 }
 
-/** Counted as the reader itself divides the text, and left off at the first that is too many. */
-function refuseTooMuch(slug: string, yaml: string): void {
+/** Counts the parser's own tokens and throws at the first one too many. */
+function rejectOversized(slug: string, yaml: string): void {
   let pieces = 0;
   const count = () => {
     pieces += 1;
-    if (pieces > MOST_PIECES) throw new DishError(slug, 2, 'the head holds too much to be one.');
+    if (pieces > MAX_YAML_NODES) throw new DishError(slug, 2, 'the head holds too much to be one.');
   };
   for (const _piece of new Lexer().lex(yaml)) count();
   // Each escape that JSON does not know may be an error of its own.
@@ -73,7 +73,7 @@ function sameKey({ items }: YAMLMap): Problem | undefined {
 }
 
 /** Files from elsewhere may lack most keys, so all but wrong values have a default. */
-export function readHead(raw: RawHead): Head {
+export function validateFrontMatter(raw: RawFrontMatter): FrontMatter {
   const time = minutes(raw, 'time', 30);
   return {
     title:
@@ -94,12 +94,12 @@ export function readHead(raw: RawHead): Head {
   };
 }
 
-function text({ values }: RawHead, key: string): string {
+function text({ values }: RawFrontMatter, key: string): string {
   const value = values[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function list({ values }: RawHead, key: string): string[] {
+function list({ values }: RawFrontMatter, key: string): string[] {
   const value = values[key];
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return items
@@ -108,7 +108,7 @@ function list({ values }: RawHead, key: string): string[] {
     .filter(Boolean);
 }
 
-function number(raw: RawHead, key: string, otherwise: number): number {
+function number(raw: RawFrontMatter, key: string, otherwise: number): number {
   const written = text(raw, key);
   if (written === '') return otherwise;
   const value = Number.parseFloat(written);
@@ -119,7 +119,7 @@ function number(raw: RawHead, key: string, otherwise: number): number {
 }
 
 /** "45", "45 minutes" and "1 hour 10 minutes" are all understood. */
-function minutes(raw: RawHead, key: string, otherwise: number): number {
+function minutes(raw: RawFrontMatter, key: string, otherwise: number): number {
   // No time is that long to write, and digits without an end would be looked through from each of them.
   const written = text(raw, key).slice(0, 200);
   const hours = /(\d+(?:\.\d+)?)\s*h/.exec(written)?.[1];
@@ -128,7 +128,12 @@ function minutes(raw: RawHead, key: string, otherwise: number): number {
   return Number(hours) * 60 + Number(rest ?? 0);
 }
 
-function oneOf<T extends string>(raw: RawHead, key: string, all: readonly T[], otherwise: T): T {
+function oneOf<T extends string>(
+  raw: RawFrontMatter,
+  key: string,
+  all: readonly T[],
+  otherwise: T,
+): T {
   const written = text(raw, key).toLowerCase();
   if (written === '') return otherwise;
   const found = all.find((one) => one === written);
@@ -140,7 +145,7 @@ function oneOf<T extends string>(raw: RawHead, key: string, all: readonly T[], o
 }
 
 /** `butter -> coconut oil`, or with an amount: `eggs -> firm tofu{300%g}(crumbled)`. */
-function readSwap(raw: RawHead, line: string): DishSwap {
+function readSwap(raw: RawFrontMatter, line: string): DishSwap {
   const [from, to] = line.split(/\s*(?:->|→)\s*/);
   const parts = /^([^{}()]+)(?:\{([^{}]*)\})?\s*(?:\(([^()]*)\))?$/.exec(to ?? '');
   if (!from || !parts) {
@@ -151,5 +156,5 @@ function readSwap(raw: RawHead, line: string): DishSwap {
     );
   }
   const [, name = '', amount = '', preparation = ''] = parts;
-  return { from: from.trim(), to: { name: name.trim(), ...readAmount(amount), preparation } };
+  return { from: from.trim(), to: { name: name.trim(), ...parseAmount(amount), preparation } };
 }

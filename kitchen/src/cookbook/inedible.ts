@@ -1,6 +1,6 @@
-/** What is in many a kitchen cupboard and never food; a recipe that uses it is a prank or a mishap. */
+/** Finds things in a recipe that are never food: cleaning products, medicines, poisonous plants. */
 
-const THINGS = [
+const INEDIBLE_NAMES = [
   // Cleaning.
   'household bleach|chlorine bleach|bleach(?!ed)',
   '(?:dish(?:washing)?|hand|liquid|bar|laundry) ?soaps?|soap(?:s|y water)?(?! ?(?:wort|nut|berr))',
@@ -18,13 +18,13 @@ const THINGS = [
   'hemlock|foxglove|oleander|deadly nightshade|belladonna|death ?caps?|fly agarics?|castor beans?|lily of the valley|laburnum|monkshood|aconite|yew berries',
 ];
 
-const INEDIBLE = new RegExp(`\\b(?:${THINGS.join('|')})\\b`, 'i');
-/** Hands and boards are washed in a kitchen; what is warned of is not eaten. */
+const INEDIBLE = new RegExp(`\\b(?:${INEDIBLE_NAMES.join('|')})\\b`, 'i');
+/** Words of a sentence that washes something or warns of it, and has nobody eat it. */
 const NOT_EATEN =
   /\b(?:tastes?|tasting|smells?|wash|washed|clean|cleaned|cleaning|scrub|scrubbed|wipe|sanitise|sanitize|disinfect|rinse|never|avoid|don't|do not|away from|instead of|not)\b/i;
 
 /** The word for something that must not be eaten, where the text would have it eaten; undefined when all is well. */
-export function inedibleIn(text: string): string | undefined {
+export function findInedible(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.!?;])\s+/)) {
     const found = INEDIBLE.exec(sentence)?.[0];
     if (found !== undefined && !NOT_EATEN.test(sentence)) return found.toLowerCase();

@@ -1,18 +1,20 @@
-/** Finds the dish somebody names in passing, slips of spelling and other names included. */
+/** Indexes the names of all dishes and finds those that a message names, also misspelt or by another name. */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { editDistance, maxTypos } from '../text/edit-distance.ts';
+import { contentTokens, splitNameTokens } from '../text/name-tokens.ts';
+import { singular } from '../text/plurals.ts';
 import type { Dish } from './dish.ts';
-import { editsBetween, singular, slipsAllowed, telling, wordsOf } from './fold.ts';
 
 export interface NamedDish {
   readonly dish: Dish;
-  /** How many telling words of the message the name took. */
-  readonly words: number;
+  /** How many content words of the message belong to the name. */
+  readonly matchedCount: number;
   /** Whether each word was spelled as the cookbook spells it. */
-  readonly exact: boolean;
+  readonly isExact: boolean;
   /** The words of the message, in the singular, that made up the name. */
-  readonly said: readonly string[];
+  readonly matchedTokens: readonly string[];
   /** Which words of the message these are, in its order. */
-  readonly at: readonly number[];
+  readonly tokenIndexes: readonly number[];
 }
 
 interface NameEntry {
@@ -26,7 +28,7 @@ export interface NameIndex {
   readonly search: MiniSearch<{ id: number; name: string }>;
   readonly entries: readonly NameEntry[];
   /** Names by the rarest of their words, so that common ones cost nothing. */
-  readonly byRarest: ReadonlyMap<string, readonly NameEntry[]>;
+  readonly byRarestToken: ReadonlyMap<string, readonly NameEntry[]>;
   readonly words: ReadonlySet<string>;
 }
 
@@ -34,37 +36,37 @@ export function indexNames(dishes: readonly Dish[]): NameIndex {
   const entries: NameEntry[] = [];
   for (const dish of dishes) {
     for (const name of namesOf(dish)) {
-      const words = telling(name);
+      const words = contentTokens(name);
       if (words.length > 0) entries.push({ id: entries.length, name, words, dish });
     }
   }
   const counts = new Map<string, number>();
   for (const { words } of entries)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const byRarest = new Map<string, NameEntry[]>();
+  const byRarestToken = new Map<string, NameEntry[]>();
   for (const entry of entries) {
     const rarest = entry.words.reduce((a, b) =>
       (counts.get(b) ?? 0) < (counts.get(a) ?? 0) ? b : a,
     );
-    const list = byRarest.get(rarest);
+    const list = byRarestToken.get(rarest);
     if (list) list.push(entry);
-    else byRarest.set(rarest, [entry]);
+    else byRarestToken.set(rarest, [entry]);
   }
   let search: NameIndex['search'] | undefined;
   return {
-    // Only for slips of spelling, and the largest part of it all: not made before the first.
+    // Needed for typos alone and larger than all the rest, so it is built when the first one is met.
     get search() {
       search ??= searchable(entries);
       return search;
     },
-    ...{ entries, byRarest, words: new Set(counts.keys()) },
+    ...{ entries, byRarestToken, words: new Set(counts.keys()) },
   };
 }
 
 function searchable(entries: readonly NameEntry[]): NameIndex['search'] {
   const search = new MiniSearch<{ id: number; name: string }>({
     fields: ['name'],
-    tokenize: telling,
+    tokenize: contentTokens,
     processTerm: (term) => term,
   });
   search.addAll(entries.map(({ id, name }) => ({ id, name })));
@@ -74,100 +76,124 @@ function searchable(entries: readonly NameEntry[]): NameIndex['search'] {
 /** Title, other names, and the title up to "with": nobody says all of "tagine with preserved lemon". */
 function namesOf(dish: Dish): string[] {
   const head = dish.title.split(/ (?:with|in|on) /)[0] ?? '';
-  const heads = telling(head).length > 1 && head !== dish.title ? [head] : [];
+  const heads = contentTokens(head).length > 1 && head !== dish.title ? [head] : [];
   return [dish.title, ...dish.also, ...heads];
 }
 
 /**
  * Dishes whose whole name stands in the message, longest name first. A word of the message that is in `plain` is
- * ordinary English and is never read as a slip.
+ * ordinary English and is never read as a typo.
  */
-export function findNames(
+export function findNamedDishes(
   index: NameIndex,
   message: string,
   plain: (word: string) => boolean,
 ): NamedDish[] {
-  const said = wordsOf(message).map(singular);
-  // A bare number is never part of a slip: "for 6" must not send the rest through the dear search.
-  const asked = [...new Set(telling(message))].filter((word) => !/^\d+$/.test(word)).slice(0, 40);
-  if (asked.length === 0) return [];
-  // Only a word that neither the book nor English knows may be a slip, and slips are dear to look up.
-  if (asked.every((word) => index.words.has(word) || plain(word)))
-    return inOrder(exactly(index, asked, said));
-  const query = asked.join(' ');
+  const tokens = splitNameTokens(message).map(singular);
+  // A bare number is never a typo, so "for 6" must not cost the slow search.
+  const contentWords = [...new Set(contentTokens(message))]
+    .filter((word) => !/^\d+$/.test(word))
+    .slice(0, 40);
+  if (contentWords.length === 0) return [];
+  // Only a word that neither the cookbook nor English knows may be a typo, and typos are slow to look up.
+  if (contentWords.every((word) => index.words.has(word) || plain(word)))
+    return sortNamedDishes(findExactNames(index, contentWords, tokens));
+  const query = contentWords.join(' ');
   const results = index.search.search(query, {
-    fuzzy: (term) => (plain(term) ? 0 : slipsAllowed(term)),
+    fuzzy: (term) => (plain(term) ? 0 : maxTypos(term)),
     maxFuzzy: 2,
     combineWith: 'OR',
     tokenize: (words) => words.split(' '),
   });
-  return inOrder(results.flatMap((result) => nameIn(index, result, said)));
+  return sortNamedDishes(results.flatMap((result) => matchName(index, result, tokens)));
 }
 
-function exactly(index: NameIndex, asked: readonly string[], said: readonly string[]): NamedDish[] {
-  const words = new Set(said);
-  return asked
-    .flatMap((word) => index.byRarest.get(word) ?? [])
+function findExactNames(
+  index: NameIndex,
+  contentWords: readonly string[],
+  tokens: readonly string[],
+): NamedDish[] {
+  const words = new Set(tokens);
+  return contentWords
+    .flatMap((word) => index.byRarestToken.get(word) ?? [])
     .filter((entry) => entry.words.every((word) => words.has(word)))
     .flatMap((entry) => {
-      const at = saidInOneGo(entry.words.map((word) => placesOf(said, (one) => one === word)));
+      const at = findCompactIndexes(
+        entry.words.map((word) => findTokenIndexes(tokens, (one) => one === word)),
+      );
       if (!at) return [];
-      const spoken = at.map((place) => said[place] ?? '');
-      return [{ dish: entry.dish, words: entry.words.length, exact: true, said: spoken, at }];
+      const matchedTokens = at.map((place) => tokens[place] ?? '');
+      return [
+        {
+          dish: entry.dish,
+          matchedCount: entry.words.length,
+          isExact: true,
+          matchedTokens,
+          tokenIndexes: at,
+        },
+      ];
     });
 }
 
-function inOrder(found: NamedDish[]): NamedDish[] {
+function sortNamedDishes(found: NamedDish[]): NamedDish[] {
   return found.sort(
     (a, b) =>
-      b.words - a.words ||
-      Number(b.exact) - Number(a.exact) ||
+      b.matchedCount - a.matchedCount ||
+      Number(b.isExact) - Number(a.isExact) ||
       (a.dish.slug < b.dish.slug ? -1 : 1),
   );
 }
 
-function nameIn(index: NameIndex, result: SearchResult, said: readonly string[]): NamedDish[] {
+function matchName(index: NameIndex, result: SearchResult, tokens: readonly string[]): NamedDish[] {
   const entry = index.entries[result.id as number];
   if (!entry?.words.every((word) => result.terms.includes(word))) return [];
-  let exact = true;
+  let isExact = true;
   const places: number[][] = [];
   for (const word of entry.words) {
-    let at = placesOf(said, (one) => one === word);
+    let at = findTokenIndexes(tokens, (one) => one === word);
     if (at.length === 0) {
-      exact = false;
-      at = placesOf(said, (one) => closeTo(result, one, word));
+      isExact = false;
+      at = findTokenIndexes(tokens, (one) => isWithinTypos(result, one, word));
     }
     if (at.length === 0) return [];
     places.push(at);
   }
-  const stands = saidInOneGo(places);
-  if (!stands) return [];
-  const spoken = stands.map((at) => said[at] ?? '');
-  return [{ dish: entry.dish, words: entry.words.length, exact, said: spoken, at: stands }];
+  const indexes = findCompactIndexes(places);
+  if (!indexes) return [];
+  const matchedTokens = indexes.map((at) => tokens[at] ?? '');
+  return [
+    {
+      dish: entry.dish,
+      matchedCount: entry.words.length,
+      isExact,
+      matchedTokens,
+      tokenIndexes: indexes,
+    },
+  ];
 }
 
-function placesOf(said: readonly string[], is: (word: string) => boolean): number[] {
-  return said.flatMap((word, at) => (is(word) ? [at] : []));
+function findTokenIndexes(tokens: readonly string[], is: (word: string) => boolean): number[] {
+  return tokens.flatMap((word, at) => (is(word) ? [at] : []));
 }
 
 /** A name is said in one go: at most two words ("of the") may stand within it. One place for each word, or nothing. */
-function saidInOneGo(places: readonly (readonly number[])[]): number[] | undefined {
+function findCompactIndexes(places: readonly (readonly number[])[]): number[] | undefined {
   for (const first of places[0] ?? []) {
-    const stands = [first];
+    const indexes = [first];
     for (const others of places.slice(1)) {
       const next = others
-        .filter((at) => !stands.includes(at))
+        .filter((at) => !indexes.includes(at))
         .sort((a, b) => Math.abs(a - first) - Math.abs(b - first))[0];
-      if (next !== undefined) stands.push(next);
+      if (next !== undefined) indexes.push(next);
     }
-    const spread = Math.max(...stands) - Math.min(...stands) + 1;
-    if (stands.length === places.length && spread <= places.length + 2) return stands;
+    const spread = Math.max(...indexes) - Math.min(...indexes) + 1;
+    if (indexes.length === places.length && spread <= places.length + 2) return indexes;
   }
   return undefined;
 }
 
-function closeTo(result: SearchResult, said: string, word: string): boolean {
-  if (!result.queryTerms.includes(said)) return false;
-  const limit = slipsAllowed(said);
-  return limit > 0 && editsBetween(said, word, limit) <= limit;
+function isWithinTypos(result: SearchResult, token: string, word: string): boolean {
+  if (!result.queryTerms.includes(token)) return false;
+  const limit = maxTypos(token);
+  return limit > 0 && editDistance(token, word, limit) <= limit;
 }

@@ -1,4 +1,4 @@
-/** Which tools a dish cannot do without, and which may be done by hand. */
+/** Finds the kitchen tools that a dish needs, and describes how to do without one. */
 import type { Dish } from './dish.ts';
 import { stepLine } from './dish-lines.ts';
 
@@ -37,7 +37,7 @@ const USES: Readonly<Record<Tool, RegExp>> = {
   freezer: /\b(?:freeze|freezer)\b/i,
 };
 
-/** What somebody without it can do; nothing when the dish stands or falls by it. */
+/** What somebody without the tool can do; nothing where the dish cannot be made without it. */
 const BY_HAND: Readonly<Partial<Record<Tool, string>>> = {
   blender:
     'Without a blender, cook everything until quite soft and mash it hard or press it through a sieve; it comes out coarser, and no worse for it.',
@@ -54,23 +54,23 @@ const BY_HAND: Readonly<Partial<Record<Tool, string>>> = {
     'Without a thermometer, cut into the thickest part: the juices must run clear, and no pink may be left in poultry or mince.',
 };
 
-/** These hands need a hob. */
+/** Tools whose replacement needs a hob. */
 const ON_HOB: ReadonlySet<Tool> = new Set(['wok', 'grill', 'steamer']);
 
 /** Drinks are not mashed by hand. */
 const ONLY_BLENDED = new Set(['drink']);
 
-export function toolsOf(dish: Dish): ReadonlySet<Tool> {
+export function findTools(dish: Dish): ReadonlySet<Tool> {
   const text = dish.steps.map((step) => stepLine(step)).join('\n');
   return new Set(TOOLS.filter((tool) => USES[tool].test(text)));
 }
 
-export function byHand(tool: Tool): string | undefined {
+export function getManualMethod(tool: Tool): string | undefined {
   return BY_HAND[tool];
 }
 
 /** How to manage without a tool; undefined when that cannot be done. */
-export function withoutTool(
+export function describeWithoutTool(
   dish: Dish,
   tool: Tool,
   lacking: readonly Tool[] = [],

@@ -1,36 +1,36 @@
-/** Which measure an amount gets in somebody's system: the rules between weight, volume and the kind of food. */
+/** Converts an amount into a unit system, choosing between weight and volume by the kind of food. */
 import type { UnitSystem } from '../vocabulary.ts';
 import { exactFluidOunces, exactMass, exactMetric, flourCups, waterCups } from './dough.ts';
+import { type Food, findFood } from './food-table.ts';
 import {
+  type AmountScale,
   customaryMass,
+  formatPrintedAmount,
+  formatRange,
   imperialVolume,
   metricMass,
   metricVolume,
-  type Naming,
+  type PrintedAmount,
   packVolume,
-  rangeText,
-  type Said,
-  type Scale,
-  saidText,
-  spoons,
+  spoonVolume,
+  type UnitNaming,
   usVolume,
-} from './express.ts';
-import { type Food, findFood } from './food-table.ts';
+} from './format-amount.ts';
 import type { Measures } from './measures.ts';
-import { decimalText, fractionText, nearest, QUARTERS } from './rounding.ts';
+import { formatDecimal, formatFraction, QUARTERS, roundToParts } from './rounding.ts';
 import type { Unit } from './unit-table.ts';
 
-/** Whose pints and fluid ounces a text speaks of; nobody says so on the single line. */
-export type Author = 'United States' | 'Imperial' | 'unknown';
+/** Whose pints and fluid ounces a text means, as a single line does not say. */
+export type AuthorSystem = 'United States' | 'Imperial' | 'unknown';
 
-export interface Wish {
+export interface ConversionOptions {
   readonly system: UnitSystem;
   readonly factor: number;
-  readonly author: Author;
+  readonly authorSystem: AuthorSystem;
   /** A dough or a batter: flour and what wets it must keep their proportion. */
-  readonly dough?: boolean;
-  /** A food of the steps as the list has it: what is grated there is measured as grated here. */
-  readonly asListed?: (name: string, quantity: number) => string;
+  readonly isDough?: boolean;
+  /** Gives a food in a step the name it has in the list, so that both are measured alike. */
+  readonly convertAsListed?: (name: string, quantity: number) => string;
 }
 
 export interface Quantity {
@@ -49,98 +49,116 @@ const IMPERIAL_SIZES: Readonly<Record<string, number>> = {
 
 /** Above two sticks and a little, butter is weighed in America too. */
 const MOST_BUTTER = 235;
-/** Below this a kitchen scale is no use and a spoon is; half an ounce is the least that British scales tell. */
+/** Below this many grams an amount is given in spoons, since kitchen scales are too coarse. */
 const LEAST_WEIGHED = 13;
-/** Millilitres of sixteen cups: whoever needs more flour than that has a scale. */
+/** Millilitres of sixteen cups: larger amounts are given by weight. */
 const MOST_CUPS = 3800;
-/** More spoons than this nobody counts out; dry goods later, for a scale tells little of them well. */
+/** Millilitres above which spoons become weight or volume; higher for dry goods, which scales weigh badly in small amounts. */
 const MOST_SPOONS = { poured: 7.9 * 14.7868, dry: 11.9 * 14.7868 };
 
 /** True when the person measures in that unit anyway. */
-export function isAtHome(unit: Unit, wish: Wish): boolean {
-  if (unit.home === 'everywhere') return true;
-  if (wish.system === 'international') return unit.home === 'metric';
+export function isInSystem(unit: Unit, options: ConversionOptions): boolean {
+  if (unit.origin === 'everywhere') return true;
+  if (options.system === 'international') return unit.origin === 'metric';
   // Ounces and pounds are the same on both sides of the Atlantic; pints and fluid ounces are not, where we know whose.
-  if (unit.home === 'customary') {
-    return unit.kind !== 'volume' || wish.author === 'unknown' || wish.author === wish.system;
+  if (unit.origin === 'customary') {
+    return (
+      unit.kind !== 'volume' ||
+      options.authorSystem === 'unknown' ||
+      options.authorSystem === options.system
+    );
   }
-  return unit.home === (wish.system === 'Imperial' ? 'Imperial' : 'US');
+  return unit.origin === (options.system === 'Imperial' ? 'Imperial' : 'US');
 }
 
-/** The amount of `name` as the person would write it, scaled by the wish's factor. */
-export function convert(measures: Measures, amount: Quantity, name: string, wish: Wish): string {
+/** The amount of `name` as the person would write it, scaled by the factor of the options. */
+export function convertAmount(
+  measures: Measures,
+  amount: Quantity,
+  name: string,
+  options: ConversionOptions,
+): string {
   const { unit } = amount;
-  const naming = namingOf(measures);
-  if (isAtHome(unit, wish)) {
-    const kept = keepUnit(amount, wish, naming);
-    if (kept) return kept;
+  const naming = createUnitNaming(measures);
+  if (isInSystem(unit, options)) {
+    const inOwnUnit = formatInOwnUnit(amount, options, naming);
+    if (inOwnUnit) return inOwnUnit;
   }
-  const scale = scaleFor(measures, amount, name, wish);
-  const size = unitSize(unit, wish) * wish.factor;
+  const scale = scaleFor(measures, amount, name, options);
+  const size = unitSize(unit, options) * options.factor;
   const low = amount.quantity * size;
-  if (amount.quantityMax === undefined) return saidText(scale(low), naming);
-  return rangeText(low, amount.quantityMax * size, scale, naming);
+  if (amount.quantityMax === undefined) return formatPrintedAmount(scale(low), naming);
+  return formatRange(low, amount.quantityMax * size, scale, naming);
 }
 
-export function namingOf(measures: Measures): Naming {
+export function createUnitNaming(measures: Measures): UnitNaming {
   return (unit, many) => {
     const known = measures.units.byName.get(unit);
     return known ? (many ? known.plural : known.name) : unit;
   };
 }
 
-function unitSize(unit: Unit, wish: Wish): number {
-  const author = wish.author === 'unknown' ? wish.system : wish.author;
+function unitSize(unit: Unit, options: ConversionOptions): number {
+  const author = options.authorSystem === 'unknown' ? options.system : options.authorSystem;
   return (author === 'Imperial' ? IMPERIAL_SIZES[unit.name] : undefined) ?? unit.size;
 }
 
 /** Pints, quarts, sticks, decilitres: scaled, they keep their unit while the number stays a round one. */
-function keepUnit(amount: Quantity, wish: Wish, naming: Naming): string | null {
+function formatInOwnUnit(
+  amount: Quantity,
+  options: ConversionOptions,
+  naming: UnitNaming,
+): string | null {
   const { unit } = amount;
-  const value = amount.quantity * wish.factor;
-  const max = amount.quantityMax === undefined ? undefined : amount.quantityMax * wish.factor;
+  const value = amount.quantity * options.factor;
+  const max = amount.quantityMax === undefined ? undefined : amount.quantityMax * options.factor;
   if (
     (unit.name === 'dl' && value < 10) ||
     (unit.name === 'cl' && value < 50) ||
     unit.name === 'mg'
   ) {
     const ends =
-      max === undefined ? decimalText(value) : `${decimalText(value)}–${decimalText(max)}`;
+      max === undefined ? formatDecimal(value) : `${formatDecimal(value)}–${formatDecimal(max)}`;
     return `${ends} ${unit.name}`;
   }
   if (!/^(?:pint|quart|gallon|fl oz|stick|imperial pint)$/.test(unit.name)) return null;
   if (unit.name === 'quart' && value < 0.9) return null;
   // Twenty fluid ounces are a pint there, sixteen two cups here: more of them are said in the larger unit.
-  if (unit.name === 'fl oz' && value > (wish.system === 'Imperial' ? 19.5 : 16)) return null;
-  const rounded = nearest(value, QUARTERS);
+  if (unit.name === 'fl oz' && value > (options.system === 'Imperial' ? 19.5 : 16)) return null;
+  const rounded = roundToParts(value, QUARTERS);
   if (max !== undefined || Math.abs(rounded - value) > 0.02 * value) return null;
   if (unit.name === 'stick' && (value * 2) % 1 !== 0) return null;
-  return `${fractionText(rounded)} ${naming(unit.name, rounded > 1)}`;
+  return `${formatFraction(rounded)} ${naming(unit.name, rounded > 1)}`;
 }
 
 /** Picks the scale and, where food is weighed instead of poured or the other way round, goes through its density. */
-function scaleFor(measures: Measures, amount: Quantity, name: string, wish: Wish): Scale {
+function scaleFor(
+  measures: Measures,
+  amount: Quantity,
+  name: string,
+  options: ConversionOptions,
+): AmountScale {
   const { unit } = amount;
   const food = findFood(measures.foods, name);
-  if (unit.name === 'stick') return stickScale(wish);
-  const exact = wish.dough === true ? doughScale(amount, food, name, wish) : null;
+  if (unit.name === 'stick') return stickScale(options);
+  const exact = options.isDough === true ? doughScale(amount, food, name, options) : null;
   if (exact) return exact;
-  if (unit.kind === 'mass') return massScale(amount, food, name, wish);
-  if (wish.system === 'United States') return cups(food);
-  if (isSpoon(unit)) return spoonScale(food, wish);
-  const weighs = food !== null && food.habit !== 'liquid' && unit.home !== 'metric';
+  if (unit.kind === 'mass') return massScale(amount, food, name, options);
+  if (options.system === 'United States') return cups(food);
+  if (isSpoon(unit)) return spoonScale(food, options);
+  const weighs = food !== null && food.habit !== 'liquid' && unit.origin !== 'metric';
   const dry = weighs && unit.name !== 'fl oz';
-  if (wish.system === 'international')
-    return dry ? smallSpoons(food.density, metricMass) : metricVolume;
+  if (options.system === 'international')
+    return dry ? spoonsWhenTiny(food.density, metricMass) : metricVolume;
   const dryHere = food !== null && food.habit !== 'liquid' && unit.name !== 'fl oz';
-  return dryHere ? smallSpoons(food.density, customaryMass) : imperialVolume;
+  return dryHere ? spoonsWhenTiny(food.density, customaryMass) : imperialVolume;
 }
 
 const FLOUR = /\b(?:flour|semolina|polenta|oatmeal|masa|yogh?urt)\b/i;
 /** What makes a dough wetter or drier; fat and syrup do neither. */
-const WETS = /\b(?:water|milk|buttermilk|drink|kefir|beer|ale)$/i;
-/** Less of it is told by spoons, and more than the other is water to boil it in. */
-const LEAST_TOLD = 40;
+const DOUGH_LIQUIDS = /\b(?:water|milk|buttermilk|drink|kefir|beer|ale)$/i;
+/** Below the first, a liquid is measured in spoons; above the second, it is water to cook in. */
+const MIN_DOUGH_LIQUID = 40;
 const MOST_WET = 1200;
 
 /** Flour and water of a dough; null for all else in it. */
@@ -148,90 +166,104 @@ function doughScale(
   { unit, quantity, quantityMax }: Quantity,
   food: Food | null,
   name: string,
-  wish: Wish,
-): Scale | null {
+  options: ConversionOptions,
+): AmountScale | null {
   if (isSpoon(unit) || quantityMax !== undefined) return null;
   const flour = FLOUR.test(name) && unit.kind === 'mass';
-  const wets = WETS.test(name) && unit.kind === 'volume';
-  const size = quantity * unitSize(unit, wish) * wish.factor;
-  if (size < LEAST_TOLD || (wets && size > MOST_WET)) return null;
-  if (wish.system === 'international') {
+  const wets = DOUGH_LIQUIDS.test(name) && unit.kind === 'volume';
+  const size = quantity * unitSize(unit, options) * options.factor;
+  if (size < MIN_DOUGH_LIQUID || (wets && size > MOST_WET)) return null;
+  if (options.system === 'international') {
     if (flour) return exactMetric('g', metricMass);
     return wets ? exactMetric('ml', metricVolume) : null;
   }
-  const american = wish.system === 'United States';
+  const american = options.system === 'United States';
   if (wets) return american ? waterCups : exactFluidOunces;
   if (!flour) return null;
   if (!american) return exactMass;
-  return food && size / food.density <= MOST_CUPS ? through(1 / food.density, flourCups) : null;
+  return food && size / food.density <= MOST_CUPS ? viaRatio(1 / food.density, flourCups) : null;
 }
 
 /** Butter is cut off its stick by the spoon. */
 const STICK = 8 * 14.7868;
 
-function cups(food: Food | null): Scale {
+function cups(food: Food | null): AmountScale {
   if (food?.habit === 'butter') return butterVolume;
   return plainCups(food);
 }
 
 /** "7 tbsp", where a cup and its parts come to no round number. */
-const butterVolume: Scale = (ml) => {
-  const said = usVolume(true, false)(ml);
-  const isSum = said.more !== undefined && said.unit === 'cup' && ml < STICK;
-  return isSum ? { value: nearest(ml / 14.7868, []), unit: 'tbsp', parts: [] } : said;
+const butterVolume: AmountScale = (ml) => {
+  const printed = usVolume(true, false)(ml);
+  const isSum = printed.remainder !== undefined && printed.unit === 'cup' && ml < STICK;
+  return isSum ? { value: roundToParts(ml / 14.7868, []), unit: 'tbsp', parts: [] } : printed;
 };
 
-function plainCups(food: Food | null): Scale {
-  return usVolume(food?.exact ?? false, food?.habit === 'liquid');
+function plainCups(food: Food | null): AmountScale {
+  return usVolume(food?.isExact ?? false, food?.habit === 'liquid');
 }
 
 /** Spoons stay spoons until there are too many to count. */
-function spoonScale(food: Food | null, wish: Wish): Scale {
-  if (!food) return spoons;
-  const metric = wish.system === 'international';
+function spoonScale(food: Food | null, options: ConversionOptions): AmountScale {
+  if (!food) return spoonVolume;
+  const metric = options.system === 'international';
   if (food.habit === 'liquid') {
-    return upTo(MOST_SPOONS.poured, metric ? metricVolume : imperialVolume);
+    return spoonsUpTo(MOST_SPOONS.poured, metric ? metricVolume : imperialVolume);
   }
-  return upTo(MOST_SPOONS.dry, through(food.density, metric ? metricMass : customaryMass));
+  return spoonsUpTo(MOST_SPOONS.dry, viaRatio(food.density, metric ? metricMass : customaryMass));
 }
 
-function upTo(most: number, beyond: Scale): Scale {
-  return (ml) => (ml > most ? beyond(ml) : spoons(ml));
+function spoonsUpTo(most: number, beyond: AmountScale): AmountScale {
+  return (ml) => (ml > most ? beyond(ml) : spoonVolume(ml));
 }
 
 /** The size of a tin or a bottle as its label says it: weight stays weight, volume volume. */
-export function convertPack(measures: Measures, size: Quantity, wish: Wish): string {
-  if (size.unit.kind !== 'volume' || wish.system === 'international' || isAtHome(size.unit, wish)) {
-    return convert(measures, size, 'tinned', wish);
+export function convertPack(
+  measures: Measures,
+  size: Quantity,
+  options: ConversionOptions,
+): string {
+  if (
+    size.unit.kind !== 'volume' ||
+    options.system === 'international' ||
+    isInSystem(size.unit, options)
+  ) {
+    return convertAmount(measures, size, 'tinned', options);
   }
-  const ml = unitSize(size.unit, wish);
-  const scale = packVolume(wish.system === 'United States');
-  const naming = namingOf(measures);
+  const ml = unitSize(size.unit, options);
+  const scale = packVolume(options.system === 'United States');
+  const naming = createUnitNaming(measures);
   const low = size.quantity * ml;
   return size.quantityMax === undefined
-    ? saidText(scale(low), naming)
-    : rangeText(low, size.quantityMax * ml, scale, naming);
+    ? formatPrintedAmount(scale(low), naming)
+    : formatRange(low, size.quantityMax * ml, scale, naming);
 }
 
-function stickScale(wish: Wish): Scale {
-  if (wish.system === 'international') return metricMass;
-  return wish.system === 'Imperial' ? customaryMass : through(1 / 0.955, usVolume(true, false));
+function stickScale(options: ConversionOptions): AmountScale {
+  if (options.system === 'international') return metricMass;
+  return options.system === 'Imperial' ? customaryMass : viaRatio(1 / 0.955, usVolume(true, false));
 }
 
-function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish): Scale {
-  if (wish.system === 'international') return isFluid(amount.unit, food) ? fluidOunces : metricMass;
-  const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * wish.factor;
-  if (amount.unit.home === 'customary') return customaryMass;
+function massScale(
+  amount: Quantity,
+  food: Food | null,
+  name: string,
+  options: ConversionOptions,
+): AmountScale {
+  if (options.system === 'international')
+    return isFluid(amount.unit, food) ? fluidOunces : metricMass;
+  const grams = (amount.quantityMax ?? amount.quantity) * amount.unit.size * options.factor;
+  if (amount.unit.origin === 'customary') return customaryMass;
   if (/\b(?:tin(?:s|ned)?|can(?:s|ned)?|jar)\b/i.test(name)) return customaryMass;
   if (LIGHT.test(name)) return customaryMass;
-  const spooned = through(
+  const spooned = viaRatio(
     1 / (food?.density ?? 1),
-    wish.system === 'Imperial' ? spoons : cups(food),
+    options.system === 'Imperial' ? spoonVolume : cups(food),
   );
   if (grams < (food ? LEAST_WEIGHED : 8)) return spooned;
-  if (food?.habit === 'liquid' && wish.system === 'Imperial')
-    return through(1 / food.density, imperialVolume);
-  if (wish.system === 'Imperial' || !food) return customaryMass;
+  if (food?.habit === 'liquid' && options.system === 'Imperial')
+    return viaRatio(1 / food.density, imperialVolume);
+  if (options.system === 'Imperial' || !food) return customaryMass;
   const loose = food.habit === 'grated' && /\b(?:grated|shredded|crumbled)\b/i.test(name);
   if (food.habit !== 'liquid' && grams / food.density > MOST_CUPS) return customaryMass;
   const cupped = food.habit === 'cups' || food.habit === 'liquid' || loose;
@@ -240,26 +272,26 @@ function massScale(amount: Quantity, food: Food | null, name: string, wish: Wish
 
 const ML_PER_OUNCE_GRAM = 29.5735 / 28.3495;
 /** "12 oz beer", "2 oz gin": of what is thin and poured, and of what a bar pours, the ounces are fluid ones. */
-const fluidOunces: Scale = (grams) => metricVolume(grams * ML_PER_OUNCE_GRAM);
+const fluidOunces: AmountScale = (grams) => metricVolume(grams * ML_PER_OUNCE_GRAM);
 const THIN = { least: 0.97, most: 1.04 };
 
 function isFluid(unit: Unit, food: Food | null): boolean {
   if (unit.name !== 'oz' || food?.habit !== 'liquid') return false;
-  return food.fluid || (food.density >= THIN.least && food.density <= THIN.most);
+  return food.isFluid || (food.density >= THIN.least && food.density <= THIN.most);
 }
 
 /** What is so light and bulky when dry that a spoon of it is nothing. */
 const LIGHT =
   /\b(?:dried (?:[\p{L}-]+ )*(?:mushrooms?|porcini|ceps?|morels?|chanterelles?|shiitakes?|seaweed|wakame|shrimps?|anchov(?:y|ies)|fish|chill(?:i|ies)|fungus|tomatoes)|porcini|bonito|kombu|wakame|rice (?:cakes?|paper|noodles?|vermicelli))\b/iu;
 
-/** Reads its amount in one dimension and speaks in the other. */
-function through(ratio: number, scale: Scale): Scale {
-  return (amount): Said => scale(amount * ratio);
+/** Turns weight into volume, or volume into weight, before the scale formats it. */
+function viaRatio(ratio: number, scale: AmountScale): AmountScale {
+  return (amount): PrintedAmount => scale(amount * ratio);
 }
 
-/** By weight, but spoons for what no scale can tell from nothing. */
-function smallSpoons(density: number, mass: Scale): Scale {
-  return (ml) => (ml * density < LEAST_WEIGHED ? spoons(ml) : mass(ml * density));
+/** By weight, but in spoons where a kitchen scale would show nothing. */
+function spoonsWhenTiny(density: number, mass: AmountScale): AmountScale {
+  return (ml) => (ml * density < LEAST_WEIGHED ? spoonVolume(ml) : mass(ml * density));
 }
 
 export function isSpoon(unit: Unit): boolean {

@@ -1,11 +1,11 @@
-/** Scaled numbers of pieces and the nouns that go with them. */
-import { plural, singular } from './plural.ts';
-import { fractionText, HALVES, nearest, roundCount } from './rounding.ts';
+/** Scales numbers of pieces and inflects the nouns that follow them. */
+import { plural, singular } from '../text/plurals.ts';
+import { formatFraction, HALVES, roundCount, roundToParts } from './rounding.ts';
 
 export interface ScaledCount {
   readonly text: string;
   /** What is printed, at the upper end; the noun goes by it. */
-  readonly top: number;
+  readonly upperValue: number;
 }
 
 /** Nobody cuts a leaf or a clove to be exact. */
@@ -22,20 +22,20 @@ export function scaleCount(
   name: string,
   whole = WHOLE.test(name),
 ): ScaledCount {
-  const round = whole ? (each: number) => Math.max(1, Math.round(each)) : rounder(name);
+  const round = whole ? (each: number) => Math.max(1, Math.round(each)) : chooseRounding(name);
   const low = round(value * factor);
   const high = max === undefined ? low : round(max * factor);
-  const text = high > low ? `${fractionText(low)}–${fractionText(high)}` : fractionText(high);
-  return { text, top: high };
+  const text = high > low ? `${formatFraction(low)}–${formatFraction(high)}` : formatFraction(high);
+  return { text, upperValue: high };
 }
 
-function rounder(name: string): (value: number) => number {
+function chooseRounding(name: string): (value: number) => number {
   if (!HALVED.test(name)) return (value) => roundCount(value, EGG.test(name));
-  return (value) => (value < 2 ? nearest(value, HALVES) : Math.round(value));
+  return (value) => (value < 2 ? roundToParts(value, HALVES) : Math.round(value));
 }
 
 /** The noun in the number that the printed count asks for; left alone where the number did not cross one. */
-export function nounFor(word: string, before: number, top: number): string {
+export function inflectNoun(word: string, before: number, top: number): string {
   if (before <= 1 && top > 1) return plural(word);
   if (before > 1 && top <= 1) {
     const one = singular(word.toLowerCase());

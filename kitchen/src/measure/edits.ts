@@ -1,5 +1,5 @@
-/** Replacements in a text, collected while reading and carried out in one go. */
-import type { Token } from './tokens.ts';
+/** Replacements in a text, collected first and applied together. */
+import type { Token } from '../text/line-tokens.ts';
 
 /** Tokens from, and first after. */
 export interface Span {
@@ -38,7 +38,7 @@ function withArticle(before: string, text: string): string {
 }
 
 /** The edit that puts `text` in place of the span's tokens. */
-export function editSpan(tokens: readonly Token[], span: Span, text: string): Edit {
+export function createEdit(tokens: readonly Token[], span: Span, text: string): Edit {
   const start = tokens[span.from]?.start ?? 0;
   return { start, end: tokens[span.to - 1]?.end ?? start, text };
 }

@@ -1,21 +1,22 @@
-/** What foods weigh and how people measure them, from pantry/densities.txt. */
-import { type PantryRow, PantryTextError, pantryRows, splitList } from './pantry-text.ts';
-import { singular } from './plural.ts';
+/** Parses pantry/densities.txt and looks up by name a food's density, piece weight and usual way of measuring. */
+
+import { singular } from '../text/plurals.ts';
+import { type PantryRow, PantryTextError, pantryRows, splitList } from './parse-pantry-table.ts';
 
 /**
  * `liquid` is poured, `cups` measured dry by volume in America, `butter` both, `weighed` always on a scale;
  * `grated` is weighed in one piece and cupped once it is grated or crumbled.
  */
-export type Habit = 'liquid' | 'cups' | 'grated' | 'butter' | 'weighed';
+type MeasuringHabit = 'liquid' | 'cups' | 'grated' | 'butter' | 'weighed';
 
 export interface Food {
-  readonly habit: Habit;
+  readonly habit: MeasuringHabit;
   /** Grams per millilitre. */
   readonly density: number;
-  /** A cake fails where a stew does not notice: flour, sugar, butter and the like are said to the half spoon. */
-  readonly exact: boolean;
+  /** Flour, sugar, butter and the like, which baking needs exact to the half spoon. */
+  readonly isExact: boolean;
   /** Poured at a bar: an ounce of it is a fluid one. */
-  readonly fluid: boolean;
+  readonly isFluid: boolean;
 }
 
 export interface FoodTable {
@@ -28,7 +29,7 @@ export interface FoodTable {
 }
 
 const FILE = 'densities.txt';
-const HABITS: Readonly<Record<string, Habit>> = {
+const HABITS: Readonly<Record<string, MeasuringHabit>> = {
   liquid: 'liquid',
   bar: 'liquid',
   cups: 'cups',
@@ -50,11 +51,11 @@ export function parseFoods(text: string): FoodTable {
       continue;
     }
     const figure = readFigure(row);
-    const exact = section === 'baking' || section === 'butter';
-    const fluid = section === 'bar';
-    const food: Food = { habit: HABITS[section] ?? 'weighed', density: figure, exact, fluid };
+    const isExact = section === 'baking' || section === 'butter';
+    const isFluid = section === 'bar';
+    const food: Food = { habit: HABITS[section] ?? 'weighed', density: figure, isExact, isFluid };
     for (const name of splitList(row.cells[0] ?? '')) {
-      const key = foodWords(name).join(' ');
+      const key = normaliseFoodName(name).join(' ');
       longest = Math.max(longest, key.split(' ').length);
       if (section === 'each') add(each, key, figure, row);
       else add(foods, key, food, row);
@@ -86,7 +87,7 @@ function add<T>(map: Map<string, T>, key: string, value: T, row: PantryRow): voi
 }
 
 /** The words of a name as the table spells them: lower case, singular, without hyphens. */
-export function foodWords(name: string): string[] {
+export function normaliseFoodName(name: string): string[] {
   const words =
     name
       .toLowerCase()
@@ -95,22 +96,22 @@ export function foodWords(name: string): string[] {
   return words.map(singular);
 }
 
-/** What it lies in says nothing of what it weighs: "tuna in olive oil", "tomatoes with basil". */
-const BESIDES = /\s(?:in|with|on)\s/;
+/** Accompaniments, which do not change the weight: "tuna in olive oil", "tomatoes with basil". */
+const ACCOMPANIMENT = /\s(?:in|with|on)\s/;
 
 /** The food a name speaks of, or null. Later words win over earlier ones, longer names over shorter. */
 export function findFood(table: FoodTable, name: string): Food | null {
-  const head = name.slice(0, BESIDES.exec(name)?.index ?? name.length);
+  const head = name.slice(0, ACCOMPANIMENT.exec(name)?.index ?? name.length);
   return findLast(table.foods, table.longest, head);
 }
 
-/** What is cut or plucked from a thing: its weight is its own. */
+/** Parts of a food, which have a weight of their own. */
 const PART =
   /^(?:leaf|slice|wedge|clove|sprig|segment|floret|strip|ring|stalk|stem|rib|piece|chunk|cube|round|shred|strand|shaving|zest|peel|rind|skin|seed)$/;
 
 /** Grams of one piece of it, or null. A leaf of lettuce has no weight but that of a leaf. */
 export function gramsOfOne(table: FoodTable, name: string): number | null {
-  const words = foodWords(name.slice(0, 400)).slice(0, MOST_WORDS);
+  const words = normaliseFoodName(name.slice(0, 400)).slice(0, MOST_WORDS);
   if (words.length > 1 && PART.test(words.at(-1) ?? '')) return gramsOfPart(table.each, words);
   if (words.length > 1 && words.at(-1) === 'half') {
     const whole = table.each.get(words.slice(-2).join(' ')) ?? null;
@@ -129,11 +130,11 @@ function gramsOfPart(each: ReadonlyMap<string, number>, words: readonly string[]
   return null;
 }
 
-/** A name longer than this is no name; the tail of it would only cost time. */
+/** Longer names are cut to this many words, to bound the time. */
 const MOST_WORDS = 40;
 
 function findLast<T>(map: ReadonlyMap<string, T>, longest: number, name: string): T | null {
-  const words = foodWords(name.slice(0, 400)).slice(0, MOST_WORDS);
+  const words = normaliseFoodName(name.slice(0, 400)).slice(0, MOST_WORDS);
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
       const found = map.get(words.slice(start, end).join(' '));

@@ -1,8 +1,8 @@
-/** The two pantry files are right, and a mistake in one is told with its line. */
+/** Tests the pantry's unit and density tables: errors name file and line, many foods are known, weights are right. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLine } from './lines/read-line.ts';
-import { gramsOf } from './lines/weigh.ts';
+import { estimateGrams } from './lines/weigh.ts';
 import { compileMeasures } from './measures.ts';
 
 const pantry = new URL('../../pantry/', import.meta.url);
@@ -45,13 +45,13 @@ describe('gramsOf', () => {
     ['1-2 tbsp olive oil', 20],
     ['1 stick butter', 113],
   ])('weighs "%s" at about %d g', (line, grams) => {
-    const read = gramsOf(measures, readLine(measures, line));
+    const read = estimateGrams(measures, readLine(measures, line));
     expect(Math.abs((read ?? 0) / grams - 1)).toBeLessThan(0.03);
   });
 
   it('says null where it cannot tell', () => {
     for (const line of ['salt to taste', '2 zorgles', '']) {
-      expect(gramsOf(measures, readLine(measures, line))).toBeNull();
+      expect(estimateGrams(measures, readLine(measures, line))).toBeNull();
     }
   });
 });

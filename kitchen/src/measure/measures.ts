@@ -1,4 +1,4 @@
-/** The unit table and the densities as one value, so that callers hold a single thing. */
+/** Compiles unit table and food table (densities, piece weights) into the one value that unit conversion needs. */
 import { type FoodTable, parseFoods } from './food-table.ts';
 import { parseUnits, type UnitTable } from './unit-table.ts';
 

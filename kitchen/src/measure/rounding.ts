@@ -1,4 +1,4 @@
-/** Cooks' rounding and how numbers are printed: ⅓ and 1½ in spoons and cups, whole numbers on metric scales. */
+/** Rounds as cooks do and formats numbers: ⅓ and 1½ for spoons and cups, decimals for metric units. */
 
 const SIGNS: readonly (readonly [number, string])[] = [
   [1 / 8, '⅛'],
@@ -12,14 +12,14 @@ const SIGNS: readonly (readonly [number, string])[] = [
   [7 / 8, '⅞'],
 ];
 
-export const WHOLE: readonly number[] = [];
+export const WHOLE_NUMBERS: readonly number[] = [];
 export const HALVES: readonly number[] = [1 / 2];
 export const QUARTERS: readonly number[] = [1 / 4, 1 / 2, 3 / 4];
 export const CUP_PARTS: readonly number[] = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
 export const SPOON_PARTS: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 3 / 4];
 
 /** The nearest number whose part behind the point is one of `parts`, never 0. */
-export function nearest(value: number, parts: readonly number[]): number {
+export function roundToParts(value: number, parts: readonly number[]): number {
   const whole = Math.floor(value);
   const choices = [0, ...parts, 1].map((part) => whole + part).filter((choice) => choice > 0);
   return choices.reduce((best, each) =>
@@ -27,22 +27,22 @@ export function nearest(value: number, parts: readonly number[]): number {
   );
 }
 
-export function relativeError(value: number, wanted: number): number {
-  return Math.abs(value - wanted) / wanted;
+export function relativeDeviation(value: number, exact: number): number {
+  return Math.abs(value - exact) / exact;
 }
 
 /** "1½", "⅓", "2"; what is no cooks' fraction is printed with up to two decimals. */
-export function fractionText(value: number): string {
+export function formatFraction(value: number): string {
   const whole = Math.floor(value + 1e-4);
   const part = value - whole;
   if (part < 1e-3) return String(whole);
   const sign = SIGNS.find(([size]) => Math.abs(size - part) < 5e-3)?.[1];
   if (sign) return whole === 0 ? sign : `${whole}${sign}`;
-  return decimalText(value);
+  return formatDecimal(value);
 }
 
 /** "2", "1.5", "0.25": metric numbers. */
-export function decimalText(value: number): string {
+export function formatDecimal(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
@@ -52,14 +52,14 @@ export function roundMetric(value: number): number {
   if (value < 10) return Math.round(value);
   const quarter = Math.round(value / 25) * 25;
   // Half a pound is 225 g and three cups 700 ml to any cook: the round amounts win where they are near.
-  if (value >= 100 && relativeError(quarter, value) < 0.01) return quarter;
+  if (value >= 100 && relativeDeviation(quarter, value) < 0.01) return quarter;
   const five = Math.round(value / 5) * 5;
   // 375 is a round amount and stays; 237 is not and becomes 240.
-  if (value < 100 || relativeError(five, value) < 0.002) return five;
+  if (value < 100 || relativeDeviation(five, value) < 0.002) return five;
   const fifty = Math.round(value / 50) * 50;
-  if (value >= 800 && relativeError(fifty, value) < 0.01) return fifty;
+  if (value >= 800 && relativeDeviation(fifty, value) < 0.01) return fifty;
   const ten = Math.round(value / 10) * 10;
-  return value >= 500 || relativeError(ten, value) < 0.015 ? ten : five;
+  return value >= 500 || relativeDeviation(ten, value) < 0.015 ? ten : five;
 }
 
 /** Kilograms or litres. */
@@ -73,5 +73,5 @@ export function roundLarge(value: number): number {
  */
 export function roundCount(value: number, isEgg: boolean): number {
   if (value >= 5) return Math.round(value);
-  return nearest(value, value < (isEgg ? 0.9 : 2) ? CUP_PARTS : HALVES);
+  return roundToParts(value, value < (isEgg ? 0.9 : 2) ? CUP_PARTS : HALVES);
 }

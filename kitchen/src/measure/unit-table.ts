@@ -1,8 +1,8 @@
-/** The units of pantry/units.txt, looked up by any of their spellings. */
-import { type PantryRow, PantryTextError, pantryRows, splitList } from './pantry-text.ts';
+/** Parses pantry/units.txt into a table of units, looked up by any spelling. */
+import { type PantryRow, PantryTextError, pantryRows, splitList } from './parse-pantry-table.ts';
 
-export type UnitKind = 'mass' | 'volume' | 'length' | 'pack' | 'piece' | 'little';
-export type UnitHome = 'metric' | 'US' | 'Imperial' | 'customary' | 'everywhere';
+type UnitKind = 'mass' | 'volume' | 'length' | 'pack' | 'piece' | 'little';
+type UnitSystemOfOrigin = 'metric' | 'US' | 'Imperial' | 'customary' | 'everywhere';
 
 export interface Unit {
   /** Short singular: g, tbsp, cup, clove. */
@@ -11,17 +11,17 @@ export interface Unit {
   readonly kind: UnitKind;
   /** Grams, millilitres or millimetres in one; 0 for what has no size. */
   readonly size: number;
-  readonly home: UnitHome;
+  readonly origin: UnitSystemOfOrigin;
   /** Foods whose name may stand before it ("4 garlic cloves"); `any` for all. */
-  readonly after: ReadonlySet<string>;
+  readonly allowedAfter: ReadonlySet<string>;
   /** Words that make it part of a name instead ("pot roast"). */
   readonly notBefore: ReadonlySet<string>;
   /** The same for the singular alone: "leaf lettuce" is a kind, "leaves lettuce" are leaves. */
-  readonly oneNotBefore: ReadonlySet<string>;
+  readonly singularNotBefore: ReadonlySet<string>;
   /** May open a line with neither number nor "of": "bunch parsley". */
-  readonly bare: boolean;
+  readonly mayStandAlone: boolean;
   /** Foods of which it is another unit, by singular word: celery -> stalk. */
-  readonly elsewhere: ReadonlyMap<string, string>;
+  readonly alternateUnits: ReadonlyMap<string, string>;
 }
 
 export interface UnitTable {
@@ -40,43 +40,45 @@ export function parseUnits(text: string): UnitTable {
   const exact = new Map<string, Unit>();
   for (const row of pantryRows(text)) {
     const unit = readUnitRow(row);
-    if (byName.has(unit.name)) fail(row, `the unit "${unit.name}" stands here twice.`);
+    if (byName.has(unit.name)) throwPantryError(row, `the unit "${unit.name}" stands here twice.`);
     byName.set(unit.name, unit);
     for (const spelling of splitList(row.cells[4] ?? '')) {
       const quoted = /^"(.+)"$/.exec(spelling)?.[1];
       const [map, key] = quoted ? [exact, quoted] : [bySpelling, spelling.toLowerCase()];
-      if (map.has(key)) fail(row, `the spelling "${spelling}" already belongs to another unit.`);
+      if (map.has(key))
+        throwPantryError(row, `the spelling "${spelling}" already belongs to another unit.`);
       map.set(key, unit);
     }
   }
-  for (const needed of NEEDED) {
+  for (const needed of REQUIRED_UNITS) {
     if (!byName.has(needed)) throw new PantryTextError(FILE, 1, `the unit "${needed}" is missing.`);
   }
   return { byName, bySpelling, exact };
 }
 
 /** Units the conversions write; without them no line could be put into somebody's own measures. */
-const NEEDED = 'g kg ml l cm mm inch oz lb tsp tbsp cup fl oz pint quart'
+const REQUIRED_UNITS = 'g kg ml l cm mm inch oz lb tsp tbsp cup fl oz pint quart'
   .replace('fl oz', 'fl_oz')
   .split(' ')
   .map((name) => name.replace('_', ' '));
 
 function readUnitRow(row: PantryRow): Unit {
   const [name = '', plural = '', measure = '', home = '', spellings = '', extra = ''] = row.cells;
-  if (!name || !plural || !spellings) fail(row, 'a unit needs a name, a plural and spellings.');
-  if (!HOMES.includes(home)) fail(row, `"used in" must be one of ${HOMES.join(', ')}.`);
+  if (!name || !plural || !spellings)
+    throwPantryError(row, 'a unit needs a name, a plural and spellings.');
+  if (!HOMES.includes(home)) throwPantryError(row, `"used in" must be one of ${HOMES.join(', ')}.`);
   const { kind, size } = readMeasure(measure, row);
   return {
     name,
     plural,
     kind,
     size,
-    home: home as UnitHome,
-    after: wordsOf(extra, 'after'),
+    origin: home as UnitSystemOfOrigin,
+    allowedAfter: wordsOf(extra, 'after'),
     notBefore: wordsOf(extra, 'not before'),
-    oneNotBefore: wordsOf(extra, 'one not before'),
-    bare: /(?:^|;)\s*bare\s*(?:;|$)/.test(extra),
-    elsewhere: elsewhereOf(extra),
+    singularNotBefore: wordsOf(extra, 'one not before'),
+    mayStandAlone: /(?:^|;)\s*bare\s*(?:;|$)/.test(extra),
+    alternateUnits: parseAlternateUnits(extra),
   };
 }
 
@@ -88,7 +90,10 @@ function readMeasure(measure: string, row: PantryRow): { kind: UnitKind; size: n
   const kind = KINDS[match?.[2] ?? ''];
   const size = Number(match?.[1]);
   if (!kind || !(size > 0)) {
-    fail(row, `"${measure}" is no measure; write "5 ml", "28 g", "10 mm", pack, piece or little.`);
+    throwPantryError(
+      row,
+      `"${measure}" is no measure; write "5 ml", "28 g", "10 mm", pack, piece or little.`,
+    );
   }
   return { kind, size };
 }
@@ -106,7 +111,7 @@ function wordsOf(extra: string, key: string): Set<string> {
 }
 
 /** "stalk of: celery rhubarb". */
-function elsewhereOf(extra: string): Map<string, string> {
+function parseAlternateUnits(extra: string): Map<string, string> {
   const keys = extra.split(';').map((each) => /^\s*(\w+) of:/.exec(each)?.[1]);
   return new Map(
     keys.flatMap((unit) =>
@@ -115,6 +120,6 @@ function elsewhereOf(extra: string): Map<string, string> {
   );
 }
 
-function fail(row: PantryRow, sentence: string): never {
+function throwPantryError(row: PantryRow, sentence: string): never {
   throw new PantryTextError(FILE, row.line, sentence);
 }

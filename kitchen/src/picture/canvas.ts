@@ -1,45 +1,82 @@
-/** A picture in the making: each motif is defined once and used wherever it lies. */
-import { type Chance, chanceFrom } from './chance.ts';
-import type { Well } from './drawn/bases.ts';
-import { pieceNamed } from './drawn/drawings.ts';
-import { MOTIFS, type Motif } from './motifs.ts';
-import { paintFor } from './paint.ts';
-import type { Spot, Taken } from './placing.ts';
-import { nums } from './shapes.ts';
-import type { PictureSpec } from './spec.ts';
+/** A picture in the making: the colours it has, and each motif drawn once and used wherever it lies. */
 
-/** Where the drawing is so far: every motif is defined once and used wherever it lies. */
-export interface Canvas {
+import { seededRandom } from '../seeded-random.ts';
+import type { Knowledge } from './choose-picture.ts';
+import { type Scene, writeDrawing } from './drawing-template.ts';
+import { paintFor } from './motif-colours.ts';
+import type { Motif } from './motifs.ts';
+import type { Element } from './parse-svg.ts';
+import type { PictureSpec } from './picture-url.ts';
+import { rounded } from './random-points.ts';
+import { lightness, toneOf } from './tones.ts';
+
+export interface Canvas extends Pick<Scene, 'colours' | 'shown'> {
+  readonly know: Knowledge;
+  /** All drawings by folder and name: "food/tomato". */
+  readonly drawings: ReadonlyMap<string, readonly Element[]>;
   readonly spec: PictureSpec;
-  readonly chance: Chance;
-  readonly well: Well;
-  readonly taken: Taken[];
-  readonly defs: string[];
-  base: string | undefined;
+  readonly motifs: readonly Motif[];
+  /** What is drawn once, by the motif that it shows; the outline of what fills the vessel is ''. */
+  readonly defs: Map<string, { id: string; svg: string }>;
 }
 
-/** Defines a motif, `grow` times its size, and lays it at the spots. */
-export function use(canvas: Canvas, motif: Motif, spots: readonly Spot[], grow = 1): string {
-  const draw = pieceNamed(motif.name);
-  if (!draw) return '';
-  const id = String.fromCharCode(97 + canvas.defs.length);
-  const tones = paintFor(motif, canvas.spec, canvas.base);
-  const common = Math.round((spots[0]?.scale ?? 1) * grow * 100) / 100;
-  const scaled = common === 1 ? '' : ` transform="scale(${common})"`;
-  const body = draw(tones, chanceFrom(canvas.spec.seed + id.charCodeAt(0)), {
-    motifs: canvas.spec.motifs
-      .map((name) => MOTIFS.get(name))
-      .filter((other) => other !== undefined && other.name !== motif.name) as Motif[],
-    colours: canvas.spec.colours,
-  });
-  canvas.defs.push(`<g id="${id}">${scaled === '' ? body : `<g${scaled}>${body}</g>`}</g>`);
-  return spots.map(({ x, y, turn }) => used(id, x, y, turn)).join('');
-}
-
-export function used(id: string, x: number, y: number, turn: number): string {
-  if (Math.abs(turn) < 6) return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
-  return `<use href="#${id}" transform="translate(${nums(Math.round(x), Math.round(y))})rotate(${Math.round(turn)})"/>`;
-}
-
-export const rolesOf = (motifs: readonly Motif[], ...roles: readonly string[]) =>
+export const rolesOf = (motifs: readonly Motif[], ...roles: readonly string[]): Motif[] =>
   motifs.filter((motif) => roles.includes(motif.role));
+
+export function openCanvas(
+  start: Pick<Canvas, 'know' | 'drawings' | 'spec'>,
+  clay: string | undefined,
+): Canvas {
+  const { know, spec } = start;
+  const motifs = spec.motifs.map((name) => know.motifs.get(name)).filter((motif) => !!motif);
+  const [first = '', second] = spec.colours;
+  const [table, cloth] = know.colours.tables.get(spec.ground) ?? [];
+  const foods = Object.fromEntries(motifs.map(({ name, colour }) => [name, colour]));
+  // Burgers, tacos and rolls show what they hold, and only what they hold.
+  const fillings = Object.fromEntries(
+    rolesOf(motifs, 'main', 'piece').map(({ colour }, at) => [`filling${at + 1}`, colour]),
+  );
+  const flags = [
+    spec.seed % 2 === 1 && 'odd',
+    spec.seed % 3 === 0 && 'third',
+    lightness(first) > 0.85 && 'pale',
+    lightness(second ?? toneOf(first, 'light')) > 0.8 && 'pale2',
+  ];
+  const known = { second, clay, table, cloth, ...layersOf(spec.colours), ...fillings };
+  const shown = new Set([...spec.motifs, ...Object.keys(fillings), ...flags]);
+  return { ...start, motifs, colours: { ...foods, ...known }, shown, defs: new Map() };
+}
+
+/** The crumb, the cream and the jam of a cake by the dish's own colours. */
+function layersOf([top = '', ...others]: readonly string[]) {
+  const iced = lightness(top) > 0.8;
+  const crumb = iced ? (others.find((colour) => lightness(colour) < 0.75) ?? 'c98f4a') : top;
+  const [cream = toneOf(crumb, 'pale'), jam = cream] = others.filter((colour) => colour !== crumb);
+  return { crumb, cream, jam };
+}
+
+type How = Omit<Scene, 'colours' | 'shown'>;
+
+export const draw = ({ drawings, colours, shown }: Canvas, name: string, how: How): string =>
+  writeDrawing(drawings.get(name) ?? [], { ...how, colours, shown });
+
+interface Look extends Partial<Pick<Scene, 'random'>> {
+  readonly grow?: number;
+  readonly base?: string | undefined;
+}
+
+/** Draws a motif, `grow` times its size and on `base`, unless it is drawn already; gives its id. */
+export function define(canvas: Canvas, motif: Motif, look: Look): string {
+  const { spec, defs } = canvas;
+  const id = defs.get(motif.name)?.id ?? String.fromCharCode(97 + defs.size);
+  if (defs.has(motif.name)) return id;
+  const { grow = 1, base, random = seededRandom(spec.seed + 97 + defs.size) } = look;
+  const own = paintFor(motif, spec.colours, base);
+  const body = draw(canvas, `food/${motif.drawing}`, { own, random, prefix: id });
+  const scale = grow === 1 ? '' : ` transform="scale(${rounded(grow, 100)})"`;
+  defs.set(motif.name, { id, svg: `<g id="${id}"${scale}>${body}</g>` });
+  return id;
+}
+
+export const written = ({ defs }: Canvas): string =>
+  `<defs>${[...defs.values()].map(({ svg }) => svg).join('')}</defs>`;

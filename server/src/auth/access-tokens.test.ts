@@ -1,29 +1,34 @@
-/** Access tokens: only ours, only for ten minutes, and only as long as the session behind them is alive. */
+/** Tests that access tokens are accepted only if signed by us, for ten minutes, and while their session is alive. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
-import { openKeys } from './keys.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  TEST_TIMEOUT_MS,
+  type TestPerson,
+} from '../../testing/accounts-fixture.ts';
+import { openSecretKeys } from './secret-keys.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
 const MINUTE_MS = 60_000;
-let town: Town;
-let ann: Person;
+let fixture: AccountsFixture;
+let ann: TestPerson;
 beforeAll(async () => {
-  town = await openTown();
-  ann = await town.settle('ann@example.org');
+  fixture = await openAccountsFixture();
+  ann = await fixture.createPerson('ann@example.org');
 });
-afterAll(() => town.close());
+afterAll(() => fixture.close());
 
 const statusWith = async (authorization: string) => {
   const headers = { authorization };
-  return (await fetch(`${town.server.url}/mp/api/user/settings`, { headers })).status;
+  return (await fetch(`${fixture.server.url}/mp/api/user/settings`, { headers })).status;
 };
 const claims = () => decodeJwt(ann.accessToken);
 const header = () => ({ ...decodeProtectedHeader(ann.accessToken), alg: 'HS256' });
 const ownKey = async () => {
-  const row = await town.server.storage.db
+  const row = await fixture.server.storage.db
     .selectFrom('secret_keys')
     .selectAll()
     .where('kid', '=', header().kid ?? '')
@@ -86,19 +91,19 @@ describe('an access token', () => {
   });
 
   it('dies after ten minutes', async () => {
-    const { accessToken } = await town.signIn(ann.email);
-    town.wait(9 * MINUTE_MS);
+    const { accessToken } = await fixture.signIn(ann.email);
+    fixture.advanceTime(9 * MINUTE_MS);
     expect(await statusWith(`Bearer ${accessToken}`)).toBe(200);
-    town.wait(MINUTE_MS);
+    fixture.advanceTime(MINUTE_MS);
     expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
   });
 
   it('outlives a change of keys', async () => {
-    const { accessToken } = await town.signIn(ann.email);
-    const { db } = town.server.storage;
-    const later = await openKeys(db, () => Date.now() + 60 * MINUTE_MS).rotate('access');
-    town.wait(6 * MINUTE_MS);
-    const fresh = await town.signIn(ann.email);
+    const { accessToken } = await fixture.signIn(ann.email);
+    const { db } = fixture.server.storage;
+    const later = await openSecretKeys(db, () => Date.now() + 60 * MINUTE_MS).rotate('access');
+    fixture.advanceTime(6 * MINUTE_MS);
+    const fresh = await fixture.signIn(ann.email);
     expect(decodeProtectedHeader(fresh.accessToken).kid).toBe(later.kid);
     expect(await statusWith(`Bearer ${accessToken}`)).toBe(200);
     expect(await statusWith(`Bearer ${fresh.accessToken}`)).toBe(200);

@@ -1,39 +1,42 @@
-/** Access tokens: JWTs of ten minutes, signed and read with one algorithm and never another. */
+/** Signs and verifies access tokens: JWTs that live ten minutes, HS256 only. */
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Keys } from './keys.ts';
+import type { SecretKeys } from './secret-keys.ts';
 
 const payload = z.object({ userId: z.string(), role: z.string(), sid: z.string() });
-export type AccessClaims = z.infer<typeof payload>;
+type AccessClaims = z.infer<typeof payload>;
 
 export interface AccessTokens {
   readonly sign: (claims: AccessClaims) => Promise<string>;
-  /** At once, for a token that was read before and lives on. */
-  readonly readBefore: (token: string) => AccessClaims | undefined;
-  /** Undefined for whatever we did not sign, or signed too long ago. */
-  readonly read: (token: string) => Promise<AccessClaims | undefined>;
+  /** Returns the claims of a token that was verified before and has not expired, without waiting. */
+  readonly verifyCached: (token: string) => AccessClaims | undefined;
+  /** Undefined for a token that we did not sign or that has expired. */
+  readonly verify: (token: string) => Promise<AccessClaims | undefined>;
 }
 
-export const ACCESS_SECONDS = 600;
-// The one who signs is the one who reads, so a shared secret serves, and it is the quickest.
+const ACCESS_SECONDS = 600;
+// The server that signs is the one that verifies, so a shared secret is enough, and HMAC is the fastest.
 const ALGORITHM = 'HS256';
 const ISSUER = 'saffron';
 const TYPE = 'at+jwt';
-/** Nothing else of a token that is not yet trusted reaches a query. */
+/** The only part of an unverified token that is used in a query. */
 const KEY_ID = /^[0-9a-f-]{36}$/;
 
-/** Tokens whose signature was found good: it stays so, and looking at it costs more than all else of a small request. */
-interface ReadBefore {
+/**
+ * A token whose signature was verified: verifying it again would cost more than the rest of a small
+ * request.
+ */
+interface CachedToken {
   readonly claims: AccessClaims;
   readonly expiresAt: number;
 }
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED_TOKENS = 5000;
 
-export function createAccessTokens(keys: Keys, now: () => number): AccessTokens {
-  const known = new Map<string, ReadBefore>();
+export function createAccessTokens(keys: SecretKeys, now: () => number): AccessTokens {
+  const known = new Map<string, CachedToken>();
   const remember = (token: string, claims: AccessClaims, seconds: number) => {
-    // The oldest goes first; it is the one that will soon be of no use.
-    if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value ?? '');
+    // The oldest is dropped first, as it expires first.
+    if (known.size >= MAX_CACHED_TOKENS) known.delete(known.keys().next().value ?? '');
     known.set(token, { claims, expiresAt: seconds * 1000 });
   };
   const keyOf = async ({ kid }: JWTHeaderParameters) => {
@@ -41,14 +44,14 @@ export function createAccessTokens(keys: Keys, now: () => number): AccessTokens 
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
     return key.secret;
   };
-  const readBefore = (token: string): AccessClaims | undefined => {
+  const verifyCached = (token: string): AccessClaims | undefined => {
     const before = known.get(token);
     if (before === undefined || now() < before.expiresAt) return before?.claims;
     known.delete(token);
     return undefined;
   };
   return {
-    readBefore,
+    verifyCached,
     sign: async (claims) => {
       const key = await keys.current('access');
       const seconds = Math.floor(now() / 1000);
@@ -59,8 +62,8 @@ export function createAccessTokens(keys: Keys, now: () => number): AccessTokens 
         .setExpirationTime(seconds + ACCESS_SECONDS)
         .sign(key.secret);
     },
-    read: async (token) => {
-      const before = readBefore(token);
+    verify: async (token) => {
+      const before = verifyCached(token);
       if (before !== undefined) return before;
       try {
         const verified = await jwtVerify(token, keyOf, {

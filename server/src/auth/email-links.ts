@@ -1,28 +1,28 @@
-/** The tokens in our mails: bound to one purpose, only the newest of each good, kept as digests. */
+/** Creates and looks up the single-use tokens in confirmation and password-reset links; only their hashes are stored. */
 import { PAGES } from '@saffron/contract/paths';
-import type { Claimed } from '../post/outbox.ts';
+import type { ClaimedEmail } from '../mail/outbox.ts';
 import type { Database } from '../storage/database.ts';
-import { takeTurn } from '../storage/turns.ts';
-import type { Keys } from './keys.ts';
-import { deriveSecret, digest } from './secrets.ts';
+import { acquireLock } from '../storage/transaction-locks.ts';
+import { deriveSecret, hashSecret } from './random-secrets.ts';
+import type { SecretKeys } from './secret-keys.ts';
 
 const MINUTE_MS = 60_000;
-export const RESET_MS = 30 * MINUTE_MS;
-export const CONFIRM_MS = 24 * 60 * MINUTE_MS;
+const RESET_LINK_MS = 30 * MINUTE_MS;
+export const CONFIRM_LINK_MS = 24 * 60 * MINUTE_MS;
 
 export interface EmailLinks {
   /**
-   * The link for a letter: the same for each try to send it, and good from the newest try on.
-   * What was sent to confirm that registration before is dead with it.
+   * Creates the link of an email: the same one at each attempt to send it, valid from the latest
+   * attempt. Earlier confirmation links of that registration stop working.
    */
-  readonly toConfirm: (letter: Claimed, registrationId: string) => Promise<string>;
-  /** Kills the earlier links of that person. */
-  readonly toReset: (letter: Claimed, userId: string) => Promise<string>;
-  /** The person whose password the token may set. */
-  readonly whoResets: (token: string) => Promise<string | undefined>;
+  readonly createConfirmLink: (claimed: ClaimedEmail, registrationId: string) => Promise<string>;
+  /** Creates a reset link; earlier ones of that person stop working. */
+  readonly createResetLink: (claimed: ClaimedEmail, userId: string) => Promise<string>;
+  /** Finds the user whose password the token may set. */
+  readonly findUserToReset: (token: string) => Promise<string | undefined>;
 }
 
-interface Minted {
+interface NewToken {
   readonly purpose: 'confirm' | 'reset';
   readonly user_id: string | null;
   readonly registration_id: string | null;
@@ -31,56 +31,60 @@ interface Minted {
 
 export function openEmailLinks(
   db: Database,
-  keys: Keys,
+  keys: SecretKeys,
   publicUrl: () => string,
   now: () => number,
 ): EmailLinks {
-  const mint = async (letter: Claimed, minted: Minted, page: string): Promise<string> => {
-    const { secret } = await keys.at('letter', letter.created_at);
-    const token = deriveSecret(secret, letter.letter_id);
-    const column = minted.registration_id === null ? 'user_id' : 'registration_id';
+  const createLink = async (
+    claimed: ClaimedEmail,
+    newToken: NewToken,
+    page: string,
+  ): Promise<string> => {
+    const { secret } = await keys.findCurrentAt('letter', claimed.created_at);
+    const token = deriveSecret(secret, claimed.letter_id);
+    const column = newToken.registration_id === null ? 'user_id' : 'registration_id';
     await db.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, 'link', minted.purpose, minted[column] ?? '');
+      await acquireLock(transaction, 'link', newToken.purpose, newToken[column] ?? '');
       await transaction
         .deleteFrom('email_tokens')
-        .where('purpose', '=', minted.purpose)
-        .where(column, '=', minted[column])
+        .where('purpose', '=', newToken.purpose)
+        .where(column, '=', newToken[column])
         .execute();
       await transaction
         .insertInto('email_tokens')
-        .values({ token_hash: digest(token), ...minted })
+        .values({ token_hash: hashSecret(token), ...newToken })
         .execute();
     });
     return `${publicUrl()}${page}?token=${token}`;
   };
   return {
-    toConfirm: (letter, registrationId) =>
-      mint(
-        letter,
+    createConfirmLink: (claimed, registrationId) =>
+      createLink(
+        claimed,
         {
           purpose: 'confirm',
           user_id: null,
           registration_id: registrationId,
-          expires_at: now() + CONFIRM_MS,
+          expires_at: now() + CONFIRM_LINK_MS,
         },
         PAGES.confirmEmail,
       ),
-    toReset: (letter, userId) =>
-      mint(
-        letter,
+    createResetLink: (claimed, userId) =>
+      createLink(
+        claimed,
         {
           purpose: 'reset',
           user_id: userId,
           registration_id: null,
-          expires_at: now() + RESET_MS,
+          expires_at: now() + RESET_LINK_MS,
         },
         PAGES.resetPassword,
       ),
-    whoResets: async (token) => {
+    findUserToReset: async (token) => {
       const row = await db
         .selectFrom('email_tokens')
         .select('user_id')
-        .where('token_hash', '=', digest(token))
+        .where('token_hash', '=', hashSecret(token))
         .where('purpose', '=', 'reset')
         .where('expires_at', '>', now())
         .executeTakeFirst();

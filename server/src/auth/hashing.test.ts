@@ -1,7 +1,7 @@
-/** Password hashes: as strong as promised, few at a time, and a queue that ends. */
+/** Tests password hashes: argon2id with the promised cost, a salt each, few at a time, and a bounded queue. */
 import { parseOptions } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-import { createHasher, isSameHash, saltOf } from './hashing.ts';
+import { createHasher, isSameHash, readSalt } from './hashing.ts';
 
 const quick = () => createHasher({ memoryCost: 8, timeCost: 1 });
 
@@ -18,17 +18,17 @@ it('have a salt of their own, or the one they are told to share', async () => {
   const hasher = quick();
   const first = await hasher.hash('kite otter');
   expect(await hasher.hash('kite otter')).not.toBe(first);
-  expect(await hasher.hash('kite otter', saltOf(first))).toBe(first);
-  expect(await hasher.hash('other', saltOf(first))).not.toBe(first);
+  expect(await hasher.hash('kite otter', readSalt(first))).toBe(first);
+  expect(await hasher.hash('other', readSalt(first))).not.toBe(first);
 });
 
 it('are made alike whatever they cost today', async () => {
   const first = await quick().hash('kite otter');
   const dearer = createHasher({ memoryCost: 16, timeCost: 2 });
-  const again = await dearer.hashLike('kite otter', first);
+  const again = await dearer.hashWithSameOptions('kite otter', first);
   expect([isSameHash(again, first), again]).toEqual([true, first]);
-  expect(isSameHash(await dearer.hashLike('other', first), first)).toBe(false);
-  expect(isSameHash(await dearer.hash('kite otter', saltOf(first)), first)).toBe(false);
+  expect(isSameHash(await dearer.hashWithSameOptions('other', first), first)).toBe(false);
+  expect(isSameHash(await dearer.hash('kite otter', readSalt(first)), first)).toBe(false);
   expect(isSameHash('', first)).toBe(false);
 });
 

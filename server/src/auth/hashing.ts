@@ -1,8 +1,8 @@
-/** Hashes passwords with argon2id, few at a time: each takes 19 MiB and a thread that other work needs too. */
+/** Hashes and verifies passwords with argon2id, a few at a time and with a bounded queue. */
 import { timingSafeEqual } from 'node:crypto';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '@saffron/contract/errors';
-import { letWorkersGiveWay } from './give-way.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
 
 export interface HashCost {
   /** In KiB. */
@@ -13,83 +13,87 @@ export interface HashCost {
 export interface Hasher {
   /** A PHC string, with a salt of its own unless one is given. @throws Refusal when too many wait */
   readonly hash: (password: string, salt?: Uint8Array) => Promise<string>;
-  /** As that one was made: the very same string when the passwords are the same. @throws Refusal when too many wait */
-  readonly hashLike: (password: string, like: string) => Promise<string>;
+  /**
+   * Hashes with the options and salt of another hash: the result is the same string if the
+   * passwords are the same. @throws Refusal when too many wait
+   */
+  readonly hashWithSameOptions: (password: string, like: string) => Promise<string>;
   /** @throws Refusal when too many wait */
   readonly verify: (hashed: string, password: string) => Promise<boolean>;
 }
 
-export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
+const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
-const AT_ONCE = 2;
-const MOST_WAITING = 64;
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 64;
 const RETRY_SECONDS = 2;
 
 export function createHasher(cost: HashCost = HASH_COST): Hasher {
-  const inTurn = createTurnstile();
+  const runLimited = createConcurrencyLimit();
   const make = (password: string, options: Options) =>
-    inTurn(() => hash(sameSpelling(password), options));
-  const today = { ...cost, parallelism: 1 };
+    runLimited(() => hash(normalisePassword(password), options));
+  const currentOptions = { ...cost, parallelism: 1 };
   return {
-    hash: (password, salt) => make(password, salt === undefined ? today : { ...today, salt }),
-    hashLike: async (password, like) => make(password, madeWith(like)),
-    verify: (hashed, password) => inTurn(() => verify(hashed, sameSpelling(password))),
+    hash: (password, salt) =>
+      make(password, salt === undefined ? currentOptions : { ...currentOptions, salt }),
+    hashWithSameOptions: async (password, like) => make(password, parseHashOptions(like)),
+    verify: (hashed, password) => runLimited(() => verify(hashed, normalisePassword(password))),
   };
 }
 
-/** Keyboards disagree on how to spell "é"; the person who types it does not. */
-function sameSpelling(password: string): string {
+/** Keyboards encode "é" differently; NFKC makes the encodings equal. */
+function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Both are PHC strings; how alike they are takes no longer to find out than that they are the same. */
+/** Compares two PHC strings in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** `$argon2id$v=19$m=…$salt$hash` -> how to make the same again. */
-function madeWith(hashed: string) {
-  // Complains about what is no PHC string, so that the split below cannot go astray.
+/** `$argon2id$v=19$m=…$salt$hash` -> the options that produce the same hash. */
+function parseHashOptions(hashed: string) {
+  // Throws unless it is a PHC string, so that the split below is valid.
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
   const salt = Buffer.from(hashed.split('$')[4] ?? '', 'base64');
   return { memoryCost, timeCost, parallelism, salt };
 }
 
-export function saltOf(hashed: string): Uint8Array {
-  return madeWith(hashed).salt;
+export function readSalt(hashed: string): Uint8Array {
+  return parseHashOptions(hashed).salt;
 }
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
-function createTurnstile(): InTurn {
+function createConcurrencyLimit(): RunLimited {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  const enter = async () => {
-    if (running < AT_ONCE) {
+  const queue: (() => void)[] = [];
+  const acquireSlot = async () => {
+    if (running < MAX_CONCURRENT) {
       running += 1;
       return;
     }
-    if (waiting.length >= MOST_WAITING) throw new Refusal('busy', { retryAfter: RETRY_SECONDS });
-    await new Promise<void>((go) => waiting.push(go));
+    if (queue.length >= MAX_WAITING) throw new Refusal('busy', { retryAfter: RETRY_SECONDS });
+    await new Promise<void>((go) => queue.push(go));
   };
-  // Whoever leaves hands their place to the next in the queue.
-  const leave = () => {
-    const next = waiting.shift();
+  // A finished task passes its slot to the next in the queue.
+  const releaseSlot = () => {
+    const next = queue.shift();
     if (next === undefined) running -= 1;
     else next();
   };
-  let givesWay = false;
+  let hasLoweredPriority = false;
   return async (work) => {
-    await enter();
+    await acquireSlot();
     try {
       const done = work();
-      // The first work of all is what the threads are made for.
-      if (!givesWay) letWorkersGiveWay();
-      givesWay = true;
+      // The worker threads exist only once the first task has started.
+      if (!hasLoweredPriority) lowerWorkerPriority();
+      hasLoweredPriority = true;
       return await done;
     } finally {
-      leave();
+      releaseSlot();
     }
   };
 }

@@ -1,39 +1,42 @@
-/** What has to be done from time to time: expired rows go, keys are renewed. */
+/** Deletes expired rows and rotates keys every ten minutes. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../storage/database.ts';
-import { renewKeys } from './key-ages.ts';
-import type { Keys } from './keys.ts';
-import { REMEMBERED_MS } from './registrations.ts';
-import { EVENT_MS } from './security-events.ts';
-import { PLACE_MS } from './sign-in-places.ts';
+import { rotateKeys } from './key-rotation.ts';
+import { REGISTRATION_RETENTION_MS } from './registrations.ts';
+import type { SecretKeys } from './secret-keys.ts';
+import { EVENT_RETENTION_MS } from './security-events.ts';
+import { NETWORK_RETENTION_MS } from './sign-in-networks.ts';
 
-export interface HouseDeps {
+export interface HousekeepingDeps {
   readonly db: Database;
-  readonly keys: Keys;
+  readonly keys: SecretKeys;
   readonly now: () => number;
   readonly logger: FastifyBaseLogger;
 }
 
-const EVERY_MS = 10 * 60_000;
-/** Whoever gave an address with their feedback has had an answer by then, or gets none. */
+const INTERVAL_MS = 10 * 60_000;
+/** Addresses given with feedback are erased after this time: it has been answered by then. */
 const FEEDBACK_ADDRESS_MS = 180 * 24 * 3600 * 1000;
 
-/** Sessions, links, sign-ups nobody confirmed, places long unused, old security events, and the addresses in old feedback. */
-export async function throwAwayExpired(db: Database, now: number): Promise<void> {
+/**
+ * Deletes expired sessions, links, unconfirmed sign-ups, unused networks, old security events, and
+ * the addresses in old feedback.
+ */
+export async function deleteExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute();
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('registrations')
-    .where('expires_at', '<=', now - REMEMBERED_MS)
+    .where('expires_at', '<=', now - REGISTRATION_RETENTION_MS)
     .execute();
   await db
     .deleteFrom('sign_in_places')
-    .where('last_at', '<=', now - PLACE_MS)
+    .where('last_at', '<=', now - NETWORK_RETENTION_MS)
     .execute();
   await db
     .deleteFrom('security_events')
-    .where('happened_at', '<=', now - EVENT_MS)
+    .where('happened_at', '<=', now - EVENT_RETENTION_MS)
     .execute();
   await db
     .updateTable('feedback')
@@ -43,18 +46,23 @@ export async function throwAwayExpired(db: Database, now: number): Promise<void>
     .execute();
 }
 
-/** At once, and then every ten minutes. @returns stops it, once what is under way is done */
-export function keepHouse({ db, keys, now, logger }: HouseDeps): () => Promise<void> {
+/** Runs now and then every ten minutes. @returns a function that stops it after the current round */
+export function startHousekeeping({
+  db,
+  keys,
+  now,
+  logger,
+}: HousekeepingDeps): () => Promise<void> {
   const orWarn = (work: Promise<void>, what: string) =>
     work.catch((error: unknown) => logger.warn({ err: error }, what));
   const round = async () => {
-    await orWarn(renewKeys(db, keys, now()), 'the keys could not be renewed');
-    await orWarn(throwAwayExpired(db, now()), 'expired rows could not be thrown away');
+    await orWarn(rotateKeys(db, keys, now()), 'the keys could not be renewed');
+    await orWarn(deleteExpired(db, now()), 'expired rows could not be thrown away');
   };
   let underWay = round();
   const timer = setInterval(() => {
     underWay = underWay.then(round);
-  }, EVERY_MS).unref();
+  }, INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     await underWay;

@@ -1,7 +1,7 @@
-/** Passwords that anybody would try first, and good ones that only look like them. */
+/** Tests that common and easily guessed passwords are refused and good ones that only resemble them are accepted. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isCommon } from './password-rules.ts';
+import { isCommonPassword } from './password-rules.ts';
 
 const email = 'maria.lopez@example.org';
 
@@ -39,7 +39,7 @@ it.each([
   'maria.lopez',
   'Maria.Lopez99',
   'maria.lopez@example.org',
-])('%s is common', (password) => expect(isCommon(password, email)).toBe(true));
+])('%s is common', (password) => expect(isCommonPassword(password, email)).toBe(true));
 
 it.each([
   'kite otter lamp',
@@ -54,7 +54,7 @@ it.each([
   'Sup3rS3cret-Passw0rd',
   'zürich-möwe',
   'пароль моей бабушки',
-])('%s is not', (password) => expect(isCommon(password, email)).toBe(false));
+])('%s is not', (password) => expect(isCommonPassword(password, email)).toBe(false));
 
 it('about three thousand are known, each in lower case and once', () => {
   const file = new URL('./common-passwords.txt', import.meta.url);
@@ -66,5 +66,5 @@ it('about three thousand are known, each in lower case and once', () => {
   expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
   expect(new Set(words).size).toBe(words.length);
   const chosen = words.filter((word) => word.length >= 8);
-  expect(chosen.filter((word) => !isCommon(word, email))).toEqual([]);
+  expect(chosen.filter((word) => !isCommonPassword(word, email))).toEqual([]);
 });

@@ -1,16 +1,16 @@
-/** Which passwords may be chosen: long enough, and not among the first that anybody would try. */
+/** Decides which passwords may be chosen: at least the minimum length, and neither common nor easily guessed. */
 import { readFileSync } from 'node:fs';
 import { Refusal, type RefusalCode } from '@saffron/contract/errors';
 import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 
 /** In lower case, between spaces; lines that begin with "# " are comments. */
-const LIST = new URL('./common-passwords.txt', import.meta.url);
+const COMMON_PASSWORDS_FILE = new URL('./common-passwords.txt', import.meta.url);
 let common: ReadonlySet<string> | undefined;
 
-/** Read when the first password is chosen: most starts never need it. */
-function commonOnes(): ReadonlySet<string> {
+/** Read on first use: most processes never need it. */
+function readCommonPasswords(): ReadonlySet<string> {
   common ??= new Set(
-    readFileSync(LIST, 'utf8')
+    readFileSync(COMMON_PASSWORDS_FILE, 'utf8')
       .replace(/^# .*$/gm, '')
       .trim()
       .split(/\s+/),
@@ -18,8 +18,8 @@ function commonOnes(): ReadonlySet<string> {
   return common;
 }
 
-/** What fingers run along, forwards or backwards. */
-const RUNS = [
+/** Runs of neighbouring keys, also tried backwards. */
+const KEYBOARD_RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -32,15 +32,15 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
   '!@#$%^&*()_+',
 ];
-const PATHS = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
+const KEYBOARD_PATHS = KEYBOARD_RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
 const LONGEST_PIECE = 4;
 
 /** @throws Refusal which names the field and says why */
-export function refusePoorPassword(
+export function refuseWeakPassword(
   password: string,
   { field, email }: { field: string; email: string },
 ): void {
-  const code = whatIsWrong(password, email);
+  const code = findWeakness(password, email);
   if (code === undefined) return;
   const message =
     code === 'password-too-short'
@@ -49,46 +49,50 @@ export function refusePoorPassword(
   throw new Refusal(code, { issues: [{ path: field, message }] });
 }
 
-function whatIsWrong(password: string, email: string): RefusalCode | undefined {
+function findWeakness(password: string, email: string): RefusalCode | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return 'password-too-short';
-  return isCommon(password, email) ? 'password-too-common' : undefined;
+  return isCommonPassword(password, email) ? 'password-too-common' : undefined;
 }
 
-export function isCommon(password: string, email: string): boolean {
+export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const [local = ''] = email.split('@');
   return (
     [email, local].includes(plain) ||
-    (local.length >= 4 && coreOf(plain) === local) ||
-    isMadeOfCommonOne(plain) ||
-    isOnePieceRepeated(plain) ||
+    (local.length >= 4 && stripAffixes(plain) === local) ||
+    isVariantOfCommon(plain) ||
+    isRepeatedPiece(plain) ||
     DATE.test(plain) ||
-    PATHS.some((path) => path.includes(plain))
+    KEYBOARD_PATHS.some((path) => path.includes(plain))
   );
 }
 
-/** Without the digits and signs around it. */
-const coreOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, '');
+/** Strips the digits and signs around the letters. */
+const stripAffixes = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, '');
 
-/** "Password!", "password2026", "P4$$w0rd1" fall with "password", "monkeymonkey" with "monkey". */
-function isMadeOfCommonOne(plain: string): boolean {
-  const known = commonOnes();
+/**
+ * "Password!", "password2026", "P4$$w0rd1" are refused because of "password", "monkeymonkey"
+ * because of "monkey".
+ */
+function isVariantOfCommon(plain: string): boolean {
+  const known = readCommonPasswords();
   const without = plain.replace(/\P{L}+$/u, '');
-  const spellings = [plain, coreOf(plain), without].flatMap((text) => [
+  const spellings = [plain, stripAffixes(plain), without].flatMap((text) => [
     text,
-    ...LETTERS_FOR_ONE.map((one) => asLetters(text, one)),
+    ...LETTERS_FOR_ONE.map((one) => replaceDigitsByLetters(text, one)),
   ]);
   return spellings.some((word) => {
     const half = word.slice(0, word.length / 2);
     const base = half + half === word ? half : word;
-    // About a short word a few more signs make a password of one's own.
-    const isBare = base.length >= MIN_PASSWORD_LENGTH || plain.length - word.length <= MOST_AROUND;
+    // A short common word with many extra signs is allowed.
+    const isBare =
+      base.length >= MIN_PASSWORD_LENGTH || plain.length - word.length <= MAX_AFFIX_LENGTH;
     return isBare && (known.has(word) || known.has(base));
   });
 }
 
-const MOST_AROUND = 6;
-/** A 1 stands for either. */
+const MAX_AFFIX_LENGTH = 6;
+/** A 1 may replace either letter. */
 const LETTERS_FOR_ONE = ['i', 'l'];
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -101,16 +105,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-function asLetters(text: string, one: string): string {
+function replaceDigitsByLetters(text: string, one: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? one);
 }
 
-/** A day of these hundred years, written in one go. */
+/** A date from 1900 to 2099, without separators. */
 const DATE =
   /^(?:[0-3]\d[01]\d(?:19|20)\d\d|[01]\d[0-3]\d(?:19|20)\d\d|(?:19|20)\d\d[01]\d[0-3]\d)$/;
 
 /** `aaaaaaaa`, `abababab`, `12341234` */
-function isOnePieceRepeated(text: string): boolean {
+function isRepeatedPiece(text: string): boolean {
   for (let length = 1; length <= LONGEST_PIECE; length += 1) {
     const piece = text.slice(0, length);
     const times = Math.ceil(text.length / length);

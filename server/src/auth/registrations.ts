@@ -1,68 +1,75 @@
-/** Sign-ups that nobody has confirmed: each with its own password and names, so that none can slip in under another's link. */
+/** Stores sign-ups that are not confirmed yet, and makes an account of one when its link is opened. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@saffron/contract/endpoints';
 import { Refusal } from '@saffron/contract/errors';
-import type { Outbox } from '../post/outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Database } from '../storage/database.ts';
-import { isUniqueViolation } from '../storage/failures.ts';
+import { isUniqueViolation } from '../storage/storage-errors.ts';
 import type { RegistrationRow } from '../storage/tables.ts';
-import { CONFIRM_MS } from './email-links.ts';
+import type { HashAddress } from './address-hash.ts';
+import { CONFIRM_LINK_MS } from './email-links.ts';
 import type { Hasher } from './hashing.ts';
-import type { Hide } from './hidden-addresses.ts';
-import { digest } from './secrets.ts';
-import type { FoundUser } from './users.ts';
+import { hashSecret } from './random-secrets.ts';
+import type { UserCredentials } from './users.ts';
 
-export interface SignUp {
-  /** Known to the browser that signed up, which can so ask for the link again. */
+interface SignUp {
+  /** Known to the browser that signed up, so that it can request the link again. */
   readonly registrationId: string;
   readonly body: BodyOf<'register'>;
   readonly passwordHash: string;
 }
 
 export interface Registrations {
-  /** The same whether or not the address is taken: that is found out when the letter is written. */
+  /** Does the same whether or not the address is taken: that is looked up when the email is rendered. */
   readonly add: (signUp: SignUp) => Promise<void>;
-  /** Those of an address that wait, newest first; an address with an account may have some, too. */
-  readonly of: (email: string) => Promise<RegistrationRow[]>;
-  /** For the first password hash of an address; undefined while it cannot be known. */
-  readonly saltFor: (email: string) => Promise<Uint8Array | undefined>;
-  /** Whether nobody else has signed up with the address lately, not even one whose time has run out. */
-  readonly isOnlyOne: (email: string) => Promise<boolean>;
-  /** Another letter was sent: the sign-up lives as long as a link in it would. */
-  readonly keepAlive: (registrationId: string) => Promise<void>;
-  /** Makes the sign-up behind the link a person. @throws Refusal when the link is dead */
+  /** The unconfirmed sign-ups of an address, newest first; an address with an account may have some, too. */
+  readonly listPending: (email: string) => Promise<RegistrationRow[]>;
+  /** The salt for the first password hash of an address; undefined while the key cannot be read. */
+  readonly findSalt: (email: string) => Promise<Uint8Array | undefined>;
+  /** Whether this is the only sign-up with the address, expired ones included. */
+  readonly isOnlyRegistration: (email: string) => Promise<boolean>;
+  /** Another email was sent: the sign-up lives as long as its link. */
+  readonly extend: (registrationId: string) => Promise<void>;
+  /** Creates the account of the link's sign-up. @throws Refusal when the link is unknown or expired */
   readonly confirm: (token: string) => Promise<void>;
 }
 
-/** How long it is remembered after its time that somebody signed up. */
-export const REMEMBERED_MS = CONFIRM_MS;
+/** How long an expired sign-up is kept. */
+export const REGISTRATION_RETENTION_MS = CONFIRM_LINK_MS;
 
 /**
- * Password hashes of one address are made alike, so that all can be compared at the price of one: with the salt of
- * the others or, where there are none yet, one that follows from the address, as two may sign up at the same moment.
+ * All password hashes of one address share a salt, so that one computation compares them all: the
+ * salt of the existing ones or, if there are none, one derived from the address, as two people may
+ * sign up at the same moment.
  */
-export async function hashForAddress(
+export async function hashForEmail(
   { registrations, hasher }: { registrations: Registrations; hasher: Hasher },
   { email, password }: { email: string; password: string },
-  user: FoundUser | undefined,
+  user: UserCredentials | undefined,
 ): Promise<{ hash: string; pending: RegistrationRow[] }> {
-  const pending = await registrations.of(email);
-  const salt = await registrations.saltFor(email);
+  const pending = await registrations.listPending(email);
+  const salt = await registrations.findSalt(email);
   const like = user?.password_hash ?? pending[0]?.password_hash;
-  const made = like === undefined ? hasher.hash(password, salt) : hasher.hashLike(password, like);
-  return { hash: await made, pending };
+  const computed =
+    like === undefined ? hasher.hash(password, salt) : hasher.hashWithSameOptions(password, like);
+  return { hash: await computed, pending };
 }
 
 export interface RegistrationDeps {
   readonly db: Database;
   readonly outbox: Outbox;
-  readonly hide: Hide;
+  readonly hashAddress: HashAddress;
   readonly now: () => number;
 }
 
 const SALT_BYTES = 16;
 
-export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): Registrations {
+export function openRegistrations({
+  db,
+  outbox,
+  hashAddress,
+  now,
+}: RegistrationDeps): Registrations {
   const add = async ({ registrationId, body, passwordHash }: SignUp) => {
     const { email } = body;
     const registration = {
@@ -73,7 +80,7 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
       first_name: body.firstName?.trim() ?? '',
       last_name: body.lastName?.trim() ?? '',
       created_at: now(),
-      expires_at: now() + CONFIRM_MS,
+      expires_at: now() + CONFIRM_LINK_MS,
     };
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('registrations').values(registration).execute();
@@ -90,20 +97,20 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
         )
         .select('email_tokens.user_id as confirmed')
         .selectAll('registrations')
-        .where('token_hash', '=', digest(token))
+        .where('token_hash', '=', hashSecret(token))
         .where('purpose', '=', 'confirm')
         .where('email_tokens.expires_at', '>', now())
         .executeTakeFirst();
-      // Tapped twice, or in two tabs: once more is fine.
+      // The link was opened twice: confirmed already.
       if (found?.confirmed) return;
       if (!found?.registration_id) throw new Refusal('confirm-link-dead');
-      // The joined row is whole when its key is there.
-      await settleIn(transaction, outbox, found as RegistrationRow, { token, now: now() });
+      // The joined row is complete if its key is set.
+      await createUserFrom(transaction, outbox, found as RegistrationRow, { token, now: now() });
     });
 
   return {
     add,
-    of: (email) =>
+    listPending: (email) =>
       db
         .selectFrom('registrations')
         .selectAll()
@@ -112,19 +119,19 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
         .orderBy('created_at', 'desc')
         .orderBy('registration_id')
         .execute(),
-    saltFor: async (email) => {
-      const hidden = await hide(`salt ${email}`);
+    findSalt: async (email) => {
+      const hidden = await hashAddress(`salt ${email}`);
       if (hidden === null) return undefined;
       return Buffer.from(hidden, 'base64url').subarray(0, SALT_BYTES);
     },
-    isOnlyOne: async (email) => {
+    isOnlyRegistration: async (email) => {
       const all = db.selectFrom('registrations').select('registration_id');
       return (await all.where('email', '=', email).limit(2).execute()).length === 1;
     },
-    keepAlive: async (registrationId) => {
+    extend: async (registrationId) => {
       await db
         .updateTable('registrations')
-        .set({ expires_at: now() + CONFIRM_MS })
+        .set({ expires_at: now() + CONFIRM_LINK_MS })
         .where('registration_id', '=', registrationId)
         .execute();
     },
@@ -134,19 +141,19 @@ export function openRegistrations({ db, outbox, hide, now }: RegistrationDeps): 
         return otherwise();
       };
       await confirm(token)
-        // Two confirmed at once; the one who came second looks again.
+        // Two confirmations ran at once; the second tries again.
         .catch(orTaken(() => confirm(token)))
-        // A letter was being written while another sign-up with the address was confirmed.
+        // An email was being rendered while another sign-up with the address was confirmed.
         .catch(orTaken(() => Promise.reject(new Refusal('confirm-link-dead'))));
     },
   };
 }
 
 /**
- * The sign-up becomes a person. Others who signed up with the address cannot confirm it any more, and are not
- * forgotten: whoever signs in with what they chose must hear the same before and after.
+ * Turns the sign-up into a user. Other sign-ups with the address can no longer be confirmed but are
+ * kept: a sign-in with their password must get the same answer before and after.
  */
-async function settleIn(
+async function createUserFrom(
   transaction: Database,
   outbox: Outbox,
   registration: RegistrationRow,
@@ -154,15 +161,22 @@ async function settleIn(
 ): Promise<void> {
   const { email, password_hash, username, first_name, last_name } = registration;
   const user_id = randomUUID();
-  const named = { username, first_name, last_name, gender: '', birth_month: null, birth_day: null };
+  const profile = {
+    username,
+    first_name,
+    last_name,
+    gender: '',
+    birth_month: null,
+    birth_day: null,
+  };
   await transaction
     .insertInto('users')
-    .values({ user_id, email, password_hash, role: 'user', ...named, created_at: now })
+    .values({ user_id, email, password_hash, role: 'user', ...profile, created_at: now })
     .execute();
   await transaction
     .updateTable('email_tokens')
     .set({ user_id, registration_id: null })
-    .where('token_hash', '=', digest(token))
+    .where('token_hash', '=', hashSecret(token))
     .execute();
   await transaction
     .deleteFrom('registrations')

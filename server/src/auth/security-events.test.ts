@@ -1,24 +1,29 @@
-/** What endangers or changes an account is written down: what, when and for whom, never the address; and it goes in time. */
+/** Tests that security events (sign-ins, stolen tokens, locks) are recorded without addresses and deleted after 90 days. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSmtpCarrier } from '../post/smtp-carrier.ts';
-import { openServer } from '../testing/open-server.ts';
-import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
-import { post } from '../testing/send.ts';
-import { throwAwayExpired } from './housekeeping.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  PASSWORD,
+  TEST_TIMEOUT_MS,
+} from '../../testing/accounts-fixture.ts';
+import { post } from '../../testing/http-requests.ts';
+import { startTestServer } from '../../testing/open-server.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { deleteExpired } from './housekeeping.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const NEW_PASSWORD = 'lamp otter kite 7';
-let town: Town;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  town = await openTown();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => town.close());
+afterAll(() => fixture.close());
 
 const events = () =>
-  town.server.storage.db
+  fixture.server.storage.db
     .selectFrom('security_events')
     .selectAll()
     .orderBy('happened_at')
@@ -28,7 +33,7 @@ const kindsOf = async (userId: string | null) =>
   (await events()).filter((event) => event.user_id === userId).map(({ kind }) => kind);
 const idOf = async (email: string) =>
   (
-    await town.server.storage.db
+    await fixture.server.storage.db
       .selectFrom('users')
       .select('user_id')
       .where('email', '=', email)
@@ -37,28 +42,28 @@ const idOf = async (email: string) =>
 
 describe('events', () => {
   it('follow an account through its life', async () => {
-    const ann = await town.settle('ann@example.org');
+    const ann = await fixture.createPerson('ann@example.org');
     const userId = await idOf(ann.email);
-    await town.auth('login', { email: ann.email, password: 'wrong' });
+    await fixture.callAuth('login', { email: ann.email, password: 'wrong' });
     await ann.call('POST', 'auth/change-password', {
       currentPassword: PASSWORD,
       newPassword: NEW_PASSWORD,
     });
-    await town.auth('request-password-reset', { email: ann.email });
+    await fixture.callAuth('request-password-reset', { email: ann.email });
     const isReset = ({ link }: { link: string }) => link.includes('reset');
-    await expect.poll(() => town.office.lettersTo(ann.email).some(isReset)).toBe(true);
-    const { token = '' } = town.office.lettersTo(ann.email).find(isReset) ?? {};
-    await town.auth('reset-password', { token, newPassword: PASSWORD });
+    await expect.poll(() => fixture.mailServer.findEmails(ann.email).some(isReset)).toBe(true);
+    const { token = '' } = fixture.mailServer.findEmails(ann.email).find(isReset) ?? {};
+    await fixture.callAuth('reset-password', { token, newPassword: PASSWORD });
     expect((await kindsOf(userId)).sort()).toEqual([
       'password-changed',
       'password-reset',
       'sign-in-failed',
       'signed-in',
     ]);
-    const again = await town.signIn(ann.email);
+    const again = await fixture.signIn(ann.email);
     const { json } = await again.call('GET', 'user/export');
     expect(json.securityEvents).toHaveLength(5);
-    await town.auth('login', { email: 'gone@example.org', password: 'wrong' });
+    await fixture.callAuth('login', { email: 'gone@example.org', password: 'wrong' });
     await again.call('DELETE', 'auth/account');
     expect(await kindsOf(userId)).toEqual([]);
     expect((await kindsOf(null)).sort()).toEqual(['account-deleted', 'sign-in-failed']);
@@ -69,34 +74,36 @@ describe('events', () => {
   });
 
   it('notice a refresh token that comes again', async () => {
-    const bob = await town.settle('bob@example.org');
+    const bob = await fixture.createPerson('bob@example.org');
     const userId = await idOf(bob.email);
     const renew = async (refreshToken: unknown) =>
-      (await town.auth('refresh', { refreshToken })).json.refreshToken;
+      (await fixture.callAuth('refresh', { refreshToken })).json.refreshToken;
     const second = await renew(bob.refreshToken);
     await renew(await renew(second));
-    expect((await town.auth('refresh', { refreshToken: bob.refreshToken })).status).toBe(401);
+    expect((await fixture.callAuth('refresh', { refreshToken: bob.refreshToken })).status).toBe(
+      401,
+    );
     expect(await kindsOf(userId)).toEqual(['signed-in', 'refresh-token-reused']);
   });
 
   it('hide the address of whoever has no account, and tell two of them apart', async () => {
     const before = (await events()).length;
     for (const name of ['eve', 'eve', 'mallory']) {
-      await town.auth('login', { email: `${name}@example.org`, password: 'wrong' });
+      await fixture.callAuth('login', { email: `${name}@example.org`, password: 'wrong' });
     }
     const noted = (await events()).slice(before);
     expect(noted.map(({ user_id }) => user_id)).toEqual([null, null, null]);
     const hidden = noted.map(({ address_hash }) => address_hash);
     expect([hidden[0] === hidden[1], new Set(hidden).size]).toEqual([true, 2]);
     expect(JSON.stringify(await events())).not.toContain('@');
-    expect(town.server.logged.join('')).not.toContain('example.org');
+    expect(fixture.server.logLines.join('')).not.toContain('example.org');
   });
 
   it('note a locked account once, however often it is tried', async () => {
-    const { storage } = town.server;
-    const strict = await openServer({
+    const { storage } = fixture.server;
+    const strict = await startTestServer({
       storage,
-      carrier: createSmtpCarrier(town.office.url),
+      mailTransport: createSmtpTransport(fixture.mailServer.url),
       rateLimitScale: 1,
     });
     const before = (await kindsOf(null)).length;
@@ -108,27 +115,27 @@ describe('events', () => {
   });
 
   it('note a letter that was given up', async () => {
-    town.office.manners = 'refusing';
-    await town.register('nobody@example.org');
-    await expect.poll(() => town.server.logged.join('')).toContain('did not get through');
-    town.wait(HOUR_MS);
+    fixture.mailServer.behaviour = 'refusing';
+    await fixture.register('nobody@example.org');
+    await expect.poll(() => fixture.server.logLines.join('')).toContain('did not get through');
+    fixture.advanceTime(HOUR_MS);
     await expect.poll(() => kindsOf(null)).toContain('letter-given-up');
-    town.office.manners = 'kind';
+    fixture.mailServer.behaviour = 'kind';
   });
 
   it('are kept for ninety days', async () => {
-    const { db } = town.server.storage;
-    await throwAwayExpired(db, Date.now() + 89 * DAY_MS);
+    const { db } = fixture.server.storage;
+    await deleteExpired(db, Date.now() + 89 * DAY_MS);
     expect((await events()).length).toBeGreaterThan(0);
-    await throwAwayExpired(db, Date.now() + 91 * DAY_MS);
+    await deleteExpired(db, Date.now() + 91 * DAY_MS);
     expect(await events()).toEqual([]);
   });
 });
 
 it('a sign-in is refused as ever when nothing can be written down', async () => {
-  const quiet = await openTown();
+  const quiet = await openAccountsFixture();
   await quiet.server.storage.db.schema.dropTable('security_events').execute();
-  const answer = await quiet.auth('login', { email: 'ann@example.org', password: 'wrong' });
+  const answer = await quiet.callAuth('login', { email: 'ann@example.org', password: 'wrong' });
   expect([answer.status, answer.json.code]).toEqual([401, 'wrong-credentials']);
   await quiet.server.storage.db.schema
     .createTable('security_events')

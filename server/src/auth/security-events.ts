@@ -1,16 +1,16 @@
-/** Writes down what endangers or changes an account, for whoever keeps the house; never an address as it is. */
+/** Records security events (sign-ins, failures, password changes) in the database, without email addresses. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Telemetry } from '../observability/telemetry.ts';
 import type { Database, Storage } from '../storage/database.ts';
-import type { Watch } from '../watch/watch.ts';
-import type { Hide } from './hidden-addresses.ts';
+import type { HashAddress } from './address-hash.ts';
 
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'signed-in'
   | 'sign-in-failed'
-  /** Too many tries: nobody gets in from there for a while. */
+  /** Too many attempts: sign-in from there is refused for a while. */
   | 'sign-in-locked'
-  /** Under attack, but from where the owner has signed in before. */
+  /** Under attack, but from a network the owner has signed in from before. */
   | 'sign-in-slowed'
   | 'password-changed'
   | 'password-reset'
@@ -19,75 +19,80 @@ export type SecurityEventKind =
   | 'account-deleted'
   | 'letter-given-up';
 
-/** The person, or where there is none the address that was named. */
-export interface Concerned {
+/** The user or, without an account, the address that was given. */
+interface EventSubject {
   readonly userId?: string | undefined;
   readonly email?: string;
 }
 
 export interface SecurityEvents {
-  /** Never throws: what is noted has happened, whether or not it can be written down. */
-  readonly note: (kind: SecurityEventKind, whom: Concerned) => Promise<void>;
-  /** The same, but not again within a quarter of an hour. */
-  readonly noteOnce: (kind: SecurityEventKind, whom: Concerned) => Promise<void>;
-  /** Together with the change that it is about. */
-  readonly noteIn: (
+  /** Never throws: the request must not fail because an event cannot be stored. */
+  readonly record: (kind: SecurityEventKind, whom: EventSubject) => Promise<void>;
+  /** The same, but at most once in a quarter of an hour. */
+  readonly recordOnce: (kind: SecurityEventKind, whom: EventSubject) => Promise<void>;
+  /** Records in the transaction of the change itself. */
+  readonly recordIn: (
     transaction: Database,
     kind: SecurityEventKind,
     userId?: string,
   ) => Promise<void>;
   /**
-   * What was noted about an address and not about its account, which goes with the account.
-   * @returns drops it; the address is hidden before, as a transaction must not wait for a key
+   * Prepares to erase the events stored about the address itself; those about the account are
+   * deleted with it.
+   * @returns erases them; the address is hashed beforehand, as a transaction must not wait for a
+   * key
    */
-  readonly forgetting: (email: string) => Promise<(transaction: Database) => Promise<void>>;
+  readonly prepareErasure: (email: string) => Promise<(transaction: Database) => Promise<void>>;
 }
 
-export interface EventDeps {
+export interface SecurityEventDeps {
   readonly storage: Storage;
-  readonly hide: Hide;
+  readonly hashAddress: HashAddress;
   readonly now: () => number;
   readonly logger: FastifyBaseLogger;
-  readonly watch?: Pick<Watch, 'securityNoticed'> | undefined;
+  readonly telemetry?: Pick<Telemetry, 'recordSecurityEvent'> | undefined;
 }
 
-export const EVENT_MS = 90 * 24 * 3600 * 1000;
-const ONCE_MS = 15 * 60_000;
+export const EVENT_RETENTION_MS = 90 * 24 * 3600 * 1000;
+const REPEAT_INTERVAL_MS = 15 * 60_000;
 
-interface Place {
+interface SubjectColumns {
   readonly user_id: string | null;
   readonly address_hash: string | null;
 }
 
 export function openSecurityEvents({
   storage,
-  hide,
+  hashAddress,
   now,
   logger,
-  watch,
-}: EventDeps): SecurityEvents {
+  telemetry,
+}: SecurityEventDeps): SecurityEvents {
   const { db } = storage;
-  const rowOf = (kind: SecurityEventKind, place: Place) => ({
+  const rowOf = (kind: SecurityEventKind, columns: SubjectColumns) => ({
     event_id: randomUUID(),
     kind,
     happened_at: now(),
-    ...place,
+    ...columns,
   });
-  const placeOf = async ({ userId, email = '' }: Concerned): Promise<Place> => {
-    // Made whether or not it is wanted, so that neither takes longer.
-    const hidden = await hide(email);
+  const readSubjectColumns = async ({
+    userId,
+    email = '',
+  }: EventSubject): Promise<SubjectColumns> => {
+    // Computed whether or not it is needed, so that the response time does not tell.
+    const hidden = await hashAddress(email);
     return userId === undefined
       ? { user_id: null, address_hash: hidden }
       : { user_id: userId, address_hash: null };
   };
-  const tell = (kind: SecurityEventKind) => {
-    watch?.securityNoticed(kind);
+  const reportEvent = (kind: SecurityEventKind) => {
+    telemetry?.recordSecurityEvent(kind);
     logger.info({ kind }, 'security event');
   };
-  const note = async (kind: SecurityEventKind, place: Place) => {
-    tell(kind);
-    await storage.lightly((light) =>
-      light.insertInto('security_events').values(rowOf(kind, place)).execute(),
+  const storeEvent = async (kind: SecurityEventKind, columns: SubjectColumns) => {
+    reportEvent(kind);
+    await storage.withRelaxedDurability((light) =>
+      light.insertInto('security_events').values(rowOf(kind, columns)).execute(),
     );
   };
   const orWarn = (work: Promise<void>) =>
@@ -95,20 +100,22 @@ export function openSecurityEvents({
       logger.warn({ err: error }, 'a security event could not be written down');
     });
   return {
-    note: (kind, whom) => orWarn(placeOf(whom).then((place) => note(kind, place))),
-    noteOnce: (kind, whom) =>
+    record: (kind, whom) =>
+      orWarn(readSubjectColumns(whom).then((columns) => storeEvent(kind, columns))),
+    recordOnce: (kind, whom) =>
       orWarn(
-        placeOf(whom).then(async (place) => {
-          if (!(await wasNoted(db, kind, place, now() - ONCE_MS))) await note(kind, place);
+        readSubjectColumns(whom).then(async (columns) => {
+          if (!(await hasRecorded(db, kind, columns, now() - REPEAT_INTERVAL_MS)))
+            await storeEvent(kind, columns);
         }),
       ),
-    noteIn: async (transaction, kind, userId) => {
-      const place = { user_id: userId ?? null, address_hash: null };
-      await transaction.insertInto('security_events').values(rowOf(kind, place)).execute();
-      tell(kind);
+    recordIn: async (transaction, kind, userId) => {
+      const columns = { user_id: userId ?? null, address_hash: null };
+      await transaction.insertInto('security_events').values(rowOf(kind, columns)).execute();
+      reportEvent(kind);
     },
-    forgetting: async (email) => {
-      const hidden = await hide(email);
+    prepareErasure: async (email) => {
+      const hidden = await hashAddress(email);
       return async (transaction) => {
         await transaction
           .deleteFrom('security_events')
@@ -119,10 +126,10 @@ export function openSecurityEvents({
   };
 }
 
-async function wasNoted(
+async function hasRecorded(
   db: Database,
   kind: SecurityEventKind,
-  { user_id, address_hash }: Place,
+  { user_id, address_hash }: SubjectColumns,
   since: number,
 ): Promise<boolean> {
   const row = await db

@@ -1,16 +1,21 @@
-/** Sessions: one per sign-in, alive as long as its row is there and its times have not run out. */
+/** Creates, finds and ends sessions; one row in the database for each sign-in. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
-import { prepare } from '../storage/prepare.ts';
-import { findPresented, type RenewalDeps, type Renewed, renewSession } from './renewal.ts';
-import { digest, newSecret } from './secrets.ts';
+import { prepareQuery } from '../storage/prepared-query.ts';
+import { createSecret, hashSecret } from './random-secrets.ts';
+import {
+  findSessionByToken,
+  type RenewalDeps,
+  type RenewedSession,
+  renewSession,
+} from './session-renewal.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const KEPT = { idle: 14 * DAY_MS, most: 30 * DAY_MS };
-const NOT_KEPT = { idle: 12 * HOUR_MS, most: 24 * HOUR_MS };
+const KEEP_SIGNED_IN_LIFETIME = { idle: 14 * DAY_MS, most: 30 * DAY_MS };
+const DEFAULT_LIFETIME = { idle: 12 * HOUR_MS, most: 24 * HOUR_MS };
 
-export interface OpenSession {
+export interface ActiveSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly role: string;
@@ -18,22 +23,22 @@ export interface OpenSession {
 
 export interface SessionStore {
   /**
-   * @param first what must hold, and is written down, together with it
+   * @param first runs in the same transaction, before the session is created
    * @returns the session's id and its first refresh token
    */
-  readonly open: (
+  readonly create: (
     who: { userId: string; keepSignedIn: boolean },
     first: (transaction: Database) => Promise<void>,
   ) => Promise<{ sessionId: string; refreshToken: string }>;
   /** When the person signed in, and whether to stay so; undefined when the session has ended. */
-  readonly signInOf: (
+  readonly findSignIn: (
     sessionId: string,
   ) => Promise<{ at: number; keepSignedIn: boolean } | undefined>;
   /** The session if it is alive at this moment. */
-  readonly find: (sessionId: string) => Promise<OpenSession | undefined>;
+  readonly find: (sessionId: string) => Promise<ActiveSession | undefined>;
   /** @throws Refusal when the token is unknown, too old, or was stolen */
-  readonly renew: (refreshToken: string) => Promise<Renewed>;
-  /** Ends the session that the token belongs to, if any. */
+  readonly renew: (refreshToken: string) => Promise<RenewedSession>;
+  /** Ends the token's session, if any. */
   readonly end: (refreshToken: string) => Promise<void>;
   /** Ends the person's sessions. @returns their ids */
   readonly endAll: (db: Database, userId: string) => Promise<string[]>;
@@ -41,7 +46,7 @@ export interface SessionStore {
 
 export function openSessionStore(deps: RenewalDeps): SessionStore {
   const { db, keys, now } = deps;
-  const alive = prepare(db, ({ sessionId, moment }: { sessionId: string; moment: number }) =>
+  const alive = prepareQuery(db, ({ sessionId, moment }: { sessionId: string; moment: number }) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.user_id', 'sessions.user_id')
@@ -51,9 +56,9 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
       .where('sessions.idle_until', '>', moment),
   );
   return {
-    open: async ({ userId, keepSignedIn }, first) => {
-      const { idle, most } = keepSignedIn ? KEPT : NOT_KEPT;
-      const refreshToken = newSecret();
+    create: async ({ userId, keepSignedIn }, first) => {
+      const { idle, most } = keepSignedIn ? KEEP_SIGNED_IN_LIFETIME : DEFAULT_LIFETIME;
+      const refreshToken = createSecret();
       const session = {
         session_id: randomUUID(),
         user_id: userId,
@@ -66,7 +71,7 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
         expires_at: now() + most,
       };
       const token = {
-        token_hash: digest(refreshToken),
+        token_hash: hashSecret(refreshToken),
         session_id: session.session_id,
         generation: 0,
       };
@@ -83,18 +88,21 @@ export function openSessionStore(deps: RenewalDeps): SessionStore {
       const { userId, role } = session;
       return { sessionId, userId, role };
     },
-    signInOf: async (sessionId) => {
+    findSignIn: async (sessionId) => {
       const session = await db
         .selectFrom('sessions')
         .select(['created_at', 'idle_ms'])
         .where('session_id', '=', sessionId)
         .executeTakeFirst();
       if (session === undefined) return undefined;
-      return { at: session.created_at, keepSignedIn: session.idle_ms === KEPT.idle };
+      return {
+        at: session.created_at,
+        keepSignedIn: session.idle_ms === KEEP_SIGNED_IN_LIFETIME.idle,
+      };
     },
     renew: (token) => renewSession(deps, token),
     end: async (token) => {
-      const session = await findPresented(deps, token);
+      const session = await findSessionByToken(deps, token);
       if (session === undefined) return;
       await db.deleteFrom('sessions').where('session_id', '=', session.session_id).execute();
     },

@@ -1,23 +1,28 @@
-/** Signing in: one answer for every wrong try, and few tries. */
+/** Tests of signing in: one answer for every wrong try, limits on guessing per account and network, and on emails. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTown, PASSWORD, PATIENCE_MS, type Town } from '../testing/people.ts';
-import type { Answer } from '../testing/send.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  PASSWORD,
+  TEST_TIMEOUT_MS,
+} from '../../testing/accounts-fixture.ts';
+import type { TestResponse } from '../../testing/http-requests.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
-let town: Town;
-const opened: Town[] = [];
-const open = async (changes: Parameters<typeof openTown>[0] = {}) => {
-  town = await openTown(changes);
-  opened.push(town);
+let fixture: AccountsFixture;
+const opened: AccountsFixture[] = [];
+const open = async (changes: Parameters<typeof openAccountsFixture>[0] = {}) => {
+  fixture = await openAccountsFixture(changes);
+  opened.push(fixture);
 };
 afterAll(async () => {
   for (const one of opened) await one.close();
 });
 
-const login = (email: string, password: unknown, address?: string): Promise<Answer> =>
-  town.auth('login', { email, password }, address ? { 'x-forwarded-for': address } : {});
-const tally = (answers: Answer[]) =>
+const login = (email: string, password: unknown, address?: string): Promise<TestResponse> =>
+  fixture.callAuth('login', { email, password }, address ? { 'x-forwarded-for': address } : {});
+const tally = (answers: TestResponse[]) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all]) => [
       status,
@@ -28,8 +33,8 @@ const tally = (answers: Answer[]) =>
 describe('signing in', () => {
   beforeAll(async () => {
     await open();
-    await town.settle('ann@example.org');
-    await town.register('unconfirmed@example.org');
+    await fixture.createPerson('ann@example.org');
+    await fixture.register('unconfirmed@example.org');
   });
 
   it('gives two tokens and nothing else', async () => {
@@ -58,9 +63,9 @@ describe('signing in', () => {
   });
 
   it('takes the same word however a keyboard spells it', async () => {
-    await town.register('accent@example.org', { password: 'cr\u00e8me br\u00fbl\u00e9e' });
-    const { token } = await town.office.letterTo('accent@example.org');
-    await town.auth('confirm-email', { token });
+    await fixture.register('accent@example.org', { password: 'cr\u00e8me br\u00fbl\u00e9e' });
+    const { token } = await fixture.mailServer.waitForEmail('accent@example.org');
+    await fixture.callAuth('confirm-email', { token });
     expect((await login('accent@example.org', 'cre\u0300me bru\u0302le\u0301e')).status).toBe(200);
   });
 
@@ -74,14 +79,14 @@ describe('signing in', () => {
   });
 
   it('is not overtaken by a new password', async () => {
-    const slow = await openTown({ hashCost: { memoryCost: 65_536, timeCost: 3 } });
-    await slow.settle('slow@example.org');
+    const slow = await openAccountsFixture({ hashCost: { memoryCost: 65_536, timeCost: 3 } });
+    await slow.createPerson('slow@example.org');
     const { db } = slow.server.storage;
     await db.deleteFrom('rate_limits').execute();
-    const under = slow.auth('login', { email: 'slow@example.org', password: PASSWORD });
+    const under = slow.callAuth('login', { email: 'slow@example.org', password: PASSWORD });
     const counted = () => db.selectFrom('rate_limits').select('key').execute();
     await expect
-      .poll(async () => (await counted()).length, { interval: 1, timeout: PATIENCE_MS })
+      .poll(async () => (await counted()).length, { interval: 1, timeout: TEST_TIMEOUT_MS })
       .toBe(3);
     await db.updateTable('users').set({ password_hash: 'another' }).execute();
     expect((await under).status).toBe(401);
@@ -90,10 +95,10 @@ describe('signing in', () => {
 
   it('leaves no password, token or address in the log', async () => {
     await login('ann@example.org', 'my very wrong password');
-    const { refreshToken, accessToken } = await town.signIn('ann@example.org');
-    await town.auth('refresh', { refreshToken });
-    const { token } = await town.office.letterTo('ann@example.org');
-    const log = town.server.logged.join('\n');
+    const { refreshToken, accessToken } = await fixture.signIn('ann@example.org');
+    await fixture.callAuth('refresh', { refreshToken });
+    const { token } = await fixture.mailServer.waitForEmail('ann@example.org');
+    const log = fixture.server.logLines.join('\n');
     for (const secret of [PASSWORD, 'my very wrong', refreshToken, accessToken, token, 'ann@']) {
       expect(log).not.toContain(secret);
     }
@@ -103,7 +108,7 @@ describe('signing in', () => {
 describe('guessing', () => {
   it('is over after five wrong tries, however many come at once', async () => {
     await open({ rateLimitScale: 1 });
-    await town.settle('ann@example.org');
+    await fixture.createPerson('ann@example.org');
     const guesses = Array.from({ length: 1000 }, (_, at) =>
       login('ann@example.org', `guess ${at}`),
     );
@@ -122,9 +127,9 @@ describe('guessing', () => {
 
   it('does not count the right password', async () => {
     await open({ rateLimitScale: 1 });
-    await town.settle('ann@example.org');
-    for (let time = 0; time < 8; time += 1) await town.signIn('ann@example.org');
-    await town.register('unconfirmed@example.org');
+    await fixture.createPerson('ann@example.org');
+    for (let time = 0; time < 8; time += 1) await fixture.signIn('ann@example.org');
+    await fixture.register('unconfirmed@example.org');
     for (let time = 0; time < 8; time += 1) {
       expect((await login('unconfirmed@example.org', PASSWORD)).status).toBe(403);
     }
@@ -138,9 +143,9 @@ describe('guessing', () => {
 
   it('from many networks shuts the account to strangers and only slows its owner', async () => {
     await open({ rateLimitScale: 1, trustedProxies: ['127.0.0.1'] });
-    await town.register('ann@example.org');
-    await town.auth('confirm-email', {
-      token: (await town.office.letterTo('ann@example.org')).token,
+    await fixture.register('ann@example.org');
+    await fixture.callAuth('confirm-email', {
+      token: (await fixture.mailServer.waitForEmail('ann@example.org')).token,
     });
     expect((await login('ann@example.org', PASSWORD, '192.0.2.1')).status).toBe(200);
     const guesses = Array.from({ length: 60 }, (_, at) =>
@@ -152,7 +157,7 @@ describe('guessing', () => {
     const slowed = await login('ann@example.org', PASSWORD, '192.0.2.1');
     expect(slowed.status).toBe(429);
     expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(10);
-    await town.server.storage.db
+    await fixture.server.storage.db
       .updateTable('rate_limits')
       .set({ expires_at: 0 })
       .where('key', 'like', 'login-slowed%')
@@ -166,7 +171,7 @@ describe('letters on demand', () => {
     await open({ rateLimitScale: 1 });
     const tries = async (call: string, count: number) => {
       const asks = Array.from({ length: count }, (_, at) =>
-        town.auth(call, { email: `${call}${at}@example.org`, password: PASSWORD }),
+        fixture.callAuth(call, { email: `${call}${at}@example.org`, password: PASSWORD }),
       );
       return tally(await Promise.all(asks));
     };
@@ -177,14 +182,16 @@ describe('letters on demand', () => {
 
   it('are limited to three an hour per account silently', async () => {
     await open({ rateLimitScale: 1 });
-    await town.settle('ann@example.org');
+    await fixture.createPerson('ann@example.org');
     for (let time = 0; time < 5; time += 1) {
-      const { status } = await town.auth('request-password-reset', { email: 'ann@example.org' });
+      const { status } = await fixture.callAuth('request-password-reset', {
+        email: 'ann@example.org',
+      });
       expect(status).toBe(200);
-      if (time < 3) await town.office.letterTo('ann@example.org', 1 + time);
+      if (time < 3) await fixture.mailServer.waitForEmail('ann@example.org', 1 + time);
     }
     await new Promise((later) => setTimeout(later, 150));
-    expect(town.office.lettersTo('ann@example.org')).toHaveLength(4);
+    expect(fixture.mailServer.findEmails('ann@example.org')).toHaveLength(4);
   });
 
   it.each([
@@ -193,20 +200,22 @@ describe('letters on demand', () => {
   ])('%s, too, is silent after three', async (call, status) => {
     await open({ rateLimitScale: 1 });
     const email = 'waits@example.org';
-    if (call !== 'register') await town.register(email);
+    if (call !== 'register') await fixture.register(email);
     const before = call === 'register' ? 0 : 1;
     for (let time = 0; time < 5; time += 1) {
-      const answer = await town.auth(call, { email, password: PASSWORD });
+      const answer = await fixture.callAuth(call, { email, password: PASSWORD });
       expect(answer.status).toBe(status);
-      if (time < 3) await town.office.letterTo(email, before + time);
+      if (time < 3) await fixture.mailServer.waitForEmail(email, before + time);
     }
     await new Promise((later) => setTimeout(later, 150));
-    expect(town.office.lettersTo(email)).toHaveLength(before + 3);
+    expect(fixture.mailServer.findEmails(email)).toHaveLength(before + 3);
   });
 
   it('and their links are limited to thirty a minute', async () => {
     await open({ rateLimitScale: 1 });
-    const tries = Array.from({ length: 35 }, () => town.auth('confirm-email', { token: 'guess' }));
+    const tries = Array.from({ length: 35 }, () =>
+      fixture.callAuth('confirm-email', { token: 'guess' }),
+    );
     expect(tally(await Promise.all(tries))).toEqual({ 400: 30, 429: 5 });
   });
 });

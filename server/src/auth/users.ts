@@ -1,24 +1,25 @@
-/** People with a confirmed address, as the calls of accounts find them. */
+/** Queries for users with a confirmed email address. */
 import type { Database } from '../storage/database.ts';
 import type { UserRow } from '../storage/tables.ts';
 
-export type FoundUser = Pick<UserRow, 'user_id' | 'email' | 'password_hash' | 'role'>;
+export type UserCredentials = Pick<UserRow, 'user_id' | 'email' | 'password_hash' | 'role'>;
 
-export function findUserByEmail(db: Database, email: string): Promise<FoundUser | undefined> {
+export function findUserByEmail(db: Database, email: string): Promise<UserCredentials | undefined> {
   return findUser(db, 'email', email);
 }
 
-export function findUserById(db: Database, userId: string): Promise<FoundUser | undefined> {
+export function findUserById(db: Database, userId: string): Promise<UserCredentials | undefined> {
   return findUser(db, 'user_id', userId);
 }
 
 /**
- * False when the person has gone, or has another password than when they were found: whatever was begun with
- * the old one must not go on. The row is written to, and not only read, so that it stays so until the transaction ends.
+ * False when the user was deleted or their password changed since they were read: an action begun
+ * with the old password must not continue. The row is updated, and not only read, to lock it until
+ * the transaction ends.
  */
-export async function holdAsFound(
+export async function lockIfUnchanged(
   transaction: Database,
-  { user_id, password_hash }: FoundUser,
+  { user_id, password_hash }: UserCredentials,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
@@ -33,7 +34,7 @@ function findUser(
   db: Database,
   column: 'email' | 'user_id',
   value: string,
-): Promise<FoundUser | undefined> {
+): Promise<UserCredentials | undefined> {
   return db
     .selectFrom('users')
     .select(['user_id', 'email', 'password_hash', 'role'])

@@ -1,24 +1,24 @@
-/** A stream must stay awake, end properly and never outlive its listener. */
+/** Tests that a streamed reply sends heartbeats, ends with a sentence, waits for slow readers and stops when they leave. */
 import { PassThrough } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import type { StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { readFrames } from '../testing/read-events.ts';
+import { parseEventStream } from '../../testing/parse-event-stream.ts';
 import { writeEvents } from './event-stream.ts';
 
-const explain = () => new Refusal('internal');
+const toRefusal = () => new Refusal('internal');
 const text = (delta: string): StreamEvent => ({ event: 'text', data: { delta } });
 
 function ends(changes: { readonly heartbeatMs?: number } = {}) {
-  const listener = new AbortController();
+  const disconnectController = new AbortController();
   const closing = new AbortController();
-  return { listener, closing, streamsEnd: closing.signal, explain, ...changes };
+  return { disconnectController, closing, shutdownSignal: closing.signal, toRefusal, ...changes };
 }
 
-function never(listener: AbortController): AsyncGenerator<StreamEvent> {
+function never(disconnectController: AbortController): AsyncGenerator<StreamEvent> {
   return (async function* () {
-    await new Promise((wake) => listener.signal.addEventListener('abort', wake));
+    await new Promise((wake) => disconnectController.signal.addEventListener('abort', wake));
     yield text('too late');
   })();
 }
@@ -27,15 +27,15 @@ describe('an event stream', () => {
   it('keeps a quiet line awake with comments', async () => {
     const line = new PassThrough();
     const given = ends({ heartbeatMs: 10 });
-    const written = writeEvents(line, never(given.listener), given);
+    const written = writeEvents(line, never(given.disconnectController), given);
     let said = '';
     for await (const piece of line) {
       said += piece;
       if (said.split('\n\n').length >= 4) break;
     }
-    expect(readFrames(said).events).toEqual([]);
+    expect(parseEventStream(said).events).toEqual([]);
     await written;
-    expect(given.listener.signal.aborted).toBe(true);
+    expect(given.disconnectController.signal.aborted).toBe(true);
   });
 
   it('begins with the first word when that comes soon', async () => {
@@ -50,13 +50,13 @@ describe('an event stream', () => {
   it('ends with a sentence when the server closes', async () => {
     const line = new PassThrough();
     const given = ends();
-    void writeEvents(line, never(given.listener), given);
+    void writeEvents(line, never(given.disconnectController), given);
     given.closing.abort();
-    const { events } = readFrames(await readAll(line));
+    const { events } = parseEventStream(await readAll(line));
     expect(events).toEqual([
       { event: 'error', data: { code: 'shutting-down', message: expect.stringMatching(/\.$/) } },
     ]);
-    expect(given.listener.signal.aborted).toBe(true);
+    expect(given.disconnectController.signal.aborted).toBe(true);
   });
 
   it('ends with a sentence when the chef fails', async () => {
@@ -66,7 +66,7 @@ describe('an event stream', () => {
       throw new Error('the pan is on fire');
     })();
     void writeEvents(line, broken, ends());
-    const { events } = readFrames(await readAll(line));
+    const { events } = parseEventStream(await readAll(line));
     expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
   });
 
@@ -88,6 +88,6 @@ describe('an event stream', () => {
     line.destroy();
     await written;
     expect(isOver).toBe(true);
-    expect(given.listener.signal.aborted).toBe(true);
+    expect(given.disconnectController.signal.aborted).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Writes a reply's events as server-sent events, keeps a quiet line awake and ends it properly whoever hangs up. */
+/** Writes the events of a reply to an HTTP response as server-sent events, with heartbeats and a clean end. */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { StreamEvent } from '@saffron/contract/chat';
@@ -6,69 +6,70 @@ import { Refusal } from '@saffron/contract/errors';
 import { STREAM_HEARTBEAT_MS } from '@saffron/contract/limits';
 
 const HEARTBEAT = ': still here\n\n';
-const HEAD_ALONE_MS = 50;
+const HEADERS_DELAY_MS = 50;
 
-export interface StreamEnds {
-  /** Aborted by the stream when nobody listens any more. */
-  readonly listener: AbortController;
+export interface StreamOptions {
+  /** Aborted by the stream when the client disconnects. */
+  readonly disconnectController: AbortController;
   /** Aborts when the server closes. */
-  readonly streamsEnd: AbortSignal;
-  /** A failure in the middle as a refusal; by then the status has long been sent. */
-  readonly explain: (error: unknown) => Refusal;
+  readonly shutdownSignal: AbortSignal;
+  /** Turns an error in the middle of a stream into a refusal; the status has been sent by then. */
+  readonly toRefusal: (error: unknown) => Refusal;
   readonly heartbeatMs?: number;
 }
 
-function frame({ event, data }: StreamEvent): string {
+function formatEvent({ event, data }: StreamEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-function failure({ message, code }: Refusal): StreamEvent {
+function createErrorEvent({ message, code }: Refusal): StreamEvent {
   return { event: 'error', data: { message, code } };
 }
 
 /**
- * Written straight to the line: a web stream between the two takes as much memory as all the rest of a request.
- * Resolves when the line has been ended or lost.
+ * Written directly to the response: a web stream in between takes as much memory as the rest of a
+ * request. Resolves when the response has ended or the connection is lost.
  */
 export async function writeEvents(
   line: Writable,
   events: AsyncGenerator<StreamEvent>,
-  ends: StreamEnds,
+  ends: StreamOptions,
 ): Promise<void> {
-  const { listener, explain } = ends;
-  const { end, isOpen, spoken } = keepLine(line, ends);
+  const { disconnectController, toRefusal } = ends;
+  const { end, isOpen, recordEvent } = superviseStream(line, ends);
   // Not awaited: it settles only when the chef notices.
   line.once('close', () => void events.return(undefined).catch(() => {}));
   try {
     for await (const event of events) {
-      spoken();
+      recordEvent();
       if (!isOpen()) return;
-      // Who reads slowly is not written to: what waits here would wait in memory.
-      if (!line.write(frame(event))) await once(line, 'drain', { signal: listener.signal });
+      // Waits for slow clients, as unsent events would fill the memory.
+      if (!line.write(formatEvent(event)))
+        await once(line, 'drain', { signal: disconnectController.signal });
     }
     end();
   } catch (error) {
-    // Only of a line that is open is there anything to explain.
-    if (isOpen()) end(failure(explain(error)));
+    // An error is sent only while the stream is open.
+    if (isOpen()) end(createErrorEvent(toRefusal(error)));
   }
 }
 
-interface Line {
+interface StreamState {
   readonly isOpen: () => boolean;
-  /** Told when the chef has said something. */
-  readonly spoken: () => void;
+  /** Called when the chef has sent something. */
+  readonly recordEvent: () => void;
   readonly end: (last?: StreamEvent) => void;
 }
 
 /** Everything about a line but what is said on it. */
-function keepLine(
+function superviseStream(
   line: Writable,
-  { listener, streamsEnd, heartbeatMs = STREAM_HEARTBEAT_MS }: StreamEnds,
-): Line {
+  { disconnectController, shutdownSignal, heartbeatMs = STREAM_HEARTBEAT_MS }: StreamOptions,
+): StreamState {
   let open = true;
-  // The headers travel with the first word, or alone when the chef takes long over it: whoever
-  // is written to wakes up, and that takes time from asking the model.
-  const head = setTimeout(() => line.write(HEARTBEAT), HEAD_ALONE_MS);
+  // The headers are sent with the first text, or alone when the chef takes long: whoever is written to wakes up,
+  // and that takes time from asking the model.
+  const head = setTimeout(() => line.write(HEARTBEAT), HEADERS_DELAY_MS);
   const beat = setInterval(() => {
     // A full queue is a client that reads slowly: it is not asleep.
     if (!line.writableNeedDrain) line.write(HEARTBEAT);
@@ -77,18 +78,18 @@ function keepLine(
     open = false;
     clearTimeout(head);
     clearInterval(beat);
-    streamsEnd.removeEventListener('abort', lastWord);
-    listener.abort();
+    shutdownSignal.removeEventListener('abort', lastWord);
+    disconnectController.abort();
   };
   const end = (last?: StreamEvent) => {
     if (!open) return;
     stop();
-    line.end(last && frame(last));
+    line.end(last && formatEvent(last));
   };
-  const lastWord = () => end(failure(new Refusal('shutting-down')));
-  streamsEnd.addEventListener('abort', lastWord);
+  const lastWord = () => end(createErrorEvent(new Refusal('shutting-down')));
+  shutdownSignal.addEventListener('abort', lastWord);
   line.once('close', stop);
-  if (streamsEnd.aborted) lastWord();
+  if (shutdownSignal.aborted) lastWord();
   if (line.destroyed) stop();
-  return { isOpen: () => open, spoken: () => clearTimeout(head), end };
+  return { isOpen: () => open, recordEvent: () => clearTimeout(head), end };
 }

@@ -1,152 +1,163 @@
-/** The last check before a person's eyes: whoever wrote a line, what is against the person does not pass. */
-
+/** The safety gate: checks every line of a reply against the person's allergies, diets and other restrictions before sending. */
 import type { Safety } from '@saffron/contract/chat';
-import { lookedFor } from '@saffron/kitchen/chef/plate/carriers';
-import type { PersonHeard } from '@saffron/kitchen/chef/talk/person-heard';
-import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { readLine } from '@saffron/kitchen/measure/lines/read-line';
-import { aboutTheDish } from '@saffron/kitchen/safety/answered';
-import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
-import type { CheckResult, Finding, Line } from '@saffron/kitchen/safety/check';
+import type { CheckResult, Finding, Line } from '@saffron/kitchen/check';
+import { limitFindings } from '@saffron/kitchen/check/bounded-findings';
 import {
-  type KeptOutFinding,
-  keptOutFindings,
-  undercookedFindings,
-} from '@saffron/kitchen/safety/kept-out';
-import type { Person } from '@saffron/kitchen/safety/person';
-import type { Diet, Needs, Part } from '@saffron/kitchen/vocabulary';
-import { checkRecipe, type Pantry } from '../kitchen/check-recipe.ts';
-import { UnusableReply } from './chef.ts';
-import { isOnlyLeftOut, mayBringBack, type Span, turnsRound } from './left-out.ts';
+  type ExclusionFinding,
+  findExcludedFoods,
+  findUndercooked,
+} from '@saffron/kitchen/check/excluded-foods';
+import { addDishName } from '@saffron/kitchen/check/named-dish';
+import { type CheckContext, checkRecipe } from '@saffron/kitchen/check/recipe';
+import { lookedFor } from '@saffron/kitchen/chef/carriers';
+import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { readLine } from '@saffron/kitchen/measure/read-line';
+import type { Person } from '@saffron/kitchen/person';
+import type { Diet, Needs, RecipePart } from '@saffron/kitchen/vocabulary';
+import { UnusableReplyError } from './chef-types.ts';
+import {
+  mayReintroduceFood,
+  namesOnlyOmittedFoods,
+  negatesNextSentence,
+  type Span,
+} from './omission-advice.ts';
 
-/** Thrown when something would break a need; nothing of the reply it came in may stay on the table. */
-export class RefusedLine extends UnusableReply {
-  constructor({ line, reason, against, swap }: Refused) {
+/** Thrown when a line conflicts with the person's restrictions; nothing of that reply may stay on screen. */
+export class LineRefusedError extends UnusableReplyError {
+  constructor({ line, reason, against, swap }: Objection) {
     const instead = swap === undefined ? '' : ` Perhaps use ${swap} instead.`;
     super({ reason, advice: `"${line}" is against ${against}: ${reason}.${instead}` });
   }
 }
 
-interface Refused extends Pick<Finding, 'line' | 'reason' | 'swap'> {
+interface Objection extends Pick<Finding, 'line' | 'reason' | 'swap'> {
   readonly against: string;
 }
 
 export interface Gate {
-  /** A sentence of a reply in words. @throws RefusedLine */
-  readonly passText: (line: Line) => void;
-  /** A line of a card. @throws RefusedLine */
-  readonly passLine: (line: Line) => void;
+  /** Checks a sentence of a text reply. @throws LineRefusedError */
+  readonly checkText: (line: Line) => void;
+  /** Checks a line of a card. @throws LineRefusedError */
+  readonly checkLine: (line: Line) => void;
   /** Whether nothing of a card may be shown before the whole of it has been checked. */
-  readonly holdsCards: () => boolean;
-  /** Checks the whole again and says what was found. @throws RefusedLine */
-  readonly close: (servings?: number) => Safety;
+  readonly holdsBackCards: () => boolean;
+  /** Checks the whole reply again and reports the findings. @throws LineRefusedError */
+  readonly finish: (servings?: number) => Safety;
 }
 
-/** What the gate needs of the kitchen. */
-export type GateKitchen = Pantry & Pick<Kitchen, 'situations'>;
+/** The parts of the kitchen that the gate uses. */
+export type GateKitchen = CheckContext & Pick<Kitchen, 'situations'>;
 
-/** Keto is a matter of the sum: no line of a recipe can be judged by it alone. */
-const judgedByTheSum = (diet: Diet): boolean => diet === 'Keto';
+/** Keto depends on the sum of carbohydrates: no line of a recipe can be judged by itself. */
+const isJudgedAsWhole = (diet: Diet): boolean => diet === 'Keto';
 
-/** The words around a dish, in which our own chef speaks of what is left out. */
-const AROUND: readonly Part[] = ['text', 'closing'];
+/** The texts around a dish, in which the house chef says what it leaves out. */
+const SURROUNDING_PARTS: readonly RecipePart[] = ['text', 'closing'];
 
 /**
- * One gate for each attempt at a reply; `heard` is of the whole reply.
- * @param author our own chef says in words what it keeps out, so of those only the nine and the diets are checked
+ * One gate for each attempt at a reply.
+ * @param extractedNeeds the needs extracted for the whole reply
+ * @param author the house chef names the foods it leaves out, so its texts are checked for the nine
+ * allergens and the diets only
  */
 export function openGate(
   kitchen: GateKitchen,
-  heard: PersonHeard,
+  extractedNeeds: PersonHeard,
   author: 'house' | 'model' = 'model',
 ): Gate {
-  const { person } = heard;
+  const { person } = extractedNeeds;
   const { needs } = person;
-  const byTheLine = { ...needs, diets: needs.diets.filter((diet) => !judgedByTheSum(diet)) };
-  const passed: Line[] = [];
-  /** Sentences of a reply in words that may speak of what they leave out. */
-  const sayings = new Set<string>();
-  let leftOut: Refused | undefined;
-  let isTurned = false;
+  const needsPerLine = { ...needs, diets: needs.diets.filter((diet) => !isJudgedAsWhole(diet)) };
+  const passedLines: Line[] = [];
+  /** Sentences of a text reply that may name foods they leave out. */
+  const adviceSentences = new Set<string>();
+  let omittedFood: Objection | undefined;
+  let isNegated = false;
 
-  const inspect = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
+  const checkLines = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
     const result = checkRecipe(kitchen, lines, avoided, servings);
     const conflicts = result.findings.filter(isConflict);
-    refuseUnlessLeftOut(conflicts.map((one) => ({ ...one, against: one.restriction, span: one })));
-    refuseUnlessLeftOut(foundBeyond(lines));
+    refuseUnlessOmitted(conflicts.map((one) => ({ ...one, against: one.restriction, span: one })));
+    refuseUnlessOmitted(findOtherConflicts(lines));
     return conflicts.length === 0 ? result : withoutConflicts(result);
   };
-  const foundBeyond = (lines: readonly Line[]): Placed[] => {
-    if (person.keptOut.length + person.situations.length === 0) return [];
-    const spoken = author === 'house' ? lines.filter(({ part }) => !AROUND.includes(part)) : lines;
-    return keptOutFindings(kitchen, spoken, person).map(placed);
+  const findOtherConflicts = (lines: readonly Line[]): Conflict[] => {
+    if (person.excludedFoods.length + person.situations.length === 0) return [];
+    const checkedLines =
+      author === 'house' ? lines.filter(({ part }) => !SURROUNDING_PARTS.includes(part)) : lines;
+    return findExcludedFoods(kitchen, checkedLines, person).map(toConflict);
   };
-  const refuseUnlessLeftOut = (conflicts: readonly Placed[]): void => {
-    const isGoodAdvice = ({ line }: Placed): boolean => {
-      if (!sayings.has(line)) return false;
+  const refuseUnlessOmitted = (conflicts: readonly Conflict[]): void => {
+    const isGoodAdvice = ({ line }: Conflict): boolean => {
+      if (!adviceSentences.has(line)) return false;
       const spans = conflicts.flatMap((one) => (one.line === line && one.span ? [one.span] : []));
-      return isOnlyLeftOut(line, spans);
+      return namesOnlyOmittedFoods(line, spans);
     };
     const conflict = conflicts.find((one) => !isGoodAdvice(one));
-    if (conflict !== undefined) throw new RefusedLine(conflict);
-    leftOut = conflicts[0] ?? leftOut;
+    if (conflict !== undefined) throw new LineRefusedError(conflict);
+    omittedFood = conflicts[0] ?? omittedFood;
   };
   const pass = (line: Line, avoided: Needs): void => {
-    // Who avoids nothing can be refused nothing; what is unknown is told in the end.
-    if (avoidsAnything(person)) inspectLine(line, avoided);
-    passed.push(line);
+    // Without restrictions nothing is refused; unknown foods are reported at the end.
+    if (hasRestrictions(person)) inspectLine(line, avoided);
+    passedLines.push(line);
   };
-  /** "The noodles" of a step are those of the list; only a line that would be refused needs that looked up. */
+  /**
+   * A step's "noodles" are those of the ingredient list; the list is only consulted for a line that
+   * would be refused.
+   */
   const inspectLine = (line: Line, avoided: Needs): void => {
     try {
-      inspect([line], avoided);
+      checkLines([line], avoided);
     } catch (error) {
-      if (!passed.some(({ part }) => part === 'ingredients')) throw error;
-      inspect([...passed, line], avoided);
+      if (!passedLines.some(({ part }) => part === 'ingredients')) throw error;
+      checkLines([...passedLines, line], avoided);
     }
   };
   return {
-    passText: (line) => {
-      if (leftOut !== undefined && mayBringBack(line.text)) throw new RefusedLine(leftOut);
-      isTurned ||= turnsRound(line.text);
-      if (!isTurned) sayings.add(line.text);
+    checkText: (line) => {
+      if (omittedFood !== undefined && mayReintroduceFood(line.text))
+        throw new LineRefusedError(omittedFood);
+      isNegated ||= negatesNextSentence(line.text);
+      if (!isNegated) adviceSentences.add(line.text);
       pass(line, needs);
     },
-    passLine: (line) => pass(line, byTheLine),
-    // Whether egg stays raw, only the last step tells.
-    holdsCards: () => needs.diets.some(judgedByTheSum) || person.situations.length > 0,
-    close: (servings) => {
-      const result = inspect(aboutTheDish(passed), needs, servings);
-      const [undercooked] = undercookedFindings(kitchen, passed, person);
-      if (undercooked !== undefined) throw new RefusedLine(placed(undercooked));
+    checkLine: (line) => pass(line, needsPerLine),
+    // Whether egg stays raw is known only after the last step.
+    holdsBackCards: () => needs.diets.some(isJudgedAsWhole) || person.situations.length > 0,
+    finish: (servings) => {
+      const result = checkLines(addDishName(passedLines), needs, servings);
+      const [undercooked] = findUndercooked(kitchen, passedLines, person);
+      if (undercooked !== undefined) throw new LineRefusedError(toConflict(undercooked));
       return {
         ...describe(result, needs, kitchen.rules.version),
-        ...otherFoods(kitchen, person, passed),
-        ...(isVegan(kitchen, passed) ? { isVegan: true } : {}),
+        ...checkOtherFoods(kitchen, person, passedLines),
+        ...(isVegan(kitchen, passedLines) ? { isVegan: true } : {}),
       };
     },
   };
 }
 
-interface Placed extends Refused {
+interface Conflict extends Objection {
   readonly span?: Span | undefined;
 }
 
-function placed({ line, span, food, reason }: KeptOutFinding): Placed {
+function toConflict({ line, span, food, reason }: ExclusionFinding): Conflict {
   return { line, span, reason, against: food };
 }
 
-function avoidsAnything({ needs, keptOut, situations }: Person): boolean {
-  return needs.allergies.length + needs.diets.length + keptOut.length + situations.length > 0;
+function hasRestrictions({ needs, excludedFoods, situations }: Person): boolean {
+  return needs.allergies.length + needs.diets.length + excludedFoods.length + situations.length > 0;
 }
 
-/** What a card says of foods beyond the nine; a reply in words was not looked at for them. */
-function otherFoods(
+/** Reports the other foods that a card was checked for; text replies are not checked for them. */
+function checkOtherFoods(
   kitchen: GateKitchen,
-  { keptOut }: Person,
+  { excludedFoods }: Person,
   passed: readonly Line[],
 ): Pick<Safety, 'otherFoods'> {
-  const foods = keptOut.filter(({ isAllergy }) => isAllergy).map(({ said }) => said);
+  const foods = excludedFoods.filter(({ isAllergy }) => isAllergy).map(({ label }) => label);
   const listed = passed.filter(({ part }) => part === 'ingredients');
   if (foods.length === 0 || listed.length === 0) return {};
   const names = listed.map(({ text }) => readLine(kitchen.measures, text).name || text);
@@ -157,17 +168,17 @@ function isConflict({ certainty }: Finding): boolean {
   return certainty === 'contains';
 }
 
-/** What is on the plate; what goes beside it, and what a label may say, is for whoever asks for it. */
-const MAKE_THE_DISH: readonly Part[] = ['title', 'ingredients', 'instructions'];
+/** The parts that make up the dish; serving suggestions and labels do not count. */
+const DISH_PARTS: readonly RecipePart[] = ['title', 'ingredients', 'instructions'];
 
-function isVegan(kitchen: Pantry, passed: readonly Line[]): boolean {
+function isVegan(kitchen: CheckContext, passed: readonly Line[]): boolean {
   if (!passed.some(({ part }) => part === 'ingredients')) return false;
-  const dish = aboutTheDish(passed).filter(({ part }) => MAKE_THE_DISH.includes(part));
+  const dish = addDishName(passed).filter(({ part }) => DISH_PARTS.includes(part));
   const { findings, unknown } = checkRecipe(kitchen, dish, { allergies: [], diets: ['Vegan'] });
   return unknown.length === 0 && !findings.some(isConflict);
 }
 
-/** What was checked without what is only spoken of to be left out. */
+/** The result without conflicts that are only mentioned to be left out. */
 function withoutConflicts(result: CheckResult): CheckResult {
   const findings = result.findings.filter((finding) => !isConflict(finding));
   const isClear = findings.length + result.unknown.length === 0;
@@ -178,7 +189,7 @@ function describe(result: CheckResult, needs: Needs, rules: string): Safety {
   const { verdict, findings, unknown, notes } = result;
   return {
     verdict,
-    findings: [...boundedFindings(findings)],
+    findings: [...limitFindings(findings)],
     unknown: [...unknown],
     notes: [...notes],
     checkedFor: { allergies: [...needs.allergies], diets: [...needs.diets] },

@@ -1,41 +1,40 @@
-/** The calls of a conversation: the first word, a reply whole or streamed, and starting over. */
+/** HTTP handlers of the chat: the greeting, a reply (as JSON or as an event stream), and starting over. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { ChatPreferences, StreamEvent } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import { BOT_NAME, DEFAULT_PERSONA } from '@saffron/contract/limits';
-import { greet } from '@saffron/kitchen/chef/answer';
+import { greet } from '@saffron/kitchen/chef/greeting';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyReply } from 'fastify';
-import type { Identity } from '../auth/sessions.ts';
-import type { Asked, Bind } from '../http/bind-endpoint.ts';
+import type { Bind, CallContext } from '../http/bind-endpoint.ts';
+import type { Identity } from '../http/identity.ts';
 import { toRefusal } from '../http/refusals.ts';
-import type { Work } from '../kitchen/work.ts';
-import type { Model } from '../model/open-model.ts';
-import type { Watch } from '../watch/watch.ts';
-import type { Chef, Request } from './chef.ts';
+import type { JobRunner } from '../kitchen/job-runner.ts';
+import type { Telemetry } from '../observability/telemetry.ts';
+import type { Chef, ReplyRequest } from './chef-types.ts';
 import { writeEvents } from './event-stream.ts';
-import { allowedPersona, readOrder } from './read-order.ts';
-import { serveReply, serveWhole, type Table } from './serve-reply.ts';
+import { readReplyRequest, resolvePersona } from './read-reply-request.ts';
+import { collectReply, type PrimaryChefPool, type ReplyDeps, serveReply } from './serve-reply.ts';
 
 export interface ChatDeps {
   readonly kitchen: Kitchen;
-  readonly work: Work;
+  readonly jobRunner: JobRunner;
   readonly chef: Chef;
-  /** The language model that is asked first, where one is set. */
-  readonly model?: Model | undefined;
+  /** The language model that is asked first, if one is configured. */
+  readonly primaryChefs?: PrimaryChefPool | undefined;
   readonly famousPersonas: boolean;
-  /** What a signed-in person has chosen in their settings. */
-  readonly preferencesOf: (userId: string) => Promise<ChatPreferences>;
-  readonly streamsEnd: AbortSignal;
-  readonly watch?: Watch | undefined;
+  /** Reads what a signed-in person has chosen in their settings. */
+  readonly readPreferences: (userId: string) => Promise<ChatPreferences>;
+  readonly shutdownSignal: AbortSignal;
+  readonly telemetry?: Telemetry | undefined;
 }
 
-export const EVENT_STREAM = 'text/event-stream';
+const EVENT_STREAM = 'text/event-stream';
 
 export function bindChat(bind: Bind, deps: ChatDeps): void {
   bind('greeting', { limit: 'read' }, async ({ body, request, who }) => {
-    const stored = who.kind === 'person' ? await deps.preferencesOf(who.userId) : {};
-    const persona = allowedPersona(
+    const stored = who.kind === 'person' ? await deps.readPreferences(who.userId) : {};
+    const persona = resolvePersona(
       body.chefPersona?.trim() || stored.chefPersona || DEFAULT_PERSONA,
       deps.famousPersonas,
     );
@@ -45,45 +44,56 @@ export function bindChat(bind: Bind, deps: ChatDeps): void {
   bind(
     'mealPlan',
     { limit: 'house-chef', produces: ['application/json', EVENT_STREAM] },
-    async (asked) => {
-      const stored = await storedPreferences(deps, asked.who);
-      const { persona, ...order } = readOrder(asked.body, stored);
-      return answer(deps, asked, {
-        ...order,
-        persona: allowedPersona(persona, deps.famousPersonas),
+    async (call) => {
+      const stored = await readStoredPreferences(deps, call.who);
+      const { persona, ...replyRequest } = readReplyRequest(call.body, stored);
+      return answer(deps, call, {
+        ...replyRequest,
+        persona: resolvePersona(persona, deps.famousPersonas),
       });
     },
   );
-  // Nothing is kept between calls, so there is nothing to clear.
+  // The server keeps no conversation, so there is nothing to clear.
   bind('resetMealPlan', { limit: 'read' }, async () => null);
 }
 
-/** A dead bearer is refused rather than served as a visitor: the allergies stored behind it must not vanish. */
-async function storedPreferences(deps: ChatDeps, who: Identity): Promise<ChatPreferences> {
+/** An expired token is refused rather than served as a visitor: the allergies stored in the account must not be ignored. */
+async function readStoredPreferences(deps: ChatDeps, who: Identity): Promise<ChatPreferences> {
   if (who.kind === 'dead') throw new Refusal('unauthorized');
-  return who.kind === 'person' ? deps.preferencesOf(who.userId) : {};
+  return who.kind === 'person' ? deps.readPreferences(who.userId) : {};
 }
 
-async function answer(deps: ChatDeps, asked: Asked<'mealPlan'>, order: Request) {
-  const { request, reply, who } = asked;
-  const listener = new AbortController();
-  reply.raw.once('close', () => listener.abort());
-  const { kitchen, work, chef, model, watch } = deps;
-  const guest = await model?.welcome(who, request.ip);
-  // A reply that nobody ever reads must free the guest's seat as well.
-  listener.signal.addEventListener('abort', () => guest?.leave());
-  if (listener.signal.aborted) guest?.leave();
-  const hear = ({ turns, needs, saidBefore, otherFoods }: Request) =>
-    work.run('hear', { turns, asker: { ...needs, saidBefore, otherFoods } }, listener.signal);
-  const table: Table = { kitchen, hear, chef, guest, watch };
+async function answer(deps: ChatDeps, call: CallContext<'mealPlan'>, replyRequest: ReplyRequest) {
+  const { request, reply, who } = call;
+  const disconnectController = new AbortController();
+  reply.raw.once('close', () => disconnectController.abort());
+  const { kitchen, jobRunner, chef, primaryChefs, telemetry } = deps;
+  const primaryChef = await primaryChefs?.acquire(who, request.ip);
+  // A reply that is never read must free its call slot as well.
+  disconnectController.signal.addEventListener('abort', () => primaryChef?.release());
+  if (disconnectController.signal.aborted) primaryChef?.release();
+  const extractNeeds = ({ turns, needs, earlierMessages, otherFoods }: ReplyRequest) =>
+    jobRunner.run(
+      'hear',
+      { turns, asker: { ...needs, saidBefore: earlierMessages, otherFoods } },
+      disconnectController.signal,
+    );
+  const replyDeps: ReplyDeps = { kitchen, extractNeeds, houseChef: chef, primaryChef, telemetry };
   if (acceptsEvents(request.headers.accept)) {
-    return stream(deps, asked, serveReply(table, order, listener.signal), listener);
+    return sendStream(
+      deps,
+      call,
+      serveReply(replyDeps, replyRequest, disconnectController.signal),
+      disconnectController,
+    );
   }
   // Without a reply the client has gone, and whatever is returned is sent to nobody.
-  return (await serveWhole(table, order, listener.signal)) ?? reply.hijack();
+  return (
+    (await collectReply(replyDeps, replyRequest, disconnectController.signal)) ?? reply.hijack()
+  );
 }
 
-/** Names of media types are read without case; one of no quality is one that is not wanted. */
+/** Media types are compared without case; quality 0 means not accepted. */
 function acceptsEvents(accept = ''): boolean {
   return accept.split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
@@ -91,13 +101,13 @@ function acceptsEvents(accept = ''): boolean {
   });
 }
 
-function stream(
+function sendStream(
   deps: ChatDeps,
-  { request, reply }: Asked<'mealPlan'>,
+  { request, reply }: CallContext<'mealPlan'>,
   events: AsyncGenerator<StreamEvent>,
-  listener: AbortController,
+  disconnectController: AbortController,
 ): FastifyReply {
-  const explain = (error: unknown) => {
+  const toStreamRefusal = (error: unknown) => {
     const refusal = toRefusal(error);
     if (refusal.code === 'internal') {
       request.log.error({ requestId: request.id, err: error }, 'a streamed reply failed');
@@ -110,10 +120,14 @@ function stream(
     .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
     .hijack();
   const { raw } = reply;
-  if (deps.watch) raw.once('close', deps.watch.streamOpened());
-  // All at once: what is set one by one is kept beside what was sent, for as long as the stream is open.
-  // Fastify's type has numbers for every header, Node's for those alone that may be one; it takes them for any.
+  if (deps.telemetry) raw.once('close', deps.telemetry.recordStream());
+  // Written in one call: headers set one by one stay in memory as long as the stream is open. Fastify's type has
+  // numbers for every header, Node's for those alone that may be one; it takes them for any.
   raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-  void writeEvents(raw, events, { listener, streamsEnd: deps.streamsEnd, explain });
+  void writeEvents(raw, events, {
+    disconnectController,
+    shutdownSignal: deps.shutdownSignal,
+    toRefusal: toStreamRefusal,
+  });
   return reply;
 }

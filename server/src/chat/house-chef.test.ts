@@ -1,21 +1,21 @@
-/** The house chef behind the gate: dishes and talk of our own cookbook must pass it, whatever a person avoids. */
+/** Tests that dishes and sentences of the rule-based house chef pass the safety gate whatever a person avoids. */
 import type { StreamEvent } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
-import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
-import { NO_NEEDS } from '@saffron/kitchen/safety/person';
+import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
+import { NO_NEEDS } from '@saffron/kitchen/person';
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { wholeKitchen } from '../testing/open-server.ts';
+import { getFullKitchen } from '../../testing/open-server.ts';
 import { createHouseChef } from './house-chef.ts';
-import { serveReply, type Table } from './serve-reply.ts';
+import { type ReplyDeps, serveReply } from './serve-reply.ts';
 
 const PATIENCE_MS = 60_000;
 // Opened here and not in a test, whose time it would take.
-const kitchen = wholeKitchen();
-const table: Table = {
+const kitchen = getFullKitchen();
+const table: ReplyDeps = {
   kitchen,
-  chef: createHouseChef(kitchen),
-  hear: ({ turns, needs }) => hearPerson(kitchen, turns, needs),
+  houseChef: createHouseChef(kitchen),
+  extractNeeds: ({ turns, needs }) => hearPerson(kitchen, turns, needs),
 };
 
 async function ask(content: string, needs: Needs = NO_NEEDS): Promise<StreamEvent[]> {
@@ -24,7 +24,7 @@ async function ask(content: string, needs: Needs = NO_NEEDS): Promise<StreamEven
     needs,
     units: 'international' as const,
     persona: DEFAULT_PERSONA,
-    served: [],
+    servedRecipes: [],
   };
   const events: StreamEvent[] = [];
   const { signal } = new AbortController();

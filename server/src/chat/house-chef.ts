@@ -1,26 +1,40 @@
-/** The chef who needs no key and no network: the kitchen's own cookbook, as a Chef. */
-import type { PlatedRecipe } from '@saffron/kitchen/chef/answer';
+/** Lets the kitchen's rule-based chef answer a chat request: runs it as a job and passes its reply on piece by piece. */
+import type { PlatedRecipe } from '@saffron/kitchen/chef';
 import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { openWork, type Work } from '../kitchen/work.ts';
-import type { Chef, ChefPiece, ListField, Order } from './chef.ts';
+import { createJobRunner, type JobRunner } from '../kitchen/job-runner.ts';
+import type { Chef, ChefPiece, ChefRequest, ListField } from './chef-types.ts';
 
-/** @param work where the answer is thought out; at once when not said otherwise */
-export function createHouseChef(kitchen: Kitchen, work: Work = openWork(kitchen)): Chef {
+/** @param jobRunner where the answer is computed; in this process by default */
+export function createHouseChef(
+  kitchen: Kitchen,
+  jobRunner: JobRunner = createJobRunner(kitchen),
+): Chef {
   const bySlug = new Map(kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
   return {
-    answer: async function* (order: Order, signal) {
-      const { turns, saidBefore, needs, otherFoods, units, persona, firstName, again } = order;
-      const served = [...order.served, ...(again?.refused ?? [])];
-      const asker = { ...needs, units, persona, firstName, served, saidBefore, otherFoods };
-      const reply = await work.run('answer', { turns, asker }, signal);
+    answer: async function* (request: ChefRequest, signal) {
+      const { turns, earlierMessages, needs, otherFoods, units, persona, firstName, memo, retry } =
+        request;
+      const served = [...request.servedRecipes, ...(retry?.refusedNames ?? [])];
+      const asker = {
+        ...needs,
+        units,
+        persona,
+        firstName,
+        served,
+        saidBefore: earlierMessages,
+        otherFoods,
+        memo,
+      };
+      const reply = await jobRunner.run('answer', { turns, asker }, signal);
+      yield { kind: 'memo', memo: reply.memo };
       if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
-      else yield* serve(reply.recipe, bySlug.get(reply.recipe.slug));
+      else yield* toPieces(reply.recipe, bySlug.get(reply.recipe.slug));
     },
   };
 }
 
-function* serve(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
+function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
   const { recipeName, conversation_response, introduction, servings, minutes, units } = recipe;
   yield { kind: 'numbers', servings, minutes, units };
   yield { kind: 'notes', notes: recipe.notes };

@@ -1,27 +1,31 @@
-/** The main call over real HTTP: whole and streamed, and nothing past the gate whoever wrote it. */
+/** Tests the chat endpoint ("mealPlan") as JSON and stream: safety gate, inputs, errors; also greeting and starting over. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Deps } from '../app.ts';
-import { chefWho, dish, slowChef } from '../testing/chefs.ts';
-import { type OpenServer, openServer, testKitchen } from '../testing/open-server.ts';
-import { readFrames } from '../testing/read-events.ts';
-import { post } from '../testing/send.ts';
-import { NOTHING_FITS } from './words.ts';
+import { createDishPieces, createScriptedChef, createSlowChef } from '../../testing/fake-chefs.ts';
+import { post } from '../../testing/http-requests.ts';
+import {
+  getPantryOnlyKitchen,
+  startTestServer,
+  type TestServer,
+} from '../../testing/open-server.ts';
+import { parseEventStream } from '../../testing/parse-event-stream.ts';
+import type { AppDeps } from '../app.ts';
+import { NOTHING_FITS } from './reply-strings.ts';
 
 const PATH = '/api/meal-plan';
 const STREAM = { accept: 'text/event-stream' };
 const NO_MILK = { preferences: { foodAllergies: ['milk'] } };
 const ask = (content: string) => ({ messages: [{ role: 'user', content }] });
 
-let server: OpenServer;
-const open = async (changes: Partial<Deps> = {}) => {
-  server = await openServer(changes);
+let server: TestServer;
+const open = async (changes: Partial<AppDeps> = {}) => {
+  server = await startTestServer(changes);
   return server;
 };
 afterEach(() => server.close());
 
 describe('a reply as JSON', () => {
   it('is a checked recipe with an id of ours', async () => {
-    await open({ chef: chefWho(dish('Plain rice', '1 tbsp olive oil')) });
+    await open({ chef: createScriptedChef(createDishPieces('Plain rice', '1 tbsp olive oil')) });
     const { status, json, headers } = await post(server, PATH, { ...ask('rice'), ...NO_MILK });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -38,50 +42,56 @@ describe('a reply as JSON', () => {
     ['50 g butter', undefined],
     ['1 cup of grombled flumps', undefined],
   ])('says of a dish with %s whether it is vegan', async (ingredient, isVegan) => {
-    await open({ chef: chefWho(dish('Plain rice', ingredient)) });
+    await open({ chef: createScriptedChef(createDishPieces('Plain rice', ingredient)) });
     const { json } = await post(server, PATH, ask('rice'));
     expect((json.safety as { isVegan?: true }).isVegan).toBe(isVegan);
   });
 
   it('may be text, with what it was checked for', async () => {
-    await open({ chef: chefWho([{ kind: 'text', delta: 'What would you like?' }]) });
+    await open({ chef: createScriptedChef([{ kind: 'text', delta: 'What would you like?' }]) });
     const { json } = await post(server, PATH, ask('hello'));
     expect(json).toMatchObject({ reply: 'What would you like?', safety: { verdict: 'clear' } });
     expect(json).not.toHaveProperty('tag');
   });
 
   it('names the rules it was checked by', async () => {
-    await open({ chef: chefWho([{ kind: 'text', delta: 'Hm.' }]) });
+    await open({ chef: createScriptedChef([{ kind: 'text', delta: 'Hm.' }]) });
     const { json } = await post(server, PATH, ask('hello'));
-    expect((json.safety as { rules: string }).rules).toBe(testKitchen().rules.version);
+    expect((json.safety as { rules: string }).rules).toBe(getPantryOnlyKitchen().rules.version);
   });
 });
 
 describe('the gate', () => {
   it('never lets butter through to somebody allergic to milk', async () => {
-    const chef = chefWho(dish('Butter rice', '50 g butter'), dish('Oil rice', '1 tbsp olive oil'));
+    const chef = createScriptedChef(
+      createDishPieces('Butter rice', '50 g butter'),
+      createDishPieces('Oil rice', '1 tbsp olive oil'),
+    );
     await open({ chef });
     const { text, json } = await post(server, PATH, { ...ask('rice'), ...NO_MILK });
     expect(text).not.toContain('butter');
     expect(json).toMatchObject({ tag: 'recipe', reply: { recipeName: 'Oil rice' } });
-    expect(chef.orders[1]?.again).toEqual({
-      refused: ['Butter rice'],
+    expect(chef.requests[1]?.retry).toEqual({
+      refusedNames: ['Butter rice'],
       advice: expect.stringContaining('vegan butter'),
     });
   });
 
   it('ends in a friendly word when the second dish is refused too', async () => {
-    await open({ chef: chefWho(dish('Butter rice', '50 g butter')) });
+    await open({ chef: createScriptedChef(createDishPieces('Butter rice', '50 g butter')) });
     const { json } = await post(server, PATH, { ...ask('rice'), ...NO_MILK });
     expect(json).toMatchObject({ reply: NOTHING_FITS, safety: { verdict: 'clear' } });
     expect(json).not.toHaveProperty('tag');
   });
 
   it('withdraws the card on a stream and begins again', async () => {
-    const chef = chefWho(dish('Rich rice', '50 g butter'), dish('Oil rice', '1 tbsp olive oil'));
+    const chef = createScriptedChef(
+      createDishPieces('Rich rice', '50 g butter'),
+      createDishPieces('Oil rice', '1 tbsp olive oil'),
+    );
     await open({ chef });
     const { text } = await post(server, PATH, { ...ask('rice'), ...NO_MILK }, STREAM);
-    const { events } = readFrames(text);
+    const { events } = parseEventStream(text);
     const names = events.map(({ event }) => event);
     const restart = names.indexOf('restart');
     expect(restart).toBeGreaterThan(0);
@@ -92,26 +102,28 @@ describe('the gate', () => {
   });
 
   it('shows nothing of a card that only its sum can judge', async () => {
-    await open({ chef: chefWho(dish('Plain rice', '1 tbsp olive oil')) });
+    await open({ chef: createScriptedChef(createDishPieces('Plain rice', '1 tbsp olive oil')) });
     const body = { ...ask('rice'), preferences: { dietaryRestrictions: ['Keto'] } };
-    const { events } = readFrames((await post(server, PATH, body, STREAM)).text);
+    const { events } = parseEventStream((await post(server, PATH, body, STREAM)).text);
     expect(events.map(({ event }) => event)).toEqual(['restart', 'restart', 'text', 'done']);
   });
 
   it('looks into text, tips and steps as well', async () => {
-    const fine = dish('Oil rice', '1 tbsp olive oil');
+    const fine = createDishPieces('Oil rice', '1 tbsp olive oil');
     const inTip = [...fine, { kind: 'line', list: 'tips', text: 'Stir in some butter.' } as const];
     const inText = [{ kind: 'text', delta: 'Take some but' } as const];
-    await open({ chef: chefWho(inTip, [...inText, { kind: 'text', delta: 'ter and rice.' }]) });
+    await open({
+      chef: createScriptedChef(inTip, [...inText, { kind: 'text', delta: 'ter and rice.' }]),
+    });
     const { text } = await post(server, PATH, { ...ask('rice'), ...NO_MILK }, STREAM);
-    const { events } = readFrames(text);
+    const { events } = parseEventStream(text);
     const shown = events.filter(({ event }) => event !== 'restart');
     expect(JSON.stringify(shown)).not.toContain('butter');
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: NOTHING_FITS } });
   });
 
   it('heeds needs that only the conversation tells', async () => {
-    await open({ chef: chefWho(dish('Butter rice', '50 g butter')) });
+    await open({ chef: createScriptedChef(createDishPieces('Butter rice', '50 g butter')) });
     const { json } = await post(server, PATH, ask('I am allergic to milk. rice please'));
     expect(json.reply).toBe(NOTHING_FITS);
   });
@@ -121,8 +133,12 @@ describe('the gate', () => {
     ['as a stream', STREAM],
   ])('heeds them also once words are taken back for a card, %s', async (_how, headers) => {
     const words = { kind: 'text', delta: 'Let me write that down. ' } as const;
-    const pieces = [words, { kind: 'anew' } as const, ...dish('Peanut rice', '35 g peanuts')];
-    await open({ chef: chefWho(pieces) });
+    const pieces = [
+      words,
+      { kind: 'anew' } as const,
+      ...createDishPieces('Peanut rice', '35 g peanuts'),
+    ];
+    await open({ chef: createScriptedChef(pieces) });
     const { text } = await post(server, PATH, ask("I'm allergic to peanuts. rice please"), headers);
     expect(text).not.toMatch(/35 g|Peanut rice/);
     expect(text).toContain('"allergies":["peanuts"]');
@@ -132,12 +148,12 @@ describe('the gate', () => {
 
 describe('a reply as a stream', () => {
   it('grows a card from name and introduction, line by line, to done', async () => {
-    await open({ chef: chefWho(dish('Plain rice', '1 tbsp olive oil')) });
+    await open({ chef: createScriptedChef(createDishPieces('Plain rice', '1 tbsp olive oil')) });
     const { status, headers, text } = await post(server, PATH, ask('rice'), STREAM);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/event-stream');
     expect(headers.get('content-encoding')).toBeNull();
-    const { events } = readFrames(text);
+    const { events } = parseEventStream(text);
     const cards = events.flatMap((one) => (one.event === 'card' ? [one.data.recipe] : []));
     expect(cards[0]).toMatchObject({ recipeName: 'Plain rice', introduction: 'A quick supper.' });
     expect(cards[0]?.ingredients).toEqual([]);
@@ -152,12 +168,12 @@ describe('a reply as a stream', () => {
 
   it('says text sentence by sentence', async () => {
     await open({
-      chef: chefWho([
+      chef: createScriptedChef([
         { kind: 'text', delta: 'One. Tw' },
         { kind: 'text', delta: 'o.' },
       ]),
     });
-    const { events } = readFrames((await post(server, PATH, ask('hello'), STREAM)).text);
+    const { events } = parseEventStream((await post(server, PATH, ask('hello'), STREAM)).text);
     expect(events.slice(0, 2)).toEqual([
       { event: 'text', data: { delta: 'One. ' } },
       { event: 'text', data: { delta: 'Two.' } },
@@ -166,9 +182,9 @@ describe('a reply as a stream', () => {
   });
 
   it('ends in an error event when the chef fails, without a word about why', async () => {
-    await open({ chef: chefWho([]) });
+    await open({ chef: createScriptedChef([]) });
     const { text } = await post(server, PATH, ask('rice'), STREAM);
-    const { events } = readFrames(text);
+    const { events } = parseEventStream(text);
     expect(events).toEqual([
       { event: 'error', data: { code: 'internal', message: expect.any(String) } },
     ]);
@@ -179,7 +195,7 @@ describe('a reply as a stream', () => {
     ['a stream', STREAM],
     ['JSON', {}],
   ])('stops the chef when the client of %s goes away', async (_kind, headers) => {
-    const chef = slowChef();
+    const chef = createSlowChef();
     await open({ chef });
     const leaving = new AbortController();
     const init = { method: 'POST', signal: leaving.signal, body: JSON.stringify(ask('rice')) };
@@ -188,13 +204,13 @@ describe('a reply as a stream', () => {
     await new Promise((later) => setTimeout(later, 200));
     leaving.abort();
     await request;
-    await chef.stopped;
+    await chef.whenStopped;
   });
 });
 
 describe('what is asked', () => {
   it('reaches the chef with every source of needs united and the last six turns', async () => {
-    const chef = chefWho([{ kind: 'text', delta: 'Yes.' }]);
+    const chef = createScriptedChef([{ kind: 'text', delta: 'Yes.' }]);
     await open({ chef });
     const turns = Array.from({ length: 9 }, (_, at) => ({
       role: at % 2 === 0 ? 'user' : 'assistant',
@@ -209,12 +225,12 @@ describe('what is asked', () => {
         served: ['Pho'],
       },
     });
-    expect(chef.orders[0]).toMatchObject({
+    expect(chef.requests[0]).toMatchObject({
       needs: { allergies: ['milk', 'fish'], diets: ['Vegan'] },
       units: 'Imperial',
-      served: ['Pho', 'Dal'],
+      servedRecipes: ['Pho', 'Dal'],
     });
-    expect(chef.orders[0]?.turns.map(({ content }) => content)).toEqual([
+    expect(chef.requests[0]?.turns.map(({ content }) => content)).toEqual([
       'turn 3',
       'turn 4',
       'turn 5',
@@ -261,22 +277,22 @@ describe('what is asked', () => {
   );
 
   it('is answered by a plain voice where famous ones are switched off', async () => {
-    const chef = chefWho([{ kind: 'text', delta: 'Yes.' }]);
+    const chef = createScriptedChef([{ kind: 'text', delta: 'Yes.' }]);
     await open({ chef, famousPersonas: false });
     const chefPersona = 'television personality and chef Somebody';
     await post(server, PATH, { ...ask('rice'), preferences: { chefPersona } });
-    expect(chef.orders[0]?.persona).toBe('a friendly cooking instructor');
+    expect(chef.requests[0]?.persona).toBe('a friendly cooking instructor');
   });
 
   it('unites what a signed-in person has stored', async () => {
-    const chef = chefWho([{ kind: 'text', delta: 'Yes.' }]);
+    const chef = createScriptedChef([{ kind: 'text', delta: 'Yes.' }]);
     await open({
       chef,
       sessions: { identify: async () => ({ kind: 'person', userId: 'u1', role: 'user' }) },
-      preferencesOf: async () => ({ foodAllergies: ['peanuts'] }),
+      readPreferences: async () => ({ foodAllergies: ['peanuts'] }),
     });
     await post(server, PATH, { ...ask('rice'), ...NO_MILK });
-    expect(chef.orders[0]?.needs.allergies).toEqual(['milk', 'peanuts']);
+    expect(chef.requests[0]?.needs.allergies).toEqual(['milk', 'peanuts']);
   });
 });
 
@@ -288,7 +304,7 @@ describe('a client', () => {
     ['text/event-stream-of-mine', 'application/json'],
     ['*/*', 'application/json'],
   ])('that accepts %s is answered with %s', async (accept, type) => {
-    await open({ chef: chefWho([{ kind: 'text', delta: 'Yes.' }]) });
+    await open({ chef: createScriptedChef([{ kind: 'text', delta: 'Yes.' }]) });
     const response = await fetch(`${server.url}/mp${PATH}`, {
       method: 'POST',
       headers: { accept, 'content-type': 'application/json' },

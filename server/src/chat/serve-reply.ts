@@ -1,174 +1,192 @@
-/** From an order to the events of a reply: asks a chef, passes the gate, asks once more, and has the house chef step in. */
+/** Produces a reply's events: asks the language model, if set, retries once, and falls back to the rule-based chef. */
 import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
-import type { PersonHeard } from '@saffron/kitchen/chef/talk/person-heard';
-import type { Watch } from '../watch/watch.ts';
+import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
+import type { Identity } from '../http/identity.ts';
+import type { Telemetry } from '../observability/telemetry.ts';
 import {
-  type Again,
   type Chef,
-  ChefAway,
-  type Order,
-  type Request,
-  UnusableReply,
-  type WhyAway,
-} from './chef.ts';
-import { type GateKitchen, openGate, RefusedLine } from './gate.ts';
-import { layPlate } from './plate.ts';
-import { stepIn } from './step-in.ts';
-import { BROKE_OFF, HOUSE_STEPS_IN, NOTHING_FITS, ON_A_CARD, restartReason } from './words.ts';
+  type ChefRequest,
+  ChefUnavailableError,
+  type ReplyRequest,
+  type RetryFeedback,
+  type UnavailableReason,
+  UnusableReplyError,
+} from './chef-types.ts';
+import { type GateKitchen, LineRefusedError, openGate } from './gate.ts';
+import { prependSentence } from './prepend-sentence.ts';
+import { createReplyBuilder } from './reply-builder.ts';
+import {
+  FALLBACK_SENTENCES,
+  formatRestartReason,
+  NOTHING_FITS,
+  RESTART_AFTER_FAILURE,
+  RESTART_AS_CARD,
+} from './reply-strings.ts';
 
-/** A chef who is asked before the house chef, and may be away. */
-export interface Guest extends Chef {
-  /** Told why the house chef steps in. @returns what the person should hear of it, if anything */
-  readonly giveWay: (error: unknown, order: Order) => WhyAway | undefined;
-  /** Told that this reply needs the guest no longer; may be told more than once. */
-  readonly leave: () => void;
+/** The chef that is asked before the house chef and may be unavailable (the language model). */
+export interface PrimaryChef extends Chef {
+  /** Called with the error when the house chef answers instead. @returns the reason to tell the person, if any */
+  readonly fallBack: (error: unknown, chefRequest: ChefRequest) => UnavailableReason | undefined;
+  /** Called when this reply no longer needs the primary chef; calling it again does nothing. */
+  readonly release: () => void;
 }
 
-export interface Table {
+export interface PrimaryChefPool {
+  /** @throws Refusal when too many are waiting already */
+  readonly acquire: (who: Identity, ip: string) => Promise<PrimaryChef>;
+}
+
+export interface ReplyDeps {
   readonly kitchen: GateKitchen;
-  /** What a request tells of the person: asked once, before any chef is. */
-  readonly hear: (request: Request) => PersonHeard | Promise<PersonHeard>;
-  /** The house chef, who is always there. */
-  readonly chef: Chef;
-  readonly guest?: Guest | undefined;
-  readonly watch?: Pick<Watch, 'replied' | 'refusedByGate'> | undefined;
+  /** Extracts the needs from the request; called once, before any chef is asked. */
+  readonly extractNeeds: (request: ReplyRequest) => PersonHeard | Promise<PersonHeard>;
+  /** The house chef, which is always available. */
+  readonly houseChef: Chef;
+  readonly primaryChef?: PrimaryChef | undefined;
+  readonly telemetry?: Pick<Telemetry, 'recordReply' | 'recordGateRefusal'> | undefined;
 }
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
-/** What became of a chef's attempts; who failed leaves the order, and perhaps half a reply, to the next. */
+/** The outcome of a chef's attempts; after a failure, half a reply may already have been shown. */
 type Outcome = 'served' | 'refused' | { readonly error: unknown; readonly isShown: boolean };
 
 /** Ends with `done`, unless `signal` aborts or the house chef fails, which throws. */
 export async function* serveReply(
-  table: Table,
-  request: Request,
+  deps: ReplyDeps,
+  request: ReplyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  const { guest, chef } = table;
+  const { primaryChef, houseChef } = deps;
   try {
-    const order = { ...request, heard: await table.hear(request) };
-    if (guest === undefined) return yield* serveByHouse(table, chef, order, signal);
-    // What our own chef has to ask first no model may pass over.
-    if (order.heard.asksFirst) return yield* serveByHouse(table, chef, order, signal, 'house');
-    const outcome = yield* attempt(table, guest, order, signal, 'model');
+    const chefRequest = { ...request, extractedNeeds: await deps.extractNeeds(request) };
+    if (primaryChef === undefined)
+      return yield* serveFromHouseChef(deps, houseChef, chefRequest, signal);
+    // When a question has to be asked first, only the house chef asks it: a model might skip it.
+    if (chefRequest.extractedNeeds.asksFirst)
+      return yield* serveFromHouseChef(deps, houseChef, chefRequest, signal, 'house');
+    const outcome = yield* attemptReply(deps, primaryChef, chefRequest, signal, 'model');
     if (outcome === 'served' || signal.aborted) return;
-    const error = outcome === 'refused' ? new ChefAway('unusable') : outcome.error;
-    if (outcome !== 'refused' && outcome.isShown) yield restart(BROKE_OFF);
-    const why = guest.giveWay(error, order);
-    const house = why === undefined ? chef : stepIn(chef, HOUSE_STEPS_IN[why]);
-    yield* serveByHouse(table, house, order, signal, 'house');
+    const error = outcome === 'refused' ? new ChefUnavailableError('unusable') : outcome.error;
+    if (outcome !== 'refused' && outcome.isShown) yield createRestartEvent(RESTART_AFTER_FAILURE);
+    const why = primaryChef.fallBack(error, chefRequest);
+    const fallbackChef =
+      why === undefined ? houseChef : prependSentence(houseChef, FALLBACK_SENTENCES[why]);
+    yield* serveFromHouseChef(deps, fallbackChef, chefRequest, signal, 'house');
   } finally {
-    guest?.leave();
+    primaryChef?.release();
   }
 }
 
-async function* serveByHouse(
-  table: Table,
+async function* serveFromHouseChef(
+  deps: ReplyDeps,
   chef: Chef,
-  order: Order,
+  chefRequest: ChefRequest,
   signal: AbortSignal,
-  mark?: MealPlanReply['chef'],
+  chefName?: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
-  const outcome = yield* attempt(table, chef, order, signal, mark);
+  const outcome = yield* attemptReply(deps, chef, chefRequest, signal, chefName);
   if (typeof outcome === 'object') throw outcome.error;
-  if (outcome === 'refused') yield* sayNothingFits(table.kitchen, order, mark);
+  if (outcome === 'refused') yield* serveNothingFits(deps.kitchen, chefRequest, chefName);
 }
 
-/** What is known of an attempt that failed. */
-interface Course {
-  /** What the dish is called, so that a refused one is not asked for again. */
-  readonly names: string[];
+/** What is known of one attempt. */
+interface AttemptState {
+  /** The names of the dish, so that the retry does not ask for a refused one again. */
+  readonly dishNames: string[];
   isShown: boolean;
 }
 
-async function* attempt(
-  table: Table,
+async function* attemptReply(
+  deps: ReplyDeps,
   chef: Chef,
-  order: Order,
+  chefRequest: ChefRequest,
   signal: AbortSignal,
-  mark: MealPlanReply['chef'],
+  chefName: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent, Outcome> {
-  let again: Again | undefined;
-  for (let time = 1; time <= ATTEMPTS; time += 1) {
-    const course: Course = { names: [], isShown: false };
+  let retry: RetryFeedback | undefined;
+  for (let time = 1; time <= MAX_ATTEMPTS; time += 1) {
+    const state: AttemptState = { dishNames: [], isShown: false };
     try {
-      yield* serveOnce(table, chef, { ...order, again }, signal, course, mark);
+      yield* streamAttempt(deps, chef, { ...chefRequest, retry }, signal, state, chefName);
       return 'served';
     } catch (error) {
-      if (!(error instanceof UnusableReply)) {
-        return { error, isShown: course.isShown };
+      if (!(error instanceof UnusableReplyError)) {
+        return { error, isShown: state.isShown };
       }
-      table.watch?.refusedByGate(mark ?? 'house');
-      const isRefused = error instanceof RefusedLine;
-      const refused = [...(again?.refused ?? []), ...(isRefused ? course.names : [])];
-      again = { refused, advice: error.advice };
-      // Who has seen nothing need not hear that it was wrong, unless it was wrong for them.
-      if (isRefused || course.isShown) yield restart(restartReason(error));
+      deps.telemetry?.recordGateRefusal(chefName ?? 'house');
+      const isRefused = error instanceof LineRefusedError;
+      const refusedNames = [...(retry?.refusedNames ?? []), ...(isRefused ? state.dishNames : [])];
+      retry = { refusedNames, advice: error.advice };
+      // A person who has seen nothing is not told of the restart, unless the recipe broke their restrictions.
+      if (isRefused || state.isShown) yield createRestartEvent(formatRestartReason(error));
     }
   }
   return 'refused';
 }
 
-function restart(reason: string): StreamEvent {
+function createRestartEvent(reason: string): StreamEvent {
   return { event: 'restart', data: { reason } };
 }
 
-async function* serveOnce(
-  { kitchen, watch }: Table,
+async function* streamAttempt(
+  { kitchen, telemetry }: ReplyDeps,
   chef: Chef,
-  order: Order,
+  chefRequest: ChefRequest,
   signal: AbortSignal,
-  course: Course,
-  mark: MealPlanReply['chef'],
+  state: AttemptState,
+  chefName: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
-  const author = mark ?? 'house';
-  const lay = () =>
-    layPlate(openGate(kitchen, order.heard, author), randomBytes(16).toString('base64url'));
-  let plate = lay();
-  for await (const piece of chef.answer(order, signal)) {
+  const author = chefName ?? 'house';
+  const createBuilder = () =>
+    createReplyBuilder(
+      openGate(kitchen, chefRequest.extractedNeeds, author),
+      randomBytes(16).toString('base64url'),
+    );
+  let builder = createBuilder();
+  for await (const piece of chef.answer(chefRequest, signal)) {
     if (signal.aborted) return;
-    if (piece.kind === 'prose' && piece.field === 'recipeName') course.names.push(piece.text);
+    if (piece.kind === 'prose' && piece.field === 'recipeName') state.dishNames.push(piece.text);
     if (piece.kind === 'anew') {
-      plate = lay();
-      if (course.isShown) yield restart(ON_A_CARD);
-      course.isShown = false;
+      builder = createBuilder();
+      if (state.isShown) yield createRestartEvent(RESTART_AS_CARD);
+      state.isShown = false;
       continue;
     }
-    for (const event of plate.add(piece)) {
-      course.isShown = true;
+    for (const event of builder.add(piece)) {
+      state.isShown = true;
       yield event;
     }
   }
   if (signal.aborted) return;
-  const { events, reply } = plate.finish();
+  const { events, reply } = builder.finish();
   yield* events;
-  watch?.replied(mark ?? 'house');
-  yield { event: 'done', data: markReply(reply, mark) };
+  telemetry?.recordReply(chefName ?? 'house');
+  yield { event: 'done', data: withChefName(reply, chefName) };
 }
 
-function markReply(reply: MealPlanReply, chef: MealPlanReply['chef']): MealPlanReply {
+function withChefName(reply: MealPlanReply, chef: MealPlanReply['chef']): MealPlanReply {
   return chef === undefined ? reply : { ...reply, chef };
 }
 
-function* sayNothingFits(
+function* serveNothingFits(
   kitchen: GateKitchen,
-  order: Order,
-  mark: MealPlanReply['chef'],
+  chefRequest: ChefRequest,
+  chefName: MealPlanReply['chef'],
 ): Generator<StreamEvent> {
   yield { event: 'text', data: { delta: NOTHING_FITS } };
-  const safety = openGate(kitchen, order.heard).close();
-  yield { event: 'done', data: markReply({ reply: NOTHING_FITS, safety }, mark) };
+  const safety = openGate(kitchen, chefRequest.extractedNeeds).finish();
+  yield { event: 'done', data: withChefName({ reply: NOTHING_FITS, safety }, chefName) };
 }
 
 /** The reply alone, for clients that do not stream; undefined when `signal` aborted first. */
-export async function serveWhole(
-  table: Table,
-  request: Request,
+export async function collectReply(
+  deps: ReplyDeps,
+  request: ReplyRequest,
   signal: AbortSignal,
 ): Promise<MealPlanReply | undefined> {
-  for await (const { event, data } of serveReply(table, request, signal)) {
+  for await (const { event, data } of serveReply(deps, request, signal)) {
     if (event === 'done') return data;
   }
   return undefined;

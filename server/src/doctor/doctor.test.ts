@@ -1,4 +1,4 @@
-/** The doctor, run as people run it, on deployments that are well and on ones that are really broken. */
+/** Tests `npm run doctor` on healthy and broken deployments: settings, data folder, PostgreSQL, mail, model, server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,17 +7,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCertificate } from '../../testing/certificate.ts';
+import { startTestServer } from '../../testing/open-server.ts';
+import { startTestMailServer } from '../../testing/test-mail-server.ts';
+import { runStatement, startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { backUp } from '../storage/backup.ts';
 import { openStorage } from '../storage/database.ts';
-import { makeCertificate } from '../testing/certificate.ts';
-import { openServer } from '../testing/open-server.ts';
-import { openPostOffice } from '../testing/post-office.ts';
-import { openPostgresHouse, tellPostgres } from '../testing/postgres-house.ts';
+import { diagnose } from './diagnose.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const ENTRY = fileURLToPath(new URL('../doctor.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./doctor.ts', import.meta.url));
 const HOUR_MS = 3600 * 1000;
 
 let folder: string;
@@ -26,7 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function see(variables: Record<string, string> = {}, ...words: string[]) {
+async function see(variables: Record<string, string> = {}, url?: string) {
+  const { text, problemCount } = await diagnose({ DATA_DIR: folder, ...variables }, url);
+  return { code: problemCount === 0 ? 0 : 1, said: text };
+}
+
+function run(variables: Record<string, string> = {}, ...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...variables };
   const child = spawn(process.execPath, [ENTRY, ...words], { env });
   let said = '';
@@ -46,13 +52,18 @@ describe('a deployment that is well', () => {
   it('is told so, and nothing is changed', async () => {
     await makeDatabase();
     backUp(folder);
-    const server = await openServer();
-    const { code, said } = await see({}, server.url);
+    const server = await startTestServer();
+    const { code, said } = await run({}, server.url);
     await server.close();
     expect(said).toContain('✓ The database');
     expect(said).toContain('✓ It is ready to serve.');
     expect(said).toMatch(/Nothing is to be mended\.\n$/);
     expect([code, said.includes('✗')]).toEqual([0, false]);
+  });
+
+  it('ends with 1 where something is to be mended', async () => {
+    const { code, said } = await run({ PORT: 'http' });
+    expect([code, said]).toEqual([1, expect.stringMatching(/\nTo be mended: 1\.\n$/)]);
   });
 
   it('may have nothing yet', async () => {
@@ -145,48 +156,55 @@ describe('the data', () => {
   });
 });
 
-it('PostgreSQL: well, without tables, with another password, and gone', async () => {
-  const house = await openPostgresHouse();
-  await tellPostgres(house.urlOf('postgres'), 'create database fresh');
-  const url = house.urlOf('fresh');
-  expect((await see({ DATABASE_URL: url })).said).toContain('It has no tables yet');
-  await (await openStorage('', url)).close();
-  const well = await see({ DATABASE_URL: url });
-  expect([well.code, well.said]).toEqual([0, expect.stringContaining('clocks of server and')]);
-  expect(well.said).toContain('· SECRET_KEY is not set');
-  const sealed = await see({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(43) });
-  expect([sealed.code, sealed.said.includes('SECRET_KEY')]).toEqual([0, false]);
-  const wrong = await see({ DATABASE_URL: url.replace('pass%20word', 's3cret') });
-  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('authentication failed')]);
-  expect(wrong.said).not.toContain('s3cret');
-  await house.close();
-  const gone = await see({ DATABASE_URL: url });
-  expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
-});
+describe('PostgreSQL', () => {
+  let house: TestPostgres;
+  beforeAll(async () => {
+    house = await startTestPostgres();
+  });
+  afterAll(() => house.close());
 
-it.each([
-  ['- 90', /\b(?:89|9[01]) seconds behind/],
-  ['+ 3600', /\b(?:3599|360[01]) seconds ahead/],
-])('PostgreSQL whose clock is %s seconds off', async (seconds, sentence) => {
-  const house = await openPostgresHouse();
-  await tellPostgres(house.urlOf('postgres'), 'create database late');
-  const url = house.urlOf('late');
-  await (await openStorage('', url)).close();
-  // The clock of a whole machine cannot be turned here: that of this database stands in for it.
-  await tellPostgres(
-    url,
-    `create function public.clock_timestamp() returns timestamptz language sql volatile
+  it('well, without tables, with another password, and gone', async () => {
+    await runStatement(house.urlFor('postgres'), 'create database fresh');
+    const url = house.urlFor('fresh');
+    expect((await see({ DATABASE_URL: url })).said).toContain('It has no tables yet');
+    await (await openStorage('', url)).close();
+    const well = await see({ DATABASE_URL: url });
+    expect([well.code, well.said]).toEqual([0, expect.stringContaining('clocks of server and')]);
+    expect(well.said).toContain('· SECRET_KEY is not set');
+    const sealed = await see({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(43) });
+    expect([sealed.code, sealed.said.includes('SECRET_KEY')]).toEqual([0, false]);
+    const wrong = await see({ DATABASE_URL: url.replace('pass%20word', 's3cret') });
+    expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('authentication failed')]);
+    expect(wrong.said).not.toContain('s3cret');
+    await house.stop();
+    const gone = await see({ DATABASE_URL: url });
+    expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+    await house.start();
+  });
+
+  it.each([
+    ['- 90', /\b(?:89|9[01]) seconds behind/],
+    ['+ 3600', /\b(?:3599|360[01]) seconds ahead/],
+  ])('whose clock is %s seconds off', async (seconds, sentence) => {
+    const name = `late_${Math.abs(Number(seconds.replace(' ', '')))}`;
+    await runStatement(house.urlFor('postgres'), `create database ${name}`);
+    const url = house.urlFor(name);
+    await (await openStorage('', url)).close();
+    // The clock of a whole machine cannot be turned here: that of this database stands in for it.
+    await runStatement(
+      url,
+      `create function public.clock_timestamp() returns timestamptz language sql volatile
      as $$ select pg_catalog.clock_timestamp() ${seconds} * interval '1 second' $$`,
-  );
-  await tellPostgres(url, 'alter database late set search_path = public, pg_catalog');
-  const { code, said } = await see({ DATABASE_URL: url });
-  await house.close();
-  expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    );
+    await runStatement(url, `alter database ${name} set search_path = public, pg_catalog`);
+    const { code, said } = await see({ DATABASE_URL: url });
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+  });
 });
 
 it('the mail server: there, closed to us, and gone', async () => {
-  const office = await openPostOffice();
-  expect((await see({ SMTP_URL: office.url })).said).toContain('✓ The mail server');
+  const mailServer = await startTestMailServer();
+  expect((await see({ SMTP_URL: mailServer.url })).said).toContain('✓ The mail server');
   const strict = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -199,25 +217,25 @@ it('the mail server: there, closed to us, and gone', async () => {
   strict.close();
   expect(refused.said).toContain('EAUTH 535');
   expect([refused.code, refused.said.includes('s3cret')]).toEqual([1, false]);
-  await office.close();
-  const gone = await see({ SMTP_URL: office.url });
+  await mailServer.close();
+  const gone = await see({ SMTP_URL: mailServer.url });
   expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('does not take letters')]);
 });
 
 it('the mail server on another machine: without TLS, with it, and told to go without', async () => {
   // This machine too, but by no name that the settings know.
   const host = '127.0.0.2';
-  const plain = await openPostOffice({ host });
+  const plain = await startTestMailServer({ host });
   const stripped = await see({ SMTP_URL: plain.url });
   expect([stripped.code, stripped.said]).toEqual([1, expect.stringContaining('offers no TLS')]);
   const clear = await see({ SMTP_URL: `${plain.url}?tls=off` });
   expect([clear.code, clear.said]).toEqual([1, expect.stringContaining('in the clear')]);
   await plain.close();
-  const certificate = await makeCertificate(host);
+  const certificate = await createCertificate(host);
   const file = path.join(folder, 'certificate.pem');
   writeFileSync(file, certificate.cert);
-  const secure = await openPostOffice({ host, certificate });
-  const well = await see({ SMTP_URL: secure.url, NODE_EXTRA_CA_CERTS: file });
+  const secure = await startTestMailServer({ host, certificate });
+  const well = await run({ SMTP_URL: secure.url, NODE_EXTRA_CA_CERTS: file });
   expect([well.code, well.said]).toEqual([0, expect.stringContaining('from us, encrypted.')]);
   await secure.close();
 });
@@ -255,7 +273,7 @@ describe('the model', () => {
 it('a server that is gone, and one that is not ready', async () => {
   const gone = await see({}, 'http://127.0.0.1:1');
   expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('cannot be reached')]);
-  const server = await openServer();
+  const server = await startTestServer();
   await server.storage.close();
   const unready = await see({}, server.url);
   expect([unready.code, unready.said]).toEqual([1, expect.stringContaining('storage unavailable')]);

@@ -1,12 +1,12 @@
-/** Feedback over real HTTP: kept as it was given, from whoever gave it. */
+/** Tests that feedback sent over HTTP is stored unchanged, with its author if signed in, and that wrong input is refused. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenServer, openServer } from '../testing/open-server.ts';
-import { post } from '../testing/send.ts';
+import { post } from '../../testing/http-requests.ts';
+import { startTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const PATH = '/api/feedback';
-let server: OpenServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ it('takes a dead bearer as nobody and an empty e-mail as none', async () => {
 });
 
 it('knows who is signed in, unless the account is just gone', async () => {
-  const known = await openServer({
+  const known = await startTestServer({
     sessions: { identify: async () => ({ kind: 'person', userId: 'u1', role: 'user' }) },
   });
   const { db } = known.storage;

@@ -1,16 +1,16 @@
-/** Keeps what people tell us about the product. */
+/** HTTP handler that stores the feedback people send. */
 import { randomUUID } from 'node:crypto';
-import { userIdOf } from '../auth/sessions.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
+import { userIdOf } from '../http/identity.ts';
 import type { Storage } from '../storage/database.ts';
-import { holdPerson } from '../storage/turns.ts';
+import { lockUser } from '../storage/transaction-locks.ts';
 
 export function bindFeedback(bind: Bind, { db }: Pick<Storage, 'db'>): void {
   bind('sendFeedback', { limit: 'feedback' }, async ({ body, who }) => {
     await db.transaction().execute(async (transaction) => {
       const userId = userIdOf(who);
-      // From an account that is being deleted it is anonymous, or it would stay behind with an owner.
-      const isHere = userId !== null && (await holdPerson(transaction, userId));
+      // If the account is being deleted, the feedback is stored anonymously.
+      const isHere = userId !== null && (await lockUser(transaction, userId));
       await transaction
         .insertInto('feedback')
         .values({

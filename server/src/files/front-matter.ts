@@ -1,87 +1,87 @@
-/** The head of a text file: what is known of a recipe beside its words, one key a line between two rules. */
-import type { SentRecipe } from '@saffron/contract/recipe';
-import { parseHead } from '@saffron/kitchen/cookbook/front-matter';
+/** Reads and writes the YAML front matter of recipe files. */
+import type { RecipeInput } from '@saffron/contract/recipe';
+import { parseFrontMatter } from '@saffron/kitchen/cookbook/front-matter';
 import {
-  type Draft,
-  numberIn,
-  type Place,
-  pictureIn,
-  pictureOut,
-  textIn,
-  textsIn,
-} from './draft.ts';
+  type RecipeDraft,
+  readNumber,
+  readText,
+  readTexts,
+  type Site,
+  toAbsolutePictureUrl,
+  toLocalPictureUrl,
+} from './recipe-draft.ts';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type FrontMatter = Readonly<Record<string, unknown>>;
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** JSON is YAML too, and no text can break out of it. */
-export function writeFrontMatter(values: Values): string {
+/** JSON is valid YAML, and no text can break out of its quotes. */
+export function writeFrontMatter(values: FrontMatter): string {
   const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => `${key}: ${plain(value)}`);
+    .map(([key, value]) => `${key}: ${formatValue(value)}`);
   return lines.length === 0 ? '' : ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Words that mean nothing else in YAML stand without quotation marks, as a person would write them. */
-function plain(value: unknown): string {
+/** Plain words without a special meaning in YAML are written without quotation marks. */
+function formatValue(value: unknown): string {
   const isPlain = typeof value === 'string' && /^[A-Za-z][A-Za-z ]*[A-Za-z]$/.test(value);
   return isPlain && !/^(?:true|false|null|yes|no|on|off)$/i.test(value)
     ? value
     : JSON.stringify(value);
 }
 
-/** @throws DishError when what stands between the rules is no YAML */
-export function readFrontMatter(text: string, name: string): { values: Values; body: string } {
+/** @throws DishError when the text between the rules is not YAML */
+export function readFrontMatter(text: string, name: string): { values: FrontMatter; body: string } {
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const fenced = FENCED.exec(clean);
   if (fenced === null) return { values: {}, body: clean };
-  const { values } = parseHead(name, fenced[1] ?? '');
+  const { values } = parseFrontMatter(name, fenced[1] ?? '');
   return { values, body: clean.slice(fenced[0].length) };
 }
 
-/** What both kinds of text file keep in their head. */
-export function headOf(recipe: SentRecipe, place: Place): Values {
+/** The front matter that Cooklang and Markdown files share. */
+export function toFrontMatter(recipe: RecipeInput, site: Site): FrontMatter {
   return {
     servings: recipe.servings,
     time: recipe.minutes,
     active: recipe.activeMinutes,
     cuisine: recipe.cuisine,
     keywords: recipe.keywords?.length ? recipe.keywords : undefined,
-    image: pictureOut(recipe.imageUrl, place),
+    image: toAbsolutePictureUrl(recipe.imageUrl, site),
     id: recipe.recipeId,
   };
 }
 
-/** Only what the file says itself: a default would be an invention of ours. */
-export function knownFrom(values: Values, place: Place): Partial<Draft> {
+/** Reads only what the file says; no defaults are added. */
+export function readRecipeFields(values: FrontMatter, site: Site): Partial<RecipeDraft> {
   const words = values.keywords ?? values.tags;
-  // A list keeps its commas, a text is divided by them.
-  const keywords = Array.isArray(words) ? textsIn(words) : divided(words);
+  // Commas inside list items are kept; a text is split at them.
+  const keywords = Array.isArray(words) ? readTexts(words) : splitKeywords(words);
   return {
-    recipeId: textIn(values.id),
-    servings: numberIn(values.servings ?? values.serves ?? values.yield),
-    minutes: minutesIn(values.time ?? values['total time']),
-    activeMinutes: minutesIn(values.active ?? values['prep time']),
-    cuisine: textIn(values.cuisine),
-    course: textIn(values.course ?? values.category),
+    recipeId: readText(values.id),
+    servings: readNumber(values.servings ?? values.serves ?? values.yield),
+    minutes: readMinutes(values.time ?? values['total time']),
+    activeMinutes: readMinutes(values.active ?? values['prep time']),
+    cuisine: readText(values.cuisine),
+    course: readText(values.course ?? values.category),
     keywords: keywords.length > 0 ? keywords : undefined,
-    imageUrl: pictureIn(values.image, place),
+    imageUrl: toLocalPictureUrl(values.image, site),
   };
 }
 
-/** "quick, one-pan" as words. */
-export function divided(words: unknown): string[] {
-  return typeof words === 'string' ? textsIn(words.split(',').map((word) => word.trim())) : [];
+/** Splits "quick, one-pan" into keywords. */
+export function splitKeywords(words: unknown): string[] {
+  return typeof words === 'string' ? readTexts(words.split(',').map((word) => word.trim())) : [];
 }
 
 /** "45", "45 minutes", "1 hour 10 minutes", "1h10". */
-export function minutesIn(value: unknown): number | undefined {
-  if (typeof value !== 'string') return numberIn(value);
+export function readMinutes(value: unknown): number | undefined {
+  if (typeof value !== 'string') return readNumber(value);
   // No time is that long to write, and digits without an end would be looked through from each of them.
   const written = value.slice(0, 200);
-  const hours = numberIn(/(\d+(?:\.\d+)?)\s*h/i.exec(written)?.[1]);
-  if (hours === undefined) return numberIn(written);
-  const rest = numberIn(/h\D*?(\d+)/i.exec(written)?.[1]) ?? 0;
+  const hours = readNumber(/(\d+(?:\.\d+)?)\s*h/i.exec(written)?.[1]);
+  if (hours === undefined) return readNumber(written);
+  const rest = readNumber(/h\D*?(\d+)/i.exec(written)?.[1]) ?? 0;
   return hours * 60 + rest;
 }

@@ -1,35 +1,35 @@
-/** Recipes as JSON-LD files: ours written, and anybody's read, old shapes and slips included. */
-import type { SentRecipe } from '@saffron/contract/recipe';
+/** Writes recipes as schema.org JSON-LD files and reads those of others, tolerating common mistakes. */
+import type { RecipeInput } from '@saffron/contract/recipe';
+import { splitKeywords } from './front-matter.ts';
+import { htmlToLines, htmlToText } from './html-to-text.ts';
 import {
-  type Draft,
-  numberIn,
-  type Place,
-  pictureIn,
-  pictureOut,
-  textIn,
-  textsIn,
-  UnreadableText,
-} from './draft.ts';
-import { divided } from './front-matter.ts';
-import { plainLines, plainText } from './plain-text.ts';
-import { describeDish } from './recipe-data.ts';
-import { tidied } from './recipe-lines.ts';
+  type RecipeDraft,
+  readNumber,
+  readText,
+  readTexts,
+  type Site,
+  toAbsolutePictureUrl,
+  toLocalPictureUrl,
+  UnreadableTextError,
+} from './recipe-draft.ts';
+import { tidyRecipe } from './recipe-lines.ts';
+import { toSchemaRecipe } from './structured-data.ts';
 
-/** Words of ours for what schema.org has no word for. */
-const OWN_WORDS = { saffron: 'urn:saffron:' };
+/** Our own terms for properties that schema.org lacks. */
+const OWN_VOCABULARY = { saffron: 'urn:saffron:' };
 const TIPS = 'Tips';
 
-export function writeJsonLd(sent: SentRecipe, place: Place): string {
-  const recipe = tidied(sent);
+export function writeJsonLd(sent: RecipeInput, site: Site): string {
+  const recipe = tidyRecipe(sent);
   const steps = recipe.instructions.map((text) => ({ '@type': 'HowToStep', text }));
   const tips = recipe.tips.map((text) => ({ '@type': 'HowToTip', text }));
   const section = { '@type': 'HowToSection', name: TIPS, itemListElement: tips };
   const data = {
-    '@context': ['https://schema.org', OWN_WORDS],
-    ...describeDish(recipe),
+    '@context': ['https://schema.org', OWN_VOCABULARY],
+    ...toSchemaRecipe(recipe),
     identifier: recipe.recipeId,
     description: recipe.introduction,
-    image: pictureOut(recipe.imageUrl, place),
+    image: toAbsolutePictureUrl(recipe.imageUrl, site),
     keywords: recipe.keywords,
     recipeInstructions: [...steps, ...(tips.length > 0 ? [section] : [])],
     'saffron:activeMinutes': recipe.activeMinutes,
@@ -40,86 +40,88 @@ export function writeJsonLd(sent: SentRecipe, place: Place): string {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every recipe that the data holds, wherever it lies in it. */
-export function readJsonLd(text: string, place: Place): Draft[] {
-  const found = recipeNodes(parse(text));
-  if (found.length === 0) throw new UnreadableText('There is no recipe in this data.');
-  return found.map((node) => readNode(node, place));
+/** @returns every recipe in the data, however deeply nested */
+export function readJsonLd(text: string, site: Site): RecipeDraft[] {
+  const found = findRecipeNodes(parseJson(text));
+  if (found.length === 0) throw new UnreadableTextError('There is no recipe in this data.');
+  return found.map((node) => readNode(node, site));
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return parseMended(text);
+    return parseRepaired(text);
   }
 }
 
-function parseMended(text: string): unknown {
+function parseRepaired(text: string): unknown {
   try {
-    return JSON.parse(text.replace(SLIPS, mended));
+    return JSON.parse(text.replace(JSON_MISTAKES, repairMistake));
   } catch {
-    throw new UnreadableText('This could not be read as JSON.');
+    throw new UnreadableTextError('This could not be read as JSON.');
   }
 }
 
 /**
- * What people's pages get wrong: a text over several lines as it stands, a comma behind the last entry, comments, a
- * mark of the byte order. Found in one pass: a library that mends anything takes seconds for a few kilobytes of quotes.
+ * Common mistakes in JSON-LD: raw line breaks in strings, trailing commas, comments, a byte order
+ * mark. Found in one pass: a general repair library takes seconds for a few kilobytes of quotes.
  */
-const SLIPS = /"(?:[^"\\]|\\.?)*(?:"|$)|\/\*(?:.*?\*\/|.*)|\/\/[^\n]*|,(?=\s*[\]}])|\uFEFF/gs;
+const JSON_MISTAKES =
+  /"(?:[^"\\]|\\.?)*(?:"|$)|\/\*(?:.*?\*\/|.*)|\/\/[^\n]*|,(?=\s*[\]}])|\uFEFF/gs;
 
-function mended(slip: string): string {
+function repairMistake(slip: string): string {
   if (!slip.startsWith('"')) return '';
   return slip.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
-const MOST_NODES = 20_000;
+const MAX_NODES = 20_000;
 
-/** Walks without recursion: data may be nested as deep as it is long. */
-function recipeNodes(data: unknown): Node[] {
-  const waiting = [data];
+/** Not recursive, as the data may be nested very deeply. */
+function findRecipeNodes(data: unknown): Node[] {
+  const stack = [data];
   const found: Node[] = [];
-  for (let seen = 0; waiting.length > 0 && seen < MOST_NODES; seen += 1) {
-    const next = waiting.pop();
+  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited += 1) {
+    const next = stack.pop();
     if (typeof next !== 'object' || next === null) continue;
     if (isRecipe(next as Node)) found.push(next as Node);
-    // Backwards, since the last is taken first.
-    else waiting.push(...Object.values(next).reverse());
+    // In reverse, as the last one is popped first.
+    else stack.push(...Object.values(next).reverse());
   }
   return found;
 }
 
 function isRecipe(node: Node): boolean {
-  return textsIn(node['@type']).some((type) =>
+  return readTexts(node['@type']).some((type) =>
     /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/.test(type),
   );
 }
 
-function readNode(node: Node, place: Place): Draft {
+function readNode(node: Node, site: Site): RecipeDraft {
   const isOurs = [node['@context']].flat().some((one) => isObject(one) && 'saffron' in one);
-  // What we wrote is taken by the letter; what others wrote may hold the markup of their pages.
-  const clean = isOurs ? (text: string) => text : plainText;
-  const lines = isOurs ? (text: string) => [text] : plainLines;
+  // Our own files are read literally; those of others may contain HTML.
+  const clean = isOurs ? (text: string) => text : htmlToText;
+  const lines = isOurs ? (text: string) => [text] : htmlToLines;
   const { steps, tips } = readSteps(node.recipeInstructions ?? node.instructions, lines);
-  const ingredients = textsIn(node.recipeIngredient ?? node.ingredients).flatMap(lines);
+  const ingredients = readTexts(node.recipeIngredient ?? node.ingredients).flatMap(lines);
   const { keywords } = node;
-  const words = Array.isArray(keywords) ? textsIn(keywords) : divided(keywords);
+  const words = Array.isArray(keywords) ? readTexts(keywords) : splitKeywords(keywords);
   return {
-    recipeName: clean(textIn(node.name) ?? textIn(node.headline) ?? ''),
-    introduction: clean(textIn(node.description) ?? ''),
+    recipeName: clean(readText(node.name) ?? readText(node.headline) ?? ''),
+    introduction: clean(readText(node.description) ?? ''),
     ingredients,
     instructions: steps,
     tips,
-    friendly_closing: textIn(node['saffron:closing']) ?? '',
-    recipeId: isOurs ? textIn(node.identifier) : undefined,
-    imageUrl: pictureIn(addressIn(node.image), place),
-    servings: numberIn(node.recipeYield ?? node.yield),
+    friendly_closing: readText(node['saffron:closing']) ?? '',
+    recipeId: isOurs ? readText(node.identifier) : undefined,
+    imageUrl: toLocalPictureUrl(readImageUrl(node.image), site),
+    servings: readNumber(node.recipeYield ?? node.yield),
     minutes:
-      isoMinutes(node.totalTime) ?? sum(isoMinutes(node.prepTime), isoMinutes(node.cookTime)),
-    activeMinutes: numberIn(node['saffron:activeMinutes']) ?? isoMinutes(node.prepTime),
-    cuisine: textsIn(node.recipeCuisine).map(clean)[0],
-    course: textsIn(node.recipeCategory).map(clean)[0],
+      parseIsoMinutes(node.totalTime) ??
+      sum(parseIsoMinutes(node.prepTime), parseIsoMinutes(node.cookTime)),
+    activeMinutes: readNumber(node['saffron:activeMinutes']) ?? parseIsoMinutes(node.prepTime),
+    cuisine: readTexts(node.recipeCuisine).map(clean)[0],
+    course: readTexts(node.recipeCategory).map(clean)[0],
     keywords: words.length > 0 ? words.map(clean) : undefined,
   };
 }
@@ -132,15 +134,15 @@ function isObject(value: unknown): value is Node {
 function readSteps(value: unknown, lines: (text: string) => string[]) {
   const steps: string[] = [];
   const tips: string[] = [];
-  const waiting: unknown[] = [value];
-  for (let seen = 0; waiting.length > 0 && seen < MOST_NODES; seen += 1) {
-    const next = waiting.pop();
-    if (Array.isArray(next)) waiting.push(...next.toReversed());
+  const stack: unknown[] = [value];
+  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited += 1) {
+    const next = stack.pop();
+    if (Array.isArray(next)) stack.push(...next.toReversed());
     else if (typeof next === 'string') steps.push(...lines(next));
     else if (isObject(next)) {
       const inside = next.itemListElement ?? next.steps ?? next.item;
-      const text = textIn(next.text) ?? textIn(next.description) ?? textIn(next.name);
-      if (inside !== undefined) waiting.push(inside);
+      const text = readText(next.text) ?? readText(next.description) ?? readText(next.name);
+      if (inside !== undefined) stack.push(inside);
       else if (text !== undefined)
         (next['@type'] === 'HowToTip' ? tips : steps).push(...lines(text));
     }
@@ -149,16 +151,16 @@ function readSteps(value: unknown, lines: (text: string) => string[]) {
 }
 
 /** "a.jpg", {url}, or a list of either. */
-function addressIn(image: unknown): unknown {
+function readImageUrl(image: unknown): unknown {
   const [first] = [image].flat();
   return isObject(first) ? (first.url ?? first.contentUrl) : first;
 }
 
 /** "PT1H35M", "P0DT45M"; what is no duration is none. */
-function isoMinutes(value: unknown): number | undefined {
+function parseIsoMinutes(value: unknown): number | undefined {
   const found =
     /^P(?:(\d+)D)?T?(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?$/i.exec(
-      textIn(value)?.trim() ?? '',
+      readText(value)?.trim() ?? '',
     );
   if (found === null) return undefined;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found

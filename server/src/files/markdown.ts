@@ -1,39 +1,44 @@
-/** Recipes as Markdown: a heading, a few words, two lists. Written so that every word can be read back. */
-import type { SentRecipe } from '@saffron/contract/recipe';
-import { type Draft, type Place, UnreadableText } from './draft.ts';
-import { headOf, knownFrom, readFrontMatter, writeFrontMatter } from './front-matter.ts';
-import { escaped, unescaped } from './markdown-text.ts';
-import { isFilled, tidied } from './recipe-lines.ts';
+/** Writes recipes as Markdown files and reads them back. Written so that every word can be read back. */
+import type { RecipeInput } from '@saffron/contract/recipe';
+import {
+  readFrontMatter,
+  readRecipeFields,
+  toFrontMatter,
+  writeFrontMatter,
+} from './front-matter.ts';
+import { escapeMarkdown, unescapeMarkdown } from './markdown-escaping.ts';
+import { type RecipeDraft, type Site, UnreadableTextError } from './recipe-draft.ts';
+import { isNotBlank, tidyRecipe } from './recipe-lines.ts';
 
 const INGREDIENTS = 'Ingredients';
 const STEPS = 'Instructions';
 const TIPS = 'Tips';
-/** Between the recipe and its last word. */
+/** Separates the recipe from its closing sentence. */
 const RULE = '***';
 const PROSE = { kind: 'prose' } as const;
 
-export function writeMarkdown(sent: SentRecipe, place: Place): string {
-  const recipe = tidied(sent);
+export function writeMarkdown(sent: RecipeInput, site: Site): string {
+  const recipe = tidyRecipe(sent);
   const { ingredients, instructions, tips, introduction, friendly_closing } = recipe;
   const part = (title: string, lines: readonly string[], mark: (at: number) => string) =>
     lines.length === 0
       ? []
-      : [`## ${title}`, lines.map((line, at) => item(mark(at), line)).join('\n')];
+      : [`## ${title}`, lines.map((line, at) => formatItem(mark(at), line)).join('\n')];
   const blocks = [
-    `# ${escaped(recipe.recipeName, { kind: 'line' })}`,
-    ...(introduction === '' ? [] : [escaped(introduction, PROSE)]),
+    `# ${escapeMarkdown(recipe.recipeName, { kind: 'line' })}`,
+    ...(introduction === '' ? [] : [escapeMarkdown(introduction, PROSE)]),
     ...part(INGREDIENTS, ingredients, () => '- '),
     ...part(STEPS, instructions, (at) => `${at + 1}. `),
     ...part(TIPS, tips, () => '- '),
-    ...(friendly_closing === '' ? [] : [RULE, escaped(friendly_closing, PROSE)]),
+    ...(friendly_closing === '' ? [] : [RULE, escapeMarkdown(friendly_closing, PROSE)]),
   ];
-  const head = { ...headOf(recipe, place), course: recipe.course };
+  const head = { ...toFrontMatter(recipe, site), course: recipe.course };
   return `${writeFrontMatter(head)}\n${blocks.join('\n\n')}\n`;
 }
 
-/** Further lines of an item are indented to stand under its first. */
-function item(mark: string, line: string): string {
-  return mark + escaped(line, { kind: 'item', indent: ' '.repeat(mark.length) });
+/** Further lines of an item are indented below its first. */
+function formatItem(mark: string, line: string): string {
+  return mark + escapeMarkdown(line, { kind: 'item', indent: ' '.repeat(mark.length) });
 }
 
 type Part = 'introduction' | 'ingredients' | 'instructions' | 'tips' | 'closing';
@@ -44,22 +49,22 @@ const PART_NAMES: readonly [Part, RegExp][] = [
   ['tips', /^(?:tips?|notes?|chef(?:'|’)?s notes?)\b/i],
 ];
 
-/** @throws UnreadableText when there is no heading to call the recipe by */
-export function readMarkdown(text: string, fileName: string, place: Place): Draft {
+/** @throws UnreadableTextError when there is no heading to name the recipe */
+export function readMarkdown(text: string, fileName: string, site: Site): RecipeDraft {
   const { values, body } = readFrontMatter(text, fileName);
   const lines = body.split('\n');
   const at = lines.findIndex((line) => /^# +\S/.test(line));
   const named = lines[at]?.replace(/^# +/, '').trimEnd() ?? String(values.title ?? '');
-  if (named === '') throw new UnreadableText('The recipe has no heading that names it.');
+  if (named === '') throw new UnreadableTextError('The recipe has no heading that names it.');
   const parts = readParts(lines.slice(at + 1));
   return {
-    ...knownFrom(values, place),
-    recipeName: unescaped(named),
-    introduction: prose(parts.introduction),
-    ingredients: items(parts.ingredients),
-    instructions: items(parts.instructions),
-    tips: items(parts.tips),
-    friendly_closing: prose(parts.closing),
+    ...readRecipeFields(values, site),
+    recipeName: unescapeMarkdown(named),
+    introduction: readParagraphs(parts.introduction),
+    ingredients: readItems(parts.ingredients),
+    instructions: readItems(parts.instructions),
+    tips: readItems(parts.tips),
+    friendly_closing: readParagraphs(parts.closing),
   };
 }
 
@@ -81,29 +86,29 @@ function readParts(lines: readonly string[]): Record<Part, string[]> {
   return parts;
 }
 
-/** Paragraphs, their lines kept apart. */
-function prose(lines: readonly string[]): string {
-  return unescaped(lines.join('\n').replace(/^\n+|\n+$/g, ''));
+/** Reads paragraphs and keeps their line breaks. */
+function readParagraphs(lines: readonly string[]): string {
+  return unescapeMarkdown(lines.join('\n').replace(/^\n+|\n+$/g, ''));
 }
 
 const MARK = /^ {0,3}(?:[-*+•]|\d{1,3}[.)]) +/;
 
-/** Items of a list with their further lines; where there is no list, each paragraph is one. */
-function items(lines: readonly string[]): string[] {
+/** Reads list items with their further lines; without a list, each paragraph is an item. */
+function readItems(lines: readonly string[]): string[] {
   const isList = lines.some((line) => MARK.test(line));
   const found: string[] = [];
   let begins = true;
   for (const line of lines) {
-    if (isList ? MARK.test(line) : begins && isFilled(line)) found.push(line.replace(MARK, ''));
-    else if (found.length > 0 && isFilled(line)) {
+    if (isList ? MARK.test(line) : begins && isNotBlank(line)) found.push(line.replace(MARK, ''));
+    else if (found.length > 0 && isNotBlank(line)) {
       found[found.length - 1] += `\n${line.replace(/^ {1,5}/, '')}`;
     }
-    begins = !isFilled(line);
+    begins = !isNotBlank(line);
   }
-  return found.map((one) => unescaped(withoutBox(one))).filter(isFilled);
+  return found.map((one) => unescapeMarkdown(stripCheckbox(one))).filter(isNotBlank);
 }
 
-/** "[ ] flour" in lists that are ticked off. */
-function withoutBox(text: string): string {
+/** The checkbox of a task list: "[ ] flour". */
+function stripCheckbox(text: string): string {
   return text.replace(/^\[[ xX]\] +/, '');
 }

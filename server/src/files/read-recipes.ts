@@ -1,44 +1,48 @@
-/** Any text that somebody brings, as recipes: which kind it is, and what each kind says. */
+/** Detects the format of an imported text and reads the recipes in it. */
 import type { ImportFormat } from '@saffron/contract/recipe-files';
 import { DishError } from '@saffron/kitchen/cookbook/dish-error';
-import { readCook } from './cook-file.ts';
-import { type Draft, type Place, UnreadableText } from './draft.ts';
-import { dataBlocks } from './html-page.ts';
+import { readCooklang } from './cooklang.ts';
+import { findJsonLdBlocks } from './html-json-ld.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMarkdown } from './markdown.ts';
-import { type Knowledge, readWritten } from './written-recipe.ts';
+import { type FoodKnowledge, readPlainTextRecipe } from './plain-text-recipe.ts';
+import { type RecipeDraft, type Site, UnreadableTextError } from './recipe-draft.ts';
 
-export interface Brought {
+export interface ImportSource {
   readonly text: string;
   readonly format?: ImportFormat | undefined;
   readonly fileName?: string | undefined;
 }
 
-/** One for each recipe, or one sentence about what could not be read. */
-export interface Understood {
-  readonly drafts: readonly Draft[];
+/** One draft for each recipe, or one sentence about the problem. */
+export interface ParsedImport {
+  readonly drafts: readonly RecipeDraft[];
   readonly problems: readonly string[];
 }
 
-export function readRecipes(brought: Brought, knowledge: Knowledge, place: Place): Understood {
+export function readRecipes(
+  source: ImportSource,
+  knowledge: FoodKnowledge,
+  site: Site,
+): ParsedImport {
   const name =
-    (brought.fileName ?? '').replace(/^.*[\\/]/, '').replace(/\.[a-z]+$/i, '') || 'recipe';
-  const format = brought.format ?? formatOf(brought);
-  const { text } = brought;
-  if (format === 'html') return readPage(text, place);
-  return attempt(() => {
-    if (format === 'jsonld') return readJsonLd(text, place);
-    if (format === 'cook') return [readCook(text, name, place)];
-    if (format === 'markdown') return [readMarkdown(text, name, place)];
-    return [readWritten(text, knowledge)];
+    (source.fileName ?? '').replace(/^.*[\\/]/, '').replace(/\.[a-z]+$/i, '') || 'recipe';
+  const format = source.format ?? detectFormat(source);
+  const { text } = source;
+  if (format === 'html') return readPage(text, site);
+  return tryReading(() => {
+    if (format === 'jsonld') return readJsonLd(text, site);
+    if (format === 'cook') return [readCooklang(text, name, site)];
+    if (format === 'markdown') return [readMarkdown(text, name, site)];
+    return [readPlainTextRecipe(text, knowledge)];
   });
 }
 
-/** A page may have several blocks of data, of which only some are recipes. */
-function readPage(page: string, place: Place): Understood {
-  const blocks = dataBlocks(page);
+/** A page may have several JSON-LD blocks, not all of them recipes. */
+function readPage(page: string, site: Site): ParsedImport {
+  const blocks = findJsonLdBlocks(page);
   if (blocks.length === 0) return { drafts: [], problems: [NO_DATA] };
-  const read = blocks.map((block) => attempt(() => readJsonLd(block, place)));
+  const read = blocks.map((block) => tryReading(() => readJsonLd(block, site)));
   const drafts = read.flatMap((one) => one.drafts);
   return { drafts, problems: drafts.length > 0 ? [] : [NO_DATA] };
 }
@@ -46,16 +50,16 @@ function readPage(page: string, place: Place): Understood {
 const NO_DATA =
   'This page carries no recipe data. Copy the recipe itself out of it and bring that.';
 
-function attempt(read: () => readonly Draft[]): Understood {
+function tryReading(read: () => readonly RecipeDraft[]): ParsedImport {
   try {
     return { drafts: read(), problems: [] };
   } catch (error) {
-    return { drafts: [], problems: [sentenceOf(error)] };
+    return { drafts: [], problems: [formatError(error)] };
   }
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof UnreadableText) return error.message;
+function formatError(error: unknown): string {
+  if (error instanceof UnreadableTextError) return error.message;
   // "soup.cook, line 3: a "{" has no matching "}"."
   if (error instanceof DishError) {
     const [, reason = error.message] = /line \d+: (.*)$/s.exec(error.message) ?? [];
@@ -64,7 +68,7 @@ function sentenceOf(error: unknown): string {
   return 'This could not be read as a recipe.';
 }
 
-const ENDINGS: readonly [RegExp, ImportFormat][] = [
+const FORMATS_BY_EXTENSION: readonly [RegExp, ImportFormat][] = [
   [/\.cook$/i, 'cook'],
   [/\.(?:json|jsonld)$/i, 'jsonld'],
   [/\.(?:md|markdown)$/i, 'markdown'],
@@ -72,8 +76,8 @@ const ENDINGS: readonly [RegExp, ImportFormat][] = [
 ];
 
 /** By the file's ending, else by what only one kind begins with or has in it. */
-export function formatOf({ text, fileName = '' }: Brought): ImportFormat {
-  const ending = ENDINGS.find(([pattern]) => pattern.test(fileName))?.[1];
+export function detectFormat({ text, fileName = '' }: ImportSource): ImportFormat {
+  const ending = FORMATS_BY_EXTENSION.find(([pattern]) => pattern.test(fileName))?.[1];
   if (ending !== undefined) return ending;
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (/^[[{]/.test(start) && !/^\[[ x]\]/i.test(start)) return 'jsonld';

@@ -1,25 +1,25 @@
-/** A recipe as whole lines, whatever shape it was sent in: what files are written from and compared by. */
-import type { SentRecipe } from '@saffron/contract/recipe';
+/** Normalises a recipe to whole, non-empty lines, whatever shape it was sent in. */
+import type { RecipeInput } from '@saffron/contract/recipe';
 
 /** Spec 3: steps are a list, or possibly a single string whose lines may carry their own numbers. */
-export function stepsOf({ instructions }: Pick<SentRecipe, 'instructions'>): string[] {
-  if (typeof instructions !== 'string') return instructions.filter(isFilled);
+export function listSteps({ instructions }: Pick<RecipeInput, 'instructions'>): string[] {
+  if (typeof instructions !== 'string') return instructions.filter(isNotBlank);
   return instructions
     .split(/\r?\n/)
     .map((step) => step.replace(/^\s*(?:step\s*)?\d{1,2}[.):]\s+/i, ''))
-    .filter(isFilled);
+    .filter(isNotBlank);
 }
 
-export function isFilled(line: string): boolean {
+export function isNotBlank(line: string): boolean {
   return line.trim() !== '';
 }
 
 /** The same recipe with its steps as a list and no empty lines. */
-export function tidied(recipe: SentRecipe): SentRecipe & { instructions: string[] } {
+export function tidyRecipe(recipe: RecipeInput): RecipeInput & { instructions: string[] } {
   return {
     ...recipe,
-    ingredients: recipe.ingredients.filter(isFilled),
-    instructions: stepsOf(recipe),
-    tips: recipe.tips.filter(isFilled),
+    ingredients: recipe.ingredients.filter(isNotBlank),
+    instructions: listSteps(recipe),
+    tips: recipe.tips.filter(isNotBlank),
   };
 }

@@ -1,26 +1,26 @@
-/** Many small files as one zip, made while it is sent: nothing waits for the last one and nothing holds them all. */
+/** Streams many small text files as one zip archive, and makes their names unique. */
 import { setImmediate } from 'node:timers/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-export interface PlainFile {
+export interface TextFile {
   readonly name: string;
   readonly text: string;
-  readonly at: Date;
+  readonly modifiedAt: Date;
 }
 
-/** A zip cannot name a day before this one. */
+/** The earliest date a zip can store. */
 const FIRST_DAY = Date.UTC(1981, 0, 1);
 
-/** What a zip calls the way its files are packed. */
+/** The zip format's codes for compression methods. */
 const DEFLATED = 8;
-/** A recipe is a few kilobytes: room for more would only have to be cleared for each. */
-const SMALL = { level: 6, windowBits: 12, memLevel: 4 };
-/** Sent in pieces of about this many bytes. */
-const PIECE = 64 * 1024;
+/** Recipes are a few kilobytes: a larger buffer would only take time to clear. */
+const SMALL_FILE_OPTIONS = { level: 6, windowBits: 12, memLevel: 4 };
+/** Sent in chunks of about this many bytes. */
+const CHUNK_BYTES = 64 * 1024;
 
-/** Between one file and the next, others get their turn. */
-export async function* zipFiles(files: AsyncIterable<PlainFile>): AsyncGenerator<Buffer> {
+/** Lets other requests run between files. */
+export async function* zipFiles(files: AsyncIterable<TextFile>): AsyncGenerator<Buffer> {
   let made: Uint8Array[] = [];
   let size = 0;
   const zip = new Zip((error, piece) => {
@@ -34,31 +34,31 @@ export async function* zipFiles(files: AsyncIterable<PlainFile>): AsyncGenerator
     size = 0;
     return piece;
   };
-  for await (const { name, text, at } of files) {
-    add(zip, name, Buffer.from(text), at);
-    if (size >= PIECE) yield take();
+  for await (const { name, text, modifiedAt } of files) {
+    add(zip, name, Buffer.from(text), modifiedAt);
+    if (size >= CHUNK_BYTES) yield take();
     await setImmediate();
   }
   zip.end();
   yield take();
 }
 
-/** Packed by the machine's own zlib, which is many times quicker for small files. */
+/** Compressed by Node's zlib, which is much faster for small files. */
 function add(zip: Zip, filename: string, content: Buffer, at: Date): void {
   const mtime = Math.max(at.getTime(), FIRST_DAY);
-  const told = { size: content.length, crc: crc32(content), compression: DEFLATED };
-  const file: ZipInputFile = { filename, ...told, mtime };
+  const details = { size: content.length, crc: crc32(content), compression: DEFLATED };
+  const file: ZipInputFile = { filename, ...details, mtime };
   zip.add(file);
-  file.ondata?.(null, new Uint8Array(deflateRawSync(content, SMALL)), true);
+  file.ondata?.(null, new Uint8Array(deflateRawSync(content, SMALL_FILE_OPTIONS)), true);
 }
 
-/** Two of one name differ by a number; systems that know no capitals shall not lose one either. */
-export function nameKeeper(ending: string): (name: string) => string {
+/** Duplicates get a number; compared without case, for file systems that ignore it. */
+export function createUniqueNames(extension: string): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     let free = name;
     for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name}-${count}`;
     taken.add(free.toLowerCase());
-    return `${free}.${ending}`;
+    return `${free}.${extension}`;
   };
 }

@@ -1,4 +1,4 @@
-/** Binds an entry of the contract's table to its handler: throttled, identified, parsed on the way in and out. */
+/** Binds an endpoint of the contract to its handler, with authentication, rate limits and validation. */
 import {
   type BodyOf,
   ENDPOINTS,
@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '@saffron/contract/endpoints';
 import { Refusal } from '@saffron/contract/errors';
-import { API_BASE, type CallName } from '@saffron/contract/paths';
+import { API_BASE, type ApiRouteName } from '@saffron/contract/paths';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -17,13 +17,13 @@ import type {
   HookHandlerDoneFunction,
   preValidationHookHandler,
 } from 'fastify';
-import type { Identity, Sessions } from '../auth/sessions.ts';
-import { bytesOf } from './json-body.ts';
+import type { AdmissionQueue } from './admission-queue.ts';
+import type { Identity, Sessions } from './identity.ts';
+import { readBodySize } from './json-body.ts';
+import type { CallWeight, LimitName, RateLimiter } from './rate-limit.ts';
 import type { SendHeaders } from './security-headers.ts';
-import type { LimitName, Throttle, Weight } from './throttle.ts';
-import type { Turnstile } from './turnstile.ts';
 
-export interface Asked<Name extends CallName> {
+export interface CallContext<Name extends ApiRouteName> {
   readonly body: BodyOf<Name>;
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
@@ -34,27 +34,27 @@ export interface Asked<Name extends CallName> {
 }
 
 /** Answers with the value of the contract's reply, or writes to `reply` itself and returns it. */
-export type Handler<Name extends CallName> = (
-  asked: Asked<Name>,
+type Handler<Name extends ApiRouteName> = (
+  asked: CallContext<Name>,
 ) => Promise<ReplyOf<Name> | FastifyReply>;
 
-export interface Binding {
+interface Binding {
   readonly limit: LimitName;
-  /** Media types when it is not JSON alone that is answered. */
+  /** Media types of the reply, if not only JSON. */
   readonly produces?: readonly string[];
 }
 
-export type Bind = <Name extends CallName>(
+export type Bind = <Name extends ApiRouteName>(
   name: Name,
   binding: Binding,
   handler: Handler<Name>,
 ) => void;
 
-export interface Doors {
+export interface BinderDeps {
   readonly sessions: Sessions;
-  readonly throttle: Throttle;
-  readonly turnstile: Turnstile;
-  /** What an answer is sent with that a browser may show as a page. */
+  readonly rateLimiter: RateLimiter;
+  readonly admissionQueue: AdmissionQueue;
+  /** Headers for replies that a browser may show as a page. */
   readonly documentHeaders: SendHeaders;
 }
 
@@ -64,23 +64,24 @@ const NOBODY: Identity = { kind: 'nobody' };
 
 export function createBinder(
   app: FastifyInstance,
-  { sessions, throttle, turnstile, documentHeaders }: Doors,
+  { sessions, rateLimiter, admissionQueue, documentHeaders }: BinderDeps,
 ): Bind {
   return (name, binding, handler) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const [status] = endpoint.success;
     const needsPerson = endpoint.auth === 'bearer';
-    const ifCrowded: Hook = (_request, _reply, done) => done(turnstile.whyNot());
-    const take = (request: FastifyRequest, weight: Weight, done: HookHandlerDoneFunction) => {
-      if (throttle.hasTaken(binding.limit, request.ip, weight)) return done();
-      throttle.take(binding.limit, request.ip, weight).then(() => done(), done);
+    const ifCrowded: Hook = (_request, _reply, done) => done(admissionQueue.findRefusal());
+    const take = (request: FastifyRequest, weight: CallWeight, done: HookHandlerDoneFunction) => {
+      if (rateLimiter.tryTakeCached(binding.limit, request.ip, weight)) return done();
+      rateLimiter.take(binding.limit, request.ip, weight).then(() => done(), done);
     };
-    const count: Hook = (request, _reply, done) => take(request, { bytes: bytesOf(request) }, done);
+    const count: Hook = (request, _reply, done) =>
+      take(request, { bytes: readBodySize(request) }, done);
     const countFirst: Hook = (request, _reply, done) => take(request, {}, done);
     const countRest: Hook = (request, _reply, done) => {
-      const bytes = bytesOf(request);
+      const bytes = readBodySize(request);
       if (bytes === 0) return done();
-      take(request, { bytes, taken: 1 }, done);
+      take(request, { bytes, prepaidPoints: 1 }, done);
     };
     const identify = async (request: FastifyRequest): Promise<Identity> => {
       const who = endpoint.auth === 'none' ? NOBODY : await sessions.identify(request);
@@ -90,18 +91,21 @@ export function createBinder(
     const letIn = new WeakMap<FastifyRequest, Identity>();
     const turnAway: Hook = (request, _reply, done) => {
       identify(request).then((who) => {
-        // A body may take half a minute to arrive, and the session may end meanwhile: then it is asked again.
+        // A body may take half a minute to arrive and the session may end meanwhile, so calls with a body are
+        // authenticated again.
         if (endpoint.body === undefined) letIn.set(request, who);
         done();
       }, done);
     };
-    // A stranger is turned away before anything of what they sent is looked at.
+    // Unauthenticated callers are refused before their body is read.
     const atTheDoor = needsPerson ? [ifCrowded, countFirst, turnAway] : ifCrowded;
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
-      schema: describe(name, endpoint, binding),
-      ...(endpoint.method === 'DELETE' && endpoint.body ? { preValidation: nothingIsEmpty } : {}),
+      schema: createRouteSchema(name, endpoint, binding),
+      ...(endpoint.method === 'DELETE' && endpoint.body
+        ? { preValidation: acceptMissingBody }
+        : {}),
       onRequest: atTheDoor,
       preHandler: needsPerson ? countRest : count,
       handler: async (request, reply) => {
@@ -109,10 +113,10 @@ export function createBinder(
         reply.code(status).header('cache-control', 'no-store');
         if (binding.produces !== undefined) documentHeaders(reply);
         const { body, params, query } = request;
-        // Fastify has parsed all three by the endpoint's own schemas, which its types cannot see here.
-        const asked = { body, params, query, who, request, reply } as Asked<typeof name>;
-        return turnstile.pass(
-          () => handler(asked),
+        // Fastify has parsed all three with the endpoint's schemas, which its types cannot express here.
+        const context = { body, params, query, who, request, reply } as CallContext<typeof name>;
+        return admissionQueue.run(
+          () => handler(context),
           () => request.socket.destroyed,
         );
       },
@@ -121,12 +125,16 @@ export function createBinder(
 }
 
 /** Few clients send a body with DELETE, and none need to. */
-const nothingIsEmpty: preValidationHookHandler = (request, _reply, done) => {
+const acceptMissingBody: preValidationHookHandler = (request, _reply, done) => {
   request.body ??= {};
   done();
 };
 
-function describe(name: CallName, endpoint: Endpoint, { produces }: Binding): FastifySchema {
+function createRouteSchema(
+  name: ApiRouteName,
+  endpoint: Endpoint,
+  { produces }: Binding,
+): FastifySchema {
   const [status, reply] = endpoint.success;
   const content = produces?.map((type) => [type, { schema: reply }]);
   return {

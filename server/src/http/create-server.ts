@@ -1,56 +1,60 @@
-/** A Fastify server as we want every one: sizes, timeouts, ids and refusals, before any route. */
+/** Creates a Fastify server with our body limits, timeouts, request ids and error handling, before any route. */
 import { randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES } from '@saffron/contract/limits';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { withoutBrokenEscapes } from './broken-escapes.ts';
-import { refuseBrokenRequest } from './broken-request.ts';
-import { readJsonBodies } from './json-body.ts';
+import { registerJsonParser } from './json-body.ts';
+import { repairEscapes } from './malformed-escapes.ts';
+import { refuseMalformedRequest } from './malformed-request.ts';
 import { sendRefusal } from './refusals.ts';
 import { compileReplySchema } from './reply-schema.ts';
 
-/** How long a caller may keep us waiting. */
-export interface Patience {
-  /** For the whole of a request, from its first byte or, when none comes, from the connection on. */
+/** How long a client may keep the server waiting. */
+export interface ServerTimeouts {
+  /** For the whole request, from its first byte or, if none arrives, from the connection on. */
   readonly requestMs: number;
-  /** For anything to move: nothing is read and nothing taken. Longer than a reply may be thought over. */
-  readonly stillMs: number;
-  /** How often requests that take too long are looked for. */
-  readonly lookMs: number;
+  /** For a connection on which nothing is sent or received. Longer than a chef may take to start a reply. */
+  readonly idleMs: number;
+  /** How often requests are checked for timeouts. */
+  readonly checkIntervalMs: number;
 }
 
-const PATIENCE: Patience = { requestMs: 30_000, stillMs: 75_000, lookMs: 5000 };
-/** Longer than any address that Node takes: what is too long for a name or an id, its own schema says. */
+const DEFAULT_TIMEOUTS: ServerTimeouts = {
+  requestMs: 30_000,
+  idleMs: 75_000,
+  checkIntervalMs: 5000,
+};
+/** Longer than any URL that Node accepts: the schemas limit names and ids. */
 const MAX_PARAM_LENGTH = 32 * 1024;
 
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
-  /** Addresses of the proxies whose word about the client's address counts. */
+  /** Addresses of the proxies that are trusted to report the client's address. */
   readonly trustedProxies: readonly string[];
-  readonly patience?: Patience | undefined;
+  readonly timeouts?: ServerTimeouts | undefined;
 }
 
 export function createServer({
   logger,
   trustedProxies,
-  patience: { requestMs, stillMs, lookMs } = PATIENCE,
+  timeouts: { requestMs, idleMs, checkIntervalMs } = DEFAULT_TIMEOUTS,
 }: ServerOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A logger for each request costs more than the lines that few of them write: those name the request themselves.
+    // A child logger for each request is expensive and rarely used; log lines name the request themselves.
     childLoggerFactory: (parent) => parent,
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestMs,
-    connectionTimeout: stillMs,
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    connectionTimeout: idleMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: checkIntervalMs },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      const readable = withoutBrokenEscapes(request.url);
+      const readable = repairEscapes(request.url);
       if (readable !== request.url) {
         request.raw.url = readable;
         return app.routing(request.raw, reply.raw);
@@ -58,11 +62,11 @@ export function createServer({
       reply.header('x-content-type-options', 'nosniff');
       sendRefusal(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: refuseMalformedRequest,
   });
   app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileReplySchema);
-  readJsonBodies(app);
+  registerJsonParser(app);
   return app;
 }

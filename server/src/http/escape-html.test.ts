@@ -1,4 +1,4 @@
-/** No text, however it is made, may get out of the place it was put into. */
+/** Tests that escaped text cannot break out of HTML or of JSON in a script element. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, html, jsonScript } from './escape-html.ts';

@@ -1,5 +1,4 @@
-/** The one way text from outside gets into HTML. */
-
+/** Escapes text for HTML, with a template tag, and for JSON inside a script element. */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,7 +12,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** HTML that is already escaped; only `html` and `jsonScript` make it. */
+/** HTML that is already escaped; only `html` and `jsonScript` create it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +22,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined | false;
 
-/** Template tag: what is filled in is escaped, unless it is `Html` itself; undefined and false are left out. */
+/** Template tag: values are escaped unless they are `Html`; undefined and false are left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, at) => text + print(parts[at])).join(''));
 }
@@ -37,12 +36,12 @@ function print(part: Part): string {
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 
-/** A data block that no text inside it can close. */
+/** A JSON script element that no text inside it can close. */
 export function jsonScript(type: string, value: unknown, id?: string): Html {
   const json = JSON.stringify(value).replace(
     UNSAFE_IN_SCRIPT,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const named = id === undefined ? html`` : html` id="${id}"`;
-  return html`<script type="${type}"${named}>${new Html(json)}</script>`;
+  const idAttribute = id === undefined ? html`` : html` id="${id}"`;
+  return html`<script type="${type}"${idAttribute}>${new Html(json)}</script>`;
 }

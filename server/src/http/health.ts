@@ -1,13 +1,17 @@
-/** Tells whoever watches over the server whether it lives and whether it can serve. */
+/** Health endpoints: `/healthz` (alive) and `/readyz` (able to serve). */
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../storage/database.ts';
-import type { Closing } from './closing.ts';
+import type { GracefulShutdown } from './graceful-shutdown.ts';
 
 const RETRY_SECONDS = 5;
-/** Whoever asks has a limit of their own, and must hear from us before. */
-const PATIENCE_MS = 3000;
+/** Shorter than the timeout of the monitoring that asks. */
+const TIMEOUT_MS = 3000;
 
-export function answerHealth(app: FastifyInstance, storage: Storage, closing: Closing): void {
+export function bindHealth(
+  app: FastifyInstance,
+  storage: Storage,
+  closing: GracefulShutdown,
+): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
@@ -22,7 +26,7 @@ export function answerHealth(app: FastifyInstance, storage: Storage, closing: Cl
 async function askStorage(storage: Storage): Promise<'ready' | 'storage unavailable'> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is slow')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the database is slow')), TIMEOUT_MS);
   });
   try {
     await Promise.race([storage.ping(), enough]);

@@ -1,30 +1,33 @@
-/** Reads JSON bodies, and nothing else, into values that every store and page can hold. */
+/** Parses JSON request bodies, refusing other types, deep nesting and malformed text. */
 import { Refusal } from '@saffron/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** HTTP's name for a body that is sent as it is. */
+/** HTTP's name for an uncompressed body. */
 const IDENTITY = 'identity';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** NUL and half a surrogate pair can come into a JSON string only by an escape. */
+/** NUL and lone surrogates can enter a JSON string only as escapes. */
 const SUSPICIOUS_ESCAPE = /\\u(0000|d[89a-f])/i;
 
-/** Nothing of ours is half as deep. */
-const DEEPEST = 32;
+/** No body of our API is half as deep. */
+const MAX_DEPTH = 32;
 const [QUOTE, BACKSLASH] = Buffer.from('"\\');
 const [CURLY, CURLY_END, SQUARE, SQUARE_END] = Buffer.from('{}[]');
 
-const bytes = new WeakMap<FastifyRequest, number>();
+const bodySizes = new WeakMap<FastifyRequest, number>();
 
-/** How much was sent, counted and not as its header says. */
-export function bytesOf(request: FastifyRequest): number {
-  return bytes.get(request) ?? 0;
+/** The number of bytes received, not the one in the header. */
+export function readBodySize(request: FastifyRequest): number {
+  return bodySizes.get(request) ?? 0;
 }
 
-/** Replaces Fastify's parsers: JSON alone, as it is, in well-formed UTF-8, without a poisoned prototype. */
-export function readJsonBodies(app: FastifyInstance): void {
-  // A few compressed bytes may become as many as we take; no client of ours sends any.
+/**
+ * Replaces Fastify's parsers: accepts only uncompressed JSON in well-formed UTF-8, without
+ * prototype poisoning.
+ */
+export function registerJsonParser(app: FastifyInstance): void {
+  // A few compressed bytes may expand to the body limit; our clients send none.
   app.addHook('preParsing', ({ headers }, reply, _body, done) => {
     const coding = headers['content-encoding']?.toLowerCase() ?? IDENTITY;
     if (coding === IDENTITY) return done();
@@ -34,16 +37,16 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    bytes.set(request, body.length);
+    bodySizes.set(request, body.length);
     // An empty body is nothing sent; an endpoint that wants one says so itself.
     if (body.length === 0) return done(null, undefined);
-    if (isTooDeep(body as Buffer)) return done(tooDeep());
+    if (isTooDeep(body as Buffer)) return done(createDepthRefusal());
     const text = decode(body as Buffer);
     if (text === undefined) return done(new Refusal('bad-json'));
     parse(request, text, (error, value) => {
       if (error) return done(new Refusal('bad-json'));
-      const unfit = SUSPICIOUS_ESCAPE.test(text) && holdsUnfitText(value);
-      return unfit ? done(unfitText()) : done(null, value);
+      const unfit = SUSPICIOUS_ESCAPE.test(text) && hasInvalidText(value);
+      return unfit ? done(createTextRefusal()) : done(null, value);
     });
   });
 }
@@ -64,7 +67,7 @@ function isTooDeep(body: Buffer): boolean {
     if (byte === QUOTE) at = endOfString(body, at);
     else if (byte === CURLY || byte === SQUARE) depth += 1;
     else if (byte === CURLY_END || byte === SQUARE_END) depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }
@@ -76,24 +79,24 @@ function endOfString(body: Buffer, start: number): number {
   return at;
 }
 
-function tooDeep(): Refusal {
-  const message = `must not be nested more than ${DEEPEST} deep`;
+function createDepthRefusal(): Refusal {
+  const message = `must not be nested more than ${MAX_DEPTH} deep`;
   return new Refusal('bad-input', { issues: [{ path: '', message }] });
 }
 
-function unfitText(): Refusal {
+function createTextRefusal(): Refusal {
   const message = 'must be well-formed text without NUL characters';
   return new Refusal('bad-input', { issues: [{ path: '', message }] });
 }
 
-/** Walks without recursion: a body may be nested as deep as it is long. */
-function holdsUnfitText(value: unknown): boolean {
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+/** Not recursive, as the body may be nested very deeply. */
+function hasInvalidText(value: unknown): boolean {
+  const stack = [value];
+  while (stack.length > 0) {
+    const next = stack.pop();
     if (typeof next === 'string' && (!next.isWellFormed() || next.includes('\u0000'))) return true;
     if (typeof next === 'object' && next !== null) {
-      waiting.push(...(Array.isArray(next) ? next : Object.entries(next).flat()));
+      stack.push(...(Array.isArray(next) ? next : Object.entries(next).flat()));
     }
   }
   return false;

@@ -1,9 +1,9 @@
-/** Answers addresses nobody bound: JSON under the API, the document elsewhere, and the methods an address does know. */
+/** Answers requests without a route: a JSON error under the API, the web document elsewhere, and 405 for a wrong method. */
 import { Refusal } from '@saffron/contract/errors';
 import { API_BASE } from '@saffron/contract/paths';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import type { Documents } from './documents.ts';
 import { sendRefusal } from './refusals.ts';
+import type { WebDocument } from './web-document.ts';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
@@ -16,8 +16,8 @@ function isApi(path: string): boolean {
   return path === API_BASE || path.startsWith(`${API_BASE}/`);
 }
 
-/** Must be registered before the routes it is to know. */
-export function answerTheUnknown(app: FastifyInstance, documents: Documents): void {
+/** Must be registered before the routes it covers. */
+export function registerNotFound(app: FastifyInstance, documents: WebDocument): void {
   const known: { method: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     const literal = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,7 +28,7 @@ export function answerTheUnknown(app: FastifyInstance, documents: Documents): vo
     const path = pathOf(request.url);
     const bound = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     const allowed = METHODS.filter((method) => bound.includes(method));
-    // Known with this very method, the address was a file's that is there no more.
+    // If the method is known for this URL, it is of a file that no longer exists.
     if (allowed.length > 0 && !bound.includes(request.method)) {
       reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();

@@ -1,10 +1,10 @@
-/** The description of the API must name every call that is answered. */
+/** Tests that the OpenAPI description contains sample endpoints and the chat's event stream, but not /healthz. */
 import { expect, it } from 'vitest';
-import { openServer } from '../testing/open-server.ts';
-import { get } from '../testing/send.ts';
+import { get } from '../../testing/http-requests.ts';
+import { startTestServer } from '../../testing/open-server.ts';
 
 it('describes the calls with their bodies and replies', async () => {
-  const server = await openServer();
+  const server = await startTestServer();
   const { status, json } = await get(server, '/mp/api/openapi.json');
   expect(status).toBe(200);
   expect(json).toMatchObject({ openapi: '3.1.0', info: { title: 'Saffron' } });

@@ -1,12 +1,12 @@
-/** Describes the API for other programs, from the same schemas that guard it. */
+/** Serves the OpenAPI description of the API, generated from the contract's schemas. */
 import swagger from '@fastify/swagger';
 import { BOT_NAME } from '@saffron/contract/limits';
 import { API_BASE } from '@saffron/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Must be registered before the routes it is to describe. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/** Must be registered before the routes it describes. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,7 +20,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    // What a transform makes of its input cannot be described; "anything" is the honest word.
+    // The output of a transform cannot be described, so it is documented as "any".
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   });
   let text: string | undefined;

@@ -1,18 +1,18 @@
-/** The pages, their files and their headers, served from a build made for the test. */
+/** Tests how the web pages and their files are served: documents, 404s, nonces, security headers and caching. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PAGES } from '@saffron/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenServer, openServer } from '../testing/open-server.ts';
-import { get, send } from '../testing/send.ts';
+import { get, send } from '../../testing/http-requests.ts';
+import { startTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const DOCUMENT = `<!doctype html><html lang="en"><head><title>Saffron</title>
 <meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>
 </head><body></body></html>`;
 
-let server: OpenServer;
+let server: TestServer;
 let folder: string;
 
 function build(): string {
@@ -33,7 +33,7 @@ function build(): string {
 
 beforeAll(async () => {
   folder = build();
-  server = await openServer({ webFolder: folder });
+  server = await startTestServer({ webFolder: folder });
 });
 afterAll(async () => {
   await server.close();
@@ -93,7 +93,7 @@ describe('pages', () => {
 describe('the famous personas', () => {
   it('are switched off in the document when the operator says so', async () => {
     expect((await get(server, '/')).text).not.toContain('famous-personas');
-    const plain = await openServer({ webFolder: folder, famousPersonas: false });
+    const plain = await startTestServer({ webFolder: folder, famousPersonas: false });
     expect((await get(plain, '/')).text).toContain('<meta name="famous-personas" content="off">');
     await plain.close();
   });
@@ -132,7 +132,7 @@ describe('headers', () => {
   });
 
   it('ask for https when people come by https', async () => {
-    const secure = await openServer({ isHttps: true });
+    const secure = await startTestServer({ isHttps: true });
     const { headers } = await get(secure, '/healthz');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     await secure.close();
@@ -181,7 +181,7 @@ describe('files', () => {
 
 describe('without a build', () => {
   it('says so in a sentence, and the API works', async () => {
-    const bare = await openServer({ webFolder: path.join(folder, 'missing') });
+    const bare = await startTestServer({ webFolder: path.join(folder, 'missing') });
     const { status, text } = await get(bare, '/');
     expect(status).toBe(503);
     expect(text).toContain('have not been built yet');

@@ -1,5 +1,5 @@
-/** Takes points from the database a handful at a time and spends them here: reading must not cost a write each. */
-import type { KyselyLimiter } from './kysely-limiter.ts';
+/** Takes rate-limit points from the database in batches and spends them in memory, so that a read does not cost a write. */
+import type { KyselyRateLimitStore } from './kysely-rate-limit-store.ts';
 
 interface Lease {
   left: number;
@@ -7,43 +7,46 @@ interface Lease {
 }
 
 export interface PointLeases {
-  /** Whether there was one at hand, which is taken. */
-  readonly spend: (key: string) => boolean;
+  /** Takes a point from memory. @returns whether there was one */
+  readonly tryTake: (key: string) => boolean;
   /** @throws RateLimiterRes when none are left */
   readonly take: (key: string) => Promise<void>;
 }
 
-/** A limit is spent in as many handfuls; what a process does not use of its last is lost to the caller. */
-const HANDFULS = 30;
-/** More callers than these within one window begin anew, which costs each a handful. */
-const MOST_LEASES = 20_000;
+/** The number of leases per limit; points left in a process's last lease are lost to the caller. */
+const LEASES_PER_LIMIT = 30;
+/** With more callers than this in one window, leases are dropped and bought again. */
+const MAX_LEASES = 20_000;
 
-/** Whatever was taken was counted before, so no number of processes lets more through than the limit says. */
-export function openPointLeases(limiter: KyselyLimiter): PointLeases {
-  const size = Math.max(1, Math.floor(limiter.points / HANDFULS));
+/**
+ * Points are counted in the database before they are spent, so several processes together never
+ * exceed the limit.
+ */
+export function openPointLeases(limiter: KyselyRateLimitStore): PointLeases {
+  const size = Math.max(1, Math.floor(limiter.points / LEASES_PER_LIMIT));
   const windowMs = limiter.duration * 1000;
   const leases = new Map<string, Lease>();
-  /** A lease that ends later than any could was begun when the clock was wrong. */
+  /** A lease that ends later than possible was started by a wrong clock. */
   const isAlive = ({ left, until }: Lease, now: number) =>
     left > 0 && until > now && until <= now + windowMs;
-  const spend = (key: string): boolean => {
+  const tryTake = (key: string): boolean => {
     const lease = leases.get(key);
     if (lease === undefined || !isAlive(lease, Date.now())) return false;
     lease.left -= 1;
     return true;
   };
-  /** Those who come at once buy one handful and not each their own. */
+  /** Concurrent calls share one lease. */
   const buying = new Map<string, Promise<void>>();
   const buy = async (key: string): Promise<void> => {
     const { msBeforeNext } = await limiter.consume(key, size);
-    if (leases.size >= MOST_LEASES) leases.clear();
-    // The clock of whoever began the window may be ahead of ours.
+    if (leases.size >= MAX_LEASES) leases.clear();
+    // The clock of the process that started the window may be ahead of ours.
     leases.set(key, { left: size, until: Date.now() + Math.min(msBeforeNext, windowMs) });
   };
   return {
-    spend,
+    tryTake,
     take: async (key) => {
-      while (!spend(key)) {
+      while (!tryTake(key)) {
         const bought = buying.get(key) ?? buy(key).finally(() => buying.delete(key));
         buying.set(key, bought);
         await bought;

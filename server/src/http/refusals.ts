@@ -1,4 +1,4 @@
-/** The one place where a failure becomes an answer: status, wording and nothing that gives the inside away. */
+/** Turns any error into the JSON error response of the contract, without revealing internals. */
 import {
   type ErrorBody,
   Refusal,
@@ -7,7 +7,7 @@ import {
 } from '@saffron/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isStorageUnavailable } from '../storage/failures.ts';
+import { isStorageUnavailable } from '../storage/storage-errors.ts';
 
 const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
@@ -16,7 +16,7 @@ const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri-too-long',
 };
 const BY_STATUS: Record<number, RefusalCode> = {
-  // The file server refuses odd paths with 403; to the outside there is nothing there.
+  // The file server refuses unusual paths with 403; clients get 404.
   403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -24,10 +24,10 @@ const BY_STATUS: Record<number, RefusalCode> = {
   414: 'uri-too-long',
   415: 'unsupported-media-type',
 };
-const MOST_ISSUES = 20;
-export const STORAGE_RETRY_SECONDS = 5;
+const MAX_ISSUES = 20;
+const STORAGE_RETRY_SECONDS = 5;
 
-/** Any thrown thing as a refusal; what we did not foresee is `internal`. */
+/** Turns any thrown value into a refusal; unforeseen errors become `internal`. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -36,13 +36,13 @@ export function toRefusal(error: unknown): Refusal {
   if (isStorageUnavailable(error)) {
     return new Refusal('storage-unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
   }
-  return fromFastify(error);
+  return fromFastifyError(error);
 }
 
-function fromFastify(error: unknown): Refusal {
+function fromFastifyError(error: unknown): Refusal {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  const named = typeof code === 'string' ? BY_FASTIFY_CODE[code] : undefined;
-  if (named !== undefined) return new Refusal(named);
+  const refusalCode = typeof code === 'string' ? BY_FASTIFY_CODE[code] : undefined;
+  if (refusalCode !== undefined) return new Refusal(refusalCode);
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) {
     return new Refusal('internal');
   }
@@ -53,13 +53,13 @@ function fromFastify(error: unknown): Refusal {
 function readIssues(
   validation: readonly { instancePath: string; message?: string | undefined }[],
 ): RefusalIssue[] {
-  return validation.slice(0, MOST_ISSUES).map((issue) => ({
+  return validation.slice(0, MAX_ISSUES).map((issue) => ({
     path: issue.instancePath.slice(1).replaceAll('/', '.'),
     message: issue.message ?? 'is not right',
   }));
 }
 
-export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+export function createErrorBody(refusal: Refusal, requestId: string): ErrorBody {
   const { message, code, issues, registrationId } = refusal;
   return {
     message,
@@ -70,7 +70,7 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
   };
 }
 
-/** Answers with what went wrong; logs it only when it is our own fault. */
+/** Sends the refusal; logs only internal errors. */
 export function sendRefusal(
   error: unknown,
   request: FastifyRequest,
@@ -85,5 +85,5 @@ export function sendRefusal(
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(errorBody(refusal, request.id));
+    .send(createErrorBody(refusal, request.id));
 }

@@ -1,11 +1,12 @@
-/** Holds replies to the contract: what misses its schema never leaves the house. */
+/** Validates every reply against the contract's schema before it is sent. */
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 
 /**
  * Parses rather than encodes, as the type provider's own compiler would: the contract's schemas
- * tidy what they read ("None" beside others), which cannot be run backwards but does no harm twice.
+ * transform their input (such as "None" beside others), which cannot be reversed but may be
+ * repeated.
  */
 export const compileReplySchema: FastifySerializerCompiler<ZodType> = ({ schema, method, url }) => {
   return (data) => {

@@ -1,39 +1,39 @@
-/** One line for each request: which, how it ended, how long it took; never what was in it. */
+/** Logs one line for each request: route, status and duration, never its content. */
 import { API_BASE, PAGES } from '@saffron/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndedRequest, Watch } from '../watch/watch.ts';
+import type { RequestRecord, Telemetry } from '../observability/telemetry.ts';
 
-const QUIET = ['/healthz', '/readyz'];
-const NAMED = [...QUIET, ...Object.values(PAGES)];
+const QUIET_ROUTES = ['/healthz', '/readyz'];
+const NAMED_ROUTES = [...QUIET_ROUTES, ...Object.values(PAGES)];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 export interface RequestLog {
-  /** How many requests are being answered just now. */
-  readonly underWay: () => number;
+  /** The number of requests being answered. */
+  readonly countActive: () => number;
 }
 
-export function logRequests(app: FastifyInstance, watch: Watch): RequestLog {
+export function logRequests(app: FastifyInstance, watch: Telemetry): RequestLog {
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
     underWay += 1;
-    // "close" comes after a finished answer and after a lost one alike.
+    // "close" comes after a completed response and after a disconnect.
     reply.raw.once('close', () => {
       underWay -= 1;
-      const ended = describe(request, reply);
-      watch.requestEnded(ended);
+      const ended = describeRequest(request, reply);
+      watch.recordRequest(ended);
       const { method, route, status, isAborted } = ended;
       const ms = Math.round(ended.ms * 10) / 10;
       const aborted = isAborted ? { aborted: true } : {};
       const line = { requestId: request.id, method, route, status, ms, ...aborted };
-      if (QUIET.includes(route)) app.log.debug(line, 'request');
+      if (QUIET_ROUTES.includes(route)) app.log.debug(line, 'request');
       else app.log.info(line, 'request');
     });
     done();
   });
-  return { underWay: () => underWay };
+  return { countActive: () => underWay };
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply): EndedRequest {
+function describeRequest(request: FastifyRequest, reply: FastifyReply): RequestRecord {
   return {
     method: METHODS.includes(request.method) ? request.method : 'other',
     route: routeOf(request),
@@ -49,7 +49,9 @@ function routeOf({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions;
   if (url === undefined) return 'unknown';
   // Every built file has a route of its own, with another name after each build.
-  return url.includes('/:') || url.startsWith(API_BASE) || NAMED.includes(url) ? url : 'file';
+  return url.includes('/:') || url.startsWith(API_BASE) || NAMED_ROUTES.includes(url)
+    ? url
+    : 'file';
 }
 
 function isStream(reply: FastifyReply): boolean {

@@ -1,5 +1,4 @@
-/** What every answer tells the browser not to do; the document's own policy is in `document-policy.ts`. */
-
+/** Adds the security headers to every response. */
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import { API_BASE } from '@saffron/contract/paths';
@@ -7,7 +6,10 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Features no page of ours uses are switched off, by the names browsers know: of others they complain. */
+/**
+ * Switches off features that our pages do not use; only names that browsers know, as they warn
+ * about others.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -34,12 +36,12 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
-  // The share menu copies links; the device's own sheet is open to a page's own origin as it is.
+  // The share menu copies links; `web-share` is allowed for our own origin by default.
   'clipboard-write=(self)',
 ].join(', ');
 
-/** What only a document heeds; a script or a style sheet carries none of it, twenty times a visit. */
-export const DOCUMENT_ONLY = [
+/** Headers that only matter for documents; left out for scripts and style sheets. */
+export const DOCUMENT_ONLY_HEADERS = [
   'permissions-policy',
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -54,45 +56,47 @@ export const DOCUMENT_ONLY = [
 export type SendHeaders = (reply: FastifyReply) => void;
 
 /** What the API answers is data, and the few exceptions say so where they are bound. */
-const DATA = `${API_BASE}/api/`;
+const DATA_PREFIX = `${API_BASE}/api/`;
 
 /**
  * They are the same for every answer, so they are put together once.
  * @returns adds what only a document heeds, and data is sent without, as most calls are for data
  * @param overHttps whether people reach the site by https, as `PUBLIC_URL` says
  */
-export async function sendSecurityHeaders(
+export async function registerSecurityHeaders(
   app: FastifyInstance,
   overHttps: boolean,
 ): Promise<SendHeaders> {
   const headers = Object.entries({
-    ...(await headersOf(overHttps)),
+    ...(await readHelmetHeaders(overHttps)),
     'permissions-policy': PERMISSIONS,
   });
   // Opened by itself, data is a document too: that it may do nothing is the one word it needs.
   const isForDocuments = (name: string) =>
-    DOCUMENT_ONLY.includes(name) && name !== 'content-security-policy';
-  const sendAll = sending(headers.filter(([name]) => !isForDocuments(name)));
-  const sendForDocuments = sending(headers.filter(([name]) => isForDocuments(name)));
+    DOCUMENT_ONLY_HEADERS.includes(name) && name !== 'content-security-policy';
+  const sendAll = createSendHeaders(headers.filter(([name]) => !isForDocuments(name)));
+  const sendForDocuments = createSendHeaders(headers.filter(([name]) => isForDocuments(name)));
   app.addHook('onRequest', (request, reply, done) => {
     sendAll(reply);
-    if (!request.url.startsWith(DATA)) sendForDocuments(reply);
+    if (!request.url.startsWith(DATA_PREFIX)) sendForDocuments(reply);
     done();
   });
   return sendForDocuments;
 }
 
-function sending(headers: readonly [string, OutgoingHttpHeader | undefined][]): SendHeaders {
-  // With the rest of the reply: what is given to Node one by one is checked and written down twice.
+function createSendHeaders(
+  headers: readonly [string, OutgoingHttpHeader | undefined][],
+): SendHeaders {
+  // Set with the rest of the reply, as headers given to Node one by one are validated and stored twice.
   return (reply) => {
     for (const [name, value] of headers) reply.header(name, value);
   };
 }
 
-/** What the library would send: it is asked by a server that has nothing else to say. */
-async function headersOf(overHttps: boolean): Promise<OutgoingHttpHeaders> {
-  const asked = fastify();
-  await asked.register(helmet, {
+/** Reads the headers that helmet would send, from a server without routes. */
+async function readHelmetHeaders(overHttps: boolean): Promise<OutgoingHttpHeaders> {
+  const helmetServer = fastify();
+  await helmetServer.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
@@ -102,15 +106,15 @@ async function headersOf(overHttps: boolean): Promise<OutgoingHttpHeaders> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Plain http on a local network must go on working.
+    // Plain HTTP on a local network must keep working.
     strictTransportSecurity: overHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
   let headers: OutgoingHttpHeaders = {};
-  asked.get('/', async (_request, reply) => {
+  helmetServer.get('/', async (_request, reply) => {
     headers = reply.raw.getHeaders();
     return '';
   });
-  await asked.inject('/');
-  await asked.close();
+  await helmetServer.inject('/');
+  await helmetServer.close();
   return headers;
 }

@@ -1,18 +1,18 @@
-/** Serves the built files of the web and nothing else of the disk. */
+/** Serves the built files of the web app, and no other files. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DOCUMENT_ONLY } from './security-headers.ts';
+import { DOCUMENT_ONLY_HEADERS } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Pages have routes of their own; maps and what is packed are nobody's business, nor is what hides. */
+/** Pages have their own routes; source maps, compressed files and hidden files are not served. */
 const NOT_SERVED = /(?:^|\/)(?:index|shared)\.html$|\.(?:map|br|gz)$|(?:^|\/)\./;
 
-/** Names in there carry a hash of what is in the file. */
+/** File names in there contain a hash of the content. */
 const ASSETS = 'assets';
 
-/** A worker keeps to the policy it was served with; this one fetches our files in the page's stead. */
+/** A service worker has the policy it was served with; this one fetches our files for the page. */
 const OFFLINE_WORKER = 'offline-worker.js';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -25,21 +25,21 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string):
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Names under assets/ carry a hash of what is in them.
+      // Names under assets/ contain a hash of the content.
       const isHashed = path.relative(webFolder, file).split(path.sep)[0] === 'assets';
       const hashed = `public, max-age=${YEAR_SECONDS}, immutable`;
       reply.header('cache-control', isHashed ? hashed : 'no-cache');
-      if (isHashed) for (const name of DOCUMENT_ONLY) reply.removeHeader(name);
+      if (isHashed) for (const name of DOCUMENT_ONLY_HEADERS) reply.removeHeader(name);
       if (path.basename(file).startsWith(OFFLINE_WORKER)) {
         reply.header('content-security-policy', WORKER_POLICY);
       }
     },
   });
-  serveListed(app, listFiles(webFolder));
+  serveFiles(app, listFiles(webFolder));
 }
 
 /** One route for all of `assets`: a hundred routes would be a third of what the start of a process takes. */
-function serveListed(app: FastifyInstance, files: readonly string[]): void {
+function serveFiles(app: FastifyInstance, files: readonly string[]): void {
   const hidden = { schema: { hide: true } };
   const assets = new Set(files.filter((file) => path.posix.dirname(file) === ASSETS));
   for (const file of files.filter((one) => !assets.has(one)))

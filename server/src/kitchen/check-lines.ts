@@ -1,14 +1,14 @@
-/** What the check finds in a recipe, and what each of its lines says. */
-import { lookFor } from '@saffron/kitchen/chef/plate/carriers';
-import { hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
+/** Checks the lines of a recipe against allergies and diets, and describes each line. */
+import { type Line, recipeLines } from '@saffron/kitchen/check';
+import { limitFindings } from '@saffron/kitchen/check/bounded-findings';
+import { findLineFacts } from '@saffron/kitchen/check/line-facts';
+import { type CheckContext, checkRecipe } from '@saffron/kitchen/check/recipe';
+import { lookFor } from '@saffron/kitchen/chef/carriers';
+import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { readLine } from '@saffron/kitchen/measure/lines/read-line';
-import { boundedFindings } from '@saffron/kitchen/safety/bounded-findings';
-import { type Line, recipeLines } from '@saffron/kitchen/safety/check';
-import { lineFacts } from '@saffron/kitchen/safety/line-facts';
-import { NO_NEEDS } from '@saffron/kitchen/safety/person';
+import { readLine } from '@saffron/kitchen/measure/read-line';
+import { NO_NEEDS } from '@saffron/kitchen/person';
 import type { Needs } from '@saffron/kitchen/vocabulary';
-import { checkRecipe, type Pantry } from './check-recipe.ts';
 
 export interface LinesToCheck {
   readonly title?: string | undefined;
@@ -27,26 +27,26 @@ export function checkLines(
   const { verdict, findings, unknown, notes } = checkRecipe(kitchen, lines, needs);
   return {
     verdict,
-    findings: [...boundedFindings(findings)],
+    findings: [...limitFindings(findings)],
     unknown: [...unknown],
     notes: [...notes],
-    ...(otherFoods.length > 0 ? { otherFoods: lookForFoods(kitchen, lines, otherFoods) } : {}),
+    ...(otherFoods.length > 0 ? { otherFoods: checkOtherFoods(kitchen, lines, otherFoods) } : {}),
     lines: ingredients.map((line) => describeLine(kitchen, line)),
     rules: kitchen.rules.version,
   };
 }
 
-/** The foods are understood like any that somebody tells of, so that celery is celeriac too. */
-function lookForFoods(kitchen: Kitchen, lines: readonly Line[], otherFoods: readonly string[]) {
+/** The foods are interpreted like those in a message, so that celery includes celeriac. */
+function checkOtherFoods(kitchen: Kitchen, lines: readonly Line[], otherFoods: readonly string[]) {
   const { person } = hearPerson(kitchen, [], { ...NO_NEEDS, otherFoods });
   const listed = lines.filter(({ part }) => part === 'ingredients');
   const names = listed.map(({ text }) => readLine(kitchen.measures, text).name || text);
   return lookFor(kitchen, lines, person, names);
 }
 
-function describeLine({ rules, measures }: Pantry, line: string) {
+function describeLine({ rules, measures }: CheckContext, line: string) {
   const { quantity, quantityMax, unit, name, note } = readLine(measures, line);
-  const { recognised, allergens, excludes, mayExclude } = lineFacts(rules, line);
+  const { recognised, allergens, excludes, mayExclude } = findLineFacts(rules, line);
   return {
     line,
     quantity,

@@ -1,18 +1,22 @@
-/** The check and the measuring as calls of their own: any recipe in, our findings and figures out. */
+/** HTTP handlers that check and convert the lines of any recipe. */
 import { withoutNone } from '@saffron/contract/preferences';
 import type { Bind } from '../http/bind-endpoint.ts';
-import { untilGone } from '../http/until-gone.ts';
-import type { Work } from './work.ts';
+import { createDisconnectSignal } from '../http/disconnect-signal.ts';
+import type { JobRunner } from './job-runner.ts';
 
-export function bindKitchen(bind: Bind, work: Work): void {
+export function bindKitchen(bind: Bind, work: JobRunner): void {
   bind('checkLines', { limit: 'read' }, async ({ body, reply }) => {
     const { title, ingredients, instructions, allergies, diets, otherFoods } = body;
     const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
     const lines = { title, ingredients, instructions, needs, otherFoods };
-    return work.run('check', lines, untilGone(reply));
+    return work.run('check', lines, createDisconnectSignal(reply));
   });
   bind('measureLines', { limit: 'read' }, async ({ body, reply }) => {
     const { ingredients, instructions = [], units, factor } = body;
-    return work.run('measure', { ingredients, instructions, units, factor }, untilGone(reply));
+    return work.run(
+      'measure',
+      { ingredients, instructions, units, factor },
+      createDisconnectSignal(reply),
+    );
   });
 }

@@ -1,18 +1,18 @@
-/** What is done with people's texts that may take long: pure functions of a kitchen, whose input and output can travel between processes. */
-import { answer, type ChefNeeds, type Turn } from '@saffron/kitchen/chef/answer';
-import { type Asker, hearPerson } from '@saffron/kitchen/chef/talk/person-heard';
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, read an import. */
+import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
+import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { rewriteRecipe } from '@saffron/kitchen/measure/rewrite';
+import { rewriteRecipe } from '@saffron/kitchen/measure';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { readImport, type TextToImport } from '../files/import-recipes.ts';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
+import { readImport, type TextToImport } from './read-import.ts';
 
-export interface Conversation {
+export interface AnswerInput {
   readonly turns: readonly Turn[];
-  readonly asker: ChefNeeds;
+  readonly asker: ConversationNeeds;
 }
 
-export interface Listening {
+export interface ExtractNeedsInput {
   readonly turns: readonly Turn[];
   readonly asker: Asker;
 }
@@ -24,10 +24,10 @@ export interface LinesToMeasure {
   readonly factor?: number | undefined;
 }
 
-export function openJobs(kitchen: Kitchen) {
+export function createJobs(kitchen: Kitchen) {
   return {
-    answer: ({ turns, asker }: Conversation) => answer(kitchen, turns, asker),
-    hear: ({ turns, asker }: Listening) => hearPerson(kitchen, turns, asker),
+    answer: ({ turns, asker }: AnswerInput) => answer(kitchen, turns, asker),
+    hear: ({ turns, asker }: ExtractNeedsInput) => hearPerson(kitchen, turns, asker),
     check: (lines: LinesToCheck) => checkLines(kitchen, lines),
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
@@ -35,9 +35,9 @@ export function openJobs(kitchen: Kitchen) {
   };
 }
 
-type Opened = ReturnType<typeof openJobs>;
-export type JobName = keyof Opened;
-export type Inputs = { readonly [Name in JobName]: Parameters<Opened[Name]>[0] };
-export type Outputs = { readonly [Name in JobName]: ReturnType<Opened[Name]> };
-/** The same table, of which a call is understood whose name is known only when it is made. */
-export type Jobs = { readonly [Name in JobName]: (input: Inputs[Name]) => Outputs[Name] };
+type JobTable = ReturnType<typeof createJobs>;
+export type JobName = keyof JobTable;
+export type JobInputs = { readonly [Name in JobName]: Parameters<JobTable[Name]>[0] };
+export type JobOutputs = { readonly [Name in JobName]: ReturnType<JobTable[Name]> };
+/** The same table, typed for calls whose job name is only known at run time. */
+export type Jobs = { readonly [Name in JobName]: (input: JobInputs[Name]) => JobOutputs[Name] };

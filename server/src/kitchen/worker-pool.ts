@@ -1,20 +1,20 @@
-/** Keeps what takes long off the event loop: a few worker processes, a queue with an end, and a deadline for each job. */
+/** A pool of worker processes with a bounded queue and a time limit for each job. */
 import { availableParallelism } from 'node:os';
 import { Refusal } from '@saffron/contract/errors';
 import type { JobMessage } from './worker.ts';
 import type { WorkerCommand } from './worker-command.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
-export interface PoolLimits {
+export interface WorkerPoolLimits {
   readonly workers: number;
-  /** How many jobs may wait while others are done. */
-  readonly queue: number;
-  /** How long somebody waits on the clock, in the queue and for the worker together. */
-  readonly patienceMs: number;
+  /** How many jobs may wait in the queue. */
+  readonly queueLength: number;
+  /** Maximum wall-clock time of a call, in the queue and in the worker together. */
+  readonly maxWaitMs: number;
   /** Processor time for one job. */
-  readonly deadlineMs: number;
-  /** How long a worker without work is kept: its memory is that of a second server. */
-  readonly keepMs: number;
+  readonly cpuLimitMs: number;
+  /** How long an idle worker is kept: it takes as much memory as a server. */
+  readonly idleTimeoutMs: number;
 }
 
 export interface WorkerPool {
@@ -24,94 +24,95 @@ export interface WorkerPool {
 }
 
 const RETRY_SECONDS = 5;
-const LOOK_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 
-/** Asked for now: the machine may be another than the one on which a snapshot was taken. */
-function usualLimits(): PoolLimits {
-  // One processor is the server's own.
+/** Read at run time: the machine may differ from the one where the snapshot was taken. */
+function getDefaultLimits(): WorkerPoolLimits {
+  // One processor is left to the server.
   const workers = Math.max(1, Math.min(2, availableParallelism() - 1));
-  return { workers, queue: 64, patienceMs: 20_000, deadlineMs: 2000, keepMs: 60_000 };
+  return { workers, queueLength: 64, maxWaitMs: 20_000, cpuLimitMs: 2000, idleTimeoutMs: 60_000 };
 }
 
-interface Waiting {
+interface WaitingJob {
   readonly job: JobMessage;
   readonly signal: AbortSignal | undefined;
   readonly isTooLate: () => boolean;
   readonly begin: (result: Promise<unknown>) => void;
 }
 
-interface Place {
+interface WorkerSlot {
   worker?: WorkerProcess | undefined;
   isTaken: boolean;
   leaves?: NodeJS.Timeout | undefined;
 }
 
 /**
- * @param report told why a worker could not be started
- * @param changes what is to be otherwise than usual
+ * @param report called with the error when a worker could not be started
+ * @param changes to the default limits
  */
-export function openPool(
+export function createWorkerPool(
   command: WorkerCommand,
   report: (error: unknown) => void,
-  changes: Partial<PoolLimits> = {},
+  changes: Partial<WorkerPoolLimits> = {},
 ): WorkerPool {
-  const limits = { ...usualLimits(), ...changes };
-  const { patienceMs, deadlineMs } = limits;
-  const queue: Waiting[] = [];
-  const places = Array.from({ length: limits.workers }, (): Place => ({ isTaken: false }));
+  const limits = { ...getDefaultLimits(), ...changes };
+  const { maxWaitMs, cpuLimitMs } = limits;
+  const queue: WaitingJob[] = [];
+  const slots = Array.from({ length: limits.workers }, (): WorkerSlot => ({ isTaken: false }));
   let isClosed = false;
 
   const dispatch = (): void => {
-    const free = places.filter(({ isTaken }) => !isTaken);
-    const place = free.find(({ worker }) => worker !== undefined) ?? free[0];
-    if (place === undefined) return;
+    const free = slots.filter(({ isTaken }) => !isTaken);
+    const slot = free.find(({ worker }) => worker !== undefined) ?? free[0];
+    if (slot === undefined) return;
     const next = queue.shift();
     if (next === undefined) return;
-    if (next.isTooLate()) next.begin(Promise.reject(busy()));
-    else void occupy(place, next);
+    if (next.isTooLate()) next.begin(Promise.reject(createBusyRefusal()));
+    else void runInSlot(slot, next);
     dispatch();
   };
-  const occupy = async (place: Place, next: Waiting): Promise<void> => {
-    place.isTaken = true;
-    clearTimeout(place.leaves);
-    const result = workerAt(place).then((worker) => perform(worker, next, deadlineMs));
+  const runInSlot = async (slot: WorkerSlot, next: WaitingJob): Promise<void> => {
+    slot.isTaken = true;
+    clearTimeout(slot.leaves);
+    const result = getWorker(slot).then((worker) => runJob(worker, next, cpuLimitMs));
     next.begin(result);
     await result.catch(() => {});
-    if (place.worker?.hasEnded()) place.worker = undefined;
-    place.leaves = setTimeout(() => place.worker?.end(), limits.keepMs).unref();
-    place.isTaken = false;
+    if (slot.worker?.hasEnded()) slot.worker = undefined;
+    slot.leaves = setTimeout(() => slot.worker?.end(), limits.idleTimeoutMs).unref();
+    slot.isTaken = false;
     dispatch();
   };
-  const workerAt = async (place: Place): Promise<WorkerProcess> => {
-    if (place.worker !== undefined && !place.worker.hasEnded()) return place.worker;
+  const getWorker = async (slot: WorkerSlot): Promise<WorkerProcess> => {
+    if (slot.worker !== undefined && !slot.worker.hasEnded()) return slot.worker;
     try {
-      place.worker = await startWorker(command, patienceMs);
+      slot.worker = await startWorker(command, maxWaitMs);
     } catch (error) {
       report(error);
-      throw busy();
+      throw createBusyRefusal();
     }
-    if (isClosed) place.worker.end();
-    return place.worker;
+    if (isClosed) slot.worker.end();
+    return slot.worker;
   };
   const wait = (job: JobMessage, signal: AbortSignal | undefined): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const since = performance.now();
-      const isTooLate = () => performance.now() - since > patienceMs;
-      const leave = () => {
-        queue.splice(queue.indexOf(waiting), 1);
-        reject(busy());
+      const isTooLate = () => performance.now() - since > maxWaitMs;
+      const cancel = () => {
+        queue.splice(queue.indexOf(waitingJob), 1);
+        reject(createBusyRefusal());
       };
       const begin = (result: Promise<unknown>) => {
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', cancel);
         resolve(result);
       };
-      const waiting: Waiting = { job, signal, isTooLate, begin };
-      signal?.addEventListener('abort', leave);
-      queue.push(waiting);
+      const waitingJob: WaitingJob = { job, signal, isTooLate, begin };
+      signal?.addEventListener('abort', cancel);
+      queue.push(waitingJob);
     });
   return {
     run: (job, signal) => {
-      if (isClosed || signal?.aborted || queue.length >= limits.queue) throw busy();
+      if (isClosed || signal?.aborted || queue.length >= limits.queueLength)
+        throw createBusyRefusal();
       const result = wait(job, signal);
       dispatch();
       return result;
@@ -120,7 +121,7 @@ export function openPool(
       isClosed = true;
       const why = new Refusal('shutting-down');
       for (const { begin } of queue.splice(0)) begin(Promise.reject(why));
-      for (const { worker, leaves } of places) {
+      for (const { worker, leaves } of slots) {
         clearTimeout(leaves);
         worker?.end(why);
       }
@@ -128,24 +129,24 @@ export function openPool(
   };
 }
 
-/** Looked at now and then: what takes shorter than that is done by then. */
-async function perform(
+/** Checked at intervals: shorter jobs end before the first check. */
+async function runJob(
   worker: WorkerProcess,
-  { job, signal, isTooLate }: Waiting,
+  { job, signal, isTooLate }: WaitingJob,
   deadlineMs: number,
 ): Promise<unknown> {
-  const begun = worker.spentMs();
-  const look = setInterval(() => {
-    if (signal?.aborted || isTooLate()) worker.end(busy());
-    else if (worker.spentMs() - begun > deadlineMs) worker.end(new Refusal('too-much-to-read'));
-  }, LOOK_MS);
+  const startMs = worker.cpuTimeMs();
+  const checkTimer = setInterval(() => {
+    if (signal?.aborted || isTooLate()) worker.end(createBusyRefusal());
+    else if (worker.cpuTimeMs() - startMs > deadlineMs) worker.end(new Refusal('too-much-to-read'));
+  }, CHECK_INTERVAL_MS);
   try {
-    return await worker.perform(job);
+    return await worker.run(job);
   } finally {
-    clearInterval(look);
+    clearInterval(checkTimer);
   }
 }
 
-function busy(): Refusal {
+function createBusyRefusal(): Refusal {
   return new Refusal('busy', { retryAfter: RETRY_SECONDS });
 }

@@ -1,17 +1,17 @@
-/** A worker process seen from the server: started, given one job at a time, watched, ended. */
+/** Starts a worker process, sends it jobs and ends it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { JobMessage, WorkerMessage } from './worker.ts';
-import { spelledOut, type WorkerCommand } from './worker-command.ts';
+import { toForkArguments, type WorkerCommand } from './worker-command.ts';
 
 export interface WorkerProcess {
-  /** Or is about to. */
+  /** Whether the worker has ended or is about to. */
   readonly hasEnded: () => boolean;
-  /** Processor time of its one thread so far; where the system does not tell, the time on the clock. */
-  readonly spentMs: () => number;
+  /** Processor time of its thread so far; wall-clock time where the system does not report it. */
+  readonly cpuTimeMs: () => number;
   /** @throws what the job threw, or why the worker ended before it was done */
-  readonly perform: (job: JobMessage) => Promise<unknown>;
-  /** @param why what is thrown to whoever waits for a job of it */
+  readonly run: (job: JobMessage) => Promise<unknown>;
+  /** @param why the error thrown to callers that wait for its jobs */
   readonly end: (why?: Error) => void;
 }
 
@@ -20,16 +20,16 @@ export async function startWorker(
   command: WorkerCommand,
   patienceMs: number,
 ): Promise<WorkerProcess> {
-  const { file, words, execArgv } = spelledOut(command);
+  const { file, words, execArgv } = toForkArguments(command);
   const child = fork(file, words, {
     execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // It must not keep a server alive that has nothing else to do.
+  // An idle worker must not keep the server process alive.
   child.unref();
   child.channel?.unref();
-  const worker = watch(child);
+  const worker = superviseWorker(child);
   const late = () => worker.end(new Error('a worker did not start in time'));
   const timer = setTimeout(late, patienceMs);
   try {
@@ -40,34 +40,36 @@ export async function startWorker(
   }
 }
 
-function watch(child: ChildProcess): WorkerProcess & { readonly next: () => Promise<unknown> } {
+function superviseWorker(
+  child: ChildProcess,
+): WorkerProcess & { readonly next: () => Promise<unknown> } {
   let reason: Error | undefined;
   let ended = false;
-  let waiting: PromiseWithResolvers<unknown> | undefined;
+  let pending: PromiseWithResolvers<unknown> | undefined;
   const close = (why: Error) => {
     ended = true;
-    waiting?.reject(reason ?? why);
-    waiting = undefined;
+    pending?.reject(reason ?? why);
+    pending = undefined;
   };
   child.once('error', close);
   child.once('exit', (code, signal) => close(new Error(`a worker ended: ${signal ?? code}`)));
   child.on('message', (message: WorkerMessage) => {
-    if ('value' in message) waiting?.resolve(message.value);
-    else if ('error' in message) waiting?.reject(message.error);
-    // Node itself reports the files of a watched program on the same line.
-    else if ('ready' in message) waiting?.resolve(undefined);
+    if ('value' in message) pending?.resolve(message.value);
+    else if ('error' in message) pending?.reject(message.error);
+    // With --watch, Node reports files over the same channel.
+    else if ('ready' in message) pending?.resolve(undefined);
     else return;
-    waiting = undefined;
+    pending = undefined;
   });
   const next = () => {
-    waiting = Promise.withResolvers();
-    return waiting.promise;
+    pending = Promise.withResolvers();
+    return pending.promise;
   };
   return {
     next,
     hasEnded: () => ended,
-    spentMs: () => processorMs(child.pid) ?? performance.now(),
-    perform: async (job) => {
+    cpuTimeMs: () => readCpuTimeMs(child.pid) ?? performance.now(),
+    run: async (job) => {
       if (ended) throw new Error('a worker ended before its job');
       const result = next();
       child.send(job, (error) => error && close(error));
@@ -81,7 +83,7 @@ function watch(child: ChildProcess): WorkerProcess & { readonly next: () => Prom
   };
 }
 
-function processorMs(pid: number | undefined): number | undefined {
+function readCpuTimeMs(pid: number | undefined): number | undefined {
   try {
     const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
     return Number(nanoseconds) / 1e6;

@@ -1,24 +1,24 @@
-/** The inside of a worker process: one job after the other, with a kitchen of its own. */
+/** The code that runs inside a worker process: performs one job after the other. */
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { type JobName, openJobs } from './jobs.ts';
+import { createJobs, type JobName } from './jobs.ts';
 
 export interface JobMessage {
   readonly name: JobName;
   readonly input: unknown;
 }
 
-/** Sent once when the kitchen is open, and then for each job. */
+/** Sent once when the kitchen has been opened, and then for each job. */
 export type WorkerMessage =
   | { readonly ready: true }
   | { readonly value: unknown }
   | { readonly error: unknown };
 
-export function workInKitchen(openKitchen: () => Kitchen): void {
-  const jobs = openJobs(openKitchen());
+export function runWorker(openKitchen: () => Kitchen): void {
+  const jobs = createJobs(openKitchen());
   const tell = (message: WorkerMessage) => process.send?.(message);
   process.on('message', ({ name, input }: JobMessage) => {
     try {
-      // Input and name were paired by the pool, whose types end at the line between the processes.
+      // The pool pairs input and name; types do not cross the process boundary.
       tell({ value: (jobs[name] as (input: unknown) => unknown)(input) });
     } catch (error) {
       tell({ error });

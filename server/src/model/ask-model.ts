@@ -1,100 +1,106 @@
-/** One question to a model as a stream of text: with patience that ends, one retry where it can help, and a count of the cost. */
-import type { Turn } from '@saffron/kitchen/chef/answer';
-import { ChefAway } from '../chat/chef.ts';
+/** Streams the answer of a language model, with timeouts, one retry and a count of the tokens. */
+import type { Turn } from '@saffron/kitchen/chef';
+import { ChefUnavailableError } from '../chat/chef-types.ts';
 import type { LanguageModel, ModelRequest } from './providers.ts';
-import { pauseBefore } from './retry.ts';
+import { findRetryDelay } from './retry-delay.ts';
 
-export interface Question {
+export interface ModelInput {
   readonly system: string;
   readonly turns: readonly Turn[];
 }
 
-/** What is known of a call while it runs and after it, however it ended. */
-export interface Meter {
+/** The measured usage of a call, updated while it runs. */
+export interface CallUsage {
   firstByteMs: number | undefined;
   inputTokens: number;
   outputTokens: number;
   /** Whether the model said that it had finished. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
-export interface Asking {
+export interface ModelCallOptions {
   readonly model: LanguageModel;
-  readonly question: Question;
-  /** How long the model may be silent, before the first word and between two. */
-  readonly silenceMs: number;
-  /** Its reason is a ChefAway when the time for the whole reply is over. */
+  readonly input: ModelInput;
+  /** How long the model may send nothing, before the first token and between two. */
+  readonly idleTimeoutMs: number;
+  /** Its reason is a ChefUnavailableError when the time for the whole reply is over. */
   readonly signal: AbortSignal;
-  readonly meter: Meter;
+  readonly usage: CallUsage;
 }
 
-/** A recipe takes about 1,500; the rest is for models that think before they speak. */
+/** A recipe takes about 1,500; the rest is for models that reason before they answer. */
 export const MAX_OUTPUT_TOKENS = 6000;
-const MAX_TURN = 4000;
+const MAX_TURN_LENGTH = 4000;
 /** Characters to a token, when a model does not say: English has about four. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** One reason for all, as making one anew takes longer than it seems. */
-const OVER = new Error('the call is over');
+/** One shared reason, as creating an Error for each call is slow. */
+const CALL_ENDED = new Error('the call is over');
 
-export function createMeter(): Meter {
-  return { firstByteMs: undefined, inputTokens: 0, outputTokens: 0, isWhole: false };
+export function createCallUsage(): CallUsage {
+  return { firstByteMs: undefined, inputTokens: 0, outputTokens: 0, isComplete: false };
 }
 
-/** @returns how many tokens the question is likely to take */
-export function guessTokens({ system, turns }: Question): number {
-  const length = turns.reduce((sum, { content }) => sum + Math.min(content.length, MAX_TURN), 0);
+/** @returns how many tokens the input is likely to take */
+export function estimateTokens({ system, turns }: ModelInput): number {
+  const length = turns.reduce(
+    (sum, { content }) => sum + Math.min(content.length, MAX_TURN_LENGTH),
+    0,
+  );
   return Math.ceil((system.length + length) / CHARACTERS_PER_TOKEN);
 }
 
-/** @throws ChefAway when the model cannot be reached, is silent too long or says nothing */
-export async function* askModel(asking: Asking): AsyncGenerator<string> {
+/** @throws ChefUnavailableError when the model cannot be reached, is silent too long or says nothing */
+export async function* askModel(options: ModelCallOptions): AsyncGenerator<string> {
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return yield* askOnce(asking);
+      return yield* askOnce(options);
     } catch (error) {
-      const { signal, meter } = asking;
+      const { signal, usage } = options;
       if (signal.aborted) throw signal.reason;
-      const pause = isFirst && meter.firstByteMs === undefined ? pauseBefore(error) : undefined;
+      const pause = isFirst && usage.firstByteMs === undefined ? findRetryDelay(error) : undefined;
       if (pause === undefined) {
-        if (error instanceof ChefAway) throw error;
-        // Who refuses a call, or cannot be reached, takes nothing for it.
-        if (meter.firstByteMs === undefined) meter.inputTokens = 0;
-        throw new ChefAway('unreachable', error);
+        if (error instanceof ChefUnavailableError) throw error;
+        // A provider that refuses a call or cannot be reached charges nothing for it.
+        if (usage.firstByteMs === undefined) usage.inputTokens = 0;
+        throw new ChefUnavailableError('unreachable', error);
       }
       await sleep(pause, signal);
     }
   }
 }
 
-async function* askOnce({ model, question, silenceMs, signal, meter }: Asking) {
+async function* askOnce({ model, input, idleTimeoutMs, signal, usage }: ModelCallOptions) {
   const start = performance.now();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new ChefAway('slow')), silenceMs);
-  const abortSignal = AbortSignal.any([signal, patience.signal]);
+  const idleController = new AbortController();
+  const timer = setTimeout(
+    () => idleController.abort(new ChefUnavailableError('slow')),
+    idleTimeoutMs,
+  );
+  const abortSignal = AbortSignal.any([signal, idleController.signal]);
   let length = 0;
   try {
-    meter.inputTokens = guessTokens(question);
-    const { stream } = await model.doStream({ ...toRequest(question), abortSignal });
+    usage.inputTokens = estimateTokens(input);
+    const { stream } = await model.doStream({ ...toRequest(input), abortSignal });
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'finish') readEnd(part, meter);
+      if (part.type === 'finish') readUsage(part, usage);
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
       timer.refresh();
       length += part.delta.length;
-      meter.firstByteMs ??= performance.now() - start;
-      meter.outputTokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+      usage.firstByteMs ??= performance.now() - start;
+      usage.outputTokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
       if (part.type === 'text-delta' && part.delta !== '') yield part.delta;
     }
     // Some packages end a stream that was aborted as if it had been finished.
     if (abortSignal.aborted) throw abortSignal.reason;
-    if (length === 0) throw new ChefAway('unreachable', new Error('an empty answer'));
+    if (length === 0) throw new ChefUnavailableError('unreachable', new Error('an empty answer'));
   } catch (error) {
-    throw patience.signal.aborted ? patience.signal.reason : error;
+    throw idleController.signal.aborted ? idleController.signal.reason : error;
   } finally {
     clearTimeout(timer);
-    // Whoever stops listening half-way must not leave the provider talking.
-    patience.abort(OVER);
+    // When the caller stops reading half-way, the call to the provider must end too.
+    idleController.abort(CALL_ENDED);
   }
 }
 
@@ -105,33 +111,35 @@ type Finish = Extract<
   { type: 'finish' }
 >;
 
-function readEnd({ usage, finishReason }: Finish, meter: Meter): void {
-  meter.isWhole = finishReason.unified === 'stop';
-  meter.inputTokens = usage.inputTokens.total || meter.inputTokens;
-  meter.outputTokens = usage.outputTokens.total || meter.outputTokens;
+function readUsage({ usage: reported, finishReason }: Finish, usage: CallUsage): void {
+  usage.isComplete = finishReason.unified === 'stop';
+  usage.inputTokens = reported.inputTokens.total || usage.inputTokens;
+  usage.outputTokens = reported.outputTokens.total || usage.outputTokens;
 }
 
-function toRequest({ system, turns }: Question): ModelRequest {
+function toRequest({ system, turns }: ModelInput): ModelRequest {
   return {
     prompt: [
       { role: 'system', content: system },
-      ...acceptable(turns).map(({ role, content }) => ({
+      ...toAcceptableTurns(turns).map(({ role, content }) => ({
         role,
-        content: [{ type: 'text' as const, text: content.slice(0, MAX_TURN).toWellFormed() }],
+        content: [
+          { type: 'text' as const, text: content.slice(0, MAX_TURN_LENGTH).toWellFormed() },
+        ],
       })),
     ],
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    // What people say is not to be kept by the provider for later.
+    // The provider must not store the messages.
     providerOptions: { openai: { store: false } },
   };
 }
 
-const BEFORE: Turn = { role: 'user', content: '(Our conversation so far:)' };
+const OPENING_TURN: Turn = { role: 'user', content: '(Our conversation so far:)' };
 
 /** Some providers refuse empty messages, and conversations that an assistant begins, as ours do with a greeting. */
-function acceptable(turns: readonly Turn[]): readonly Turn[] {
-  const said = turns.filter(({ content }) => content.trim() !== '');
-  return said[0]?.role === 'assistant' ? [BEFORE, ...said] : said;
+function toAcceptableTurns(turns: readonly Turn[]): readonly Turn[] {
+  const nonEmpty = turns.filter(({ content }) => content.trim() !== '');
+  return nonEmpty[0]?.role === 'assistant' ? [OPENING_TURN, ...nonEmpty] : nonEmpty;
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,15 @@
-/** A language model at the stove, over the wire formats of its providers: checked, measured, asked again, replaced. */
+/** Tests recipes of a language model over real wire formats: safety gate, unit conversion, retry, rule-based chef instead. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HOUSE_STEPS_IN } from '../chat/words.ts';
-import { type FakeProvider, openProvider, spokenRecipe } from '../testing/fake-provider.ts';
-import { modelSettings, openWithModel } from '../testing/model-server.ts';
-import type { OpenServer } from '../testing/open-server.ts';
-import { readFrames } from '../testing/read-events.ts';
-import { post } from '../testing/send.ts';
+import {
+  createRecipeJson,
+  type FakeModelProvider,
+  startFakeModelProvider,
+} from '../../testing/fake-model-provider.ts';
+import { post } from '../../testing/http-requests.ts';
+import { createModelSettings, openModelServer } from '../../testing/model-server.ts';
+import type { TestServer } from '../../testing/open-server.ts';
+import { parseEventStream } from '../../testing/parse-event-stream.ts';
+import { FALLBACK_SENTENCES } from '../chat/reply-strings.ts';
 
 const PATIENCE_MS = 30_000;
 const PATH = '/api/meal-plan';
@@ -16,11 +20,11 @@ const ask = (content: string, preferences = {}) => ({
   preferences,
 });
 
-let provider: FakeProvider;
-let server: OpenServer;
+let provider: FakeModelProvider;
+let server: TestServer;
 beforeAll(async () => {
-  provider = await openProvider();
-  server = await openWithModel(modelSettings(provider.urlFor('openai-compatible')));
+  provider = await startFakeModelProvider();
+  server = await openModelServer(createModelSettings(provider.urlFor('openai-compatible')));
 }, PATIENCE_MS);
 afterAll(async () => {
   await server.close();
@@ -29,7 +33,7 @@ afterAll(async () => {
 
 const reply = async (body: unknown) => (await post(server, PATH, body)).json;
 const stream = async (body: unknown) =>
-  readFrames((await post(server, PATH, body, STREAM)).text).events;
+  parseEventStream((await post(server, PATH, body, STREAM)).text).events;
 
 describe('a recipe of a model', () => {
   it.each([
@@ -38,9 +42,9 @@ describe('a recipe of a model', () => {
     ['google', 'gemini-3-flash'],
     ['ollama', 'llama3.2:3b'],
   ] as const)('comes from %s', { timeout: PATIENCE_MS }, async (name, model) => {
-    provider.says(spokenRecipe());
-    const settings = modelSettings(provider.urlFor(name), { provider: name, name: model });
-    const other = await openWithModel(settings);
+    provider.replyWith(createRecipeJson());
+    const settings = createModelSettings(provider.urlFor(name), { provider: name, name: model });
+    const other = await openModelServer(settings);
     const { status, json } = await post(other, PATH, ask('lemon rice', NO_MILK));
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -54,7 +58,7 @@ describe('a recipe of a model', () => {
   });
 
   it('grows on a stream line by line', async () => {
-    provider.says(spokenRecipe());
+    provider.replyWith(createRecipeJson());
     const events = await stream(ask('lemon rice'));
     const cards = events.flatMap((one) => (one.event === 'card' ? [one.data.recipe] : []));
     expect(cards[0]).toMatchObject({ recipeName: 'Lemon rice', introduction: 'Bright and quick.' });
@@ -65,8 +69,8 @@ describe('a recipe of a model', () => {
   });
 
   it('comes in the units of the person, steps included', async () => {
-    provider.says(
-      spokenRecipe({
+    provider.replyWith(
+      createRecipeJson({
         ingredients: ['250 ml milk', '500 g potatoes'],
         instructions: ['Cover the potatoes with the milk.', 'Bake at 180 °C for 40 minutes.'],
       }),
@@ -79,7 +83,9 @@ describe('a recipe of a model', () => {
   });
 
   it('may be words', async () => {
-    provider.says('How about a lentil soup, a rice salad or a vegetable curry? Tell me which.');
+    provider.replyWith(
+      'How about a lentil soup, a rice salad or a vegetable curry? Tell me which.',
+    );
     expect(await reply(ask('something'))).toMatchObject({
       reply: 'How about a lentil soup, a rice salad or a vegetable curry? Tell me which.',
       chef: 'model',
@@ -88,7 +94,7 @@ describe('a recipe of a model', () => {
 
   it('takes words back when a card follows them', async () => {
     const words = `${'That is a lovely thought for an evening like this one. '.repeat(4)}\n\n`;
-    provider.says(words + spokenRecipe());
+    provider.replyWith(words + createRecipeJson());
     const events = await stream(ask('rice'));
     const names = [...new Set(events.map(({ event }) => event))];
     expect(names).toEqual(['text', 'restart', 'card', 'done']);
@@ -98,7 +104,7 @@ describe('a recipe of a model', () => {
 
 describe('what a model is asked', () => {
   it('is the last six messages, begun by the person as some providers want it, and none empty', async () => {
-    provider.says(spokenRecipe());
+    provider.replyWith(createRecipeJson());
     const messages = [
       { role: 'user', content: 'long ago' },
       { role: 'assistant', content: 'Hello! What shall we cook?' },
@@ -109,7 +115,7 @@ describe('what a model is asked', () => {
       { role: 'user', content: 'something else' },
     ];
     await reply({ messages });
-    const [call] = provider.asked();
+    const [call] = provider.listRequests();
     expect(call?.roles).toEqual([
       'system',
       'user',
@@ -125,14 +131,14 @@ describe('what a model is asked', () => {
 });
 
 describe('the gate before a model', () => {
-  const buttery = spokenRecipe({
+  const buttery = createRecipeJson({
     recipeName: 'Rich rice',
     ingredients: ['200 g rice', '50 g butter'],
     instructions: ['Boil the rice.', 'Stir in the butter.'],
   });
 
   it('sends a dish back with what is wrong, and serves the next', async () => {
-    provider.says(buttery, spokenRecipe());
+    provider.replyWith(buttery, createRecipeJson());
     const events = await stream(ask('rice', NO_MILK));
     const names = events.map(({ event }) => event);
     expect(names.filter((name) => name === 'restart')).toHaveLength(1);
@@ -141,27 +147,27 @@ describe('the gate before a model', () => {
     });
     expect(JSON.stringify(events.filter(({ event }) => event === 'card'))).not.toContain('butter');
     expect(events.at(-1)).toMatchObject({ data: { chef: 'model', tag: 'recipe' } });
-    expect(provider.asked()[1]?.system).toContain('"50 g butter" is against milk');
+    expect(provider.listRequests()[1]?.system).toContain('"50 g butter" is against milk');
   });
 
   it('has the house chef step in after the second refusal, and says so', async () => {
-    provider.says(buttery);
+    provider.replyWith(buttery);
     const json = await reply(ask('a rice dish', NO_MILK));
     expect(json).toMatchObject({ chef: 'house', safety: { checkedFor: { allergies: ['milk'] } } });
-    expect(JSON.stringify(json.reply)).toContain(HOUSE_STEPS_IN.unusable);
-    expect(provider.asked()).toHaveLength(2);
+    expect(JSON.stringify(json.reply)).toContain(FALLBACK_SENTENCES.unusable);
+    expect(provider.listRequests()).toHaveLength(2);
   });
 
   it('hears an allergy in the words of the person, whatever the model makes of it', async () => {
-    provider.says(buttery);
+    provider.replyWith(buttery);
     const json = await reply(ask('I am allergic to milk. A rice dish, please.'));
     expect(json.chef).toBe('house');
-    expect(provider.asked()[0]?.system).toMatch(/^- Allergies: milk$/m);
+    expect(provider.listRequests()[0]?.system).toMatch(/^- Allergies: milk$/m);
   });
 
   it('knows which noodles a step speaks of', async () => {
-    provider.says(
-      spokenRecipe({
+    provider.replyWith(
+      createRecipeJson({
         ingredients: ['200 g rice noodles', '1 lime, juiced'],
         instructions: ['Soak the noodles in hot water.', 'Toss the noodles with the lime juice.'],
       }),
@@ -170,8 +176,8 @@ describe('the gate before a model', () => {
   });
 
   it('leaves out talk that names what is ruled out, and keeps the dish that has none of it', async () => {
-    provider.says(
-      spokenRecipe({
+    provider.replyWith(
+      createRecipeJson({
         conversation_response: 'As you are allergic to milk, I left the butter out. Here you are.',
         tips: ['Serve it with cheese.', 'Fluff it with a fork.'],
       }),
@@ -185,7 +191,7 @@ describe('the gate before a model', () => {
   });
 
   it('catches words that propose what must not be eaten', async () => {
-    provider.says(
+    provider.replyWith(
       'Toss the warm rice with plenty of butter and serve it with grated parmesan on top.',
     );
     expect(await reply(ask('what goes with rice?', NO_MILK))).toMatchObject({ chef: 'house' });
@@ -193,7 +199,7 @@ describe('the gate before a model', () => {
 
   it('lets advice name what it leaves out', async () => {
     const advice = 'Use a mild olive oil instead of butter. Swap the cream for oat cream.';
-    provider.says(advice);
+    provider.replyWith(advice);
     expect(await reply(ask('how do I make a sauce?', NO_MILK))).toMatchObject({
       chef: 'model',
       reply: advice,
@@ -204,18 +210,18 @@ describe('the gate before a model', () => {
   it('makes a card of a recipe in words, and checks it like any other', async () => {
     const written = (food: string) =>
       `# Herby rice\n\nBright.\n\n## Ingredients\n- 200 g rice\n- 50 g ${food}\n\n## Instructions\n1. Boil the rice.\n2. Stir in the ${food}.\n`;
-    provider.says(written('butter'), written('parsley'));
+    provider.replyWith(written('butter'), written('parsley'));
     const events = await stream(ask('rice', NO_MILK));
     expect(events.at(-1)).toMatchObject({
       data: { chef: 'model', tag: 'recipe', reply: { recipeName: 'Herby rice' } },
     });
     const shown = events.filter(({ event }) => event === 'card' || event === 'text');
     expect(JSON.stringify(shown)).not.toContain('butter');
-    expect(provider.asked()).toHaveLength(2);
+    expect(provider.listRequests()).toHaveLength(2);
   });
 
   it('judges keto by the sum', async () => {
-    provider.says(spokenRecipe());
+    provider.replyWith(createRecipeJson());
     const events = await stream(ask('rice', { dietaryRestrictions: ['Keto'] }));
     expect(JSON.stringify(events)).not.toContain('Lemon rice');
     expect(events.at(-1)).toMatchObject({ data: { chef: 'house' } });
@@ -241,34 +247,38 @@ describe('the gate before a model', () => {
     ['an oven full', { ingredients: ['20 kg rice'], servings: 2 }, 'too much'],
     ['what is not listed', { instructions: ['Boil the rice.', 'Fry the mushrooms.'] }, 'mushrooms'],
   ])('sends back %s', async (_name, changes, advice) => {
-    provider.says(spokenRecipe(changes), spokenRecipe());
+    provider.replyWith(createRecipeJson(changes), createRecipeJson());
     expect(await reply(ask('rice'))).toMatchObject({
       chef: 'model',
       reply: { recipeName: 'Lemon rice' },
     });
-    expect(provider.asked()[1]?.system).toContain(advice);
+    expect(provider.listRequests()[1]?.system).toContain(advice);
   });
 
   it('never shows a line with something inedible', async () => {
-    provider.says(spokenRecipe({ ingredients: ['200 g rice', '1 tbsp household bleach'] }));
+    provider.replyWith(
+      createRecipeJson({ ingredients: ['200 g rice', '1 tbsp household bleach'] }),
+    );
     const events = await stream(ask('rice'));
     const shown = events.filter(({ event }) => event !== 'restart');
     expect(JSON.stringify(shown)).not.toContain('bleach');
   });
 
   it('lets a second answer pass that a cook can put right', async () => {
-    provider.says(spokenRecipe({ instructions: ['Boil the rice.', 'Fry the mushrooms.'] }));
+    provider.replyWith(
+      createRecipeJson({ instructions: ['Boil the rice.', 'Fry the mushrooms.'] }),
+    );
     expect(await reply(ask('rice'))).toMatchObject({ chef: 'model', tag: 'recipe' });
-    expect(provider.asked()).toHaveLength(2);
+    expect(provider.listRequests()).toHaveLength(2);
   });
 });
 
 describe('what is written down', () => {
   it('is how a call went, and no word of it', async () => {
-    provider.says(spokenRecipe());
-    const before = server.logged.length;
+    provider.replyWith(createRecipeJson());
+    const before = server.logLines.length;
     await reply(ask('my secret wish for lemon rice'));
-    const lines = server.logged.slice(before).join('');
+    const lines = server.logLines.slice(before).join('');
     expect(lines).toContain('"msg":"model call"');
     expect(lines).toMatch(/"inputTokens":[1-9]/);
     expect(lines).toMatch(/"outputTokens":[1-9]/);
@@ -277,10 +287,10 @@ describe('what is written down', () => {
   });
 
   it('tells what was sent back and who stepped in', async () => {
-    provider.says(spokenRecipe({ recipeName: 'Butter rice' }));
-    const before = server.logged.length;
+    provider.replyWith(createRecipeJson({ recipeName: 'Butter rice' }));
+    const before = server.logLines.length;
     await reply(ask('rice', NO_MILK));
-    const lines = server.logged.slice(before).join('');
+    const lines = server.logLines.slice(before).join('');
     expect(lines.match(/"outcome":"sent back"/g)).toHaveLength(2);
     expect(lines).toContain('"chef":"house","why":"unusable"');
     expect(lines).not.toMatch(/butter/i);

@@ -1,6 +1,6 @@
-/** The settings of a model: each provider's needs, and one sentence for what is missing. */
+/** Tests the language model's settings: what each provider needs, and one sentence for what is missing. */
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from '../env.ts';
+import { readSettings, SettingError } from '../settings/env.ts';
 import { readModelSettings } from './model-settings.ts';
 import { openLanguageModel } from './providers.ts';
 

@@ -1,11 +1,11 @@
-/** Reads which model is to be asked and where, and says in one sentence what is missing. */
-import { SettingError, type Settings } from '../env.ts';
+/** Reads the settings of the language model and reports what is missing. */
+import { SettingError, type Settings } from '../settings/env.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'google' | 'ollama' | 'openai-compatible';
 
 export interface ModelSettings {
   readonly provider: Provider;
-  /** As the provider calls the model. */
+  /** The provider's name of the model. */
   readonly name: string;
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
@@ -25,22 +25,26 @@ type ChefSettings = Pick<
 >;
 
 const OLLAMA_URL = 'http://localhost:11434/v1';
-const WANTS_KEY: readonly Provider[] = ['openai', 'anthropic', 'google'];
+const PROVIDERS_WITH_KEY: readonly Provider[] = ['openai', 'anthropic', 'google'];
 
 /** Undefined when no model is set. @throws SettingError */
 export function readModelSettings(settings: ChefSettings): ModelSettings | undefined {
   const { CHEF_MODEL, CHEF_BASE_URL, CHEF_API_KEY } = settings;
   if (CHEF_MODEL === undefined) return undefined;
   const colon = CHEF_MODEL.indexOf(':');
-  // The settings let no other providers through.
+  // The settings allow no other providers.
   const provider = CHEF_MODEL.slice(0, colon) as Provider;
   if (provider === 'openai-compatible' && CHEF_BASE_URL === undefined) {
     throw new SettingError(
       'The setting CHEF_MODEL names an openai-compatible server, so CHEF_BASE_URL must say where it is, such as http://localhost:8000/v1.',
     );
   }
-  // A server of one's own need not ask for a key.
-  if (WANTS_KEY.includes(provider) && CHEF_API_KEY === undefined && CHEF_BASE_URL === undefined) {
+  // A self-hosted server may need no key.
+  if (
+    PROVIDERS_WITH_KEY.includes(provider) &&
+    CHEF_API_KEY === undefined &&
+    CHEF_BASE_URL === undefined
+  ) {
     throw new SettingError(
       `The setting CHEF_MODEL names a model of ${provider}, which wants a key: set CHEF_API_KEY, or leave CHEF_MODEL out to cook with the house chef.`,
     );

@@ -1,19 +1,19 @@
-/** The words a model is given: our template, or the operator's, filled in with what is known of the person. */
+/** Loads the prompt template, ours or the operator's, and fills it in for a request. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { personaOf, plainName } from '@saffron/kitchen/chef/voice/persona';
+import { personaOf, plainName } from '@saffron/kitchen/chef/persona';
 import type { Situation } from '@saffron/kitchen/vocabulary';
-import type { Order } from '../chat/chef.ts';
-import { SettingError } from '../env.ts';
+import type { ChefRequest } from '../chat/chef-types.ts';
+import { SettingError } from '../settings/env.ts';
 
 export interface Prompt {
-  /** As the template's first line says, for the log. */
+  /** The version in the template's first line, for the log. */
   readonly version: string;
-  readonly write: (order: Order) => string;
+  readonly render: (order: ChefRequest) => string;
 }
 
-const OURS = fileURLToPath(new URL('./prompt.md', import.meta.url));
+const DEFAULT_TEMPLATE = fileURLToPath(new URL('./prompt.md', import.meta.url));
 const PLACEHOLDERS = [
   'persona',
   'manner',
@@ -27,18 +27,24 @@ const PLACEHOLDERS = [
   'again',
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
-/** Without these the model would not know what to keep off the plate, or what was wrong the last time. */
-const NEEDED: readonly Placeholder[] = ['diets', 'allergies', 'units', 'again'];
-const MOST_SERVED = 30;
+/**
+ * Required: without them the model would not know the restrictions, or what was wrong in the
+ * previous answer.
+ */
+const REQUIRED_PLACEHOLDERS: readonly Placeholder[] = ['diets', 'allergies', 'units', 'again'];
+const MAX_SERVED = 30;
 
-/** The template an operator has put into the data folder, if any. */
-export function ownPrompt(dataDir: string): string | undefined {
+/** Finds the template that an operator has put into the data folder, if any. */
+export function findCustomPrompt(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'prompt.md');
   return existsSync(file) ? file : undefined;
 }
 
-/** @param file the operator's template instead of ours. @throws SettingError in one sentence when it will not do */
-export function openPrompt(file = OURS): Prompt {
+/**
+ * @param file the operator's template instead of ours. @throws SettingError with one sentence when
+ * it is invalid
+ */
+export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
   const text = readTemplate(file);
   const version = /^version:\s*(\S+)\s*\n/.exec(text)?.[1];
   if (version === undefined) throw new SettingError(`The prompt ${file} must begin "version: 1".`);
@@ -50,13 +56,13 @@ export function openPrompt(file = OURS): Prompt {
       `The prompt ${file} has the placeholder {{${unknown}}}, which means nothing.`,
     );
   }
-  const missing = NEEDED.find((name) => !used.includes(name));
+  const missing = REQUIRED_PLACEHOLDERS.find((name) => !used.includes(name));
   if (missing !== undefined) {
     throw new SettingError(`The prompt ${file} must have the placeholder {{${missing}}}.`);
   }
-  // An older template of an operator's own has no place for what is known of the person: it goes to the end.
+  // An older custom template has no placeholder for the person: it is added at the end.
   const whole = used.includes('person') ? template : `${template}\n\n{{person}}`;
-  return { version, write: (order) => fill(whole, valuesFor(order)) };
+  return { version, render: (order) => fill(whole, createValues(order)) };
 }
 
 function readTemplate(file: string): string {
@@ -79,8 +85,8 @@ const UNITS = {
   Imperial: 'Imperial (oz, lb, fl oz, pints of 20 fl oz, °F with gas mark, inches)',
 } as const;
 
-function valuesFor(order: Order): Record<Placeholder, string> {
-  const { needs, keptOut } = order.heard.person;
+function createValues(order: ChefRequest): Record<Placeholder, string> {
+  const { needs, excludedFoods } = order.extractedNeeds.person;
   const { tone, name } = personaOf(order.persona);
   const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none');
   return {
@@ -94,20 +100,25 @@ function valuesFor(order: Order): Record<Placeholder, string> {
     diets: list(needs.diets),
     allergies: list([
       ...needs.allergies,
-      ...keptOut.flatMap(({ said, isAllergy }) => (isAllergy && isDishName(said) ? [said] : [])),
+      ...excludedFoods.flatMap(({ label, isAllergy }) =>
+        isAllergy && isDishName(label) ? [label] : [],
+      ),
     ]),
     person: describePerson(order),
     units: UNITS[order.units],
     language: 'English',
-    served: list(order.served.filter(isDishName).slice(-MOST_SERVED)),
-    again: order.again === undefined ? '' : `\n${againWords(oneLine(order.again.advice))}`,
+    served: list(order.servedRecipes.filter(isDishName).slice(-MAX_SERVED)),
+    again:
+      order.retry === undefined ? '' : `\n${formatRetryAdvice(toSingleLine(order.retry.advice))}`,
   };
 }
 
-/** What else holds, a line for each; empty where nothing was told. */
-function describePerson({ heard }: Order): string {
-  const { person, customs, dislikes, lacking, people } = heard;
-  const neverServed = person.keptOut.filter(({ isAllergy }) => !isAllergy).map(({ said }) => said);
+/** What else is known of the person, one line each; empty if nothing. */
+function describePerson({ extractedNeeds }: ChefRequest): string {
+  const { person, customs, dislikes, lacking, people } = extractedNeeds;
+  const neverServed = person.excludedFoods
+    .filter(({ isAllergy }) => !isAllergy)
+    .map(({ label }) => label);
   const lines: readonly (readonly [string, string])[] = [
     ['Somebody at the table', person.situations.map((one) => SITUATIONS[one]).join('; ')],
     ['Ways of eating', customs.join(', ')],
@@ -122,7 +133,10 @@ function describePerson({ heard }: Order): string {
     .join('\n');
 }
 
-/** As a cook must know it; what is ruled out by name stands in the kitchen's own table and is checked there. */
+/**
+ * Describes a situation for a cook; the excluded foods themselves are in the kitchen's table and
+ * checked there.
+ */
 const SITUATIONS: Readonly<Record<Situation, string>> = {
   pregnancy:
     'somebody pregnant (no raw or runny egg, no rare meat, no raw or smoked fish, no liver, no alcohol, no soft or blue mould cheese)',
@@ -134,7 +148,7 @@ const SITUATIONS: Readonly<Record<Situation, string>> = {
     'somebody with a weak immune system (nothing raw or rare from an animal, no mould cheese)',
 };
 
-function againWords(advice: string): string {
+function formatRetryAdvice(advice: string): string {
   return `Your last answer could not be served. ${advice} Answer the person again, with that put right.`;
 }
 
@@ -144,6 +158,6 @@ function isDishName(name: string): boolean {
 }
 
 /** What was wrong quotes a line of the model's own: it may fill a line and not begin another. */
-function oneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/[\s{}]+/g, ' ').slice(0, 300);
 }

@@ -1,44 +1,45 @@
-/** Opens the model that the settings name; each provider's package is loaded only when it is wanted. */
+/** Opens the language model of the configured provider, loading only that provider's package. */
 import type { OpenAIProvider } from '@ai-sdk/openai';
 import type { ModelSettings } from './model-settings.ts';
 
-/** What all providers' packages speak. */
+/** The interface of all providers' packages. */
 export type LanguageModel = ReturnType<OpenAIProvider['chat']>;
 export type ModelRequest = Parameters<LanguageModel['doStream']>[0];
 
-/** Where a server of one's own asks for no key, the packages still want to send one. */
+/** Self-hosted servers may need no key, but the packages always send one. */
 const NO_KEY = 'none';
 
-/** Whoever is asked may not send us, and what people said, on to somebody else. */
-const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** Redirects are refused, so that messages are not sent to another server. */
+const fetchWithoutRedirect: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: 'error' });
 
-/** Makes no call. */
+/** Opens the model without calling it. */
 export async function openLanguageModel(settings: ModelSettings): Promise<LanguageModel> {
   const { provider, name, baseUrl, apiKey = NO_KEY } = settings;
-  const place = {
+  const options = {
     apiKey,
-    fetch: fetchFromThere,
+    fetch: fetchWithoutRedirect,
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
   };
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai');
-    return createOpenAI(place).responses(name);
+    return createOpenAI(options).responses(name);
   }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
-    return createAnthropic(place).languageModel(name);
+    return createAnthropic(options).languageModel(name);
   }
   if (provider === 'google') {
     const { createGoogle } = await import('@ai-sdk/google');
-    return createGoogle(place).languageModel(name);
+    return createGoogle(options).languageModel(name);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const key = settings.apiKey === undefined ? {} : { apiKey: settings.apiKey };
-  // Without being asked these servers do not say how many tokens they took.
+  // These servers report token counts only on request.
   return createOpenAICompatible({
     name: provider,
     baseURL: baseUrl ?? '',
-    fetch: fetchFromThere,
+    fetch: fetchWithoutRedirect,
     includeUsage: true,
     ...key,
   }).chatModel(name);

@@ -1,31 +1,31 @@
-/** Turns the values of a model's JSON, as they complete, into the pieces of a card; it forgives names and shapes. */
+/** Turns the values of a model's JSON, as they complete, into pieces of a recipe card. */
 import { MAX_LINE_LENGTH, MAX_LIST_LINES, MAX_NAME_LENGTH } from '@saffron/contract/limits';
-import type { ChefPiece, ListField, ProseField } from '../chat/chef.ts';
-import type { ReadValue } from './json-reader.ts';
+import type { ChefPiece, ListField, ProseField } from '../chat/chef-types.ts';
 import {
-  bare,
-  fieldNamed,
-  isSpeech,
-  isWrapper,
-  linesOf,
-  minutesIn,
-  sentencesOf,
-  servingsIn,
-  tidy,
+  collapseWhitespace,
+  extractLines,
+  findField,
+  isTextAnswerKey,
+  isWrapperKey,
+  readMinutes,
+  readServings,
+  splitSentences,
+  stripListMark,
 } from './recipe-fields.ts';
+import type { CompleteValue } from './streaming-json-reader.ts';
 
 export interface RecipeReader {
-  readonly add: (read: ReadValue) => ChefPiece[];
-  /** Pieces of a whole object that was read by other means; what was given out already is not given again. */
+  readonly add: (read: CompleteValue) => ChefPiece[];
+  /** Returns pieces of a whole object that was parsed otherwise, except those already returned. */
   readonly addWhole: (value: unknown) => ChefPiece[];
-  /** Whether a cook could cook from what was given out: a name, all ingredients and all steps. */
+  /** Whether the pieces returned so far are a usable recipe: a name, all ingredients and all steps. */
   readonly isServable: () => boolean;
-  /** What an object without a recipe says in words. */
-  readonly speech: () => string | undefined;
+  /** The text answer of an object without a recipe. */
+  readonly textAnswer: () => string | undefined;
 }
 
 const MAX_PROSE = 4000;
-const LONGEST: Readonly<Record<ProseField, number>> = {
+const MAX_LENGTHS: Readonly<Record<ProseField, number>> = {
   recipeName: MAX_NAME_LENGTH,
   conversation_response: MAX_PROSE,
   introduction: MAX_PROSE,
@@ -33,19 +33,22 @@ const LONGEST: Readonly<Record<ProseField, number>> = {
 };
 
 export function createRecipeReader(): RecipeReader {
-  const told = new Set<string>();
+  const emitted = new Set<string>();
   const counts: Record<ListField, number> = { ingredients: 0, instructions: 0, tips: 0 };
   const closed = new Set<string>();
-  let speech: string | undefined;
+  let textAnswer: string | undefined;
 
   const prose = (field: ProseField, value: unknown): ChefPiece[] => {
-    const text = tidy(String(value).replace(/\*\*/g, '')).slice(0, LONGEST[field]);
-    if (told.has(field) || text === '' || typeof value === 'object') return [];
-    told.add(field);
+    const text = collapseWhitespace(String(value).replace(/\*\*/g, '')).slice(
+      0,
+      MAX_LENGTHS[field],
+    );
+    if (emitted.has(field) || text === '' || typeof value === 'object') return [];
+    emitted.add(field);
     return [{ kind: 'prose', field, text: text.toWellFormed() }];
   };
 
-  /** `from` is how many lines of this list stood before these. */
+  /** `from` is the number of earlier lines in this list. */
   const lines = (list: ListField, texts: readonly string[], from: number): ChefPiece[] => {
     const fresh = texts.slice(Math.max(0, counts[list] - from));
     const room = fresh.slice(0, MAX_LIST_LINES - counts[list]);
@@ -58,63 +61,66 @@ export function createRecipeReader(): RecipeReader {
 
   /** A card is shown with its introduction, so a recipe that has none yet gets an empty one. */
   const introduce = (): ChefPiece[] => {
-    if (told.has('introduction') || told.has('bare') || !told.has('recipeName')) return [];
-    told.add('bare');
+    if (emitted.has('introduction') || emitted.has('bare') || !emitted.has('recipeName')) return [];
+    emitted.add('bare');
     return [{ kind: 'prose', field: 'introduction', text: '' }];
   };
 
   const number = (field: 'servings' | 'minutes', value: unknown): ChefPiece[] => {
-    const read = field === 'servings' ? servingsIn(value) : minutesIn(value);
-    if (read === undefined || told.has(field)) return [];
-    told.add(field);
+    const read = field === 'servings' ? readServings(value) : readMinutes(value);
+    if (read === undefined || emitted.has(field)) return [];
+    emitted.add(field);
     return [{ kind: 'numbers', [field]: read }];
   };
 
   const list = (field: ListField, value: unknown): ChefPiece[] => {
     closed.add(field);
-    const whole = linesOf(field, value);
+    const whole = extractLines(field, value);
     const oneText = field === 'instructions' && typeof value === 'string' && whole.length === 1;
-    return lines(field, oneText ? sentencesOf(whole[0] ?? '').map(bare) : whole, 0);
+    return lines(field, oneText ? splitSentences(whole[0] ?? '').map(stripListMark) : whole, 0);
   };
 
-  const add = ({ path, value }: ReadValue): ChefPiece[] => {
-    const [key = '', index, ...deeper] = path.slice(path.findIndex((part) => !isWrapper(part)));
-    if (path.slice(0, -1).every(isWrapper)) hear(path.at(-1) ?? '', value);
-    const field = path.every(isWrapper) ? undefined : fieldNamed(key);
+  const add = ({ path, value }: CompleteValue): ChefPiece[] => {
+    const [key = '', index, ...deeper] = path.slice(path.findIndex((part) => !isWrapperKey(part)));
+    if (path.slice(0, -1).every(isWrapperKey)) readTextAnswer(path.at(-1) ?? '', value);
+    const field = path.every(isWrapperKey) ? undefined : findField(key);
     if (deeper.length > 0 || field === undefined) return [];
     if (field === 'servings' || field === 'minutes') return number(field, value);
     if (field !== 'ingredients' && field !== 'instructions' && field !== 'tips') {
       return index === undefined ? prose(field, value) : [];
     }
     if (index === undefined) return list(field, value);
-    // The lines of one entry follow those of the entries before it.
-    return typeof index === 'number' ? lines(field, linesOf(field, value), counts[field]) : [];
+    // An entry's lines follow those of earlier entries.
+    return typeof index === 'number' ? lines(field, extractLines(field, value), counts[field]) : [];
   };
 
-  const hear = (key: string | number, value: unknown): void => {
-    if (typeof value === 'string' && isSpeech(key) && value.trim() !== '') speech ??= value.trim();
+  const readTextAnswer = (key: string | number, value: unknown): void => {
+    if (typeof value === 'string' && isTextAnswerKey(key) && value.trim() !== '')
+      textAnswer ??= value.trim();
   };
 
-  const addWhole = (value: unknown): ChefPiece[] => walk(value).flatMap(add);
+  const addWhole = (value: unknown): ChefPiece[] => listValues(value).flatMap(add);
 
   return {
     add: (read) => add(read),
     addWhole,
     isServable: () =>
-      told.has('recipeName') &&
+      emitted.has('recipeName') &&
       (['ingredients', 'instructions'] as const).every(
         (field) => closed.has(field) && counts[field] > 0,
       ),
-    speech: () => (told.has('recipeName') || counts.ingredients > 0 ? undefined : speech),
+    textAnswer: () =>
+      emitted.has('recipeName') || counts.ingredients > 0 ? undefined : textAnswer,
   };
 }
 
 /** The values of an object in reading order, wrappers opened. */
-function walk(value: unknown, path: readonly (string | number)[] = []): ReadValue[] {
+function listValues(value: unknown, path: readonly (string | number)[] = []): CompleteValue[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    const inside = isWrapper(at.at(-1) ?? '') && typeof one === 'object' ? walk(one, at) : [];
+    const inside =
+      isWrapperKey(at.at(-1) ?? '') && typeof one === 'object' ? listValues(one, at) : [];
     return inside.length > 0 ? inside : [{ path: at, value: one }];
   });
 }

@@ -1,11 +1,11 @@
-/** Whatever shape a model's answer comes in, and wherever the stream is cut, the same lines come out, whole and once. */
+/** Tests reading a model's answer in any shape (JSON, text, Markdown) and cut anywhere: each line whole and once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChefPiece, UnusableReply } from '../chat/chef.ts';
-import { testKitchen } from '../testing/open-server.ts';
+import { getPantryOnlyKitchen } from '../../testing/open-server.ts';
+import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
 import { createReplyReader } from './reply-reader.ts';
 
-const kitchen = testKitchen();
+const kitchen = getPantryOnlyKitchen();
 
 const FIELDS = {
   recipeName: 'Lemon rice',
@@ -62,7 +62,7 @@ const complaintOf = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof UnusableReply) return error.advice;
+    if (error instanceof UnusableReplyError) return error.advice;
     throw error;
   }
   return 'none';
@@ -273,6 +273,10 @@ describe('a recipe that breaks off', () => {
     ['in the steps', WRAPPED.slice(0, WRAPPED.indexOf('in the juice'))],
     ['in the ingredients', WRAPPED.slice(0, WRAPPED.indexOf('1 lemon'))],
     ['after a brace', '{"'],
+    [
+      'after a syntax error that would be repaired in a complete reply',
+      WRAPPED.replace('rice","1', 'rice" "1').slice(0, WRAPPED.indexOf('"friendly_closing"')),
+    ],
   ])('is not served when it ends %s', (_name, text) => {
     expect(complaintOf(() => readAll(text, 6, false))).toContain('broke off');
   });

@@ -1,4 +1,4 @@
-/** Pictures over HTTP: kept for ever, nothing runs in them, and nothing else is drawn. */
+/** Tests that dish pictures are served over HTTP: cached for ever, without scripts, and only for valid URLs. */
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerPictures } from './register-pictures.ts';

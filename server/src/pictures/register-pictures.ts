@@ -1,13 +1,12 @@
-/** Serves the drawn pictures: everything a drawing needs is in its address, so an answer never grows old. */
-import { readPictureUrl } from '@saffron/kitchen/picture/address';
-import { drawPicture } from '@saffron/kitchen/picture/draw';
+/** Serves the generated dish pictures as SVG; a picture's URL describes it completely, so it can be cached for ever. */
+import { drawPicture, readPictureUrl } from '@saffron/kitchen/pictures';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const FOREVER = 'public, max-age=31536000, immutable';
-/** A drawing opened on its own may style itself and do nothing else. */
-const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'";
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** A drawing opened as a document may use its own styles and nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** `GET /pictures/:spec.svg`: 200 with the drawing, or 404 for an address that `pictureUrl` would not have written. */
+/** `GET /pictures/:spec.svg`: 200 with the drawing, or 404 for a URL that `pictureUrl` would not produce. */
 export function registerPictures(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/pictures/:file',
@@ -21,8 +20,8 @@ function sendPicture(file: string, reply: FastifyReply): FastifyReply {
   reply.header('X-Content-Type-Options', 'nosniff');
   if (!spec) return reply.code(404).send({ message: 'There is no such picture.' });
   return reply
-    .header('Cache-Control', FOREVER)
-    .header('Content-Security-Policy', NOTHING_RUNS)
+    .header('Cache-Control', CACHE_FOREVER)
+    .header('Content-Security-Policy', DRAWING_POLICY)
     .type('image/svg+xml')
     .send(drawPicture(spec));
 }

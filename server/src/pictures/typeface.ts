@@ -1,4 +1,4 @@
-/** The two cuts of the typeface that pictures are lettered in: where their files are, which letters they have, how wide these are. */
+/** Reads the TrueType fonts of the pictures: which characters they have and how wide each is. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -15,14 +15,14 @@ export interface Typeface {
   readonly widthOf: (text: string, size: number) => number;
 }
 
-/** Reads the three tables of a TrueType file that say which letters there are and how far each one reaches. */
+/** Reads the three tables of a TrueType file with its characters and their widths. */
 export function openTypeface(file: string): Typeface {
   const font = readFileSync(file);
-  const tables = tablesOf(font);
+  const tables = readTables(font);
   const at = (name: string) => tables.get(name) ?? 0;
   const unitsPerEm = font.readUInt16BE(at('head') + 18);
   const measured = font.readUInt16BE(at('hhea') + 34);
-  const glyphs = glyphsOf(font, at('cmap'));
+  const glyphs = readGlyphs(font, at('cmap'));
   const advance = (codePoint: number): number => {
     const glyph = Math.min(glyphs.get(codePoint) ?? 0, measured - 1);
     return font.readUInt16BE(at('hmtx') + glyph * 4) / unitsPerEm;
@@ -34,7 +34,7 @@ export function openTypeface(file: string): Typeface {
   };
 }
 
-function tablesOf(font: Buffer): Map<string, number> {
+function readTables(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4);
   return new Map(
     Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ const WINDOWS = 3;
 const BASIC_PLANE = 4;
 
 /** Format 4 of the table: runs of code points, each shifted or looked up to its glyph. */
-function glyphsOf(font: Buffer, cmap: number): Map<number, number> {
+function readGlyphs(font: Buffer, cmap: number): Map<number, number> {
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => {
     const entry = cmap + 4 + index * 8;
     return { platform: font.readUInt16BE(entry), start: cmap + font.readUInt32BE(entry + 4) };

@@ -1,10 +1,15 @@
-/** Every call that touches somebody's recipes, asked by everybody who is not that somebody: nothing is seen, nothing is changed. */
+/** Tests that no endpoint shows or changes another person's saved recipes, and who owns a shared link. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
-import { get, post } from '../testing/send.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  TEST_TIMEOUT_MS,
+  type TestPerson,
+} from '../../testing/accounts-fixture.ts';
+import { get, post } from '../../testing/http-requests.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
 const SECRET = {
   recipeId: 'secret-1',
@@ -14,15 +19,15 @@ const SECRET = {
   instructions: ['Stir.'],
 };
 
-let town: Town;
-let ann: Person;
-let bob: Person;
+let fixture: AccountsFixture;
+let ann: TestPerson;
+let bob: TestPerson;
 let people = 0;
-const someone = () => town.settle(`alone${people++}@example.org`);
-const dataOf = async (person: Person) => (await person.call('GET', 'recipes/saved')).text;
-async function zipTextOf({ accessToken }: Person): Promise<string> {
+const someone = () => fixture.createPerson(`alone${people++}@example.org`);
+const dataOf = async (person: TestPerson) => (await person.call('GET', 'recipes/saved')).text;
+async function zipTextOf({ accessToken }: TestPerson): Promise<string> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await fetch(`${town.server.url}/mp/api/recipes/export`, { headers });
+  const answer = await fetch(`${fixture.server.url}/mp/api/recipes/export`, { headers });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   return Object.values(files)
     .map((bytes) => strFromU8(bytes))
@@ -30,10 +35,10 @@ async function zipTextOf({ accessToken }: Person): Promise<string> {
 }
 
 beforeAll(async () => {
-  town = await openTown();
+  fixture = await openAccountsFixture();
   [ann, bob] = [await someone(), await someone()];
 });
-afterAll(() => town.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   await ann.call('POST', 'recipes/save', SECRET);
 });
@@ -61,7 +66,7 @@ describe.each(CALLS)('%s %s', (method, path, body) => {
     const half = ann.accessToken.slice(0, -4);
     const bearers = [undefined, 'Bearer', `Bearer ${half}`, `Bearer ${gone.accessToken}`];
     for (const authorization of [...bearers, `Basic ${ann.accessToken}`]) {
-      const answer = await fetch(`${town.server.url}/mp/api/${path}`, {
+      const answer = await fetch(`${fixture.server.url}/mp/api/${path}`, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -105,7 +110,7 @@ it.each([
 
 describe('a share', () => {
   const SHARE = '/api/shared/shared-recipes';
-  const share = async (person: Person) =>
+  const share = async (person: TestPerson) =>
     String((await person.call('POST', 'shared/shared-recipes', { recipe: SECRET })).json.shareId);
   const addresses = (id: string) =>
     ['', '/meta', '/picture.png'].map((end) => `/mp${SHARE}/${id}${end}`);
@@ -113,11 +118,13 @@ describe('a share', () => {
   it('goes with the account of who made it, whatever its address is', async () => {
     const gone = await someone();
     const [id, kept] = [await share(gone), await share(ann)];
-    for (const address of addresses(id)) expect((await get(town.server, address)).status).toBe(200);
+    for (const address of addresses(id))
+      expect((await get(fixture.server, address)).status).toBe(200);
     await gone.call('DELETE', 'auth/account');
-    for (const address of addresses(id)) expect((await get(town.server, address)).status).toBe(404);
+    for (const address of addresses(id))
+      expect((await get(fixture.server, address)).status).toBe(404);
     for (const address of addresses(kept)) {
-      expect((await get(town.server, address)).status).toBe(200);
+      expect((await get(fixture.server, address)).status).toBe(200);
     }
   });
 
@@ -126,7 +133,7 @@ describe('a share', () => {
     await gone.call('DELETE', 'auth/account');
     const recipe = { recipeName: 'Of nobody any more' };
     expect((await gone.call('POST', 'shared/shared-recipes', { recipe })).status).toBe(401);
-    const rows = town.server.storage.db.selectFrom('shared_recipes').select('share_id');
+    const rows = fixture.server.storage.db.selectFrom('shared_recipes').select('share_id');
     expect(await rows.where('recipe', 'like', '%Of nobody any more%').execute()).toEqual([]);
   });
 
@@ -157,7 +164,7 @@ describe('a share', () => {
     ] as const) {
       const text = sized(bytes);
       expect(text).toHaveLength(bytes);
-      const answer = await fetch(`${town.server.url}/mp${SHARE}`, {
+      const answer = await fetch(`${fixture.server.url}/mp${SHARE}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: text,
@@ -177,7 +184,7 @@ describe('a share', () => {
     '/\\evil.example/a.png',
     ' javascript:alert(1)',
   ])('refuses the picture %s', async (imageUrl) => {
-    const { status, json } = await post(town.server, SHARE, { recipe: { ...SECRET, imageUrl } });
+    const { status, json } = await post(fixture.server, SHARE, { recipe: { ...SECRET, imageUrl } });
     expect([status, json.code]).toEqual([400, 'bad-input']);
   });
 });

@@ -1,12 +1,17 @@
-/** How much a person may keep, and what much costs the others: lists and exports leave in parts, exports one at a time. */
+/** Tests how much a person may save, that large lists leave time for others, and that exports run one at a time. */
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MAX_KEPT_BYTES } from '@saffron/contract/limits';
+import { MAX_STORED_BYTES } from '@saffron/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTown, PATIENCE_MS, type Person, type Town } from '../testing/people.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  TEST_TIMEOUT_MS,
+  type TestPerson,
+} from '../../testing/accounts-fixture.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
 /** A thousand characters that a zip cannot make fewer: an export of them takes its time. */
 const lineOf = (line: number) =>
@@ -22,18 +27,18 @@ const LARGE = {
 };
 const SIZE = JSON.stringify(LARGE).length;
 /** As many as fit. */
-const MANY = Math.floor(MAX_KEPT_BYTES / (SIZE + 250));
+const MANY = Math.floor(MAX_STORED_BYTES / (SIZE + 250));
 
-let town: Town;
+let fixture: AccountsFixture;
 let people = 0;
-const someone = () => town.settle(`quota${people++}@example.org`);
+const someone = () => fixture.createPerson(`quota${people++}@example.org`);
 beforeAll(async () => {
-  town = await openTown();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => town.close());
+afterAll(() => fixture.close());
 
 /** Straight into the database, as those who kept more before there was a quota. */
-async function fill(person: Person, count: number, recipeName = (at: number) => `Large ${at}`) {
+async function fill(person: TestPerson, count: number, recipeName = (at: number) => `Large ${at}`) {
   const { userId } = JSON.parse(
     Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString(),
   ) as { userId: string };
@@ -51,7 +56,7 @@ async function fill(person: Person, count: number, recipeName = (at: number) => 
         bytes: Buffer.byteLength(text),
       };
     });
-    await town.server.storage.db.insertInto('saved_recipes').values(rows).execute();
+    await fixture.server.storage.db.insertInto('saved_recipes').values(rows).execute();
   }
 }
 
@@ -122,7 +127,7 @@ it('a large list lets others in between its parts', async () => {
   const parts: number[] = [];
   const headers = { authorization: `Bearer ${ann.accessToken}`, 'accept-encoding': 'identity' };
   const read = async () => {
-    const answer = await fetch(`${town.server.url}/mp/api/recipes/saved`, { headers });
+    const answer = await fetch(`${fixture.server.url}/mp/api/recipes/saved`, { headers });
     // Nothing knows how long all of it is, because nothing has it at once.
     expect(answer.headers.get('content-length')).toBeNull();
     for await (const part of answer.body ?? []) parts.push((part as Uint8Array).length);
@@ -133,9 +138,9 @@ it('a large list lets others in between its parts', async () => {
 
 describe('exports', () => {
   /** Asked for and not taken: what is made waits until it is. */
-  async function startAndStop(person: Person, path: string): Promise<() => void> {
+  async function startAndStop(person: TestPerson, path: string): Promise<() => void> {
     const headers = { authorization: `Bearer ${person.accessToken}` };
-    const asked = request(`${town.server.url}/mp/api/${path}`, { headers });
+    const asked = request(`${fixture.server.url}/mp/api/${path}`, { headers });
     const answer = new Promise<{ statusCode?: number }>((resolve, reject) => {
       asked.once('response', (response) => resolve(response.pause()));
       asked.once('error', reject);
@@ -168,7 +173,7 @@ describe('exports', () => {
   it('are few at once over all', async () => {
     const crowd = await Promise.all(Array.from({ length: 5 }, someone));
     for (const one of crowd) await fill(one, MANY);
-    const [last, ...first] = crowd as [Person, ...Person[]];
+    const [last, ...first] = crowd as [TestPerson, ...TestPerson[]];
     const stops: (() => void)[] = [];
     for (const one of first) stops.push(await startAndStop(one, 'user/export'));
     const { status, json, headers } = await last.call('GET', 'user/export');

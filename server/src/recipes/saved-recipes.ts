@@ -1,57 +1,64 @@
-/** The recipes that people keep: each belongs to one person and is found under its id or its name. */
+/** Stores the recipes that people save; each belongs to one person. */
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@saffron/contract/errors';
-import { MAX_KEPT_BYTES, MAX_SAVED_RECIPES } from '@saffron/contract/limits';
-import type { SentRecipe } from '@saffron/contract/recipe';
+import { MAX_SAVED_RECIPES, MAX_STORED_BYTES } from '@saffron/contract/limits';
+import type { RecipeInput } from '@saffron/contract/recipe';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { prepare } from '../storage/prepare.ts';
+import { prepareQuery } from '../storage/prepared-query.ts';
 import type { Tables } from '../storage/tables.ts';
-import { holdPerson } from '../storage/turns.ts';
-import { foldName } from './fold-name.ts';
+import { lockUser } from '../storage/transaction-locks.ts';
+import { normaliseName } from './normalise-name.ts';
 
-export interface Kept {
+interface SaveResult {
   readonly recipeId: string;
-  /** False when it was among the kept ones before. */
+  /** False when it had been saved before. */
   readonly isNew: boolean;
 }
 
 export interface SavedRecipes {
-  /** @throws Refusal when the name is taken and duplicates are not wanted, or when there is no room */
-  readonly keep: (userId: string, recipe: SentRecipe, allowDuplicate: boolean) => Promise<Kept>;
+  /** @throws Refusal when the name is taken and duplicates are not allowed, or when the quota is used up */
+  readonly save: (
+    userId: string,
+    recipe: RecipeInput,
+    allowDuplicate: boolean,
+  ) => Promise<SaveResult>;
   /** The JSON text of the newest recipe of that name. */
   readonly find: (userId: string, name: string) => Promise<string | undefined>;
   /** The JSON text of the recipe with that id. */
   readonly findById: (userId: string, recipeId: string) => Promise<string | undefined>;
-  /** Their JSON texts, newest first, joined by commas: a part at a time, for all would be too much at once. */
+  /** The recipes' JSON texts, newest first, joined by commas, in parts of limited size. */
   readonly list: (userId: string) => AsyncGenerator<string>;
-  /** The same one by one, for work that takes its time with each. */
-  readonly each: (userId: string) => AsyncGenerator<string>;
+  /** The same one by one, for slow work on each. */
+  readonly iterate: (userId: string) => AsyncGenerator<string>;
   /** @returns whether there was one */
-  readonly drop: (userId: string, recipeId: string) => Promise<boolean>;
+  readonly remove: (userId: string, recipeId: string) => Promise<boolean>;
 }
 
-/** Of the largest recipes less than two megabytes, which the event loop has read and sent in a few milliseconds. */
+/** Less than two megabytes even of the largest recipes, which takes the event loop a few milliseconds. */
 const PART_SIZE = 25;
 
 export function openSavedRecipes(db: Database): SavedRecipes {
   const of = (userId: string) => db.selectFrom('saved_recipes').where('user_id', '=', userId);
-  // By its time, which no two of a person share: the texts of its namesakes are never read.
-  const newest = prepare(db, ({ userId, foldedName }: { userId: string; foldedName: string }) =>
-    of(userId)
-      .where('saved_at', '=', (row) =>
-        row
-          .selectFrom('saved_recipes as named')
-          .where('named.user_id', '=', userId)
-          .where('named.folded_name', '=', foldedName)
-          .select(({ fn }) => fn.max('named.saved_at').as('saved_at')),
-      )
-      .select('recipe'),
+  // Found by its time, which is unique per person, so that the texts of other recipes with the name are not
+  // read.
+  const newest = prepareQuery(
+    db,
+    ({ userId, foldedName }: { userId: string; foldedName: string }) =>
+      of(userId)
+        .where('saved_at', '=', (row) =>
+          row
+            .selectFrom('saved_recipes as named')
+            .where('named.user_id', '=', userId)
+            .where('named.folded_name', '=', foldedName)
+            .select(({ fn }) => fn.max('named.saved_at').as('saved_at')),
+        )
+        .select('recipe'),
   );
   // Put together in the database: a row for each, and a text of each, take longer to make than to find.
   // Both databases gather in the order in which the inner query gives. The limit is written out: for one that is
   // filled in, SQLite plans anew each time.
-  const part = prepare(db, ({ userId, before }: { userId: string; before: number }) =>
+  const part = prepareQuery(db, ({ userId, before }: { userId: string; before: number }) =>
     db
       .selectFrom(
         of(userId)
@@ -76,10 +83,12 @@ export function openSavedRecipes(db: Database): SavedRecipes {
     }
   };
   return {
-    keep: (userId, recipe, allowDuplicate) =>
-      db.transaction().execute((transaction) => keep(transaction, userId, recipe, allowDuplicate)),
+    save: (userId, recipe, allowDuplicate) =>
+      db
+        .transaction()
+        .execute((transaction) => saveRecipe(transaction, userId, recipe, allowDuplicate)),
     find: async (userId, name) => {
-      const [row] = await newest({ userId, foldedName: foldName(name) });
+      const [row] = await newest({ userId, foldedName: normaliseName(name) });
       return row?.recipe;
     },
     findById: async (userId, recipeId) => {
@@ -90,7 +99,7 @@ export function openSavedRecipes(db: Database): SavedRecipes {
       return row?.recipe;
     },
     list,
-    each: async function* (userId) {
+    iterate: async function* (userId) {
       for (let before = Number.MAX_SAFE_INTEGER; ; ) {
         const row = await of(userId)
           .where('saved_at', '<', before)
@@ -103,7 +112,7 @@ export function openSavedRecipes(db: Database): SavedRecipes {
         before = Number(row.saved_at);
       }
     },
-    drop: async (userId, recipeId) => {
+    remove: async (userId, recipeId) => {
       const { numDeletedRows } = await db
         .deleteFrom('saved_recipes')
         .where('user_id', '=', userId)
@@ -114,39 +123,39 @@ export function openSavedRecipes(db: Database): SavedRecipes {
   };
 }
 
-async function keep(
+async function saveRecipe(
   transaction: Transaction<Tables>,
   userId: string,
-  recipe: SentRecipe,
+  recipe: RecipeInput,
   allowDuplicate: boolean,
-): Promise<Kept> {
-  // Saves of one person come one after the other, or two at once would both find a name free.
-  // Deleted between the question who it is and this one, there is nobody to keep it for.
-  if (!(await holdPerson(transaction, userId))) throw new Refusal('unauthorized');
+): Promise<SaveResult> {
+  // Locked per person, or two concurrent saves could both find a name free. Deleted between the question who it
+  // is and this one, there is nobody to keep it for.
+  if (!(await lockUser(transaction, userId))) throw new Refusal('unauthorized');
   const recipeId = recipe.recipeId ?? randomUUID();
   const own = transaction.selectFrom('saved_recipes').where('user_id', '=', userId);
   const known = await own.where('recipe_id', '=', recipeId).select('recipe_id').executeTakeFirst();
   if (known !== undefined) return { recipeId, isNew: false };
 
-  const foldedName = foldName(recipe.recipeName);
+  const foldedName = normaliseName(recipe.recipeName);
   const namesake = own.where('folded_name', '=', foldedName).select('recipe_id').limit(1);
   if (!allowDuplicate && (await namesake.executeTakeFirst()) !== undefined) {
     throw new Refusal('recipe-already-saved');
   }
-  const kept = await own
+  const usage = await own
     .select(({ fn }) => [
       fn.countAll().as('count'),
       fn.max('saved_at').as('newest'),
       fn.sum('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(kept.count) >= MAX_SAVED_RECIPES) throw new Refusal('too-many-recipes');
+  if (Number(usage.count) >= MAX_SAVED_RECIPES) throw new Refusal('too-many-recipes');
 
-  // Later than all before it, even within one millisecond or after the clock was set back.
-  const savedAt = Math.max(Date.now(), Number(kept.newest ?? 0) + 1);
+  // Later than all earlier ones, even within one millisecond or after the clock was set back.
+  const savedAt = Math.max(Date.now(), Number(usage.newest ?? 0) + 1);
   const text = JSON.stringify({ ...recipe, recipeId, savedAt: new Date(savedAt).toISOString() });
   const bytes = Buffer.byteLength(text);
-  if (Number(kept.bytes ?? 0) + bytes > MAX_KEPT_BYTES) throw new Refusal('too-much-kept');
+  if (Number(usage.bytes ?? 0) + bytes > MAX_STORED_BYTES) throw new Refusal('too-much-kept');
   await transaction
     .insertInto('saved_recipes')
     .values({

@@ -1,4 +1,4 @@
-/** The door to what is kept: opens the database, brings it up to date and hands out one way to query it. */
+/** Opens the database, SQLite or PostgreSQL, behind one interface. */
 import type { Kysely } from 'kysely';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -8,13 +8,13 @@ export type Database = Kysely<Tables>;
 export interface Storage {
   readonly db: Database;
   /**
-   * For counters that a power cut may forget: not flushed to disk one by one, which costs
-   * more than everything else in a request. Never await anything but the query inside.
+   * For counters that may be lost in a power cut: not flushed to disk one by one, which would cost
+   * more than the rest of a request. Never await anything but the query inside.
    */
-  readonly lightly: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  readonly withRelaxedDurability: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>;
-  /** Where several are kept: how many there are, at work or not, and how many queries wait for one. */
+  /** For a pool: how many connections there are, busy or idle, and how many queries wait. */
   readonly connections?: () => Record<'open' | 'idle' | 'awaited', number>;
   readonly close: () => Promise<void>;
 }

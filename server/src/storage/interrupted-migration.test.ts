@@ -1,20 +1,20 @@
-/** A change of tables that is cut off: the old tables are there, whole, and the next start goes on from them. */
+/** Tests that a migration killed half-way leaves the old tables whole, and the next start repeats it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const ENTRY = fileURLToPath(new URL('../testing/slow-migration.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../testing/interrupted-migration.ts', import.meta.url));
 
-let place: TestPlace;
+let place: TestStorage;
 let child: ChildProcess;
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await createTestStorage();
   const storage = await place.open();
   await storage.db
     .insertInto('feedback')

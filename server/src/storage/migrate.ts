@@ -1,4 +1,4 @@
-/** Brings a database to the tables this code knows, or refuses one that is ahead of it. */
+/** Runs the migrations that a database lacks, and refuses a database newer than this code. */
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { MIGRATIONS } from './migrations.ts';
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export class StorageError extends Error {}
 
 /**
- * Runs in one transaction, one process at a time; whoever waited finds the work done.
+ * Runs in one transaction, one process at a time; a process that waited finds the work done.
  * @param backUp runs before a database that already holds something is changed
  * @throws StorageError when the database is newer than this code, or a step fails
  */
@@ -17,7 +17,7 @@ export async function migrate(
   backUp: (nextStep: string) => Promise<void> = async () => {},
   migrations: Record<string, Migration> = MIGRATIONS,
 ): Promise<void> {
-  const done = await stepsDone(db);
+  const done = await listDoneMigrations(db);
   refuseNewer(done, migrations);
   const next = Object.keys(migrations).find((name) => !done.includes(name));
   if (next === undefined) return;
@@ -25,13 +25,13 @@ export async function migrate(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  // A newer version may have been quicker.
-  refuseNewer(await stepsDone(db), migrations);
-  throw new StorageError(`The database could not be brought up to date: ${sayWhy(error)}.`);
+  // A newer version may have migrated the database meanwhile.
+  refuseNewer(await listDoneMigrations(db), migrations);
+  throw new StorageError(`The database could not be brought up to date: ${formatReason(error)}.`);
 }
 
 function refuseNewer(done: readonly string[], migrations: Record<string, Migration>): void {
-  const unknown = firstUnknownStep(done, migrations);
+  const unknown = findUnknownMigration(done, migrations);
   if (unknown === undefined) return;
   throw new StorageError(
     `The database was written by a newer version of Saffron (it has "${unknown}"); start that version or restore an older backup.`,
@@ -39,14 +39,14 @@ function refuseNewer(done: readonly string[], migrations: Record<string, Migrati
 }
 
 /** The first step that this code does not know; only a newer version can have taken it. */
-export function firstUnknownStep(
+export function findUnknownMigration(
   done: readonly string[],
   migrations: Record<string, Migration> = MIGRATIONS,
 ): string | undefined {
   return done.find((name) => !(name in migrations));
 }
 
-async function stepsDone(db: Kysely<Tables>): Promise<string[]> {
+async function listDoneMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`
@@ -55,7 +55,7 @@ async function stepsDone(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** The reason without its full stop; it becomes part of a sentence. */
-export function sayWhy(error: unknown): string {
+export function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // When every address of a host refuses, only the code says something.
   const { message, code } = error as Error & { code?: string };

@@ -1,9 +1,9 @@
-/** The steps from an empty database to today's tables, oldest first; a step that has shipped is never edited. */
+/** All database migrations, oldest first; one that has shipped is never edited. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createAccountTables } from './account-tables.ts';
+import { createAccountTables } from './account-migration.ts';
 
-// A migration sees the tables of its own day, not today's, so it is given no table types.
+// A migration sees the tables as they were at its time, so it has no table types.
 type AnyTables = Kysely<unknown>;
 
 async function createFirstTables(db: AnyTables): Promise<void> {
@@ -105,7 +105,7 @@ async function createSecurityEvents(db: AnyTables): Promise<void> {
   }
 }
 
-/** How much is kept, found in an index alone; and the newest of a name without reading its namesakes. */
+/** Indexes for the quota and for the newest recipe of a name. */
 async function addSizes(db: AnyTables): Promise<void> {
   for (const table of ['saved_recipes', 'shared_recipes']) {
     await db.schema

@@ -1,14 +1,14 @@
-/** Takes everything from SQLite to PostgreSQL: all of it, compared row by row, or nothing. */
+/** Copies everything from SQLite to PostgreSQL in one transaction, and compares it row by row. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { holdAlone } from './backup.ts';
+import { openExclusively } from './backup.ts';
 import type { Database } from './database.ts';
-import { StorageError, sayWhy } from './migrate.ts';
+import { formatReason, StorageError } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
-import { tablesOf } from './sqlite-copy.ts';
+import { listTables } from './sqlite-copy.ts';
 
 type Row = Record<string, unknown>;
 
@@ -26,11 +26,11 @@ export async function moveToPostgres(
 ): Promise<ReadonlyMap<string, number>> {
   const place = path.join(dataDir, DATABASE_FILE);
   if (!existsSync(place)) throw new StorageError(`There is no database at ${place}.`);
-  // Both have today's tables then.
+  // Brings the SQLite database up to date, so that both have the same tables.
   await (await openSqlite(dataDir)).close();
   const target = await openPostgres(databaseUrl);
   try {
-    const source = holdAlone(place);
+    const source = openExclusively(place);
     try {
       return await target.db.transaction().execute((transaction) => moveAll(source, transaction));
     } finally {
@@ -38,23 +38,23 @@ export async function moveToPostgres(
     }
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    throw new StorageError(`Nothing was moved: ${sayWhy(error)}.`);
+    throw new StorageError(`Nothing was moved: ${formatReason(error)}.`);
   } finally {
     await target.close();
   }
 }
 
 async function moveAll(source: DatabaseSync, target: Database): Promise<Map<string, number>> {
-  const tables = ownersFirst(source, tablesOf(source));
+  const tables = orderByForeignKeys(source, listTables(source));
   for (const table of tables) {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(target);
-    const there = await countIn(target, table);
-    if (there > 0) throw notEmpty(table, there);
+    const there = await countRows(target, table);
+    if (there > 0) throw createNotEmptyError(table, there);
   }
   const moved = new Map<string, number>();
   for (const table of tables) {
     const rows = await moveTable(source, target, table);
-    const there = await countIn(target, table);
+    const there = await countRows(target, table);
     if (there !== rows) {
       throw new StorageError(`Nothing was moved: of ${rows} rows in "${table}", ${there} arrived.`);
     }
@@ -63,7 +63,7 @@ async function moveAll(source: DatabaseSync, target: Database): Promise<Map<stri
   return moved;
 }
 
-function notEmpty(table: string, rows: number): StorageError {
+function createNotEmptyError(table: string, rows: number): StorageError {
   return new StorageError(
     `The PostgreSQL database is not empty (${rows} rows in "${table}"): nothing was moved; name an empty one.`,
   );
@@ -73,7 +73,7 @@ async function moveTable(source: DatabaseSync, target: Database, table: string):
   let moved = 0;
   let batch: Row[] = [];
   const send = async () => {
-    await insert(target, table, batch);
+    await insertRows(target, table, batch);
     moved += batch.length;
     batch = [];
   };
@@ -85,35 +85,35 @@ async function moveTable(source: DatabaseSync, target: Database, table: string):
   return moved;
 }
 
-/** PostgreSQL says what it has kept, so that it can be compared with what was meant. */
-async function insert(target: Database, table: string, rows: readonly Row[]): Promise<void> {
+/** Returns the inserted rows, so that they can be compared with the originals. */
+async function insertRows(target: Database, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const { rows: kept } = await sql<Row>`
+  const { rows: stored } = await sql<Row>`
     insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     values ${sql.join(rows.map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`))}
     returning ${sql.join(columns.map((name) => sql.ref(name)))}`.execute(target);
   const spell = (all: readonly Row[]) =>
     all.map((row) => JSON.stringify(columns.map((name) => row[name]))).sort();
-  const arrived = spell(kept);
+  const arrived = spell(stored);
   if (spell(rows).every((row, at) => row === arrived[at])) return;
   throw new StorageError(`Nothing was moved: a row of "${table}" would not arrive as it is.`);
 }
 
-async function countIn(target: Database, table: string): Promise<number> {
+async function countRows(target: Database, table: string): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select count(*) as rows from ${sql.table(table)}`.execute(target);
   return rows[0]?.rows ?? 0;
 }
 
-/** A row can only arrive where what it belongs to is already there. */
-function ownersFirst(source: DatabaseSync, tables: readonly string[]): string[] {
+/** Tables are ordered so that referenced rows are inserted first. */
+function orderByForeignKeys(source: DatabaseSync, tables: readonly string[]): string[] {
   const ordered: string[] = [];
-  const place = (table: string) => {
+  const addTable = (table: string) => {
     if (ordered.includes(table)) return;
     const owners = source.prepare(`pragma foreign_key_list("${table}")`).all();
-    for (const { table: owner } of owners) if (owner !== table) place(String(owner));
+    for (const { table: owner } of owners) if (owner !== table) addTable(String(owner));
     ordered.push(table);
   };
-  for (const table of tables) place(table);
+  for (const table of tables) addTable(table);
   return ordered;
 }

@@ -1,13 +1,13 @@
-/** A disk under PostgreSQL that is really full: writes are refused for now, reads go on, nothing is lost, and it recovers. */
+/** Tests PostgreSQL on a really full disk: writes get 503, reads go on, nothing is lost, and it recovers. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTown, type Town } from '../testing/people.ts';
-import { openPostgresHouse, type PostgresHouse, tellPostgres } from '../testing/postgres-house.ts';
-import { get, post } from '../testing/send.ts';
+import { type AccountsFixture, openAccountsFixture } from '../../testing/accounts-fixture.ts';
+import { get, post } from '../../testing/http-requests.ts';
+import { runStatement, startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { openStorage } from './database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -16,16 +16,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const DISK = 'size=16m,mode=777';
 let disk: string;
 let isMounted: boolean;
-let house: PostgresHouse;
-let town: Town | undefined;
+let house: TestPostgres;
+let fixture: AccountsFixture | undefined;
 beforeEach(async () => {
   disk = mkdtempSync(path.join(tmpdir(), 'saffron-disk-'));
   isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', disk]).status === 0;
-  if (isMounted) house = await openPostgresHouse();
+  if (isMounted) house = await startTestPostgres();
 });
 afterEach(async () => {
-  await town?.close();
-  town = undefined;
+  await fixture?.close();
+  fixture = undefined;
   if (isMounted) {
     await house.close();
     spawnSync('umount', ['-l', disk]);
@@ -65,12 +65,12 @@ it('refuses writes with 503 while it lasts, serves reads, and loses nothing', as
   mkdirSync(place);
   chmodSync(disk, 0o755);
   chownSync(place, ...ownerOfPostgres());
-  await tellPostgres(house.urlOf('postgres'), `create tablespace small location '${place}'`);
-  await tellPostgres(house.urlOf('postgres'), 'create database tight tablespace small');
-  const url = house.urlOf('tight');
-  town = await openTown({ storage: await openStorage('', url) });
-  const { server } = town;
-  const ann = await town.settle('ann@example.org');
+  await runStatement(house.urlFor('postgres'), `create tablespace small location '${place}'`);
+  await runStatement(house.urlFor('postgres'), 'create database tight tablespace small');
+  const url = house.urlFor('tight');
+  fixture = await openAccountsFixture({ storage: await openStorage('', url) });
+  const { server } = fixture;
+  const ann = await fixture.createPerson('ann@example.org');
   const acknowledged: string[] = [];
   const write = async (message: string) => {
     const body = { message: message.padEnd(4900, '.'), category: 'Bug Report' };
@@ -98,7 +98,7 @@ it('refuses writes with 503 while it lasts, serves reads, and loses nothing', as
   expect((await ann.call('GET', 'user/settings')).status).toBe(200);
   expect((await ann.call('GET', 'recipes/saved/Soup')).json).toMatchObject({ recipeName: 'Soup' });
 
-  await tellPostgres(url, 'drop table filler');
+  await runStatement(url, 'drop table filler');
   await expect.poll(async () => (await write('after')).status).toBe(201);
   const kept = await server.storage.db.selectFrom('feedback').select('message').execute();
   expect(kept.map(({ message }) => message).sort()).toEqual(acknowledged.toSorted());

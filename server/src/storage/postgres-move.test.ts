@@ -1,15 +1,19 @@
-/** Moving house: people keep their sessions and their recipes, and a move that fails moves nothing. */
+/** Tests moving the database from SQLite to PostgreSQL: sessions and recipes are kept, a failed move moves nothing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTown, type Person, type Town } from '../testing/people.ts';
-import { runCaretaker } from '../testing/run-caretaker.ts';
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  type TestPerson,
+} from '../../testing/accounts-fixture.ts';
+import { runMaintenance } from '../../testing/run-maintenance.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import { openStorage } from './database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let place: TestPlace;
+let place: TestStorage;
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await createTestStorage();
 });
 afterEach(() => place.clear());
 
@@ -18,50 +22,50 @@ const RECIPE = {
   introduction: "It's 100 % worth it; \\o/",
   ingredients: ['200 g noodles', '½ lime'],
 };
-const move = () => runCaretaker(place, 'move-to-postgres');
+const move = () => runMaintenance(place, 'move-to-postgres');
 
 /** Ann with a recipe, a share, a setting and feedback, and a sign-up whose letter waits. */
-async function liveThere(town: Town): Promise<Person> {
-  const ann = await town.settle('ann@example.org', { firstName: "O'Neil" });
+async function liveThere(fixture: AccountsFixture): Promise<TestPerson> {
+  const ann = await fixture.createPerson('ann@example.org', { firstName: "O'Neil" });
   for (let at = 0; at < 250; at += 1) {
     await ann.call('POST', 'recipes/save', { ...RECIPE, recipeId: `r${at}`, allowDuplicate: true });
   }
   await ann.call('POST', 'shared/shared-recipes', { recipe: RECIPE });
   await ann.call('PUT', 'user/settings', { foodAllergies: ['milk'] });
   await ann.call('POST', 'feedback', { message: 'Ünï\ncode', category: 'Bug Report' });
-  town.office.manners = 'busy';
-  await town.register('bob@example.org');
+  fixture.mailServer.behaviour = 'busy';
+  await fixture.register('bob@example.org');
   return ann;
 }
 
-async function openTownIn(databaseUrl?: string): Promise<Town> {
-  return openTown({ storage: await openStorage(place.dataDir, databaseUrl) });
+async function openTownIn(databaseUrl?: string): Promise<AccountsFixture> {
+  return openAccountsFixture({ storage: await openStorage(place.dataDir, databaseUrl) });
 }
 
 it('moves everything, once', async () => {
   const before = await openTownIn();
   const ann = await liveThere(before);
-  const held = async (town: Town, person: Person) => {
+  const held = async (fixture: AccountsFixture, person: TestPerson) => {
     const { json } = await person.call('GET', 'user/export');
     expect(json.savedRecipes).toHaveLength(250);
     return {
       ...json,
-      waiting: await town.server.storage.db.selectFrom('users').selectAll().execute(),
+      waiting: await fixture.server.storage.db.selectFrom('users').selectAll().execute(),
     };
   };
   const was = await held(before, ann);
   await before.close();
 
   const moved = await move();
-  expect([moved.code, moved.complained]).toEqual([0, '']);
-  expect(moved.said).toMatch(/^saved_recipes: 250$/m);
-  expect(moved.said).toMatch(/^outbox: 1$/m);
-  expect(moved.said).toMatch(
+  expect([moved.code, moved.stderr]).toEqual([0, '']);
+  expect(moved.stdout).toMatch(/^saved_recipes: 250$/m);
+  expect(moved.stdout).toMatch(/^outbox: 1$/m);
+  expect(moved.stdout).toMatch(
     /moved and compared\. The SQLite file stays as it was\.\nIts keys are sealed: .*\n$/,
   );
 
   const after = await openTownIn(place.databaseUrl);
-  const renewed = await after.auth('refresh', { refreshToken: ann.refreshToken });
+  const renewed = await after.callAuth('refresh', { refreshToken: ann.refreshToken });
   expect(renewed.status).toBe(200);
   const again = await after.signIn('ann@example.org');
   const is = await held(after, again);
@@ -74,13 +78,13 @@ it('moves everything, once', async () => {
     sessions: [],
     signInPlaces: [],
   });
-  after.wait(60_000);
-  await after.office.letterTo('bob@example.org');
+  after.advanceTime(60_000);
+  await after.mailServer.waitForEmail('bob@example.org');
   await after.close();
 
   const twice = await move();
-  expect([twice.code, twice.said]).toEqual([1, '']);
-  expect(twice.complained).toMatch(
+  expect([twice.code, twice.stdout]).toEqual([1, '']);
+  expect(twice.stderr).toMatch(
     /^The PostgreSQL database is not empty \(\d+ rows in "\w+"\): nothing was moved; name an empty one\.\n$/,
   );
 });
@@ -94,7 +98,7 @@ it('moves nothing when a single row would not arrive', async () => {
     .execute();
   await source.close();
   const moved = await move();
-  expect([moved.code, moved.complained]).toEqual([
+  expect([moved.code, moved.stderr]).toEqual([
     1,
     'Nothing was moved: a row of "rate_limits" would not arrive as it is.\n',
   ]);
@@ -104,10 +108,10 @@ it('moves nothing when a single row would not arrive', async () => {
 });
 
 it('does not begin while a server uses the old house, or without an address', async () => {
-  const town = await openTownIn();
+  const fixture = await openTownIn();
   const moved = await move();
-  expect(moved.complained).toMatch(/^A server is using the data folder .*: stop it first/);
-  await town.close();
-  const nowhere = await runCaretaker({ dataDir: place.dataDir }, 'move-to-postgres');
-  expect(nowhere.complained).toBe('Set DATABASE_URL to the PostgreSQL database to move to.\n');
+  expect(moved.stderr).toMatch(/^A server is using the data folder .*: stop it first/);
+  await fixture.close();
+  const nowhere = await runMaintenance({ dataDir: place.dataDir }, 'move-to-postgres');
+  expect(nowhere.stderr).toBe('Set DATABASE_URL to the PostgreSQL database to move to.\n');
 });

@@ -1,30 +1,30 @@
-/** Connections to PostgreSQL as Kysely wants them, with values and troubles that look the same as SQLite's. */
+/** A connection pool for PostgreSQL whose values and errors look like those of SQLite. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { type Bindable, bindable } from './bindable.ts';
-import { StorageGone } from './failures.ts';
+import { type Bindable, toBindable } from './bindable-values.ts';
+import { StorageConnectionError } from './storage-errors.ts';
 
-export interface PoolWish {
-  readonly most: number;
-  /** Commits are not waited for until they are on the disk. */
-  readonly isLight?: boolean;
-  /** For work that may take long, such as bringing tables up to date. */
-  readonly isPatient?: boolean;
+export interface PostgresPoolOptions {
+  readonly maxConnections: number;
+  /** Commits do not wait until they are flushed to disk. */
+  readonly hasRelaxedDurability?: boolean;
+  /** For slow work such as migrations. */
+  readonly hasNoTimeouts?: boolean;
 }
 
 /** Waiting for a free connection included; `connect_timeout` in the address changes it. */
 const CONNECT_SECONDS = 5;
 const IDLE_MS = 60_000;
-const HASTE = {
+const QUERY_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
-  /** Ours, for a server that is not there any more to keep the others. */
+  /** Enforced by the client, for a server that no longer responds. */
   query_timeout: 15_000,
 };
 
 const asText = (text: string) => text;
-/** By the number of the type: int8, numeric, bool, json and jsonb. */
+/** By type id: int8, numeric, bool, json and jsonb. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [20, Number],
   [1700, Number],
@@ -33,16 +33,19 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [3802, asText],
 ]);
 
-export interface WatchedPool extends PostgresPool {
+export interface MonitoredPool extends PostgresPool {
   readonly usage: () => { readonly open: number; readonly idle: number; readonly awaited: number };
 }
 
-export function openPool(url: string, { most, isLight, isPatient }: PoolWish): WatchedPool {
+export function openPostgresPool(
+  url: string,
+  { maxConnections, hasRelaxedDurability, hasNoTimeouts }: PostgresPoolOptions,
+): MonitoredPool {
   const pool = new pg.Pool({
-    connectionString: asLibpqReadsIt(url),
+    connectionString: toLibpqUrl(url),
     application_name: 'saffron',
-    max: most,
-    connectionTimeoutMillis: 1000 * (patienceIn(url) || CONNECT_SECONDS),
+    max: maxConnections,
+    connectionTimeoutMillis: 1000 * (readConnectTimeout(url) || CONNECT_SECONDS),
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     types: {
@@ -50,9 +53,9 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): W
       getTypeParser: ((oid: number, format: 'text') =>
         PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
-    ...(isPatient ? {} : HASTE),
+    ...(hasNoTimeouts ? {} : QUERY_TIMEOUTS),
     onConnect: async (client) => {
-      if (isLight) await client.query('set synchronous_commit = off');
+      if (hasRelaxedDurability) await client.query('set synchronous_commit = off');
     },
   });
   // Nobody listens to a connection that is lost between two queries, in the pool or out of it, and
@@ -67,7 +70,7 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): W
       idle: pool.idleCount,
       awaited: pool.waitingCount,
     }),
-    connect: async () => guard(await orGone(pool.connect())),
+    connect: async () => wrapClient(await withConnectionError(pool.connect())),
     end: () => {
       ended ??= pool.end();
       return ended;
@@ -76,25 +79,25 @@ export function openPool(url: string, { most, isLight, isPatient }: PoolWish): W
 }
 
 /** The seconds of `connect_timeout`; NaN when the address has none. */
-export function patienceIn(url: string): number {
+export function readConnectTimeout(url: string): number {
   return Number.parseFloat(new URL(url).searchParams.get('connect_timeout') ?? '');
 }
 
 /** `sslmode` means what it means to every other client of PostgreSQL, and says nothing to the log. */
-function asLibpqReadsIt(url: string): string {
+function toLibpqUrl(url: string): string {
   const address = new URL(url);
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
   return address.href;
 }
 
-function guard(client: pg.PoolClient): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: string, values: readonly unknown[]) => {
-    const bound = values.map(storable);
+    const bound = values.map(toStorable);
     try {
-      return await orGone(client.query(text, bound));
+      return await withConnectionError(client.query(text, bound));
     } catch (error) {
-      isBroken ||= error instanceof StorageGone;
+      isBroken ||= error instanceof StorageConnectionError;
       throw error;
     }
   };
@@ -105,18 +108,21 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** PostgreSQL keeps no NUL in a text; what has one becomes what half a letter becomes, and so finds nothing. */
-function storable(value: unknown): Bindable {
-  const bound = bindable(value);
+/**
+ * PostgreSQL cannot store NUL in a text, so it is replaced like a lone surrogate, and the query
+ * finds nothing.
+ */
+function toStorable(value: unknown): Bindable {
+  const bound = toBindable(value);
   return typeof bound === 'string' ? bound.replaceAll('\u0000', '\ufffd') : bound;
 }
 
 /** What the server did not say itself is trouble on the way to it. */
-async function orGone<T>(work: Promise<T>): Promise<T> {
+async function withConnectionError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof pg.DatabaseError) throw error;
-    throw new StorageGone(error);
+    throw new StorageConnectionError(error);
   }
 }

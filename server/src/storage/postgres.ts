@@ -1,4 +1,4 @@
-/** PostgreSQL by its address: waits for it to come up, brings its tables up to date and keeps a few connections. */
+/** Opens a PostgreSQL database: waits until it is reachable, migrates it and keeps a few connections. */
 import {
   HandleEmptyInListsPlugin,
   type Kysely,
@@ -7,15 +7,20 @@ import {
   sql,
 } from 'kysely';
 import type { Database, Storage } from './database.ts';
-import { isWrongAddress } from './failures.ts';
-import { migrate, StorageError, sayWhy } from './migrate.ts';
-import { PatientKysely } from './patient-kysely.ts';
-import { openPool, type PoolWish, patienceIn, type WatchedPool } from './postgres-pool.ts';
+import { formatReason, migrate, StorageError } from './migrate.ts';
+import {
+  type MonitoredPool,
+  openPostgresPool,
+  type PostgresPoolOptions,
+  readConnectTimeout,
+} from './postgres-pool.ts';
+import { RetryingKysely } from './retrying-kysely.ts';
+import { isWrongDatabaseUrl } from './storage-errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Two or three processes stay far below the hundred connections that PostgreSQL allows by default. */
 const CONNECTIONS = 10;
-const LIGHT_CONNECTIONS = 3;
+const RELAXED_CONNECTIONS = 3;
 /** A database that is started together with the server needs a moment; `connect_timeout` in the address changes it. */
 const PATIENCE_SECONDS = 10;
 const PAUSE_MS = 250;
@@ -23,15 +28,18 @@ const PAUSE_MS = 250;
 /** @throws StorageError with one sentence, which never holds the password */
 export async function openPostgres(url: string): Promise<Storage> {
   try {
-    await bringUpToDate(url);
+    await migrateDatabase(url);
   } catch (error) {
-    throw error instanceof StorageError ? error : unusable(url, sayWhy(error));
+    throw error instanceof StorageError ? error : createUnusableError(url, formatReason(error));
   }
-  const main = open(url, { most: CONNECTIONS });
-  const light = open(url, { most: LIGHT_CONNECTIONS, isLight: true });
+  const main = openDatabase(url, { maxConnections: CONNECTIONS });
+  const light = openDatabase(url, {
+    maxConnections: RELAXED_CONNECTIONS,
+    hasRelaxedDurability: true,
+  });
   return {
     db: main.db,
-    lightly: (work) => work(light.db),
+    withRelaxedDurability: (work) => work(light.db),
     ping: async () => {
       await sql`select 1`.execute(main.db);
     },
@@ -49,15 +57,15 @@ export async function openPostgres(url: string): Promise<Storage> {
   };
 }
 
-interface Opened {
+interface OpenDatabase {
   readonly db: Database;
-  readonly usage: WatchedPool['usage'];
+  readonly usage: MonitoredPool['usage'];
   readonly close: () => Promise<void>;
 }
 
-function open(url: string, wish: PoolWish): Opened {
-  const pool = openPool(url, wish);
-  const db = new PatientKysely<Tables>({
+function openDatabase(url: string, wish: PostgresPoolOptions): OpenDatabase {
+  const pool = openPostgresPool(url, wish);
+  const db = new RetryingKysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
@@ -72,14 +80,14 @@ function open(url: string, wish: PoolWish): Opened {
   };
 }
 
-/** On a connection of its own, which may wait as long as another process needs. */
-async function bringUpToDate(url: string): Promise<void> {
-  const { db, close } = open(url, { most: 1, isPatient: true });
+/** Uses a separate connection, which may wait as long as another process needs. */
+async function migrateDatabase(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, { maxConnections: 1, hasNoTimeouts: true });
   try {
-    await waitFor(db, url);
+    await waitUntilReachable(db, url);
     const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
     if (rows[0]?.server_encoding !== 'UTF8') {
-      throw unusable(url, `its encoding is ${rows[0]?.server_encoding} and not UTF8`);
+      throw createUnusableError(url, `its encoding is ${rows[0]?.server_encoding} and not UTF8`);
     }
     await migrate(db);
   } finally {
@@ -87,21 +95,21 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-async function waitFor(db: Kysely<Tables>, url: string): Promise<void> {
-  const wished = patienceIn(url);
+async function waitUntilReachable(db: Kysely<Tables>, url: string): Promise<void> {
+  const wished = readConnectTimeout(url);
   const end = Date.now() + 1000 * (Number.isNaN(wished) ? PATIENCE_SECONDS : wished);
   for (;;) {
     try {
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      if (isWrongAddress(error) || Date.now() >= end) throw error;
+      if (isWrongDatabaseUrl(error) || Date.now() >= end) throw error;
       await new Promise((later) => setTimeout(later, PAUSE_MS));
     }
   }
 }
 
-function unusable(url: string, why: string): StorageError {
+function createUnusableError(url: string, why: string): StorageError {
   return new StorageError(`The PostgreSQL database ${describe(url)} cannot be used: ${why}.`);
 }
 

@@ -1,12 +1,12 @@
-/** The drill: a copy of a database in use, a loss, and everything back as it was at the copy. */
+/** Tests backup and restore of SQLite: a database in use is copied, lost, and restored as it was at the copy. */
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCaretaker } from '../testing/run-caretaker.ts';
-import { get, post } from '../testing/send.ts';
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
-import { startTownProcess, type TownProcess } from '../testing/town-process.ts';
+import { get, post } from '../../testing/http-requests.ts';
+import { runMaintenance } from '../../testing/run-maintenance.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import { backUp, restore } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,10 +14,10 @@ import { DATABASE_FILE } from './sqlite.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let place: TestPlace;
-const servers: TownProcess[] = [];
+let place: TestStorage;
+const servers: ServerProcess[] = [];
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await createTestStorage();
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map(({ end }) => end('SIGKILL')));
@@ -25,11 +25,11 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  const server = await startTownProcess(place, 'smtp://127.0.0.1:1', 10_000);
+  const server = await startServerProcess(place, 'smtp://127.0.0.1:1', 10_000);
   servers.push(server);
   return server;
 };
-const write = async (server: TownProcess, message: string) => {
+const write = async (server: ServerProcess, message: string) => {
   const answer = await post(server, '/api/feedback', { message, category: 'Bug Report' });
   expect(answer.status).toBe(201);
 };
@@ -60,18 +60,18 @@ it('a running server is backed up, loses what came later, and has everything bac
   // Somebody writes all the while; what the copy holds of that is whole.
   const target = path.join(place.dataDir, 'elsewhere', 'copy.sqlite');
   const writing = Promise.all(Array.from({ length: 20 }, (_, at) => write(server, `later ${at}`)));
-  const copied = await runCaretaker(place, 'backup', target);
+  const copied = await runMaintenance(place, 'backup', target);
   await writing;
-  expect([copied.code, copied.complained]).toEqual([0, '']);
-  expect(copied.said).toMatch(
+  expect([copied.code, copied.stderr]).toEqual([0, '']);
+  expect(copied.stdout).toMatch(
     /^Backed up \d+ rows in \d+ tables \(\d+ KiB, checked\) to .*copy.sqlite\.\n$/,
   );
   const atTheCopy = messagesIn(target);
   expect(atTheCopy).toEqual(expect.arrayContaining(['a', 'b']));
   expect(messagesIn(file())).toHaveLength(22);
 
-  const refused = await runCaretaker(place, 'restore', target);
-  expect([refused.code, refused.complained]).toEqual([
+  const refused = await runMaintenance(place, 'restore', target);
+  expect([refused.code, refused.stderr]).toEqual([
     1,
     `A server is using the data folder ${place.dataDir}: stop it first, then try again.\n`,
   ]);
@@ -79,9 +79,9 @@ it('a running server is backed up, loses what came later, and has everything bac
   await write(server, 'still there');
   expect(await server.end('SIGTERM')).toBe(0);
 
-  const restored = await runCaretaker(place, 'restore', target);
-  expect([restored.code, restored.complained]).toEqual([0, '']);
-  const kept = /kept as (.*)\.\n$/.exec(restored.said)?.[1] ?? '';
+  const restored = await runMaintenance(place, 'restore', target);
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  const kept = /kept as (.*)\.\n$/.exec(restored.stdout)?.[1] ?? '';
   expect(messagesIn(kept)).toHaveLength(23);
   const next = await start();
   expect((await get(next, '/readyz')).status).toBe(200);
@@ -123,7 +123,7 @@ describe('restoring', () => {
     );
     new DatabaseSync(`${copy()}2`).exec('create table soup (name text)');
     expect(() => restore(place.dataDir, `${copy()}2`)).toThrow(/is no database of Saffron\.$/);
-    const newer = await makeTestPlace();
+    const newer = await createTestStorage();
     const storage = await newer.open();
     await migrate(storage.db, async () => {}, {
       ...MIGRATIONS,

@@ -1,11 +1,11 @@
-/** Copies of a SQLite database, made while it is in use, checked, and whole as soon as they have their name. */
+/** Copies a SQLite database while it is in use, and verifies the copy. */
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from './migrate.ts';
-import { makePrivateFile, PRIVATE_FOLDER } from './private-files.ts';
+import { createPrivateFile, PRIVATE_FOLDER } from './private-files.ts';
 
-export interface Copy {
+export interface DatabaseCopy {
   readonly file: string;
   readonly tables: number;
   readonly rows: number;
@@ -14,20 +14,21 @@ export interface Copy {
 
 /**
  * @param from a connection to what is copied; others may write meanwhile
- * @throws StorageError when the copy is not whole
+ * @throws StorageError when the copy is incomplete
  */
-export function copyDatabase(from: DatabaseSync, target: string): Copy {
+export function copyDatabase(from: DatabaseSync, target: string): DatabaseCopy {
   const part = `${target}.${process.pid}.part`;
   mkdirSync(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
   rmSync(part, { force: true });
   try {
-    // A copy may lie anywhere, and holds what people have told us. SQLite takes an empty file as it takes none.
-    makePrivateFile(part);
+    // A copy contains personal data and may be anywhere, so it gets private permissions. SQLite accepts an empty
+    // file.
+    createPrivateFile(part);
     from.prepare('vacuum into ?').run(part);
-    const counted = checkWhole(part);
-    flush(part);
+    const counted = checkIntegrity(part);
+    flushToDisk(part);
     renameSync(part, target);
-    flush(path.dirname(target));
+    flushToDisk(path.dirname(target));
     return { file: target, ...counted, bytes: statSync(target).size };
   } catch (error) {
     rmSync(part, { force: true });
@@ -36,7 +37,7 @@ export function copyDatabase(from: DatabaseSync, target: string): Copy {
 }
 
 /** @throws StorageError when SQLite finds a fault in the file, or a row without its owner */
-function checkWhole(file: string): { tables: number; rows: number } {
+function checkIntegrity(file: string): { tables: number; rows: number } {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const faults = [
@@ -45,10 +46,10 @@ function checkWhole(file: string): { tables: number; rows: number } {
     ].map((row) => Object.values(row).join(' '));
     const fault = faults.find((words) => words !== 'ok');
     if (fault !== undefined) throw new StorageError(`The database has a fault: ${fault}.`);
-    const tables = tablesOf(database);
+    const tables = listTables(database);
     return {
       tables: tables.length,
-      rows: tables.reduce((sum, name) => sum + count(database, name), 0),
+      rows: tables.reduce((sum, name) => sum + countRows(database, name), 0),
     };
   } finally {
     database.close();
@@ -56,7 +57,7 @@ function checkWhole(file: string): { tables: number; rows: number } {
 }
 
 /** Our own tables, not those of SQLite and of the migrations. */
-export function tablesOf(database: DatabaseSync): string[] {
+export function listTables(database: DatabaseSync): string[] {
   return database
     .prepare(
       `select name from sqlite_master
@@ -66,12 +67,12 @@ export function tablesOf(database: DatabaseSync): string[] {
     .map(({ name }) => String(name));
 }
 
-function count(database: DatabaseSync, table: string): number {
+function countRows(database: DatabaseSync, table: string): number {
   return Number(database.prepare(`select count(*) as rows from "${table}"`).get()?.rows);
 }
 
 /** Onto the disk; a folder is flushed for the names in it. */
-export function flush(place: string): void {
+export function flushToDisk(place: string): void {
   const handle = openSync(place, 'r');
   try {
     fsyncSync(handle);

@@ -1,4 +1,4 @@
-/** Lets Kysely speak to the SQLite that is built into Node: no native package, no server to run. */
+/** The Kysely dialect for the SQLite that is built into Node. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -8,16 +8,19 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { bindable } from './bindable.ts';
+import { toBindable } from './bindable-values.ts';
 
-/** Prepared statements that are kept; queries are few, so the oldest is hardly ever dropped. */
-const KEPT_STATEMENTS = 200;
+/** Maximum number of cached statements; queries are few, so the oldest is rarely dropped. */
+const MAX_STATEMENTS = 200;
 
 /** Reading never waits for the disk. */
 const READS = /^\s*select\b/i;
 
-/** How commits reach the disk: at once, unless what is written just now is said to be light. */
-export class Flushing {
+/**
+ * Switches how commits are flushed to disk: immediately, unless durability is relaxed for the
+ * current write.
+ */
+export class CommitDurability {
   readonly #file: DatabaseSync;
   #isLight = false;
   #isFull = true;
@@ -26,8 +29,8 @@ export class Flushing {
     this.#file = file;
   }
 
-  /** The caller must have the one connection to itself until `work` has ended. */
-  async lightly<T>(work: () => Promise<T>): Promise<T> {
+  /** The caller must have exclusive use of the connection until `work` has ended. */
+  async withRelaxedDurability<T>(work: () => Promise<T>): Promise<T> {
     this.#isLight = true;
     try {
       return await work();
@@ -36,8 +39,8 @@ export class Flushing {
     }
   }
 
-  /** The same for what ends at once, during which nobody else can come in between. */
-  lightlyAtOnce<T>(work: () => T): T {
+  /** The same for synchronous work, which nothing can interrupt. */
+  withRelaxedDurabilitySync<T>(work: () => T): T {
     const before = this.#isLight;
     this.#isLight = true;
     try {
@@ -47,7 +50,7 @@ export class Flushing {
     }
   }
 
-  /** Said only when it changes: to say it costs as much as a small query. */
+  /** Set only when it changes: setting it costs as much as a small query. */
   beforeWriting(): void {
     if (this.#isFull !== this.#isLight || this.#file.isTransaction) return;
     this.#file.exec(`pragma synchronous = ${this.#isLight ? 'normal' : 'full'}`);
@@ -63,12 +66,12 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** Takes the write lock at once: a lock taken half-way cannot wait and fails instead. */
+  /** Takes the write lock at the beginning: upgrading a read lock cannot wait and fails instead. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk makes SQLite undo the transaction itself, and a second time would hide the reason. */
+  /** On a full disk SQLite rolls back by itself, and a second rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -78,37 +81,37 @@ type Values = readonly unknown[];
 
 export class NodeSqliteAdapter extends SqliteAdapter {
   readonly #file: DatabaseSync;
-  readonly #flushing: Flushing;
-  /** By the text of the query; only those come here that are put together once. */
+  readonly #flushing: CommitDurability;
+  /** Cached by the text of the query; only prepared queries are cached. */
   readonly #kept = new Map<string, (values: Values) => unknown[]>();
 
-  constructor(file: DatabaseSync, flushing: Flushing) {
+  constructor(file: DatabaseSync, flushing: CommitDurability) {
     super();
     this.#file = file;
     this.#flushing = flushing;
   }
 
   /**
-   * A query's rows without waiting for the one connection, which costs more than most queries.
-   * @returns undefined while somebody's transaction is open, which others must not see into
+   * Runs a query without waiting for the connection, which costs more than most queries.
+   * @returns undefined while a transaction is open, whose changes other queries must not see
    */
-  askAtOnce(sql: string, values: Values, isLight: boolean): unknown[] | undefined {
+  querySync(sql: string, values: Values, isLight: boolean): unknown[] | undefined {
     if (!this.#file.isOpen || this.#file.isTransaction) return undefined;
     const ask = this.#kept.get(sql) ?? this.#keep(sql);
-    return isLight ? this.#flushing.lightlyAtOnce(() => ask(values)) : ask(values);
+    return isLight ? this.#flushing.withRelaxedDurabilitySync(() => ask(values)) : ask(values);
   }
 
   #keep(sql: string): (values: Values) => unknown[] {
     const statement = this.#file.prepare(sql);
     const names = statement.columns().map(({ name }) => name);
-    // Rows as objects are a dictionary each, which take longer to make than to find.
+    // Rows are read as arrays: creating objects takes longer than the query.
     statement.setReturnArrays(true);
     const writes = !READS.test(sql);
     const ask = (values: Values) => {
       if (writes) this.#flushing.beforeWriting();
-      // Said above; the types know of objects alone.
-      const rows = statement.all(...values.map(bindable)) as unknown as unknown[][];
-      return rows.map((row) => withNames(names, row));
+      // Set above; the types only know objects.
+      const rows = statement.all(...values.map(toBindable)) as unknown as unknown[][];
+      return rows.map((row) => toRow(names, row));
     };
     this.#kept.set(sql, ask);
     return ask;
@@ -120,7 +123,7 @@ export class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function withNames(names: readonly string[], values: Values): Record<string, unknown> {
+function toRow(names: readonly string[], values: Values): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (let at = 0; at < names.length; at += 1) row[names[at] ?? ''] = values[at];
   return row;
@@ -129,9 +132,9 @@ function withNames(names: readonly string[], values: Values): Record<string, unk
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
-  readonly #flushing: Flushing;
+  readonly #flushing: CommitDurability;
 
-  constructor(file: DatabaseSync, flushing = new Flushing(file)) {
+  constructor(file: DatabaseSync, flushing = new CommitDurability(file)) {
     const database = wrapDatabase(file, flushing);
     super({ database });
     this.#file = file;
@@ -148,17 +151,18 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-function wrapDatabase(database: DatabaseSync, flushing: Flushing): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+function wrapDatabase(database: DatabaseSync, flushing: CommitDurability): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = kept.get(sql);
+      const known = statements.get(sql);
       if (known !== undefined) return known;
       const writes = READS.test(sql) ? () => {} : () => flushing.beforeWriting();
       const statement = wrapStatement(database.prepare(sql), writes);
-      if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
-      kept.set(sql, statement);
+      if (statements.size >= MAX_STATEMENTS)
+        statements.delete(statements.keys().next().value ?? '');
+      statements.set(sql, statement);
       return statement;
     },
   };
@@ -172,15 +176,15 @@ function wrapStatement(
     reader: statement.columns().length > 0,
     all: (values) => {
       writes();
-      return statement.all(...values.map(bindable));
+      return statement.all(...values.map(toBindable));
     },
     run: (values) => {
       writes();
-      return statement.run(...values.map(bindable));
+      return statement.run(...values.map(toBindable));
     },
     iterate: (values) => {
       writes();
-      return statement.iterate(...values.map(bindable));
+      return statement.iterate(...values.map(toBindable));
     },
   };
 }

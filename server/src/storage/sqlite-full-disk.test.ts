@@ -1,12 +1,16 @@
-/** A disk that is really full: writes are refused for now, reads go on, nothing breaks, and it recovers. */
+/** Tests SQLite on a really full disk: writes get 503, reads go on, nothing is lost, and it recovers. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTown, type Person, type Town } from '../testing/people.ts';
-import { get, post } from '../testing/send.ts';
+import {
+  type AccountsFixture,
+  openAccountsFixture,
+  type TestPerson,
+} from '../../testing/accounts-fixture.ts';
+import { get, post } from '../../testing/http-requests.ts';
 import { openStorage } from './database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,15 +19,15 @@ const LONG = Array(9).fill('x'.repeat(900));
 const DISK = 'size=4m';
 let folder: string;
 let isMounted: boolean;
-let town: Town | undefined;
+let fixture: AccountsFixture | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'saffron-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', folder]);
   isMounted = status === 0;
 });
 afterEach(async () => {
-  await town?.close();
-  town = undefined;
+  await fixture?.close();
+  fixture = undefined;
   if (isMounted) spawnSync('umount', ['-l', folder]);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -51,9 +55,9 @@ function hasRoomFor(handle: number, piece: Buffer): boolean {
 
 it('refuses writes with 503 while it lasts, serves reads, and loses nothing', async (context) => {
   if (!isMounted) context.skip('a small disk can only be mounted by root');
-  town = await openTown({ storage: await openStorage(folder) });
-  const { server } = town;
-  const ann = await town.settle('ann@example.org');
+  fixture = await openAccountsFixture({ storage: await openStorage(folder) });
+  const { server } = fixture;
+  const ann = await fixture.createPerson('ann@example.org');
   const acknowledged: string[] = [];
   const write = async (message: string) => {
     const body = { message: message.padEnd(4000, '.'), category: 'Bug Report' };
@@ -61,7 +65,7 @@ it('refuses writes with 503 while it lasts, serves reads, and loses nothing', as
     if (answer.status === 201) acknowledged.push(body.message);
     return answer;
   };
-  const save = (person: Person, recipeName: string) =>
+  const save = (person: TestPerson, recipeName: string) =>
     person.call('POST', 'recipes/save', { recipeName, ingredients: LONG });
   await save(ann, 'Soup');
   await write('before');

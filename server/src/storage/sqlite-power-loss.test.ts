@@ -1,11 +1,11 @@
-/** What the power may be cut after: before a write is acknowledged, the kernel was asked to bring it to the disk. */
+/** Tests that SQLite asks the kernel to sync each write to disk before it is acknowledged. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { post } from '../testing/send.ts';
-import { startTownProcess, type TownProcess } from '../testing/town-process.ts';
+import { post } from '../../testing/http-requests.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -14,29 +14,29 @@ const WATCH = ['-f', '-y', '-qq', '-e', 'trace=fsync,fdatasync', '-e', 'signal=n
 const canWatch = spawnSync('strace', [...WATCH, '-o', '/dev/null', 'true']).status === 0;
 
 let folder: string;
-let town: TownProcess;
+let fixture: ServerProcess;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'saffron-power-'));
 });
 afterEach(async () => {
-  await town?.end('SIGKILL');
+  await fixture?.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
 it.skipIf(!canWatch)('each acknowledged write was brought to the disk first', async () => {
-  town = await startTownProcess(
+  fixture = await startServerProcess(
     { dataDir: folder, databaseUrl: undefined },
     'smtp://127.0.0.1:1',
     1000,
   );
   const log = path.join(folder, 'synced');
-  const watching = spawn('strace', [...WATCH, '-p', String(town.child.pid), '-o', log]);
+  const watching = spawn('strace', [...WATCH, '-p', String(fixture.child.pid), '-o', log]);
   const synced = () =>
     readFileSync(log, 'utf8')
       .split('\n')
       .filter((line) => /sync\(.*-wal>\) += 0$/.test(line)).length;
   const write = async (message: string) => {
-    const { status } = await post(town, '/api/feedback', { message, category: 'Bug Report' });
+    const { status } = await post(fixture, '/api/feedback', { message, category: 'Bug Report' });
     expect(status).toBe(201);
   };
   const isWatched = async () => {

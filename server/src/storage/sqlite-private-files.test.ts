@@ -1,4 +1,4 @@
-/** The files of a data folder, as another user of the machine meets them, whatever the machine's habits are. */
+/** Tests that other users of the machine cannot read the data folder, its backups or its secret key. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -15,13 +15,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StorageError } from './migrate.ts';
-import { closeToOthers, secretOf } from './private-files.ts';
+import { loadSecret, restrictPermissions } from './private-files.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const PRIVATE_FILES = new URL('./private-files.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const CARETAKER = fileURLToPath(new URL('../caretaker.ts', import.meta.url));
+const CARETAKER = fileURLToPath(new URL('../maintenance.ts', import.meta.url));
 
 let outer: string;
 let folder: string;
@@ -114,7 +114,7 @@ it('are closed when they were made with more', async () => {
   writeFileSync(path.join(folder, 'mail', 'old.eml'), '');
   writeFileSync(path.join(folder, 'saffron.sqlite'), '');
   expect(openToOthers()).toHaveLength(6);
-  closeToOthers(folder);
+  restrictPermissions(folder);
   expect(openToOthers()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ it('in a folder that holds something else are closed, and the folder is left to 
   writeFileSync(foreign, '');
   symlinkSync(foreign, path.join(folder, 'before-link.sqlite'));
   writeFileSync(path.join(folder, 'saffron.sqlite'), '');
-  closeToOthers(folder);
+  restrictPermissions(folder);
   expect(modeOf(folder)).toBe('755');
   expect([modeOf(path.join(folder, 'holiday.txt')), modeOf(foreign)]).toEqual(['644', '644']);
   expect(modeOf(path.join(folder, 'saffron.sqlite'))).toBe('600');
@@ -133,18 +133,18 @@ it('in a folder that holds something else are closed, and the folder is left to 
 
 it('hold a key that stays, and that is not used when it is broken', () => {
   mkdirSync(folder);
-  const secret = secretOf(folder);
+  const secret = loadSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(modeOf(path.join(folder, 'secret.key'))).toBe('600');
-  expect(secretOf(folder)).toBe(secret);
+  expect(loadSecret(folder)).toBe(secret);
   writeFileSync(path.join(folder, 'secret.key'), 'half');
-  expect(() => secretOf(folder)).toThrow(StorageError);
-  expect(() => secretOf(path.join(folder, 'none'))).toThrow(StorageError);
+  expect(() => loadSecret(folder)).toThrow(StorageError);
+  expect(() => loadSecret(path.join(folder, 'none'))).toThrow(StorageError);
 });
 
 it('hold one key for processes that make it at once', async () => {
   mkdirSync(folder);
-  const make = `import(${JSON.stringify(PRIVATE_FILES)}).then(({ secretOf }) => console.log(secretOf(process.argv[1])))`;
+  const make = `import(${JSON.stringify(PRIVATE_FILES)}).then(({ loadSecret }) => console.log(loadSecret(process.argv[1])))`;
   const made = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const child = spawn(process.execPath, ['-e', make, folder]);
@@ -156,6 +156,6 @@ it('hold one key for processes that make it at once', async () => {
       return said;
     }),
   );
-  expect(new Set(made)).toEqual(new Set([`${secretOf(folder)}\n`]));
+  expect(new Set(made)).toEqual(new Set([`${loadSecret(folder)}\n`]));
   expect(readdirSync(folder)).toEqual(['secret.key']);
 });

@@ -1,22 +1,22 @@
-/** What is SQLite's own: the settings of the file, its folder, and the copy before a change. */
+/** Tests what is SQLite's own: durability settings, folder and file errors, and the copy before a migration. */
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import { type Database, openStorage, type Storage } from './database.ts';
-import { isStorageUnavailable } from './failures.ts';
 import { migrate, StorageError } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { DATABASE_FILE } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { isStorageUnavailable } from './storage-errors.ts';
 import type { Tables } from './tables.ts';
 
-let place: TestPlace;
+let place: TestStorage;
 let storage: Storage;
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await createTestStorage();
   storage = await place.open();
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ describe('the file', () => {
       const asked = sql<{ synchronous: number }>`select synchronous from pragma_synchronous`;
       return (await asked.execute(db)).rows[0]?.synchronous;
     };
-    const failing = storage.lightly(async (db) => {
+    const failing = storage.withRelaxedDurability(async (db) => {
       await count(db, 'light');
       expect(await howWritten(db)).toBe(1);
       throw new Error('no');
@@ -53,7 +53,7 @@ describe('the file', () => {
     await expect(failing).rejects.toThrow('no');
     await count(storage.db, 'durable');
     expect(await howWritten(storage.db)).toBe(2);
-    await storage.lightly((db) => count(db, 'light again'));
+    await storage.withRelaxedDurability((db) => count(db, 'light again'));
     await storage.db.transaction().execute(async (transaction) => {
       await count(transaction, 'durable too');
       expect(await howWritten(transaction)).toBe(2);
@@ -92,7 +92,7 @@ describe('the file', () => {
 describe('before its tables change', () => {
   it('a copy is made of what is there, and none without need', async () => {
     expect(copies()).toEqual([]);
-    const older = await makeTestPlace();
+    const older = await createTestStorage();
     const [first = '', second = ''] = Object.keys(MIGRATIONS);
     const file = new DatabaseSync(path.join(older.dataDir, DATABASE_FILE));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });

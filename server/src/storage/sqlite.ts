@@ -1,23 +1,23 @@
-/** SQLite in a folder: one file, one connection, durable and patient with other processes. */
+/** Opens the SQLite database in the data folder. */
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Database, Storage } from './database.ts';
-import { migrate, StorageError, sayWhy } from './migrate.ts';
-import { makePrivateFile, PRIVATE_FOLDER } from './private-files.ts';
+import { formatReason, migrate, StorageError } from './migrate.ts';
+import { createPrivateFile, PRIVATE_FOLDER } from './private-files.ts';
 import { copyDatabase } from './sqlite-copy.ts';
-import { Flushing, NodeSqliteDialect } from './sqlite-dialect.ts';
+import { CommitDurability, NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export const DATABASE_FILE = 'saffron.sqlite';
 const BUSY_TIMEOUT_MS = 5000;
-/** Another process may be at it, and large tables take their time. */
+/** Another process may hold the lock, and large tables take time. */
 const MIGRATION_TIMEOUT_MS = 120_000;
 
 /** @throws StorageError with one sentence when the folder or the file cannot be used */
 export async function openSqlite(dataDir: string): Promise<Storage> {
   const file = openFile(dataDir);
-  const flushing = new Flushing(file);
+  const flushing = new CommitDurability(file);
   const db: Database = new Kysely({ dialect: new NodeSqliteDialect(file, flushing) });
   try {
     file.exec(`pragma busy_timeout = ${MIGRATION_TIMEOUT_MS}`);
@@ -27,13 +27,15 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
     file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   } catch (error) {
     await closeAll(db, file);
-    throw error instanceof StorageError ? error : unusable(dataDir, error);
+    throw error instanceof StorageError ? error : createUnusableError(dataDir, error);
   }
   return {
     db,
-    // The lock of the one connection keeps every other query out meanwhile.
-    lightly: (work) =>
-      db.connection().execute((connection) => flushing.lightly(() => work(connection))),
+    // The connection's mutex keeps out every other query meanwhile.
+    withRelaxedDurability: (work) =>
+      db
+        .connection()
+        .execute((connection) => flushing.withRelaxedDurability(() => work(connection))),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -46,20 +48,20 @@ function openFile(dataDir: string): DatabaseSync {
   try {
     makeFolder(dataDir);
     for (;;) {
-      const before = inodeOf(place);
-      // What SQLite puts beside it is made with the same rights.
-      makePrivateFile(place);
+      const before = readInode(place);
+      // SQLite creates its journal files with the same permissions.
+      createPrivateFile(place);
       const file = new DatabaseSync(place, {
         timeout: BUSY_TIMEOUT_MS,
         enableForeignKeyConstraints: true,
       });
       file.exec('pragma journal_mode = wal; pragma synchronous = full;');
       // Had it been swapped for a restored one just then, we would write into the old one.
-      if (before === undefined || before === inodeOf(place)) return file;
+      if (before === undefined || before === readInode(place)) return file;
       file.close();
     }
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw createUnusableError(dataDir, error);
   }
 }
 
@@ -76,12 +78,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-function inodeOf(place: string): bigint | undefined {
+function readInode(place: string): bigint | undefined {
   return statSync(place, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-function unusable(dataDir: string, error: unknown): StorageError {
-  return new StorageError(`The data folder ${dataDir} cannot be used: ${sayWhy(error)}.`);
+function createUnusableError(dataDir: string, error: unknown): StorageError {
+  return new StorageError(`The data folder ${dataDir} cannot be used: ${formatReason(error)}.`);
 }
 
 async function closeAll(db: Database, file: DatabaseSync): Promise<void> {

@@ -1,17 +1,21 @@
-/** What holds on every database: transactions, values, the few errors with a meaning, and how tables come up to date. */
+/** Tests that SQLite and PostgreSQL behave alike: transactions, values, errors and migrations. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import type { Storage } from './database.ts';
-import { isOwnerMissing, isStorageUnavailable, isUniqueViolation } from './failures.ts';
 import { migrate, StorageError } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { takeTurn } from './turns.ts';
+import {
+  isForeignKeyViolation,
+  isStorageUnavailable,
+  isUniqueViolation,
+} from './storage-errors.ts';
+import { acquireLock } from './transaction-locks.ts';
 
-let place: TestPlace;
+let place: TestStorage;
 let storage: Storage;
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await createTestStorage();
   storage = await place.open();
 });
 afterEach(async () => {
@@ -39,8 +43,8 @@ describe('a database', () => {
   });
 
   it('keeps what was written lightly, and undoes what failed', async () => {
-    await storage.lightly((db) => insert('light', db));
-    await expect(storage.lightly((db) => insert('light', db))).rejects.toThrow();
+    await storage.withRelaxedDurability((db) => insert('light', db));
+    await expect(storage.withRelaxedDurability((db) => insert('light', db))).rejects.toThrow();
     await insert('after');
     expect(await count()).toBe(2);
   });
@@ -137,7 +141,7 @@ describe('failures', () => {
     const broken = await trouble(sql`select nonsense`.execute(storage.db));
     const meaning = (error: unknown) => [
       isUniqueViolation(error),
-      isOwnerMissing(error),
+      isForeignKeyViolation(error),
       isStorageUnavailable(error),
     ];
     expect(meaning(double)).toEqual([true, false, false]);
@@ -150,7 +154,7 @@ describe('turns', () => {
   it('come one after the other for the same thing', async () => {
     const raise = () =>
       storage.db.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, 'counter', 'a');
+        await acquireLock(transaction, 'counter', 'a');
         const row = await transaction
           .selectFrom('rate_limits')
           .select('points')
@@ -173,7 +177,7 @@ describe('migrations', () => {
   const later = { ...MIGRATIONS, '900-next': { up: async () => {} } };
 
   it('make every table from nothing, and keep what is there', async () => {
-    const empty = await makeTestPlace('template0');
+    const empty = await createTestStorage('template0');
     const fresh = await empty.open();
     await insert('a', fresh.db);
     await fresh.close();

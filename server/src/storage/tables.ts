@@ -1,9 +1,8 @@
-/** What is kept, as the queries see it; `migrations.ts` makes it so. */
-
+/** The types of all database tables, as the migrations create them. */
 /** A moment as milliseconds since 1970, UTC. */
 type Moment = number;
 
-export interface SharedRecipeRow {
+interface SharedRecipeRow {
   share_id: string;
   /** The recipe as JSON text, ready to be sent. */
   recipe: string;
@@ -20,21 +19,21 @@ export interface SharedRecipeRow {
   revocation_hash: string | null;
 }
 
-/** A recipe that a person keeps; its id is the person's own, others may have the same. */
-export interface SavedRecipeRow {
+/** A saved recipe; its id is unique per person only. */
+interface SavedRecipeRow {
   user_id: string;
   recipe_id: string;
-  /** The name as names are compared; see `recipes/fold-name.ts`. */
+  /** The normalised name; see `recipes/normalise-name.ts`. */
   folded_name: string;
   /** The recipe as JSON text, ready to be sent. */
   recipe: string;
-  /** No two of one person have the same. */
+  /** Unique per person. */
   saved_at: Moment;
   /** Of the recipe as UTF-8. */
   bytes: number;
 }
 
-export interface FeedbackRow {
+interface FeedbackRow {
   feedback_id: string;
   category: string;
   message: string;
@@ -43,8 +42,8 @@ export interface FeedbackRow {
   created_at: Moment;
 }
 
-/** One counter of the rate limits; see `http/kysely-limiter.ts`. */
-export interface RateLimitRow {
+/** One counter of the rate limits; see `http/kysely-rate-limit-store.ts`. */
+interface RateLimitRow {
   key: string;
   points: number;
   expires_at: Moment;
@@ -68,7 +67,7 @@ export interface UserRow {
 }
 
 /** One setting that a person has changed; all others have their defaults. */
-export interface UserSettingRow {
+interface UserSettingRow {
   user_id: string;
   key: string;
   /** As JSON text. */
@@ -88,7 +87,7 @@ export interface RegistrationRow {
 }
 
 /** A link that was sent by mail; `user_id` is set from the start or once the address is confirmed. */
-export interface EmailTokenRow {
+interface EmailTokenRow {
   token_hash: string;
   purpose: 'confirm' | 'reset';
   user_id: string | null;
@@ -96,11 +95,11 @@ export interface EmailTokenRow {
   expires_at: Moment;
 }
 
-/** A sign-in and all that was renewed from it; without its row nothing of it is alive. */
+/** A session; without its row none of its tokens is valid. */
 export interface SessionRow {
   session_id: string;
   user_id: string;
-  /** The key with which each refresh token makes the next one. */
+  /** The key that derives each refresh token from the previous one. */
   refresh_kid: string;
   /** The newest refresh token that was ever presented; -1 when none was. */
   used_generation: number;
@@ -112,20 +111,20 @@ export interface SessionRow {
   expires_at: Moment;
 }
 
-export interface RefreshTokenRow {
+interface RefreshTokenRow {
   token_hash: string;
   session_id: string;
   generation: number;
 }
 
 /** A network from which a person has signed in before. */
-export interface SignInPlaceRow {
+interface SignInPlaceRow {
   user_id: string;
   network_hash: string;
   last_at: Moment;
 }
 
-export interface SecretKeyRow {
+interface SecretKeyRow {
   kid: string;
   purpose: string;
   /** As base64url. */
@@ -133,31 +132,31 @@ export interface SecretKeyRow {
   created_at: Moment;
 }
 
-/** A letter that is not delivered yet. */
+/** An email that is not delivered yet. */
 export interface OutboxRow {
   letter_id: string;
   kind: string;
   recipient: string;
   registration_id: string | null;
   created_at: Moment;
-  /** Not to be tried before; while somebody is trying, when they are given up. */
+  /** When to try next; while it is being sent, when the lease ends. */
   due_at: Moment;
   attempts: number;
 }
 
-/** Something that whoever keeps the accounts should be able to see; see `auth/security-events.ts`. */
-export interface SecurityEventRow {
+/** A security event for the operator; see `auth/security-events.ts`. */
+interface SecurityEventRow {
   event_id: string;
   kind: string;
   happened_at: Moment;
-  /** Goes with the person; null when it concerns no account, or one that is gone. */
+  /** Deleted together with the user; null when there is no account. */
   user_id: string | null;
-  /** Where there is no account: the address, hidden with a key. */
+  /** Without an account: the hashed address. */
   address_hash: string | null;
 }
 
-/** What the language model took on a day, with what is set aside for calls under way. */
-export interface ModelTokensRow {
+/** The language model's tokens of a day, including those reserved for running calls. */
+interface ModelTokensRow {
   /** `2026-11-21`, UTC. */
   day: string;
   tokens: number;

@@ -1,9 +1,9 @@
-/** Names, gender and birthday of a person. */
+/** Reads and updates a person's name, gender and birthday. */
 import type { BodyOf } from '@saffron/contract/endpoints';
 import type { Profile } from '@saffron/contract/user';
 import type { Database } from '../storage/database.ts';
 
-/** Undefined when the person is just being deleted. */
+/** Undefined when the account has just been deleted. */
 export async function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
   const row = await db
     .selectFrom('users')
@@ -15,14 +15,14 @@ export async function readProfile(db: Database, userId: string): Promise<Profile
   return {
     firstName: row.first_name,
     lastName: row.last_name,
-    // Nothing but the contract's values is ever written.
+    // Only values of the contract are ever written.
     gender: row.gender as Profile['gender'],
     birthday: month === null || day === null ? null : { month, day },
   };
 }
 
 /** Keys that are not sent stay as they are. */
-export async function changeProfile(
+export async function updateProfile(
   db: Database,
   userId: string,
   { firstName, lastName, gender, birthday }: BodyOf<'putProfile'>,

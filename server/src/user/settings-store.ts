@@ -1,32 +1,35 @@
-/** What a person has chosen: only what differs from nothing is kept, a row for each setting. */
+/** Reads and updates a person's settings; only values that were changed are stored. */
 import type { BodyOf, ReplyOf } from '@saffron/contract/endpoints';
 import { DEFAULT_SETTINGS } from '@saffron/contract/preferences';
 import type { Database } from '../storage/database.ts';
 
-export type KeptSettings = ReplyOf<'getSettings'>;
+export type UserSettings = ReplyOf<'getSettings'>;
 
 /** The defaults for whatever was never changed. */
-export async function readSettings(db: Database, userId: string): Promise<KeptSettings> {
-  return { ...DEFAULT_SETTINGS, ...(await readChanged(db, userId)) };
+export async function readUserSettings(db: Database, userId: string): Promise<UserSettings> {
+  return { ...DEFAULT_SETTINGS, ...(await readChangedSettings(db, userId)) };
 }
 
 /** Only the settings that were ever changed. */
-export async function readChanged(db: Database, userId: string): Promise<Partial<KeptSettings>> {
+export async function readChangedSettings(
+  db: Database,
+  userId: string,
+): Promise<Partial<UserSettings>> {
   const rows = await db
     .selectFrom('user_settings')
     .select(['key', 'value'])
     .where('user_id', '=', userId)
     .execute();
-  const changed: Partial<KeptSettings> = Object.fromEntries(
+  const changed: Partial<UserSettings> = Object.fromEntries(
     rows.map(({ key, value }) => [key, JSON.parse(value)]),
   );
   const { otherFoods = [], ...others } = changed;
-  // Whoever has none is told of none: the answer is that of the spec.
+  // Left out when empty, as the spec's response has no such key.
   return otherFoods.length > 0 ? changed : others;
 }
 
-/** Keys that are not sent stay as they are, even if somebody else is just changing them. */
-export async function changeSettings(
+/** Keys that are not sent stay unchanged, even under concurrent updates. */
+export async function updateUserSettings(
   db: Database,
   userId: string,
   change: BodyOf<'putSettings'>,

@@ -1,21 +1,23 @@
-/** Where the transport learns who is calling, without knowing the session that lies further right. */
+/** Holds where API calls get their bearer token from;
+ * the session module registers itself here so that `api` need not import it.
+ */
 
 export interface BearerSource {
   accessToken(): string | null;
   /**
    * A call that carried `deadToken` was answered 401. Resolves to true when a new access token
-   * is at hand and the call is worth one more try.
+   * is available and the call should be retried once.
    */
   onUnauthorized?(deadToken: string): Promise<boolean>;
 }
 
-let source: BearerSource = { accessToken: () => null };
+let currentSource: BearerSource = { accessToken: () => null };
 
-/** Set once by the session, and again by whoever learns to renew it. */
+/** Called by the session module, and again by the module that adds renewal. */
 export function setBearerSource(next: BearerSource): void {
-  source = next;
+  currentSource = next;
 }
 
-export function bearerSource(): BearerSource {
-  return source;
+export function getBearerSource(): BearerSource {
+  return currentSource;
 }

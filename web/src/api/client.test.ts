@@ -1,10 +1,10 @@
 // @vitest-environment node
-/** One kind of failure for every way a call can go wrong, over real HTTP. */
+/** Tests the API client over real HTTP: requests, replies, every kind of failure, and renewal of the bearer token. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBody, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { setBearerSource } from './bearer.ts';
 import { call } from './client.ts';
 import { CallError, type Failure } from './failure.ts';
-import { bodyOf, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -36,7 +36,12 @@ const feedback = () => call('sendFeedback', { body: { message: 'hi', category: '
 test('method, address, JSON and reply', async () => {
   const seen: unknown[] = [];
   server.answer = async (request, response) => {
-    seen.push(request.method, request.url, request.headers['content-type'], await bodyOf(request));
+    seen.push(
+      request.method,
+      request.url,
+      request.headers['content-type'],
+      await readBody(request),
+    );
     response.end('{"message":"thank you"}');
   };
   await expect(feedback()).resolves.toEqual({ message: 'thank you' });
@@ -98,7 +103,7 @@ describe('failures', () => {
     expect(await failureFrom(feedback())).toMatchObject({ kind: 'offline' });
   });
 
-  test('nobody there is offline', async () => {
+  test('a server that does not answer is offline', async () => {
     await server.close();
     expect(await failureFrom(feedback())).toMatchObject({ kind: 'offline' });
     server = await startTestServer();

@@ -1,9 +1,9 @@
-/** Any way a call can fail becomes one displayable value. */
+/** `CallError` and `Failure`: turns network errors, refusals and unreadable replies into one value that can be shown. */
 import type { ErrorBody } from '@saffron/contract/errors';
-import { failureWords } from '../words/failures.ts';
+import { failureStrings } from '../strings/failures.ts';
 
 export interface Failure {
-  /** `offline`: no answer; `refused`: the server said no; `broken`: unreadable; `aborted`: we stopped it ourselves. */
+  /** `offline`: no answer; `refused`: the server said no; `broken`: unreadable; `aborted`: cancelled by the app. */
   readonly kind: 'offline' | 'refused' | 'broken' | 'aborted';
   readonly status?: number;
   readonly code?: string;
@@ -27,29 +27,29 @@ export class CallError extends Error {
 }
 
 /** What `fetch`, or the reading of its body, threw. */
-export function thrownFailure(error: unknown, signal?: AbortSignal): CallError {
+export function toCallError(error: unknown, signal?: AbortSignal): CallError {
   if (error instanceof CallError) return error;
   const aborted = signal?.aborted || (error instanceof Error && error.name === 'AbortError');
   const kind = aborted ? 'aborted' : 'offline';
-  return new CallError({ kind, message: failureWords[kind] }, error);
+  return new CallError({ kind, message: failureStrings[kind] }, error);
 }
 
-export function brokenReply(status: number, cause?: unknown): CallError {
-  return new CallError({ kind: 'broken', status, message: failureWords.broken }, cause);
+export function createBrokenReplyError(status: number, cause?: unknown): CallError {
+  return new CallError({ kind: 'broken', status, message: failureStrings.broken }, cause);
 }
 
-/** A status that is not a success: the server's own words when it has some, ours when a proxy answered. */
-export async function refusal(response: Response): Promise<CallError> {
+/** A status that is not a success: with the server's message if it sent one, with ours if a proxy answered. */
+export async function readRefusal(response: Response): Promise<CallError> {
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const wait = Number.isFinite(retryAfter) ? { retryAfter } : {};
-  const body = await refusalBody(response);
+  const body = await readRefusalBody(response);
   if (!body) {
     const { status } = response;
-    return new CallError({ kind: 'broken', status, message: failureWords.broken, ...wait });
+    return new CallError({ kind: 'broken', status, message: failureStrings.broken, ...wait });
   }
-  const message = body.message || failureWords.refused;
+  const message = body.message || failureStrings.refused;
   const code = body.code === undefined ? {} : { code: body.code };
-  const fields = namesOf(body.issues);
+  const fields = listIssueFields(body.issues);
   const named = fields.length > 0 ? { fields } : {};
   const { registrationId } = body;
   const signUp = registrationId === undefined ? {} : { registrationId };
@@ -57,8 +57,8 @@ export async function refusal(response: Response): Promise<CallError> {
   return new CallError({ kind: 'refused', status, ...code, message, ...named, ...wait, ...signUp });
 }
 
-/** Our server's refusals are JSON objects; a page of HTML comes from something in between. */
-async function refusalBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
+/** Our server's refusals are JSON objects; an HTML page comes from a proxy. */
+async function readRefusalBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
   try {
     const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null) return undefined;
@@ -74,21 +74,21 @@ async function refusalBody(response: Response): Promise<Partial<ErrorBody> | und
   }
 }
 
-/** Whatever stands between may have rewritten them: only names are taken. */
-function namesOf(issues: readonly unknown[] = []): string[] {
+/** A proxy may have rewritten the issues, so only well-formed names are taken. */
+function listIssueFields(issues: readonly unknown[] = []): string[] {
   return issues.flatMap((issue) => {
     const path: unknown = (issue as { path?: unknown } | null)?.path;
     return typeof path === 'string' && path !== '' ? [path] : [];
   });
 }
 
-/** The failure behind anything that was thrown, for those who only have words to show. */
-export function failureOf(error: unknown): Failure {
-  return thrownFailure(error).failure;
+/** The failure behind any thrown value, for callers that only show its message. */
+export function toFailure(error: unknown): Failure {
+  return toCallError(error).failure;
 }
 
-/** What the server itself said when it refused; nothing when there was no answer, or one without words. */
-export function serverWords(error: unknown): string | undefined {
+/** The message of a server that refused; undefined if there was no reply, or one without a message. */
+export function getServerMessage(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.failure.kind !== 'refused') return undefined;
-  return error.failure.message === failureWords.refused ? undefined : error.failure.message;
+  return error.failure.message === failureStrings.refused ? undefined : error.failure.message;
 }

@@ -1,4 +1,4 @@
-/** The one cache of server data; only lazily loaded screens use it. */
+/** The shared TanStack Query client; only lazily loaded screens use it. */
 import { QueryClient } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({

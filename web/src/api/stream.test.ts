@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** A streamed reply over real HTTP: split anywhere, ended anyhow. */
+/** Tests reading the chef's streamed reply over real HTTP: split at any byte, ended, broken, refused or aborted. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StreamEvent } from '@saffron/contract/chat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { CallError } from './failure.ts';
 import { streamReply } from './stream.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-/** A reply of the chef as it arrives: server-sent events over fetch. */
+/** Reads the chef's streamed reply: server-sent events over fetch, as an async generator. */
 import type { StreamEvent, StreamEventName } from '@saffron/contract/chat';
-import type { SentBodyOf } from '@saffron/contract/endpoints';
+import type { BodyInputOf } from '@saffron/contract/endpoints';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { failureWords } from '../words/failures.ts';
-import { brokenReply, CallError, thrownFailure } from './failure.ts';
+import { failureStrings } from '../strings/failures.ts';
+import { CallError, createBrokenReplyError, toCallError } from './failure.ts';
 import { send } from './send.ts';
 
 const EVENT_NAMES: ReadonlySet<string> = new Set<StreamEventName>([
@@ -16,53 +16,57 @@ const EVENT_NAMES: ReadonlySet<string> = new Set<StreamEventName>([
 
 /**
  * Yields every event up to and including `done` or `error`. Throws `CallError` when the server
- * refuses, when the stream ends before either of them, and on abort. Leaving the loop early hangs up.
+ * refuses, when the stream ends before either of them, and on abort. Leaving the loop early closes the connection.
  */
 export async function* streamReply(
-  body: SentBodyOf<'mealPlan'>,
+  body: BodyInputOf<'mealPlan'>,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const response = await send('mealPlan', { body, signal, accept: 'text/event-stream' });
-  for await (const event of eventsOf(response, signal)) {
+  for await (const event of readEvents(response, signal)) {
     yield event;
     if (event.event === 'done' || event.event === 'error') return;
   }
-  throw new CallError({ kind: 'broken', status: response.status, message: failureWords.brokenOff });
+  throw new CallError({
+    kind: 'broken',
+    status: response.status,
+    message: failureStrings.brokenOff,
+  });
 }
 
-async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+async function* readEvents(response: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    yield await wholeReply(response, signal);
+    yield await readWholeReply(response, signal);
     return;
   }
   const arrived: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => arrived.push(message) });
-  for await (const chunk of chunksOf(response, signal)) {
+  for await (const chunk of readChunks(response, signal)) {
     parser.feed(chunk);
     for (const message of arrived.splice(0)) {
-      if (EVENT_NAMES.has(message.event ?? '')) yield readEvent(message, response.status);
+      if (EVENT_NAMES.has(message.event ?? '')) yield parseEvent(message, response.status);
     }
   }
 }
 
-/** Something on the way may have joined the stream into one plain JSON reply. */
-async function wholeReply(response: Response, signal: AbortSignal): Promise<StreamEvent> {
+/** A proxy may have joined the stream into one plain JSON reply. */
+async function readWholeReply(response: Response, signal: AbortSignal): Promise<StreamEvent> {
   const text = await response.text().catch((error: unknown) => {
-    throw thrownFailure(error, signal);
+    throw toCallError(error, signal);
   });
-  return readEvent({ event: 'done', data: text }, response.status);
+  return parseEvent({ event: 'done', data: text }, response.status);
 }
 
-function readEvent(message: Pick<EventSourceMessage, 'event' | 'data'>, status: number) {
+function parseEvent(message: Pick<EventSourceMessage, 'event' | 'data'>, status: number) {
   try {
     // The name was checked, and the server checks its events against the same contract.
     return { event: message.event, data: JSON.parse(message.data) } as StreamEvent;
   } catch (error) {
-    throw brokenReply(status, error);
+    throw createBrokenReplyError(status, error);
   }
 }
 
-async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   try {
@@ -72,7 +76,7 @@ async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerato
       yield value;
     }
   } catch (error) {
-    throw thrownFailure(error, signal);
+    throw toCallError(error, signal);
   } finally {
     // Also when the loop was left early; a connection that is already gone has nothing to cancel.
     void reader.cancel().catch(() => undefined);

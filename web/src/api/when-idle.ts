@@ -1,12 +1,11 @@
-/** Work that nobody waits for: done when the page has nothing better to do. */
+/** Promise version of `requestIdleCallback`, for work that nobody waits for. */
 
-/** So late at most, however busy the page is. */
-const PATIENCE_MS = 2000;
+/** Resolve after this long even on a busy page. */
+const TIMEOUT_MS = 2000;
 
-/** Resolves in a quiet moment. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-    else requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
+    else requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
   });
 }

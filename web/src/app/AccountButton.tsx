@@ -1,25 +1,25 @@
-/** The initials of the person here; a tap opens what belongs to them. */
+/** Header button with the initials of the signed-in user; opens the account menu. */
 import { useState } from 'react';
-import { initialsOf, useNames } from '../person/profile.ts';
-import { useLoaded } from '../ui/use-loaded.ts';
-import { shellWords } from '../words/shell.ts';
+import { shellStrings } from '../strings/shell.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
+import { getInitials, useProfile } from '../user/profile.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 
-const load = () => import('./AccountMenu.tsx');
+const loadMenu = () => import('./AccountMenu.tsx');
 
 export function AccountButton() {
-  const names = useNames();
-  const initials = initialsOf(names);
+  const names = useProfile();
+  const initials = getInitials(names);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const Menu = useLoaded<AccountMenuProps>(load, anchor !== null, close);
+  const Menu = useLazyComponent<AccountMenuProps>(loadMenu, anchor !== null, close);
   return (
     <>
       <button
         type="button"
         className={styles.avatar}
-        aria-label={shellWords.account(initials)}
+        aria-label={shellStrings.account(initials)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,17 +1,17 @@
-/** My Recipes, Settings and Logout behind the initials (spec 2.2). */
+/** Menu behind the initials: My Recipes, Settings and Logout. */
 import MenuItem from '@mui/material/MenuItem';
 import { PAGES } from '@saffron/contract/paths';
-import { keptNeeds } from '../person/kept-needs.ts';
-import { logOut } from '../person/leaving.ts';
-import { openSettings } from '../person/settings-door.ts';
-import { foodsOnlyHere } from '../person/told-foods.ts';
+import { logoutStrings, shellStrings } from '../strings/shell.ts';
 import { showConfirm } from '../ui/dialog-store.ts';
 import { PopupMenu } from '../ui/PopupMenu.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { useGo } from '../ui/use-go.ts';
-import { logoutWords, shellWords } from '../words/shell.ts';
+import { useNavigateTo } from '../ui/use-navigate-to.ts';
+import { getLocalNeeds } from '../user/local-needs.ts';
+import { logOut } from '../user/logout.ts';
+import { getFoodsNotInAccount } from '../user/other-foods.ts';
+import { openSettings } from '../user/settings-dialog.ts';
 
-/** A sentence about an allergy is not to be missed. */
+/** Longer than usual, because the toast is about allergies. */
 const READING_MS = 10_000;
 
 export interface AccountMenuProps {
@@ -20,27 +20,32 @@ export interface AccountMenuProps {
 }
 
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const go = useGo();
+  const go = useNavigateTo();
   const leave = () => {
-    const told = [...keptNeeds(), ...foodsOnlyHere()];
+    const removedNeeds = [...getLocalNeeds(), ...getFoodsNotInAccount()];
     logOut();
     go(PAGES.root);
-    if (told.length > 0) showToast({ text: logoutWords.forgotten(told), durationMs: READING_MS });
+    if (removedNeeds.length > 0)
+      showToast({ text: logoutStrings.needsRemoved(removedNeeds), durationMs: READING_MS });
   };
   const choose = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
-    <PopupMenu label={shellWords.accountMenu} anchor={anchor} onClose={onClose}>
-      <MenuItem onClick={choose(() => go(PAGES.savedRecipes))}>{shellWords.myRecipes}</MenuItem>
-      <MenuItem onClick={choose(openSettings)}>{shellWords.settings}</MenuItem>
+    <PopupMenu label={shellStrings.accountMenu} anchor={anchor} onClose={onClose}>
+      <MenuItem onClick={choose(() => go(PAGES.savedRecipes))}>{shellStrings.myRecipes}</MenuItem>
+      <MenuItem onClick={choose(openSettings)}>{shellStrings.settings}</MenuItem>
       <MenuItem
         onClick={choose(() =>
-          showConfirm({ title: logoutWords.title, message: logoutWords.message, onConfirm: leave }),
+          showConfirm({
+            title: logoutStrings.title,
+            message: logoutStrings.message,
+            onConfirm: leave,
+          }),
         )}
       >
-        {shellWords.logout}
+        {shellStrings.logout}
       </MenuItem>
     </PopupMenu>
   );

@@ -1,9 +1,9 @@
-/** The frame around the screens: header, footer, addresses, and what opens over them. */
+/** Tests the frame around the screens: header, footer, terms, unknown addresses, and the account menu with logout. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptProfile } from '../person/profile.ts';
-import { clear, setTokens, useSession } from '../person/session.ts';
+import { setProfile } from '../user/profile.ts';
+import { clearSession, setTokens, useSession } from '../user/session.ts';
 import { App } from './App.tsx';
 
 function open(path: string) {
@@ -14,7 +14,7 @@ function open(path: string) {
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
 });
-afterEach(() => act(clear));
+afterEach(() => act(clearSession));
 
 test('a visitor sees the product, the way to an account, and the foot line', async () => {
   open('/terms');
@@ -42,7 +42,7 @@ test('an unknown address says so', async () => {
 test('initials open the menu; Cancel keeps the session, Confirm ends it and goes home', async () => {
   const user = userEvent.setup();
   setTokens({ accessToken: 'a', refreshToken: 'r' });
-  adoptProfile({ firstName: 'Ada', lastName: 'Byron' });
+  setProfile({ firstName: 'Ada', lastName: 'Byron' });
   open('/terms');
   const account = await screen.findByRole('button', { name: /account/ });
   expect(account).toHaveTextContent('AB');

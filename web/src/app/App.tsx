@@ -1,4 +1,4 @@
-/** All of the app: the addresses, the frame around every screen and what can open over it. */
+/** Root component: error boundary, router and layout. */
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageRouter } from './PageRouter.tsx';

@@ -1,11 +1,11 @@
-/** Fetches the dialog when something is first asked. */
-import { settleDialog, useDialogs } from '../ui/dialog-store.ts';
-import { useLoaded } from '../ui/use-loaded.ts';
+/** Loads the dialog host when the first dialog is asked for. */
+import { resolveDialog, useDialogs } from '../ui/dialog-store.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 
-const load = () => import('../ui/DialogHost.tsx');
+const loadDialogHost = () => import('../ui/DialogHost.tsx');
 
 export function Dialogs() {
-  const asked = useDialogs(({ queue }) => queue.length > 0);
-  const Host = useLoaded(load, asked, () => settleDialog('close'));
+  const isWanted = useDialogs(({ queue }) => queue.length > 0);
+  const Host = useLazyComponent(loadDialogHost, isWanted, () => resolveDialog('close'));
   return Host && <Host />;
 }

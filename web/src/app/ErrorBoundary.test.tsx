@@ -1,4 +1,4 @@
-/** A screen that fails leaves a sentence and a way on. */
+/** Tests that a screen that fails to render is replaced by a message that says what to do. */
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

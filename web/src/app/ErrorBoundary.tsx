@@ -1,14 +1,14 @@
-/** When something cannot be drawn: a sentence and a way on, in place of an empty page. */
+/** React error boundary that shows a message and a reload button instead of an empty page. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { errorPageStrings } from '../strings/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { removeEarlyShell } from '../ui/early-draft.ts';
-import { brokenWords } from '../words/shell.ts';
 
 interface Props {
   readonly children: ReactNode;
 }
 
-/** A class, because only a class can catch. Give it a `key` to start afresh on another page. */
+/** A class, because only class components can catch errors. Give it a `key` to reset it on another page. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -22,17 +22,17 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Broken /> : this.props.children;
+    return this.state.failed ? <ErrorPage /> : this.props.children;
   }
 }
 
-function Broken() {
+function ErrorPage() {
   return (
     <div role="alert" className="page message-page">
-      <h1>{brokenWords.title}</h1>
-      <p>{brokenWords.message}</p>
+      <h1>{errorPageStrings.title}</h1>
+      <p>{errorPageStrings.message}</p>
       <Button variant="filled" onClick={() => window.location.reload()}>
-        {brokenWords.reload}
+        {errorPageStrings.reload}
       </Button>
     </div>
   );

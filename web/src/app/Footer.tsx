@@ -1,27 +1,27 @@
-/** The line at the foot of every page (spec 2.5), and the drawer behind its button. */
+/** Footer of every page with the feedback drawer. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import type { FeedbackDrawerProps } from '../features/feedback/FeedbackDrawer.tsx';
+import { shellStrings } from '../strings/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
-import { shellWords } from '../words/shell.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Footer.module.css';
 
-const load = () => import('../features/feedback/FeedbackDrawer.tsx');
+const loadFeedbackDrawer = () => import('../features/feedback/FeedbackDrawer.tsx');
 
 export function Footer() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Drawer = useLoaded<FeedbackDrawerProps>(load, open, close);
+  const Drawer = useLazyComponent<FeedbackDrawerProps>(loadFeedbackDrawer, open, close);
   return (
     <footer className={styles.footer}>
-      <span>{shellWords.copyright(new Date().getFullYear())}</span>
+      <span>{shellStrings.copyright(new Date().getFullYear())}</span>
       <PageLink to={PAGES.terms} className={styles.link}>
-        {shellWords.terms}
+        {shellStrings.terms}
       </PageLink>
       <Button size="small" className={styles.feedback} onClick={() => setOpen(true)}>
-        {shellWords.feedback}
+        {shellStrings.feedback}
       </Button>
       {Drawer && <Drawer open={open} onClose={close} />}
     </footer>

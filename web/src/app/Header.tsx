@@ -1,21 +1,21 @@
-/** The bar on top of every page (spec 2.2). */
+/** Header of every page: logo, and the login button or the account button. */
 import { PAGES } from '@saffron/contract/paths';
-import { openDrawer } from '../person/drawer.ts';
-import { useSignedIn } from '../person/session.ts';
+import { shellStrings } from '../strings/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { shellWords } from '../words/shell.ts';
+import { openAuthDrawer } from '../user/auth-drawer.ts';
+import { useIsSignedIn } from '../user/session.ts';
 import { AccountButton } from './AccountButton.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
-  const signedIn = useSignedIn();
+  const signedIn = useIsSignedIn();
   return (
     <header className={styles.header}>
-      <PageLink to={PAGES.chat} className={styles.brand} aria-label={shellWords.home}>
+      <PageLink to={PAGES.chat} className={styles.brand} aria-label={shellStrings.home}>
         <Logo size={36} />
-        <span>{shellWords.product}</span>
+        <span>{shellStrings.product}</span>
       </PageLink>
       {signedIn ? (
         <AccountButton />
@@ -24,9 +24,9 @@ export function Header() {
           variant="outlined"
           size="small"
           className={styles.signIn ?? ''}
-          onClick={openDrawer}
+          onClick={openAuthDrawer}
         >
-          {shellWords.signIn}
+          {shellStrings.signIn}
         </Button>
       )}
     </header>

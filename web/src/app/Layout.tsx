@@ -1,39 +1,39 @@
-/** The locked column every screen stands in: header, screen, footer, and the things that open over them. */
+/** Page layout around every screen: header, main area, footer, toasts, dialogs and account overlays. */
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { shellStrings } from '../strings/shell.ts';
 import { removeEarlyShell } from '../ui/early-draft.ts';
+import { useRouterNavigation } from '../ui/navigation.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
-import { useWay } from '../ui/way.ts';
-import { shellWords } from '../words/shell.ts';
-import { AccountDoors } from './AccountDoors.tsx';
+import { AccountOverlays } from './AccountOverlays.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { screenAt } from './screens.tsx';
+import { findRoute } from './routes.tsx';
 import { useTyping } from './use-typing.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 export function Layout() {
   const { pathname } = useLocation();
-  const { paths, Screen } = screenAt(pathname);
+  const { paths, Screen } = findRoute(pathname);
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main, pathname);
+  useFocusOnPageChange(main, pathname);
   useVisibleHeight();
   useTyping();
-  useWay();
-  // A child's layout effects come first: the chat has taken its draft by now.
+  useRouterNavigation();
+  // Layout effects of children run first: the chat has read the early draft by now.
   useLayoutEffect(removeEarlyShell, []);
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
-        {shellWords.skip}
+      <a className="skip" href="#main">
+        {shellStrings.skip}
       </a>
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={paths[0]}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingScreen />}>
             <Screen />
           </Suspense>
         </ErrorBoundary>
@@ -41,13 +41,13 @@ export function Layout() {
       <Footer />
       <ToastHost />
       <Dialogs />
-      <AccountDoors />
+      <AccountOverlays />
     </div>
   );
 }
 
-/** After a step to another page the focus must not stay on a link that said where to go. */
-function useFocusOnArrival(main: React.RefObject<HTMLElement | null>, pathname: string): void {
+/** After a navigation the focus moves from the link to the new page. */
+function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>, pathname: string): void {
   const arrived = useRef(pathname);
   useEffect(() => {
     if (arrived.current === pathname) return;
@@ -56,9 +56,9 @@ function useFocusOnArrival(main: React.RefObject<HTMLElement | null>, pathname: 
   }, [main, pathname]);
 }
 
-function Waiting() {
+function LoadingScreen() {
   return (
-    <div className={styles.waiting} role="progressbar" aria-label={shellWords.loading}>
+    <div className={styles.waiting} role="progressbar" aria-label={shellStrings.loading}>
       <span className={styles.spinner} />
     </div>
   );

@@ -1,4 +1,6 @@
-/** The router over the browser's own history. Its ready-made one cannot be had without forms, fetchers and prefetching. */
+/** React Router over the browser's history, assembled by hand because the ready-made browser router is too large:
+ * it brings forms, fetchers and prefetching along.
+ */
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 

@@ -1,44 +1,44 @@
-/** The start: looks as the person likes it, waits for the first screen, then takes over from the served document. */
+/** Entry point of the web app: applies settings, preloads the first screen and renders it. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../api/when-idle.ts';
-import { followAccount } from '../person/account-data.ts';
-import { renewWhenRefused } from '../person/renewal.ts';
-import { currentSettings, onSettingsChange } from '../person/settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';
-import { earlyCompositionEnd } from '../ui/early-draft.ts';
+import { waitForEarlyComposition } from '../ui/early-draft.ts';
+import { startAccountSync } from '../user/account-sync.ts';
+import { enableSessionRenewal } from '../user/session-renewal.ts';
+import { getSettings, onSettingsChange } from '../user/settings.ts';
 import { App } from './App.tsx';
-import { followBuild } from './new-build.ts';
-import { prepareForOffline } from './offline.ts';
-import { screenAt } from './screens.tsx';
+import { reloadOnNewBuild } from './build-updates.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
+import { findRoute } from './routes.tsx';
 
-function showSettings(): void {
-  const { darkMode, chatTextSize } = currentSettings();
+function applySettings(): void {
+  const { darkMode, chatTextSize } = getSettings();
   applyAppearance({ dark: darkMode, textSize: chatTextSize });
 }
 
-/** Lets keys and frames through between one long piece of work and the next. */
-function breath(): Promise<void> {
+/** Lets key presses and frames through between two long tasks. */
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function start(): Promise<void> {
-  showSettings();
-  onSettingsChange(showSettings);
-  renewWhenRefused();
-  followAccount();
-  if (import.meta.env.PROD) followBuild(new URL(import.meta.url).pathname);
+  applySettings();
+  onSettingsChange(applySettings);
+  enableSessionRenewal();
+  startAccountSync();
+  if (import.meta.env.PROD) reloadOnNewBuild(new URL(import.meta.url).pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  await breath();
-  // A screen that cannot be fetched is told by the error boundary when it is drawn.
-  await screenAt(window.location.pathname)
+  await yieldToBrowser();
+  // A screen that cannot be fetched is reported by the error boundary when it is rendered.
+  await findRoute(window.location.pathname)
     .preload()
     .catch(() => undefined);
-  await breath();
-  await earlyCompositionEnd();
+  await yieldToBrowser();
+  await waitForEarlyComposition();
   const page = createRoot(root);
-  // In slices: meanwhile the early box takes what is typed.
+  // As a transition, in slices: meanwhile the static text box takes the key presses.
   startTransition(() =>
     page.render(
       <StrictMode>
@@ -46,10 +46,10 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  prepareForOffline();
-  // Nobody signs in before they have seen the page.
+  registerOfflineWorker();
+  // Only needed at sign-in, so it waits.
   await whenIdle();
-  await import('../person/coming-back.ts').catch((error: unknown) =>
+  await import('../user/restore-suspended-data.ts').catch((error: unknown) =>
     console.warn('What waits for somebody could not be looked for.', error),
   );
 }

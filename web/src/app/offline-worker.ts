@@ -1,102 +1,105 @@
-/**
- * Opens the app without a network. Built to an address of its own, `/offline-worker.js`, with the names of all
- * files of its build written into it, and without imports: it outlives the page that it came with.
- *
- * What keeps versions apart: a page always comes from the server while that answers, and names its files by
- * their hash; each build has a store of its own, filled whole or not at all, with the page that belongs to it.
+/** Service worker that opens the app without a network, with a cache for each build.
+ * It is built to `/offline-worker.js` with the file names of its build and without imports, because it outlives the page
+ * that it came with. How versions are kept apart: the page comes from the server while that answers, and names its files
+ * by their hash; each build has a cache of its own, filled completely or not at all, with the page that belongs to it.
  */
 
-/** The parts of a worker that this one uses; the page's own types know nothing of workers. */
-interface Lasting extends Event {
+/** The parts of the worker API used here; the DOM types of the page do not include it. */
+interface ExtendableEventLike extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asking extends Lasting {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-interface OfflineWorker {
+interface WorkerScope {
   readonly location: Location;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: ExtendableEventLike) => void,
+  ): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
-const worker = self as unknown as OfflineWorker;
+const worker = self as unknown as WorkerScope;
 
-/** The build replaces both texts. */
+/** Both placeholders are replaced by the build. */
 const VERSION = '__BUILD__';
 const FILES = '__BUILD_FILES__'.split(' ');
 
 const PAGE = '/meal-planner';
-const STORE = 'saffron-';
-const HERE = `${STORE}${VERSION}`;
+const CACHE_PREFIX = 'saffron-';
+const CACHE_NAME = `${CACHE_PREFIX}${VERSION}`;
 
-async function fill(): Promise<void> {
-  const store = await caches.open(HERE);
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
   try {
-    // The page first: with another build's page the hashes below would not be found, and nothing be kept.
-    await store.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES]);
+    // The page first: if the server has another build by now, the files below are missing and nothing is cached.
+    await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES]);
   } catch (error) {
-    await caches.delete(HERE);
+    await caches.delete(CACHE_NAME);
     throw error;
   }
 }
 
-/** The build before this one stays: a page of it may still be open and want a part it has not fetched yet. */
-async function tidy(): Promise<void> {
-  const stores = (await caches.keys()).filter((name) => name.startsWith(STORE) && name !== HERE);
-  await Promise.all(stores.slice(0, -1).map((name) => caches.delete(name)));
+/** Keeps the previous build: a page of it may still be open and need a file it has not fetched yet. */
+async function deleteOldCaches(): Promise<void> {
+  const oldCaches = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME,
+  );
+  await Promise.all(oldCaches.slice(0, -1).map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
 }
 
-async function openPage(event: Asking): Promise<Response> {
-  const kept = () => caches.match(PAGE, { cacheName: HERE, ignoreVary: true });
+async function answerNavigation(event: FetchEventLike): Promise<Response> {
+  const getCachedPage = () => caches.match(PAGE, { cacheName: CACHE_NAME, ignoreVary: true });
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // A server that is being restarted, or what stands before it, has no page to give.
-    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+    // A server that is restarting, or the proxy before it, answers 5xx.
+    return answer.status < 500 ? answer : ((await getCachedPage()) ?? answer);
   } catch (error) {
-    const page = await kept();
+    const page = await getCachedPage();
     if (page) return page;
     throw error;
   }
 }
 
-/** A name with a hash never means anything else. */
-async function hashedFile(request: Request): Promise<Response> {
+/** A file with a hash in its name never changes. */
+async function answerHashedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function namedFile(request: Request): Promise<Response> {
+async function answerNamedFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: HERE, ignoreVary: true });
-    if (kept) return kept;
+    const cached = await caches.match(request, { cacheName: CACHE_NAME, ignoreVary: true });
+    if (cached) return cached;
     throw error;
   }
 }
 
-function answerTo(event: Asking): Promise<Response> | undefined {
+function answerRequest(event: FetchEventLike): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // The API is never kept: what it says is a person's own, or of the moment.
+  // API replies are never cached: they are personal or short-lived.
   if (request.method !== 'GET' || origin !== worker.location.origin) return undefined;
   if (pathname.startsWith('/mp/')) return undefined;
-  if (request.mode === 'navigate') return openPage(event);
-  if (pathname.startsWith('/assets/')) return hashedFile(request);
-  return FILES.includes(pathname) ? namedFile(request) : undefined;
+  if (request.mode === 'navigate') return answerNavigation(event);
+  if (pathname.startsWith('/assets/')) return answerHashedFile(request);
+  return FILES.includes(pathname) ? answerNamedFile(request) : undefined;
 }
 
-// A new worker takes over at once, since pages and their files belong together without it.
+// A new worker takes over at once; pages find the files of their own build by hash.
 worker.addEventListener('install', (event) =>
-  event.waitUntil(fill().then(() => worker.skipWaiting())),
+  event.waitUntil(fillCache().then(() => worker.skipWaiting())),
 );
-worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('fetch', (event) => {
-  const answer = answerTo(event);
+  const answer = answerRequest(event);
   if (answer) event.respondWith(answer);
 });

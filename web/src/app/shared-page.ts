@@ -1,47 +1,47 @@
-/** The start of the served shared page: small until something is wanted that only the app can do. */
-import { isBuildReplaced } from '../api/served-build.ts';
-import { checkForViewer } from '../screens/shared-page/check-for-viewer.ts';
+/** Client script of the server-rendered shared page; loads the full app only when a button needs it. */
+import { isBuildReplaced } from '../api/build-version.ts';
+import { checkSharedRecipe } from '../screens/shared-page/check-shared-recipe.ts';
 import { markSaved } from '../screens/shared-page/mark-saved.ts';
-import { followTaps, say } from '../screens/shared-page/page-actions.ts';
-import { sharedActionWords } from '../words/shared-page.ts';
+import { handleClicks, showMessage } from '../screens/shared-page/page-actions.ts';
+import { sharedActionStrings } from '../strings/shared-page.ts';
 
-/** The app draws the same page over the same recipe, and the tap that fetched it is made again there. */
-async function handOver(button: HTMLButtonElement): Promise<void> {
+/** Loads the app, which renders the same recipe, and repeats the click on the same button there. */
+async function handOverToApp(button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');
-  const name = nameOf(button);
-  const depth = window.scrollY;
+  const name = getButtonName(button);
+  const scrollTop = window.scrollY;
   try {
-    const taken = shellGone();
+    const isRendered = waitForShellRemoval();
     await fetchApp();
-    await taken;
+    await isRendered;
   } catch (error) {
     console.warn('The app could not be fetched.', error);
-    // There is nothing to lose here, and the tap can be made again.
-    if (await isBuildReplaced(appParts().entry, window.location.pathname)) {
+    // A reload loses nothing here, and the user can click again.
+    if (await isBuildReplaced(readAppFiles().entry, window.location.pathname)) {
       window.location.reload();
       return;
     }
     button.removeAttribute('aria-busy');
-    say(sharedActionWords.partMissing);
+    showMessage(sharedActionStrings.partMissing);
     return;
   }
-  document.querySelector('.page')?.scrollTo({ top: depth });
+  document.querySelector('.page')?.scrollTo({ top: scrollTop });
   const buttons = document.querySelectorAll<HTMLButtonElement>('#root button');
-  const same = [...buttons].find((other) => nameOf(other) === name);
-  same?.focus({ preventScroll: true });
-  same?.click();
+  const sameButton = [...buttons].find((one) => getButtonName(one) === name);
+  sameButton?.focus({ preventScroll: true });
+  sameButton?.click();
 }
 
-/** The first part is the app's entry, the others are what it needs at once; the build has named them. */
-function appParts() {
+/** The first file is the app's entry, the others are what it imports; the build has listed them in the document. */
+function readAppFiles() {
   const parts = document.querySelector<HTMLMetaElement>('meta[name="app-parts"]')?.content ?? '';
   const [entry = '/src/app/main.tsx', ...others] = parts.match(/\/\S+/g) ?? [];
   return { entry, others };
 }
 
 async function fetchApp(): Promise<void> {
-  const { entry, others } = appParts();
+  const { entry, others } = readAppFiles();
   await Promise.all(others.filter((part) => part.endsWith('.css')).map(addStyles));
   await import(/* @vite-ignore */ entry);
 }
@@ -56,12 +56,12 @@ function addStyles(href: string): Promise<void> {
   });
 }
 
-function nameOf(button: HTMLButtonElement): string {
+function getButtonName(button: HTMLButtonElement): string {
   return button.textContent.trim();
 }
 
-/** The app takes the shell away with its first drawing. */
-function shellGone(): Promise<void> {
+/** The app removes the shell with its first render. */
+function waitForShellRemoval(): Promise<void> {
   const isGone = () => document.getElementById('early-shell') === null;
   return new Promise((resolve) => {
     const watching = new MutationObserver(() => {
@@ -73,10 +73,10 @@ function shellGone(): Promise<void> {
   });
 }
 
-followTaps();
+handleClicks();
 markSaved();
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-app]')) {
-  button.addEventListener('click', () => void handOver(button));
+  button.addEventListener('click', () => void handOverToApp(button));
 }
-const check = document.getElementById('check');
-if (check) void checkForViewer(check);
+const check = document.querySelector<HTMLDetailsElement>('#check details');
+if (check) void checkSharedRecipe(check);

@@ -1,10 +1,9 @@
-/** Tells the style sheets that somebody is writing: on a small screen the foot line then makes room. */
+/** Sets `data-typing` on the root element while a text box has the focus, so that CSS can make room on small screens. */
 import { useEffect } from 'react';
 
-/** As long as a tap takes that ends the writing: nothing may move from under the finger meanwhile. */
+/** Duration of the tap that ends the typing: the layout must not move under the finger meanwhile. */
 const TAP_MS = 400;
 
-/** Sets `data-typing` on the root while a text box has the focus, and for one tap longer. */
 export function useTyping(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

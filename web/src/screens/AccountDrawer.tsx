@@ -1,7 +1,7 @@
-/** Joins the account drawer with what signing in sets off: the recipes a visitor wished to keep are kept. */
+/** The sign-in drawer, with the saving of recipes a visitor wanted to save. */
 import AuthDrawer from '../features/auth/AuthDrawer.tsx';
-import { followDueSaves } from '../features/recipe/card/follow-due-saves.ts';
+import { startQueuedSaves } from '../features/recipe/card/run-queued-saves.ts';
 
-followDueSaves();
+startQueuedSaves();
 
 export default AuthDrawer;

@@ -1,8 +1,8 @@
-/** The card as the chat shows it: who is not signed in is asked to be when they save. */
-import type { CardSlotProps } from '../features/chat/card-slot.ts';
+/** Recipe card for the chat, with the sign-in prompt on Save. */
+import type { CardSlotProps } from '../features/chat/list/card-slot.ts';
 import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
-import { askToSignIn } from './SignInPlace.tsx';
+import { showSignInPrompt } from './SignInPromptHost.tsx';
 
 export default function ChatCard(props: CardSlotProps) {
-  return <RecipeCard {...props} onVisitorSaves={askToSignIn} />;
+  return <RecipeCard {...props} onSignInRequired={showSignInPrompt} />;
 }

@@ -1,34 +1,39 @@
-/** Home: the chat, with the recipe card in its place (spec 2.7). */
+/** Home screen: the chat with its recipe cards. */
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
-import { useDepartures } from '../person/leaving.ts';
-import { ChatCard, fetchCardSoon, preloadKeptCards } from './late-card.tsx';
-import { SignInPlace } from './SignInPlace.tsx';
+import { useUserChanges } from '../user/logout.ts';
+import { ChatCard, prefetchChatCard, preloadStoredCards } from './lazy-chat-card.tsx';
+import { SignInPromptHost } from './SignInPromptHost.tsx';
 
-export { preloadKeptCards as preload };
+export { preloadStoredCards as preload };
 
 export default function ChatScreen() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(fetchCardSoon, []);
-  // Whoever leaves takes their conversation along: the next one here begins their own.
-  const departures = useDepartures(({ count }) => count);
-  // Once asked it is taken out of the history, or a reload would ask it again.
-  const onAsked = useCallback(
+  useEffect(prefetchChatCard, []);
+  // A new key after a logout mounts a new chat, so that the next user does not see the conversation.
+  const userChanges = useUserChanges(({ count }) => count);
+  // Removes the message from the history state, or a reload would send it again.
+  const clearInitialMessage = useCallback(
     () => void navigate(pathname, { replace: true, state: null }),
     [navigate, pathname],
   );
   return (
     <>
-      <ChatPanel key={departures} Card={ChatCard} ask={askedIn(state)} onAsked={onAsked} />
-      <SignInPlace />
+      <ChatPanel
+        key={userChanges}
+        Card={ChatCard}
+        initialMessage={readInitialMessage(state)}
+        onInitialMessageSent={clearInitialMessage}
+      />
+      <SignInPromptHost />
     </>
   );
 }
 
-/** A screen may send a person here with something to ask. */
-function askedIn(state: unknown): string | undefined {
+/** Another screen may open the chat with a message to send. */
+function readInitialMessage(state: unknown): string | undefined {
   const { ask } = (state ?? {}) as { ask?: unknown };
   return typeof ask === 'string' ? ask : undefined;
 }

@@ -1,14 +1,14 @@
-/** The standalone login page (spec 2.6). */
+/** Screen /login. */
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
-import { followDueSaves } from '../features/recipe/card/follow-due-saves.ts';
-import { loginPageWords } from '../words/auth.ts';
+import { startQueuedSaves } from '../features/recipe/card/run-queued-saves.ts';
+import { loginPageStrings } from '../strings/auth.ts';
 
-followDueSaves();
+startQueuedSaves();
 
 export default function LoginScreen() {
   return (
-    <AuthPage title={loginPageWords.title}>
+    <AuthPage title={loginPageStrings.title}>
       <LoginForm />
     </AuthPage>
   );

@@ -1,4 +1,4 @@
-/** The shared page: waiting, missing, from the server, and out of its own document. */
+/** Tests the shared recipe in the app: loading, missing, taken from the served document, and taken into the chat. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';

@@ -1,20 +1,19 @@
-/** The public page of a shared recipe (spec 2.6). */
+/** Screen of a shared recipe inside the app. */
 import type { Safety } from '@saffron/contract/chat';
 import { PAGES } from '@saffron/contract/paths';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
 import { usePageMeta } from '../features/recipe/sharing/use-page-meta.ts';
 import { useSharedRecipe } from '../features/recipe/sharing/use-shared-recipe.ts';
-import { Button } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { readablePath } from '../ui/readable-path.ts';
+import { sharedPageStrings } from '../strings/recipe.ts';
+import { decodePath } from '../ui/decode-path.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { sharedPageWords } from '../words/recipe.ts';
-import styles from './SharedRecipeScreen.module.css';
-import { askToSignIn, SignInPlace } from './SignInPlace.tsx';
+import { SignInPromptHost, showSignInPrompt } from './SignInPromptHost.tsx';
+import styles from './shared-page/SharedParts.module.css';
+import { CookWithSaffron, RecipeNotFound } from './shared-page/SharedParts.tsx';
 
-/** Whoever shared it had needs of their own: for those of the viewer it is yet to be checked. */
-const UNCHECKED: Safety = {
+/** The recipe was checked for the needs of the user who shared it, not for those of the viewer. */
+const NOT_CHECKED: Safety = {
   verdict: 'clear',
   findings: [],
   unknown: [],
@@ -22,12 +21,12 @@ const UNCHECKED: Safety = {
   rules: '',
 };
 
-/** More than the chef cooks for. */
-const MOST_SERVED = 100;
+/** The chef cooks for no more than this. */
+const MAX_SERVINGS = 100;
 
 export default function SharedRecipeScreen() {
   const { pathname } = useLocation();
-  const shareId = matchPath(PAGES.sharedRecipe, readablePath(pathname))?.params.shareId ?? '';
+  const shareId = matchPath(PAGES.sharedRecipe, decodePath(pathname))?.params.shareId ?? '';
   return <SharedRecipe key={shareId} shareId={shareId} />;
 }
 
@@ -39,51 +38,35 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
   useTitle(name);
   usePageMeta(recipe);
   if (shared.state === 'loading') return <Loading />;
-  if (!recipe) return <Missing />;
-  const ask = sharedPageWords.wantToCook(name, askableServings(recipe.servings));
-  const tryIt = () => void navigate(PAGES.chat, { state: { ask } });
+  if (!recipe) return <RecipeNotFound onClick={() => void navigate(PAGES.chat)} />;
+  const ask = sharedPageStrings.wantToCook(name, toAskableServings(recipe.servings));
+  const openChat = () => void navigate(PAGES.chat, { state: { ask } });
   return (
     <div className={`page ${styles.page}`}>
       <RecipeCard
         recipe={recipe}
-        safety={UNCHECKED}
+        safety={NOT_CHECKED}
         pictureSize={100}
         heading="h1"
-        onVisitorSaves={askToSignIn}
+        onSignInRequired={showSignInPrompt}
       />
-      <Button variant="filled" className={styles.next} onClick={tryIt}>
-        {sharedPageWords.tryIt}
-      </Button>
-      <p className={styles.about}>{sharedPageWords.about}</p>
-      <SignInPlace />
+      <CookWithSaffron onClick={openChat} />
+      <SignInPromptHost />
     </div>
   );
 }
 
-/** What its page says that it serves, where the chef can be asked for that. */
-function askableServings(servings = 0): number | undefined {
-  return Number.isInteger(servings) && servings > 0 && servings <= MOST_SERVED
+/** The servings of the recipe, if the chef accepts that number. */
+function toAskableServings(servings = 0): number | undefined {
+  return Number.isInteger(servings) && servings > 0 && servings <= MAX_SERVINGS
     ? servings
     : undefined;
 }
 
 function Loading() {
   return (
-    <div className={styles.loading} role="progressbar" aria-label={sharedPageWords.loading}>
+    <div className={styles.loading} role="progressbar" aria-label={sharedPageStrings.loading}>
       <span className={styles.spinner} />
-    </div>
-  );
-}
-
-function Missing() {
-  const navigate = useNavigate();
-  return (
-    <div className="page message-page">
-      <Logo size={72} />
-      <h1 className={styles.missing}>{sharedPageWords.notFound}</h1>
-      <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
-        {sharedPageWords.back}
-      </Button>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-/** The standalone sign-up page (spec 2.6). */
+/** Screen /signup. */
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { RegisterForm } from '../features/auth/RegisterForm.tsx';
-import { signUpPageWords } from '../words/auth.ts';
+import { signUpPageStrings } from '../strings/auth.ts';
 
 export default function SignUpScreen() {
   return (
-    <AuthPage title={signUpPageWords.title}>
+    <AuthPage title={signUpPageStrings.title}>
       <RegisterForm />
     </AuthPage>
   );

@@ -1,11 +1,11 @@
-/** Storage that is blocked, full or corrupt is logged and nothing more (spec 8). */
+/** Tests reading and writing browser storage, also when it is blocked, full or corrupt, and changes in other tabs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   KEYS,
-  onChangeElsewhere,
+  onOtherTabChange,
   readJson,
   readText,
-  remove,
+  removeKey,
   writeJson,
   writeText,
 } from './browser-store.ts';
@@ -21,7 +21,7 @@ test('what is written is read, in either area', () => {
   expect(readText(KEYS.lastActive)).toBe('5');
   expect(readText(KEYS.accessToken)).toBeNull();
   expect(readText(KEYS.accessToken, 'session')).toBe('short');
-  remove(KEYS.lastActive);
+  removeKey(KEYS.lastActive);
   expect(readText(KEYS.lastActive)).toBeNull();
 });
 
@@ -59,14 +59,14 @@ describe('where storage is blocked altogether', () => {
     expect(readText(KEYS.preferences)).toBeNull();
     expect(readJson(KEYS.preferences)).toBeUndefined();
     expect(writeText(KEYS.preferences, '{}')).toBe(false);
-    expect(() => remove(KEYS.preferences)).not.toThrow();
+    expect(() => removeKey(KEYS.preferences)).not.toThrow();
     expect(warned).toHaveBeenCalledTimes(4);
   });
 });
 
-test('changes in another tab are told by key, and when everything is cleared', () => {
+test('changes in another tab are reported by key, and when everything is cleared', () => {
   const changed = vi.fn();
-  const stop = onChangeElsewhere(KEYS.preferences, changed);
+  const stop = onOtherTabChange(KEYS.preferences, changed);
   window.dispatchEvent(new StorageEvent('storage', { key: KEYS.preferences }));
   window.dispatchEvent(new StorageEvent('storage', { key: KEYS.messages }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,6 +1,6 @@
-/** Every read and write of browser storage goes through here: a blocked, full or corrupt store is logged and never stops the app. */
+/** Reads and writes localStorage and sessionStorage; failures are logged and never thrown. */
 
-/** Spec 9; the names the spec leaves open are those of the design. */
+/** Storage keys; spec 9 defines some of them. The values must not change, because browsers hold data under them. */
 export const KEYS = {
   messages: 'chatMessages',
   lastActive: 't_active',
@@ -8,73 +8,73 @@ export const KEYS = {
   preferences: 'preferences',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
-  saveWishes: 'saveWishes',
-  newcomer: 'newcomer',
-  keptNeeds: 'keptNeeds',
-  toldNeeds: 'toldNeeds',
-  toldFoods: 'toldFoods',
-  foodMarks: 'foodMarks',
+  pendingSaves: 'saveWishes',
+  signUpEmail: 'newcomer',
+  localNeeds: 'keptNeeds',
+  needStatements: 'toldNeeds',
+  otherFoods: 'toldFoods',
+  otherFoodSources: 'foodMarks',
   settingsDrafts: 'settingsDrafts',
   needsAsked: 'needsAsked',
-  cooking: 'cooking',
+  cookingProgress: 'cooking',
   chatDraft: 'chatDraft',
-  setAside: 'setAside',
+  suspendedData: 'setAside',
   visitorLinks: 'visitorLinks',
 } as const;
 
-/** `session` is for the tokens of somebody who does not want to stay signed in. */
-export type Area = 'local' | 'session';
+/** `session` is also used for the tokens of a user who does not want to stay signed in. */
+export type StorageArea = 'local' | 'session';
 
-/** Reading the property alone throws where storage is blocked, so each use asks again. */
-function storageOf(area: Area): Storage {
+/** Accessing the property throws if storage is blocked, so it is read inside `withLogging` at each use. */
+function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** Spec 8: storage failures are logged only. */
-function orLog<T>(doing: string, work: () => T, otherwise: T): T {
+function withLogging<T>(doing: string, work: () => T, fallback: T): T {
   try {
     return work();
   } catch (error) {
     console.warn(`Browser storage failed while ${doing}.`, error);
-    return otherwise;
+    return fallback;
   }
 }
 
-export function readText(key: string, area: Area = 'local'): string | null {
-  return orLog(`reading ${key}`, () => storageOf(area).getItem(key), null);
+export function readText(key: string, area: StorageArea = 'local'): string | null {
+  return withLogging(`reading ${key}`, () => getStorage(area).getItem(key), null);
 }
 
-/** Answers whether it was kept. */
-export function writeText(key: string, value: string, area: Area = 'local'): boolean {
-  return orLog(
+/** Returns whether it was stored. */
+export function writeText(key: string, value: string, area: StorageArea = 'local'): boolean {
+  return withLogging(
     `writing ${key}`,
     () => {
-      storageOf(area).setItem(key, value);
+      getStorage(area).setItem(key, value);
       return true;
     },
     false,
   );
 }
 
-export function remove(key: string, area: Area = 'local'): void {
-  orLog(`removing ${key}`, () => storageOf(area).removeItem(key), undefined);
+export function removeKey(key: string, area: StorageArea = 'local'): void {
+  withLogging(`removing ${key}`, () => getStorage(area).removeItem(key), undefined);
 }
 
-/** `undefined` when there is nothing, or nothing readable. */
-export function readJson(key: string, area: Area = 'local'): unknown {
+/** `undefined` if the key is missing or malformed. */
+export function readJson(key: string, area: StorageArea = 'local'): unknown {
   const text = readText(key, area);
   if (text === null) return undefined;
-  return orLog(`parsing ${key}`, () => JSON.parse(text) as unknown, undefined);
+  return withLogging(`parsing ${key}`, () => JSON.parse(text) as unknown, undefined);
 }
 
-export function writeJson(key: string, value: unknown, area: Area = 'local'): boolean {
+export function writeJson(key: string, value: unknown, area: StorageArea = 'local'): boolean {
   return writeText(key, JSON.stringify(value), area);
 }
 
-/** Calls back when another tab changes the key, or empties the whole store. Answers how to stop. */
-export function onChangeElsewhere(key: string, changed: () => void): () => void {
+/** Calls back when another tab changes the key, or clears the storage. Returns an unsubscribe function. */
+export function onOtherTabChange(key: string, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) onChange();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -1,42 +1,52 @@
-/** One line to add something with, and what came of it: Enter adds, and never sends a form around it. */
+/** Text field with an Add button and a result message; Enter adds without submitting the form around it. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import { useBusy } from './use-busy.ts';
-import { useSaid } from './use-said.ts';
 
 interface AddFieldProps {
   readonly label: string;
   readonly hint?: string;
-  readonly add: string;
+  readonly buttonLabel: string;
   readonly maxLength: number;
-  /** Answers what came of it, and whether nothing is left to be done about it. */
-  readonly onAdd: (text: string) => Promise<{ readonly said: string; readonly isWhole: boolean }>;
-  readonly input?: RefObject<HTMLInputElement | null>;
-  /** Once the answer can be seen. */
-  readonly onSaid?: () => void;
+  /** Resolves to the result message, and to whether the field can be emptied. */
+  readonly onAdd: (
+    text: string,
+  ) => Promise<{ readonly message: string; readonly isComplete: boolean }>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** Called when the result message is shown. */
+  readonly onResult?: () => void;
 }
 
-const NOTHING = { said: '', isWhole: true };
+const NO_RESULT = { message: '', isComplete: true };
 
-export function AddField({ label, hint, add, maxLength, onAdd, input, onSaid }: AddFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = input ?? own;
+export function AddField({
+  label,
+  hint,
+  buttonLabel,
+  maxLength,
+  onAdd,
+  inputRef,
+  onResult,
+}: AddFieldProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? ownRef;
   const [text, setText] = useState('');
-  const [{ what, times }, say] = useSaid(NOTHING);
+  const [{ content, count }, announce] = useAnnouncement(NO_RESULT);
   const [busy, run] = useBusy();
   useEffect(() => {
-    if (times > 0) onSaid?.();
-  }, [times, onSaid]);
+    if (count > 0) onResult?.();
+  }, [count, onResult]);
   const submit = () =>
     void run(async () => {
-      const answer = await onAdd(text);
-      say(answer);
-      if (answer.isWhole) setText('');
+      const result = await onAdd(text);
+      announce(result);
+      if (result.isComplete) setText('');
       field.current?.focus({ preventScroll: true });
     });
   const onKeyDown = (event: KeyboardEvent) => {
-    // 229: a word is still being composed.
+    // Key code 229: an IME composition is under way.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     submit();
@@ -51,18 +61,18 @@ export function AddField({ label, hint, add, maxLength, onAdd, input, onSaid }: 
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="done"
-        hint={what.isWhole ? what.said || hint : undefined}
-        error={what.isWhole ? undefined : what.said}
+        hint={content.isComplete ? content.message || hint : undefined}
+        error={content.isComplete ? undefined : content.message}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        end={
+        endAdornment={
           <Button busy={busy} onClick={submit}>
-            {add}
+            {buttonLabel}
           </Button>
         }
       />
       <p role="status" className="visually-hidden">
-        <span key={times}>{what.said}</span>
+        <span key={count}>{content.message}</span>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-/** The button of the first page: what MUI's would look like here, without its weight. */
+/** Button with the look of MUI's, without its weight in the first load. */
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'filled' | 'outlined' | 'text' | 'danger';
   readonly size?: 'medium' | 'small';
-  /** Work is under way: it stays where it is, keeps the focus and answers no second tap. */
+  /** Work is under way: the button keeps the focus but ignores clicks. */
   readonly busy?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The reusable dialog: titles, buttons, callbacks, and the focus back where it was. */
+/** Tests the reusable info and confirm dialogs: titles, buttons, callbacks, queueing, and the restored focus. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test('one that comes by itself waits on Confirm, and no stray or held key answer
   const onClose = vi.fn();
   render(<DialogHost />);
   clock.mockReturnValue(1000);
-  act(() => showConfirm({ title: 'Keep?', message: 'M', unasked: true, onConfirm, onClose }));
+  act(() => showConfirm({ title: 'Keep?', message: 'M', isUnprompted: true, onConfirm, onClose }));
   expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
   clock.mockReturnValue(1200);
   await user.keyboard('{Enter}{Escape}');

@@ -1,28 +1,23 @@
-/** Shows the dialogs that were asked for, one after the other, and gives the focus back to where it was. */
+/** Renders the queued dialogs one after the other and restores the focus. */
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dialogWords } from '../words/dialog.ts';
-import {
-  type Dialog as Asked,
-  type ConfirmDialog,
-  settleDialog,
-  useDialogs,
-} from './dialog-store.ts';
+import { dialogStrings } from '../strings/dialog.ts';
+import { type ConfirmDialog, type Dialog, resolveDialog, useDialogs } from './dialog-store.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 export default function DialogHost() {
-  const asked = useDialogs(({ queue }) => queue[0]);
-  const shown = useLast(asked);
-  const strayKeys = useStrayKeys(asked);
+  const current = useDialogs(({ queue }) => queue[0]);
+  const shown = useLastDialog(current);
+  const ignoreStrayKeys = useIgnoreStrayKeys(current);
   return (
     <ModalDialog
-      open={asked !== undefined}
-      onClose={() => settleDialog('close')}
-      onKeyDownCapture={strayKeys}
+      open={current !== undefined}
+      onClose={() => resolveDialog('close')}
+      onKeyDownCapture={ignoreStrayKeys}
       fullWidth
       maxWidth="xs"
       data-holds-page={shown?.kind === 'confirm' ? '' : undefined}
@@ -42,20 +37,20 @@ export default function DialogHost() {
   );
 }
 
-/** What the person asked for waits on the harmless answer; what comes by itself, on the one that loses nothing. */
-function ConfirmButtons({ unasked = false, destroys = false }: ConfirmDialog) {
+/** The focus is on Cancel, or on Confirm if the dialog was not prompted by the user: each time on the harmless answer. */
+function ConfirmButtons({ isUnprompted = false, isDestructive = false }: ConfirmDialog) {
   return (
     <>
-      <Button autoFocus={!unasked} onClick={() => settleDialog('close')}>
-        {dialogWords.cancel}
+      <Button autoFocus={!isUnprompted} onClick={() => resolveDialog('close')}>
+        {dialogStrings.cancel}
       </Button>
       <Button
-        autoFocus={unasked}
+        autoFocus={isUnprompted}
         variant="contained"
-        color={destroys ? 'error' : 'primary'}
-        onClick={() => settleDialog('confirm')}
+        color={isDestructive ? 'error' : 'primary'}
+        onClick={() => resolveDialog('confirm')}
       >
-        {dialogWords.confirm}
+        {dialogStrings.confirm}
       </Button>
     </>
   );
@@ -63,36 +58,36 @@ function ConfirmButtons({ unasked = false, destroys = false }: ConfirmDialog) {
 
 function OkButton() {
   return (
-    <Button autoFocus variant="contained" onClick={() => settleDialog('close')}>
-      {dialogWords.ok}
+    <Button autoFocus variant="contained" onClick={() => resolveDialog('close')}>
+      {dialogStrings.ok}
     </Button>
   );
 }
 
-/** So soon after it came by itself nobody has read it. */
-const UNREAD_MS = 500;
+/** An unprompted dialog cannot have been read in less time. */
+const MIN_READ_MS = 500;
 
-/** A key that is still held, or was meant for what stood here before, answers nothing. */
-function useStrayKeys(asked: Asked | undefined): (event: KeyboardEvent) => void {
-  const since = useRef(0);
+/** Ignores a key that is still held, or was meant for what was shown before the dialog. */
+function useIgnoreStrayKeys(current: Dialog | undefined): (event: KeyboardEvent) => void {
+  const shownAt = useRef(0);
   useEffect(() => {
-    if (asked) since.current = performance.now();
-  }, [asked]);
+    if (current) shownAt.current = performance.now();
+  }, [current]);
   return (event) => {
     if (!['Enter', ' ', 'Escape'].includes(event.key)) return;
-    const unasked = asked?.kind === 'confirm' && asked.unasked === true;
-    const isUnread = unasked && performance.now() - since.current < UNREAD_MS;
+    const isUnprompted = current?.kind === 'confirm' && current.isUnprompted === true;
+    const isUnread = isUnprompted && performance.now() - shownAt.current < MIN_READ_MS;
     if (!event.repeat && !isUnread) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
-/** The dialog keeps its words while it fades out. */
-function useLast(asked: Asked | undefined): Asked | undefined {
-  const [last, setLast] = useState(asked);
+/** Keeps the content while the dialog fades out. */
+function useLastDialog(current: Dialog | undefined): Dialog | undefined {
+  const [last, setLast] = useState(current);
   useEffect(() => {
-    if (asked) setLast(asked);
-  }, [asked]);
-  return asked ?? last;
+    if (current) setLast(current);
+  }, [current]);
+  return current ?? last;
 }

@@ -1,4 +1,4 @@
-/** One drawing from the icon set, as light as it can be; the words stand beside it or on its button. */
+/** SVG icon from a path of `@mdi/js`. */
 
 interface IconProps {
   /** A path of `@mdi/js`. */

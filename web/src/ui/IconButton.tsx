@@ -1,4 +1,4 @@
-/** A round button that shows only a drawing and says its name to those who cannot see it. */
+/** Round icon button with an accessible label. */
 import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 

@@ -1,18 +1,18 @@
-/** The one way to a dialog: in its room, and closed by Back as by Escape. */
+/** MUI dialog with the app's theme, closed by the browser's Back button too. */
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { MuiRoom } from './MuiRoom.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { MuiProvider } from './MuiProvider.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface ModalDialogProps extends DialogProps {
-  /** By Escape, by Back, or by a click beside it. */
+  /** Called for Escape, Back or a click outside. */
   readonly onClose: () => void;
 }
 
 export function ModalDialog(props: ModalDialogProps) {
-  useBackCloses(props.open, props.onClose);
+  useCloseOnBack(props.open, props.onClose);
   return (
-    <MuiRoom>
+    <MuiProvider>
       <Dialog {...props} />
-    </MuiRoom>
+    </MuiProvider>
   );
 }

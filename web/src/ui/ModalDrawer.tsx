@@ -1,29 +1,29 @@
-/** The one way to a drawer: in its room, named for screen readers, and closed by Back as by Escape. */
+/** MUI drawer with the app's theme and an accessible name, closed by the browser's Back button too. */
 import Drawer from '@mui/material/Drawer';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MuiRoom } from './MuiRoom.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { MuiProvider } from './MuiProvider.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface ModalDrawerProps {
   readonly open: boolean;
-  /** By Escape, by Back, or by a click beside it. */
+  /** Called for Escape, Back or a click outside. */
   readonly onClose: () => void;
   readonly anchor: 'right' | 'bottom';
-  /** Of the heading inside. */
+  /** Id of the heading inside. */
   readonly titleId: string;
   readonly sx: SxProps;
   readonly children: ReactNode;
 }
 
 export function ModalDrawer({ open, onClose, anchor, titleId, sx, children }: ModalDrawerProps) {
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   const paper = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx } as const;
   return (
-    <MuiRoom>
+    <MuiProvider>
       <Drawer anchor={anchor} open={open} onClose={onClose} slotProps={{ paper }}>
         {children}
       </Drawer>
-    </MuiRoom>
+    </MuiProvider>
   );
 }

@@ -1,4 +1,4 @@
-/** What became of a form, said on the page itself and read out as it appears. */
+/** Inline message of a form: error, success or information, announced to screen readers. */
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly kind: 'error' | 'success' | 'info';
-  /** For the fields it speaks of. */
+  /** Id for the `aria-describedby` of the fields it is about. */
   readonly id?: string;
   readonly children: ReactNode;
 }

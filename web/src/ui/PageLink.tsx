@@ -1,11 +1,11 @@
-/** A link to another page of ours. The router's own brings along what only apps drawn on a server need. */
+/** Link to another page of the app; lighter than React Router's own, which brings along what only server-rendered apps need. */
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 
 interface PageLinkProps {
-  /** An address from its root on. */
+  /** An absolute path. */
   readonly to: string;
-  /** Handed to the page it leads to. */
+  /** History state for the target page. */
   readonly state?: object;
   readonly className?: string | undefined;
   readonly 'aria-label'?: string;
@@ -14,12 +14,12 @@ interface PageLinkProps {
 
 export function PageLink({ to, state, children, ...rest }: PageLinkProps) {
   const navigate = useNavigate();
-  const here = createPath(useLocation());
+  const currentPath = createPath(useLocation());
   const follow = (event: MouseEvent) => {
-    if (wantsAnotherTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
-    // Where one already is, Back should not have to be pressed twice.
-    void navigate(to, { replace: to === here, state });
+    // A link to the current page replaces the history entry.
+    void navigate(to, { replace: to === currentPath, state });
   };
   return (
     <a {...rest} href={to} onClick={follow}>
@@ -28,6 +28,6 @@ export function PageLink({ to, state, children, ...rest }: PageLinkProps) {
   );
 }
 
-function wantsAnotherTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+function isModifiedClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -1,31 +1,31 @@
-/** A password, hidden until its owner wants to see it. */
+/** Password field with a button to show the password. */
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { useState } from 'react';
-import { passwordWords } from '../words/password.ts';
+import { passwordStrings } from '../strings/password.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end' | 'autoComplete'> {
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'endAdornment' | 'autoComplete'> {
   /** `new-password` lets a password manager offer one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={
+      endAdornment={
         <IconButton
-          label={shown ? passwordWords.hide : passwordWords.show}
-          onClick={() => setShown(!shown)}
+          label={isShown ? passwordStrings.hide : passwordStrings.show}
+          onClick={() => setIsShown(!isShown)}
         >
-          <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} size={22} />
+          <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} size={22} />
         </IconButton>
       }
     />

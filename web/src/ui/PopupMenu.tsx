@@ -1,12 +1,12 @@
-/** The one way to a menu: in its room, hanging from what was pressed, and closed by Back as by Escape. */
+/** MUI menu anchored to a button, closed by the browser's Back button too. */
 import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
-import { MuiRoom } from './MuiRoom.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { MuiProvider } from './MuiProvider.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface PopupMenuProps {
   readonly label: string;
-  /** What was pressed; `null` while it is closed. */
+  /** The button that was pressed; `null` while the menu is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -14,18 +14,18 @@ export interface PopupMenuProps {
 
 export function PopupMenu({ label, anchor, onClose, children }: PopupMenuProps) {
   const open = anchor !== null;
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
-    <MuiRoom>
+    <MuiProvider>
       <Menu
         anchorEl={anchor}
         open={open}
         onClose={onClose}
-        // It hangs outside of the page's own regions, so it is one itself.
+        // It is rendered outside of the page's landmarks, so it gets one of its own.
         slotProps={{ root: { role: 'region', 'aria-label': label } }}
       >
         {children}
       </Menu>
-    </MuiRoom>
+    </MuiProvider>
   );
 }

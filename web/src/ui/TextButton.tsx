@@ -1,4 +1,4 @@
-/** A button that reads like a link: it changes what is shown here instead of leading elsewhere. */
+/** Button that looks like a link. */
 import type { ComponentProps } from 'react';
 import styles from './TextButton.module.css';
 

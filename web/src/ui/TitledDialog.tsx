@@ -1,4 +1,4 @@
-/** A dialog with a title and a way out in its head, over the whole of a phone. */
+/** Dialog with a title bar and a close button, full screen on phones. */
 import { mdiClose } from '@mdi/js';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,7 +13,7 @@ interface TitledDialogProps
     Required<Pick<ModalDialogProps, 'maxWidth'>> {
   readonly title: string;
   readonly closeLabel: string;
-  /** The focus begins on the way out, where nothing inside has more claim to it. */
+  /** Focuses the close button first, if nothing inside should have the focus. */
   readonly focusClose?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Toasts: said in a live region, gone in time, replaced by newer ones, heard beside a dialog. */
+/** Tests the toasts: shown for three seconds, replaced by newer ones, and announced even beside a modal dialog. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost } from './ToastHost.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('three seconds unless told otherwise', () => {
+test('three seconds by default', () => {
   render(<ToastHost />);
   act(() => showToast({ text: 'Saved' }));
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

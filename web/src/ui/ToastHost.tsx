@@ -1,15 +1,15 @@
-/** Shows the newest toast for its time, longer while somebody is reading it with the pointer or the focus on it. */
+/** Renders the newest toast in a live region; stays longer while hovered or focused. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import styles from './ToastHost.module.css';
-import { hideToast, type ShownToast, TOAST_MS, useToasts } from './toast-store.ts';
+import { type CurrentToast, hideToast, TOAST_MS, useToasts } from './toast-store.ts';
 
-/** The region is always in the page: a live region that arrives with its words is not read out. */
+/** The region is always in the page: a live region that is added with its text is not read out. */
 export function ToastHost() {
   const { toast, open } = useToasts();
   const region = useRef<HTMLDivElement>(null);
-  useStayAudible(region);
+  useUnhideFromScreenReaders(region);
   const shown = open ? toast : null;
   return createPortal(
     <div
@@ -17,27 +17,27 @@ export function ToastHost() {
       role="status"
       className={`${styles.region} ${styles[toast?.position ?? 'bottom']}`}
     >
-      {shown && <Slip key={shown.id} toast={shown} />}
+      {shown && <ToastItem key={shown.id} toast={shown} />}
     </div>,
     document.body,
   );
 }
 
-function Slip({ toast }: { readonly toast: ShownToast }) {
-  const [held, setHeld] = useState(false);
+function ToastItem({ toast }: { readonly toast: CurrentToast }) {
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(hideToast, toast.durationMs ?? TOAST_MS);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, isHeld]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding it is no action, only more time to read
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is no action, it only gives more time to read
     <div
       className={`${styles.toast} ${styles[toast.severity ?? 'info']} ${toast.action ? styles.withAction : ''}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       {toast.content ?? toast.text}
       {toast.action ? <Action {...toast.action} /> : null}
@@ -45,23 +45,24 @@ function Slip({ toast }: { readonly toast: ShownToast }) {
   );
 }
 
-function Action({ label, run }: NonNullable<ShownToast['action']>) {
-  const before = useRef(document.activeElement);
-  const act = () => {
+function Action({ label, run }: NonNullable<CurrentToast['action']>) {
+  const previousFocus = useRef(document.activeElement);
+  const onClick = () => {
     hideToast();
-    // The button goes, and the focus must not go with it.
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    // The button disappears, so the focus moves back.
+    if (previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus({ preventScroll: true });
     run();
   };
   return (
-    <Button size="small" onClick={act}>
+    <Button size="small" onClick={onClick}>
       {label}
     </Button>
   );
 }
 
-/** A modal hides everything beside it from screen readers; what a toast says of the modal's work must be heard. */
-function useStayAudible(region: React.RefObject<HTMLDivElement | null>): void {
+/** An open modal hides its siblings from screen readers; toasts about the modal's work must be read out nevertheless. */
+function useUnhideFromScreenReaders(region: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = region.current;
     if (!element) return;

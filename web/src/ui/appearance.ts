@@ -1,4 +1,4 @@
-/** Dark or light and how large, written where both the style sheets and MUI's theme can see it. */
+/** Store of theme and text size, mirrored to data attributes for the style sheets. */
 import { create } from 'zustand';
 
 export interface Appearance {
@@ -8,7 +8,7 @@ export interface Appearance {
 
 export const useAppearance = create<Appearance>(() => ({ dark: false, textSize: 'medium' }));
 
-/** The colours of the browser's own bars; they cannot read our variables. */
+/** Colours of the browser's toolbars, which cannot use CSS variables. */
 const BAR_COLOUR = { dark: '#1b1b1b', light: '#ffffff' };
 
 export function applyAppearance({ dark, textSize }: Appearance): void {

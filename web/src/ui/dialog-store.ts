@@ -1,47 +1,47 @@
-/** The one dialog of the app: anyone may ask, the host shows one after the other. */
+/** Queue of info and confirm dialogs. */
 import { create } from 'zustand';
 
 export interface InfoDialog {
   readonly title: string;
   readonly message: string;
-  /** After OK, Cancel, Escape or a click beside the dialog. */
+  /** Called after OK, Cancel, Escape or a click outside the dialog. */
   readonly onClose?: () => void;
 }
 
 export interface ConfirmDialog extends InfoDialog {
   readonly onConfirm: () => void;
-  /** It comes by itself, into whatever the person is doing: a stray key must do no harm. */
-  readonly unasked?: boolean;
-  /** What is confirmed cannot be taken back. */
-  readonly destroys?: boolean;
+  /** Not caused by a user action: a key press meant for something else must do no harm. */
+  readonly isUnprompted?: boolean;
+  /** The confirmed action cannot be undone. */
+  readonly isDestructive?: boolean;
 }
 
 export type Dialog =
   | ({ readonly kind: 'info' } & InfoDialog)
   | ({ readonly kind: 'confirm' } & ConfirmDialog);
 
-/** The first is on screen, the others wait for it. */
+/** The first dialog is shown, the others wait. */
 export const useDialogs = create<{ readonly queue: readonly Dialog[] }>(() => ({ queue: [] }));
 
-function ask(dialog: Dialog): void {
+function enqueue(dialog: Dialog): void {
   useDialogs.setState(({ queue }) => ({ queue: [...queue, dialog] }));
 }
 
 export function showInfo(dialog: InfoDialog): void {
-  ask({ kind: 'info', ...dialog });
+  enqueue({ kind: 'info', ...dialog });
 }
 
 export function showConfirm(dialog: ConfirmDialog): void {
-  ask({ kind: 'confirm', ...dialog });
+  enqueue({ kind: 'confirm', ...dialog });
 }
 
-/** Nobody is there any more whom they were for. */
-export function dropDialogs(): void {
+/** Called when the user they were for has logged out. */
+export function clearDialogs(): void {
   useDialogs.setState({ queue: [] });
 }
 
-/** Takes the first away before its callback runs, so that the callback may ask something new. */
-export function settleDialog(answer: 'close' | 'confirm'): void {
+/** Removes the first dialog before its callback runs, so that the callback may show another one. */
+export function resolveDialog(answer: 'close' | 'confirm'): void {
   const [dialog, ...rest] = useDialogs.getState().queue;
   if (!dialog) return;
   useDialogs.setState({ queue: rest });

@@ -1,6 +1,6 @@
-/** What was typed before the script came is handed over once, with caret and focus. */
+/** Tests that text typed before the script loaded is handed over once, with caret and focus. */
 import { afterEach, expect, test } from 'vitest';
-import { earlyCompositionEnd, takeEarlyDraft } from './early-draft.ts';
+import { takeEarlyDraft, waitForEarlyComposition } from './early-draft.ts';
 
 function serveDocument(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="early-shell"><textarea id="early-input"></textarea></div>';
@@ -13,8 +13,8 @@ test('text, caret and focus, once', () => {
   box.value = 'pasta with';
   box.focus();
   box.setSelectionRange(2, 5);
-  const caret = { selectionStart: 2, selectionEnd: 5, focused: true };
-  expect(takeEarlyDraft()).toEqual({ text: 'pasta with', ...caret, sent: false });
+  const caret = { selectionStart: 2, selectionEnd: 5, isFocused: true };
+  expect(takeEarlyDraft()).toEqual({ text: 'pasta with', ...caret, isSubmitted: false });
   expect(document.getElementById('early-shell')).toBeNull();
   expect(takeEarlyDraft()).toBeNull();
 });
@@ -22,19 +22,19 @@ test('text, caret and focus, once', () => {
 test.each([
   ['as it was', 'soup', true],
   ['with more behind it', 'soup and salad', false],
-])('what Enter was pressed on is due to be sent %s: %s', (_, text, sent) => {
+])('what Enter was pressed on is due to be sent %s: %s', (_, text, isSubmitted) => {
   const box = serveDocument();
   box.dataset.sent = 'soup';
   box.value = text;
-  expect(takeEarlyDraft()).toMatchObject({ text, sent });
+  expect(takeEarlyDraft()).toMatchObject({ text, isSubmitted });
 });
 
 test('a composition under way is waited for', async () => {
   const box = serveDocument();
-  await earlyCompositionEnd();
+  await waitForEarlyComposition();
   box.dataset.composing = 'true';
   let over = false;
-  const waiting = earlyCompositionEnd().then(() => {
+  const waiting = waitForEarlyComposition().then(() => {
     over = true;
   });
   await Promise.resolve();

@@ -1,31 +1,31 @@
-/** What a person typed into the served document before the script arrived, handed to the real input. */
+/** Text that the user typed into the static document before the app had loaded. */
 
 export interface EarlyDraft {
   readonly text: string;
   readonly selectionStart: number;
   readonly selectionEnd: number;
-  readonly focused: boolean;
-  /** Enter was pressed on it: it only waits for somebody to send it. */
-  readonly sent: boolean;
+  readonly isFocused: boolean;
+  /** The user pressed Enter: it is to be sent as soon as the app has loaded. */
+  readonly isSubmitted: boolean;
 }
 
-const SHELL = 'early-shell';
-const TEXT_BOX = 'early-input';
+const SHELL_ID = 'early-shell';
+const TEXT_BOX_ID = 'early-input';
 
 /**
- * The draft, once: reading it takes the static shell away. To be called in a layout effect,
- * where no key can fall between reading here and writing there.
+ * Returns the draft once and removes the static shell. To be called in a layout effect, so that no key press falls
+ * between reading the old text box and filling the new one.
  */
 export function takeEarlyDraft(): EarlyDraft | null {
-  const box = document.getElementById(TEXT_BOX);
+  const box = document.getElementById(TEXT_BOX_ID);
   const draft =
     box instanceof HTMLTextAreaElement
       ? {
           text: box.value,
           selectionStart: box.selectionStart,
           selectionEnd: box.selectionEnd,
-          focused: document.activeElement === box,
-          sent: box.value.trim() !== '' && box.dataset.sent === box.value,
+          isFocused: document.activeElement === box,
+          isSubmitted: box.value.trim() !== '' && box.dataset.sent === box.value,
         }
       : null;
   removeEarlyShell();
@@ -33,12 +33,12 @@ export function takeEarlyDraft(): EarlyDraft | null {
 }
 
 export function removeEarlyShell(): void {
-  document.getElementById(SHELL)?.remove();
+  document.getElementById(SHELL_ID)?.remove();
 }
 
-/** Resolves at once, or when a composition (IME) under way in the early box has ended: cutting it would eat it. */
-export function earlyCompositionEnd(): Promise<void> {
-  const box = document.getElementById(TEXT_BOX);
+/** Resolves at once, or when an IME composition under way in the early text box has ended, whose text would be lost. */
+export function waitForEarlyComposition(): Promise<void> {
+  const box = document.getElementById(TEXT_BOX_ID);
   if (box?.dataset.composing !== 'true') return Promise.resolve();
   return new Promise((resolve) => {
     box.addEventListener('compositionend', () => resolve(), { once: true });

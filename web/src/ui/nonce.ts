@@ -1,7 +1,7 @@
-/** The nonce of this page, which the content policy asks of every style made at run time. */
+/** Reads the page's CSP nonce, needed for styles created at run time. */
 
-/** Browsers hide it from `getAttribute`, so it is read as a property. */
-export function pageNonce(): string | undefined {
-  const carrier = document.querySelector<HTMLElement>('meta[property="csp-nonce"], script[nonce]');
-  return carrier?.nonce || carrier?.getAttribute('nonce') || undefined;
+/** Browsers hide the nonce from `getAttribute`, so it is read as a property. */
+export function readPageNonce(): string | undefined {
+  const element = document.querySelector<HTMLElement>('meta[property="csp-nonce"], script[nonce]');
+  return element?.nonce || element?.getAttribute('nonce') || undefined;
 }

@@ -1,11 +1,13 @@
-/** Both MUI themes of spec 9, for the lazily loaded parts; `tokens.css` says the same to everything else. */
+/** Light and dark MUI themes for the lazily loaded parts; `tokens.css` holds the same values for the rest. */
 import { createTheme, type Theme } from '@mui/material/styles';
 
-/** Where the system chooses the colours, shadows and fills are gone: an edge must say where a thing ends. */
-const EDGE = { '@media (forced-colors: active)': { border: '1px solid CanvasText' } };
+/** Forced colours remove shadows and fills, so elements get a border. */
+const FORCED_COLORS_BORDER = {
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+};
 const FOCUS_RING = { outline: '2px solid var(--focus)', outlineOffset: 2 };
 
-function makeTheme(mode: 'light' | 'dark'): Theme {
+function createMuiTheme(mode: 'light' | 'dark'): Theme {
   const dark = mode === 'dark';
   return createTheme({
     spacing: 4,
@@ -37,8 +39,8 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 44, borderRadius: 22, padding: '8px 20px', ...EDGE },
-          // As text, the primary colour itself is too faint in both themes.
+          root: { minHeight: 44, borderRadius: 22, padding: '8px 20px', ...FORCED_COLORS_BORDER },
+          // The primary colour itself has too little contrast as text in both themes.
           text: { color: 'var(--link)' },
           outlined: {
             color: 'var(--link)',
@@ -47,9 +49,9 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
         },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...EDGE } } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...FORCED_COLORS_BORDER } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
-      // What is hidden from eyes inside it scrolls with it, or the dialog could be scrolled away from under its title.
+      // Keeps visually hidden elements inside the scroll area, or the dialog itself could be scrolled.
       MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
       MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
@@ -74,10 +76,10 @@ function makeTheme(mode: 'light' | 'dark'): Theme {
   });
 }
 
-const made: { light?: Theme; dark?: Theme } = {};
+const themes: { light?: Theme; dark?: Theme } = {};
 
-/** Each is made when first needed and kept. */
-export function themeOf(mode: 'light' | 'dark'): Theme {
-  made[mode] ??= makeTheme(mode);
-  return made[mode];
+/** Created when first needed and cached. */
+export function getTheme(mode: 'light' | 'dark'): Theme {
+  themes[mode] ??= createMuiTheme(mode);
+  return themes[mode];
 }

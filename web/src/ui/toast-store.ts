@@ -1,4 +1,4 @@
-/** A short word at the edge of the screen: anyone may say one, the newest replaces the one before. */
+/** Store of the current toast; a new one replaces the last. */
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
@@ -6,29 +6,29 @@ export interface Toast {
   readonly text: string;
   readonly severity?: 'success' | 'error' | 'info';
   readonly position?: 'bottom' | 'top';
-  /** 3000 unless told (spec 9). */
+  /** 3000 by default (spec 9). */
   readonly durationMs?: number;
   /** Shown in place of the text. */
   readonly content?: ReactNode;
-  /** One thing that can be done about it, while it is there. */
+  /** An action offered while the toast is shown. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export interface ShownToast extends Toast {
+export interface CurrentToast extends Toast {
   readonly id: number;
 }
 
 export const TOAST_MS = 3000;
 
 interface Toasts {
-  /** Stays set while the toast fades out, so that it does not go blank first. */
-  readonly toast: ShownToast | null;
+  /** Stays set while the toast fades out, so that it keeps its text. */
+  readonly toast: CurrentToast | null;
   readonly open: boolean;
 }
 
 export const useToasts = create<Toasts>(() => ({ toast: null, open: false }));
 
-/** Answers how to take it away before its time, unless another has come. */
+/** Returns a function that hides the toast early, unless another one has replaced it. */
 export function showToast(toast: Toast): () => void {
   const id = (useToasts.getState().toast?.id ?? 0) + 1;
   useToasts.setState({ toast: { ...toast, id }, open: true });

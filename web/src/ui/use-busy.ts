@@ -1,12 +1,12 @@
-/** One piece of work at a time: while it runs, its button is busy and a second tap does nothing. */
+/** Hook that runs one async action at a time and tells whether it is running. */
 import { useRef, useState } from 'react';
 
 type Run = (work: () => Promise<unknown>) => Promise<void>;
 
-/** What the work throws is the work's to handle. */
+/** Errors are to be handled inside the work. */
 export function useBusy(): readonly [busy: boolean, run: Run] {
   const [busy, setBusy] = useState(false);
-  // Two taps can come before the first has been drawn.
+  // A ref, because two clicks may come before the first is rendered.
   const running = useRef(false);
   const run: Run = async (work) => {
     if (running.current) return;

@@ -1,13 +1,13 @@
-/** The title of the browser's tab while a screen is shown. */
+/** Hook that sets the document title while a screen is shown. */
 import { useEffect } from 'react';
-import { shellWords } from '../words/shell.ts';
+import { shellStrings } from '../strings/shell.ts';
 
-/** Afterwards, and without a page, it is the title of the served document. */
+/** Restores the title of the served document afterwards, and uses it without `page`. */
 export function useTitle(page?: string): void {
   useEffect(() => {
-    document.title = shellWords.pageTitle(page);
+    document.title = shellStrings.pageTitle(page);
     return () => {
-      document.title = shellWords.pageTitle();
+      document.title = shellStrings.pageTitle();
     };
   }, [page]);
 }

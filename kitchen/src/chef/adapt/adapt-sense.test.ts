@@ -1,19 +1,13 @@
 /** Every dish, adapted for each single allergen and diet, still reads like something a cook would make. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { EACH_NEED, everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish } from './adapt-work.ts';
 
-const EACH: Needs[] = [
-  ...ALLERGENS.map((one) => ({ allergies: [one], diets: [] })),
-  ...DIETS.map((one) => ({ allergies: [], diets: [one] })),
-];
-const changed: readonly AdaptedDish[] = EACH.flatMap((needs) =>
-  kitchen.cookbook.dishes.map((dish) => adapt(kitchen, dish, { needs, avoid: [] })),
-).filter((one) => one !== null && one.changes.length > 0) as AdaptedDish[];
+const changed = everyAdapted().filter(({ changes }) => changes.length > 0);
 
 function texts({ dish }: AdaptedDish): string[] {
   return [
@@ -28,7 +22,7 @@ function texts({ dish }: AdaptedDish): string[] {
 
 const isMeat = (name: string): boolean =>
   !/\b(?:stock|sauce|paste|oil|lard|dripping)\b/.test(name) &&
-  foodNames(kitchen.rules, name).some((one) =>
+  findFoodNames(kitchen.rules, name).some((one) =>
     ['meat', 'poultry', 'fish', 'shellfish'].includes(one),
   );
 
@@ -101,10 +95,8 @@ test('the heart of a dish is never simply left out', () => {
 });
 
 test('enough of the book is left for everybody', () => {
-  for (const needs of EACH) {
-    const left = kitchen.cookbook.dishes.filter((dish) =>
-      adapt(kitchen, dish, { needs, avoid: [] }),
-    );
+  for (const needs of EACH_NEED) {
+    const left = everyFitted().filter((one) => one.needs === needs && one.adapted !== null);
     expect(left.length, [...needs.allergies, ...needs.diets].join()).toBeGreaterThanOrEqual(60);
   }
 }, 60_000);

@@ -1,12 +1,13 @@
 /** What adapting a dish works on, and what it hands back. */
 
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { check, type Finding } from '../../safety/check.ts';
-import { PART_OF_NAMES } from '../../safety/kept-out.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
+import { check, type Finding } from '../../safety/verdict/check.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Needs, Restriction } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Draft } from './draft.ts';
 
@@ -45,14 +46,16 @@ export interface Work {
 }
 
 export function isFood({ kitchen }: Pick<Work, 'kitchen'>, name: string, food: Food): boolean {
-  const names = foodNames(kitchen.rules, name);
+  const names = findFoodNames(kitchen.rules, name);
   if (food.names.some((one) => names.includes(one))) return true;
   // Gluten-free macaroni is pasta all the same to whoever does not like pasta.
   if (STILL_IT.test(name)) return isFood({ kitchen }, name.replace(STILL_IT, ''), food);
   // "tamarind" is tamarind paste too, but "butter" is not peanut butter.
-  const said = wordsOf(food.said).map(singular);
-  const words = new Set(wordsOf(name).map(singular));
-  return said.length > 0 && said.every((word) => words.has(word) && !PART_OF_NAMES.has(word));
+  const said = splitNameTokens(food.said).map(singular);
+  const words = new Set(splitNameTokens(name).map(singular));
+  return (
+    said.length > 0 && said.every((word) => words.has(word) && !AMBIGUOUS_NAME_PARTS.has(word))
+  );
 }
 
 const STILL_IT = /\b(?:gluten|wheat)-free /;

@@ -1,44 +1,29 @@
 /** Adapted dishes fit, still read as sentences, and can be found again by the names they were given. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { resolveName } from '../../cookbook/resolve-name.ts';
-import { check } from '../../safety/check.ts';
-import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
+import { resolveDishName } from '../../cookbook/resolve-name.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { understand } from '../understand/understand.ts';
 import { adapt } from './adapt.ts';
-import type { AdaptedDish } from './adapt-work.ts';
-
-const EACH: Needs[] = [
-  ...ALLERGENS.map((one) => ({ allergies: [one], diets: [] })),
-  ...DIETS.map((one) => ({ allergies: [], diets: [one] })),
-];
-
-function everyAdapted(): AdaptedDish[] {
-  return EACH.flatMap((needs) =>
-    kitchen.cookbook.dishes.map((dish) => adapt(kitchen, dish, { needs, avoid: [] })),
-  ).filter((one) => one !== null);
-}
 
 test('no adapted dish keeps what it was adapted for', () => {
-  for (const needs of EACH) {
-    for (const dish of kitchen.cookbook.dishes) {
-      const adapted = adapt(kitchen, dish, { needs, avoid: [] });
-      const sure = adapted
-        ? check(kitchen.rules, dishLines(adapted.dish), {
-            ...needs,
-            diets: needs.diets.filter((one) => one !== 'Keto'),
-          }).findings.filter((one) => one.certainty === 'contains')
-        : [];
-      expect(sure, dish.slug).toEqual([]);
-    }
+  for (const { needs, dish, adapted } of everyFitted()) {
+    if (!adapted) continue;
+    const diets = needs.diets.filter((one) => one !== 'Keto');
+    const { findings } = check(kitchen.rules, dishLines(adapted.dish), { ...needs, diets });
+    expect(
+      findings.filter(({ certainty }) => certainty === 'contains'),
+      dish.slug,
+    ).toEqual([]);
   }
 }, 180_000);
 
 test('the name and introduction of an adapted dish lead back to it', () => {
   const lost = everyAdapted().filter(
     ({ dish, original }) =>
-      resolveName(kitchen.cookbook, dish.title, dish.introduction)?.slug !== original.slug,
+      resolveDishName(kitchen.cookbook, dish.title, dish.introduction)?.slug !== original.slug,
   );
   expect(lost.map(({ dish, original }) => `${dish.title} <- ${original.slug}`)).toEqual([]);
 }, 180_000);

@@ -2,13 +2,13 @@
 
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { check, type Finding } from '../../safety/check.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { check, type Finding } from '../../safety/verdict/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import { fill } from '../fill.ts';
-import { weigher } from '../plate/weigh.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from '../understand/foods.ts';
 import { allNeeds } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
@@ -50,7 +50,7 @@ function keptApart(kitchen: Kitchen, dish: Dish, bending: Bending): Bending {
 }
 
 function hasMeat(kitchen: Kitchen, dish: Dish): boolean {
-  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
+  return dish.ingredients.some((item) => findFoodNames(kitchen.rules, item.name).includes('meat'));
 }
 
 /** The same dish for the same needs comes out the same, and many people share their needs. */
@@ -134,7 +134,7 @@ function swappedAsAsked(work: Work): MeatSwapped {
 /** Skirt steak is beef to whoever says "beef". */
 function isSameAnimal({ kitchen }: Work, name: string, food: Food): boolean {
   const meat = meatIn(kitchen, name)?.meat;
-  return meat?.called.includes(food.said.replace(/s$/, '')) ?? false;
+  return meat?.names.includes(food.said.replace(/s$/, '')) ?? false;
 }
 
 /** Tofu in place of the chicken is none in place of its stock. */
@@ -204,7 +204,7 @@ function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<numbe
     lines,
     keto,
     original.servings,
-    weigher(kitchen.measures),
+    createWeigher(kitchen.measures),
   );
   return new Set(findings.filter((one) => one.certainty === 'contains').map((one) => one.index));
 }

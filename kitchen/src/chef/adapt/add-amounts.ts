@@ -1,5 +1,5 @@
 /** Adds two amounts as a cook writes them, "1/2" and "1", "2-3" and "1", and names the food in the number it comes to. */
-import { plural } from '../../measure/plural.ts';
+import { plural } from '../../text/plurals.ts';
 
 /** The sum, or null when either is no number ("a handful"). Nothing plus nothing is nothing ("salt, to taste"). */
 export function addAmounts(a: string, b: string): string | null {

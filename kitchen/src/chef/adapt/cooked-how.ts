@@ -1,5 +1,5 @@
 /** Reads from the steps how one food is cooked: how long it is over the heat in all and at a stretch, and where. */
-import type { Rules } from '../../safety/rules.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import type { Draft, Identity } from './draft.ts';
 import { isSeasoning } from './gone-times.ts';
 import { OUT, type StepSentence, sentencesAbout, wordsOfSentence } from './step-sentences.ts';
@@ -76,7 +76,7 @@ const WAITING = /\b(?:rest|chill|soak|stand|cool|marinate)\b/i;
 const SIDES = /^ (?:a|each|per|on each|on either|on both) sides?\b/;
 
 /** The longer end of "2-3 hours", in minutes; "1 1/2 hours" is ninety. */
-export function minutesOf(text: string): number {
+function minutesOf(text: string): number {
   const [number = ''] = /[\d. /]+(?=\s*\p{L}*$)/u.exec(text.replace(/^.*[-–]/, '').trim()) ?? [];
   const value = number
     .trim()

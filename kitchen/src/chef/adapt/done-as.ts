@@ -1,6 +1,6 @@
 /** Rewrites the steps so that what comes in is cooked as it must be: its own sign of being done, and the minutes it wants. */
 import type { StepPiece } from '../../cookbook/dish.ts';
-import type { Rules } from '../../safety/rules.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Cooking, cookedHow, type HeatSpot } from './cooked-how.ts';
 import type { Draft, Identity } from './draft.ts';
 import { agreeing, isPlural } from './rename.ts';

@@ -1,8 +1,9 @@
 /** A dish on its way to being changed: texts with their ingredients named, and the edits they allow. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 
 export interface Draft {
   readonly title: string;
@@ -88,7 +89,7 @@ const CARRIED = new Set(['burger', 'hot', 'dog', 'taco', 'sandwich', 'pizza', 'l
 
 /** A kind counts only when the name says it: "chicken" for chicken thighs, but not "seed" for sesame. */
 export function identityOf(rules: Rules, name: string, others: readonly string[] = []): Identity {
-  const terms = findTerms(rules, name).filter((term) => term.food);
+  const terms = findTerms(rules, name).filter((term) => term.isFood);
   const names = new Set(terms.map((term) => term.name));
   // What another ingredient is called in so many words is not this one.
   const taken = new Set(
@@ -96,14 +97,14 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
       .flatMap((other) => findTerms(rules, other).map((term) => term.name))
       .filter((one) => !names.has(one)),
   );
-  const made = MADE_OF.test(name) ? singular(wordsOf(name).at(-1) ?? '') : '';
+  const made = MADE_OF.test(name) ? singular(splitNameTokens(name).at(-1) ?? '') : '';
   const kinds = made ? [] : terms.flatMap((term) => term.kinds.slice(0, 2));
   return {
     head: made,
     names,
     kinds: new Set(kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind))),
     words: new Set(
-      wordsOf(name)
+      splitNameTokens(name)
         .map(singular)
         .filter((word) => !taken.has(word) && !(CARRIED.has(word) && terms.length > 0)),
     ),
@@ -113,7 +114,7 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
 /** Whether a term that stands in a sentence is this food. */
 export function isMeant(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || food.kinds.has(term.name)) return true;
-  const words = wordsOf(term.name).map(singular);
+  const words = splitNameTokens(term.name).map(singular);
   // "Chicken" is not meant by chicken stock, though its name begins so.
   if (food.head !== '' && (!words.includes(food.head) || NEVER_ALONE.has(words.join(' '))))
     return false;

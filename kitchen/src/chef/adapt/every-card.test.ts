@@ -1,11 +1,11 @@
 /** Every dish under every single need: no card names what was taken out, each swap plays a part it can play, and a refusal offers kin. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../../open-kitchen.ts';
+import { answer } from '../../conversation/answer.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { check } from '../../safety/check.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
-import { answer } from '../answer.ts';
 import { isSweet, nextOfKin } from '../choose/next-of-kin.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish } from './adapt-work.ts';

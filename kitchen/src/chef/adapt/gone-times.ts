@@ -1,7 +1,7 @@
 /** A time goes with the food it was for: where nothing is left to soften, nobody stirs an empty pan for twelve minutes. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 
 /** A step on its way through the mending: the sentence as marks, and the pieces that they stand for. */
 export interface MarkedStep {
@@ -143,7 +143,7 @@ function foodsIn(rules: Rules, text: string, pieces: readonly StepPiece[], each:
     return piece?.kind === 'ingredient' ? [piece.name] : [];
   });
   const spoken = findTerms(rules, text.replace(new RegExp(each.source, 'g'), ' ; '))
-    .filter((term) => term.food)
+    .filter((term) => term.isFood)
     .map((term) => term.name);
   return [...listed, ...spoken];
 }

@@ -1,7 +1,7 @@
 /** Says what is done to a substitute in words that suit it: tofu has no skin to prick, and no whites that set. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Draft, identityOf, isMeant } from './draft.ts';
 import { type Nature, natureOf } from './misfits.ts';
 import { plainName } from './rename.ts';
@@ -159,7 +159,7 @@ export function sparingOthers(
   if (natureOf(rules, from.name) !== 'meat' || natureOf(rules, to.name) === 'meat') return steps;
   const food = identityOf(rules, from.name);
   const speaksOfIt = (text: string): boolean =>
-    findTerms(rules, text).some((term) => term.food && isMeant(term, food));
+    findTerms(rules, text).some((term) => term.isFood && isMeant(term, food));
   return steps.map((step) => {
     const sentences = sentencesWithin(step);
     return step.map((piece, at) =>

@@ -1,14 +1,15 @@
 /** Mends title, introduction and tip after a change, and drops what is no longer true. */
 
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
-import { fold, telling } from '../../cookbook/fold.ts';
-import { resolveName } from '../../cookbook/resolve-name.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { check } from '../../safety/check.ts';
+import { resolveDishName } from '../../cookbook/resolve-name.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { check } from '../../safety/verdict/check.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { weigher } from '../plate/weigh.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { allNeeds, needsWords } from '../voice/needs-words.ts';
 import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
 import { addUp } from './add-up.ts';
@@ -110,7 +111,7 @@ function labelsOf(kitchen: Kitchen, dish: Dish, needs: Needs): string[] | null {
     dishLines(dish),
     needs,
     dish.servings,
-    weigher(kitchen.measures),
+    createWeigher(kitchen.measures),
   );
   if (findings.some((one) => one.certainty === 'contains')) return null;
   // Carbohydrates are no matter of labels, and fresh food has none.
@@ -132,16 +133,16 @@ function names({ kitchen, bending }: Work, text: string): boolean {
 
 /** As `names`, for titles: a carbonara without its pancetta is still called one. */
 function namesAvoided(work: Work, title: string): boolean {
-  const said = new Set(telling(title));
+  const said = new Set(contentTokens(title));
   const whole = work.bending.avoid.some((food) =>
-    telling(food.said).every((word) => said.has(word)),
+    contentTokens(food.said).every((word) => said.has(word)),
   );
   const swapped = work.changes.filter((one) => one.because.length === 0);
   return (
     whole ||
     (names(work, title) &&
       (swapped.length === 0 ||
-        swapped.some((one) => telling(one.from).some((word) => said.has(word)))))
+        swapped.some((one) => contentTokens(one.from).some((word) => said.has(word)))))
   );
 }
 
@@ -155,7 +156,7 @@ function holds({ kitchen, bending, draft }: Work, text: string): boolean {
       !(
         one.restriction === 'Keto' &&
         draft.ingredients.some(
-          (item) => item && foodNames(kitchen.rules, item.name).includes(one.term),
+          (item) => item && findFoodNames(kitchen.rules, item.name).includes(one.term),
         )
       ),
   );
@@ -192,7 +193,7 @@ function fittingTitle(work: Work): string | null {
     .filter((one) => !holds(work, one));
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
-    resolveName(kitchen.cookbook, title)?.slug === original.slug;
+    resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
   return titles.find(found) ?? null;
 }
 
@@ -200,8 +201,10 @@ function fittingTitle(work: Work): string | null {
 function replacedInTitle({ bending, original }: Work): boolean {
   const { replace } = bending;
   if (!replace) return false;
-  const words = new Set(telling(original.title));
-  return telling(replace.from.said).some((word) => words.has(word)) && original.also.length > 0;
+  const words = new Set(contentTokens(original.title));
+  return (
+    contentTokens(replace.from.said).some((word) => words.has(word)) && original.also.length > 0
+  );
 }
 
 /** Whether a title still promises the meat that has gone, in whatever language. */
@@ -214,15 +217,15 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
         HEARTS.test(one.from)),
   );
   if (gone.length === 0) return false;
-  const words = new Set(telling(title));
+  const words = new Set(contentTokens(title));
   const left = draft.ingredients.some(
     (item) => item && natureOf(kitchen.rules, item.name) === 'meat',
   );
   return (
     gone.some((one) =>
-      telling(one.from).some(
+      contentTokens(one.from).some(
         (word) =>
-          !telling(one.to).includes(word) &&
+          !contentTokens(one.to).includes(word) &&
           words.has(word) &&
           !/^(?:whole|white|red|fresh|firm|silken)$/.test(word),
       ),
@@ -246,14 +249,14 @@ const MEATS =
 function prefixed({ kitchen, original, changes }: Work, name: string): string {
   const because = [...new Set(changes.flatMap((change) => change.because))];
   const prefix = needsWords(because);
-  if (prefix === '' || fold(name).startsWith(fold(prefix))) return capital(name);
+  if (prefix === '' || normalise(name).startsWith(normalise(prefix))) return capital(name);
   return `${capital(prefix)} ${lowerFirst(kitchen, name, original)}`;
 }
 
 /** "General Tso's chicken" is one name to the check, and its chicken a word to be changed all the same. */
 function withHeart(title: string, changes: readonly Change[]): string {
   return changes.reduce((said, { kind, from, to }) => {
-    const word = telling(from).find(
+    const word = contentTokens(from).find(
       (one) => MEATS.test(one) && new RegExp(`\\b${one}$`, 'i').test(said),
     );
     return kind === 'swap' && word && !MEATS.test(to)
@@ -290,7 +293,8 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
 /** "Tuna salad" is one name to the check, and a chickpea salad when there are chickpeas in it. */
 function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
-    const word = kind === 'swap' && telling(from).find((one) => telling(title).includes(one));
+    const word =
+      kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
     if (!word) return [];
     const name = oneOf(
       plainName(to).replace(/^(?:smoked|silken|cooked) |(?<=paneer|tofu) cubes$/g, ''),

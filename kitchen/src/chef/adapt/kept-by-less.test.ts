@@ -1,6 +1,6 @@
 /** What keeps a dish on the table with little: an egg laid on top may go, the shelf has vegan bread, and sugar has its sweetener. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Needs } from '../../vocabulary.ts';

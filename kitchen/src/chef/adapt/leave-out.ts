@@ -1,8 +1,9 @@
 /** Takes an ingredient out of a dish without leaving a hole in its sentences. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Draft, Identity } from './draft.ts';
 import { withoutTheirTimes } from './gone-times.ts';
 
@@ -42,7 +43,7 @@ export function leaveOut(
 /** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
 function isGone(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
-  return wordsOf(term.name)
+  return splitNameTokens(term.name)
     .map(singular)
     .every((word) => food.words.has(word));
 }
@@ -91,7 +92,7 @@ function holed(rules: Rules, text: string, food: Identity): string {
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    if (!term.food || !isGone(term, food)) continue;
+    if (!term.isFood || !isGone(term, food)) continue;
     out +=
       text
         .slice(from, term.start)
@@ -209,7 +210,7 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
 }
 
 /** Drops each sentence that speaks of the food. */
-export function dropSentences(rules: Rules, text: string, food: Identity): string {
+function dropSentences(rules: Rules, text: string, food: Identity): string {
   return sentencesOf(text)
     .map((sentence) => offTheList(holed(rules, sentence, food)))
     .filter((sentence) => !sentence.includes(HOLE))

@@ -1,11 +1,11 @@
 /** Every dish without the foods that people leave out: its sentences are whole, and no time is told of an empty pan. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { getChefReply } from '../../../testing/utterances/run-conversation.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { understand } from '../understand/understand.ts';
-import { talk } from '../utterances/talk.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish } from './adapt-work.ts';
 import { isSeasoning } from './gone-times.ts';
@@ -143,7 +143,7 @@ test('oil that a lean thing wants stands in the list beside it', () => {
 });
 
 test('one food that two swaps brought is poured in once', () => {
-  const reply = talk(kitchen, ['halal', 'boeuf bourguignon']);
+  const reply = getChefReply(kitchen, ['halal', 'boeuf bourguignon']);
   if (reply.kind !== 'recipe') throw new Error(reply.text);
   const { ingredients, instructions } = reply.recipe;
   expect(ingredients.filter((line) => /stock/.test(line))).toEqual([
@@ -156,7 +156,7 @@ test.each([
   ['without the onion', /onion/i],
   ['without garlic', /garlic/i],
 ])('blackened catfish, %s: the powder is left out, too', (said, food) => {
-  const reply = talk(kitchen, ['blackened catfish', said]);
+  const reply = getChefReply(kitchen, ['blackened catfish', said]);
   if (reply.kind !== 'recipe') throw new Error(reply.text);
   expect(reply.recipe.ingredients.join('\n')).not.toMatch(food);
   expect(reply.recipe.instructions.join('\n')).not.toMatch(food);
@@ -165,7 +165,7 @@ test.each([
 test.each(['pancakes for 1000', 'pancakes for 1,000 people'])(
   '%s: the book says how far it goes',
   (said) => {
-    const reply = talk(kitchen, [said]);
+    const reply = getChefReply(kitchen, [said]);
     if (reply.kind !== 'recipe') throw new Error(reply.text);
     expect(reply.recipe.servings).toBe(100);
     expect(reply.recipe.conversation_response).toMatch(/\b(?:up to|as far as) 100\b/);
@@ -173,7 +173,7 @@ test.each(['pancakes for 1000', 'pancakes for 1,000 people'])(
 );
 
 test('who halves a dish plans for half as many', () => {
-  const reply = talk(kitchen, ['chicken tikka masala for 12', 'halve it']);
+  const reply = getChefReply(kitchen, ['chicken tikka masala for 12', 'halve it']);
   if (reply.kind !== 'recipe') throw new Error(reply.text);
   expect(reply.recipe.notes).toContain('Planned for six.');
   expect(reply.recipe.notes.join(' ')).not.toContain('twelve');

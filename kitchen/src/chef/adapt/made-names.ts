@@ -1,8 +1,8 @@
 /** What a dish makes on the way is called what it has become: the pizzas of a gluten-free dough are gluten-free pizzas. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { check } from '../../safety/check.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { check } from '../../safety/verdict/check.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { needsWords } from '../voice/needs-words.ts';
 import type { Work } from './adapt-work.ts';

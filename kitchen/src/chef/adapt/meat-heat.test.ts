@@ -1,10 +1,10 @@
 /** A temperature goes with the meat it was for and stays with the meat that stays. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { compileCookbook } from '../../cookbook/cookbook.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { readDish } from '../../cookbook/reading.ts';
+import { readDish } from '../../cookbook/read-dish.ts';
 import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
 import { adapt } from './adapt.ts';
 import { natureOf } from './misfits.ts';
@@ -78,10 +78,10 @@ const EVERY: Needs[] = [
 
 /** How hot each kind has to get in the middle, as the book says it. */
 const KINDS: readonly (readonly [string, RegExp, (name: string) => boolean])[] = [
-  ['poultry', /\b74 °C/, (name) => foodNames(kitchen.rules, name).includes('poultry')],
+  ['poultry', /\b74 °C/, (name) => findFoodNames(kitchen.rules, name).includes('poultry')],
   ['mince', /\b7[14] °C/, (name) => /\b(?:minced|ground|mince|sausages?)\b/.test(name)],
-  ['pork', /\b(?:63|71|74) °C/, (name) => foodNames(kitchen.rules, name).includes('pork')],
-  ['fish', /\b(?:60|63) °C/, (name) => foodNames(kitchen.rules, name).includes('fish')],
+  ['pork', /\b(?:63|71|74) °C/, (name) => findFoodNames(kitchen.rules, name).includes('pork')],
+  ['fish', /\b(?:60|63) °C/, (name) => findFoodNames(kitchen.rules, name).includes('fish')],
 ];
 
 /** Where nothing but one meat is in the pot, no other can lose its temperature. */

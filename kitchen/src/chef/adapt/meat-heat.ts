@@ -1,6 +1,6 @@
 /** Takes a temperature away with the meat it was for, and only with that: what still stands in the pot keeps its own. */
 import type { StepPiece } from '../../cookbook/dish.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Work } from './adapt-work.ts';
 import type { Draft } from './draft.ts';
 import { natureOf } from './misfits.ts';
@@ -155,7 +155,7 @@ function topicOf(work: Work, draft: Draft, piece: StepPiece | undefined, text: s
 /** Names of the meat, fish and egg that a text speaks of. */
 function wordsIn({ kitchen }: Work, text: string): string[] {
   return findTerms(kitchen.rules, text)
-    .filter((term) => term.food)
+    .filter((term) => term.isFood)
     .map((term) => term.name)
     .filter((name) => isFlesh(natureOf(kitchen.rules, name)));
 }

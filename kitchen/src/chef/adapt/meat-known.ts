@@ -1,8 +1,9 @@
 /** Knows a name as the meat, fish or stand-in it is, and the shape it comes in. */
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Meat, MeatKind } from '../../cookbook/meat-table.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Kitchen } from '../kitchen.ts';
 
 export interface KnownMeat {
   readonly meat: Meat;
@@ -22,15 +23,15 @@ export function meatIn(kitchen: Kitchen, name: string): KnownMeat | null {
 
 /** The animal that a name speaks of, be it that of a stock: by its own words first, else by what the pantry knows. */
 export function animalIn({ rules, meats }: Kitchen, name: string): Meat | undefined {
-  const words = wordsOf(name).map(singular);
-  const byWord = words.flatMap((word) => meats.meats.filter((one) => one.called.includes(word)))[0];
+  const words = splitNameTokens(name).map(singular);
+  const byWord = words.flatMap((word) => meats.meats.filter((one) => one.names.includes(word)))[0];
   if (byWord) return byWord;
-  const names = new Set(foodNames(rules, name));
-  return meats.meats.find((one) => one.called.some((called) => names.has(called)));
+  const names = new Set(findFoodNames(rules, name));
+  return meats.meats.find((one) => one.names.some((called) => names.has(called)));
 }
 
 export function shapeOf({ meats }: Kitchen, name: string): string {
-  const said = ` ${wordsOf(name).join(' ')} `;
+  const said = ` ${splitNameTokens(name).join(' ')} `;
   const found = meats.shapes.find(([, words]) => words.some((word) => said.includes(` ${word} `)));
   return found?.[0] ?? '';
 }

@@ -1,8 +1,8 @@
 /** Hears what a cook would laugh at after a swap: a tofu to be boned, a mushroom that must reach 74 °C. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 
 export type Nature = 'meat' | 'egg' | 'wine' | 'fat' | 'starch' | 'other';
 
@@ -11,7 +11,7 @@ export function natureOf(rules: Rules, name: string): Nature {
   if (/\b(?:stock|broth|sauce|gravy|bouillon|oil|lard|dripping|paste|gelatine)\b/.test(name))
     return /\b(?:oil|lard|dripping)\b/.test(name) ? 'fat' : 'other';
   if (/\b(?:margarine|butter|ghee|block|spread|shortening)\b/.test(name)) return 'fat';
-  const names = new Set(foodNames(rules, name));
+  const names = new Set(findFoodNames(rules, name));
   const flesh = ['meat', 'poultry', 'fish', 'shellfish'].some((one) => names.has(one));
   if (flesh || /\bfish\b/.test(name)) return 'meat';
   if (names.has('egg') && !names.has('pasta') && !/noodle|mayonnaise/.test(name)) return 'egg';

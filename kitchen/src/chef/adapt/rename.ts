@@ -1,8 +1,8 @@
 /** Puts one food's name in the place of another's, in the right number and with the right article. */
 
-import { singular } from '../../cookbook/fold.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { singular } from '../../text/plurals.ts';
 import { type Identity, isMeant } from './draft.ts';
 
 /** A name in running text; `counted` when it comes by the piece, so that "a" may stand before it. */
@@ -42,7 +42,7 @@ export function renameFood(rules: Rules, text: string, food: Identity, to: NewNa
   let out = '';
   let from = 0;
   for (const term of findTerms(rules, text)) {
-    if (!term.food || !(isMeant(term, food) || isPutBack(term.name, food))) continue;
+    if (!term.isFood || !(isMeant(term, food) || isPutBack(term.name, food))) continue;
     const end = term.start + ownEnd(text.slice(term.start, term.end), food);
     const said = text.slice(term.start, end);
     // "Two kinds of fish" speaks of a class, and no single food takes its place.
@@ -115,7 +115,7 @@ const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'w
 const ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', go: 'goes' };
 
 /** "the tofu are golden" becomes "the tofu is golden". */
-export function agreed(text: string, { name }: NewName): string {
+function agreed(text: string, { name }: NewName): string {
   const many = isPlural(name);
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(

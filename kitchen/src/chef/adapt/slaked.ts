@@ -1,6 +1,6 @@
 /** Pure starch thickens at the end, stirred smooth with cold water: dusted over early, as flour is, it clumps and thins again. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import type { Rules } from '../../safety/rules.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 import { type Draft, identityOf } from './draft.ts';
 import { plainText, sentencePieces } from './leaf-for-bread.ts';

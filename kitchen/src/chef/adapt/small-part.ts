@@ -1,7 +1,7 @@
 /** Leaves an ingredient out where it is a garnish or a pinch; the heart of a dish stays. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
-import type { Finding } from '../../safety/check.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Finding } from '../../safety/verdict/check.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Identity, identityOf } from './draft.ts';
@@ -54,9 +54,9 @@ export function isSmall(work: Work, item: DishIngredient): boolean {
   // What cures or sweetens by weight is no pinch either.
   if (item.unit === 'g' && /\bsugar\b/.test(item.name)) return false;
   if (sweet && SWEET_OR_WET.test(item.name)) return false;
-  const hearts = work.kitchen.cookbook.facts.get(work.original.slug)?.hearts;
+  const hearts = work.kitchen.cookbook.facts.get(work.original.slug)?.mainFoods;
   const own = findTerms(work.kitchen.rules, item.name)
-    .filter((term) => term.food)
+    .filter((term) => term.isFood)
     .map((term) => term.name);
   if (own.length === 0 || own.some((name) => hearts?.has(name))) return false;
   if (item.unit === 'kg' || item.unit === 'l') return false;

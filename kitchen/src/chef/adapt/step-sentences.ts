@@ -1,7 +1,7 @@
 /** Cuts steps into sentences that keep their marked foods and times, and says which of them speak of one food. */
 import type { StepPiece } from '../../cookbook/dish.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Draft, type Identity, isMeant } from './draft.ts';
 import { isSeasoning } from './gone-times.ts';
 
@@ -32,7 +32,7 @@ export function sentencesAbout(
   return draft.steps.flatMap((step, number) =>
     inSentences(step).map((pieces) => {
       const text = plainOf(pieces);
-      const terms = findTerms(rules, text).filter((term) => term.food);
+      const terms = findTerms(rules, text).filter((term) => term.isFood);
       const named =
         pieces.some((piece) => piece.kind === 'ingredient' && piece.index === index) ||
         terms.some((term) => isMeant(term, food)) ||

@@ -2,9 +2,9 @@
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { fold } from '../../cookbook/fold.ts';
-import type { Finding } from '../../safety/check.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Finding } from '../../safety/verdict/check.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Work } from './adapt-work.ts';
 import { findingsIn, isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
@@ -38,7 +38,7 @@ export function candidates(
   if (item.unit === '' && /\d/.test(item.quantity)) return own;
   // "egg tagliatelle" is not mended by another egg: only what the line is at heart may be swapped by the table.
   const head = findTerms(work.kitchen.rules, item.name)
-    .filter((term) => term.food)
+    .filter((term) => term.isFood)
     .at(-1)?.name;
   if (work.changes.filter((change) => change.kind === 'swap').length >= MOST_SWAPS) return own;
   if (!findings.some((one) => one.term === head)) return own;
@@ -86,13 +86,13 @@ function poured(item: DishIngredient): DishIngredient {
 }
 
 export function sameFood({ kitchen }: Work, a: string, b: string): boolean {
-  if (fold(a) === fold(b)) return true;
+  if (normalise(a) === normalise(b)) return true;
   const names = new Set(
     findTerms(kitchen.rules, b)
-      .filter((term) => term.food)
+      .filter((term) => term.isFood)
       .map((term) => term.name),
   );
-  const terms = findTerms(kitchen.rules, a).filter((term) => term.food);
+  const terms = findTerms(kitchen.rules, a).filter((term) => term.isFood);
   return terms.length > 0 && terms.every((term) => names.has(term.name));
 }
 

@@ -1,9 +1,9 @@
 /** Puts another ingredient into the list and under every name the first one had. */
 
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { singular } from '../../cookbook/fold.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import type { Work } from './adapt-work.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
@@ -122,7 +122,7 @@ function notFriedTwice(
 ): DishIngredient {
   if (!/\bfried\b/.test(to.preparation)) return to;
   const name = draft.ingredients[index]?.name ?? '';
-  const own = [...name.split(' ').map(singular), ...foodNames(rules, name)].map(escaped);
+  const own = [...name.split(' ').map(singular), ...findFoodNames(rules, name)].map(escaped);
   const called = `\\b(?:${own.join('|')})`;
   const heat = '\\b(?:fry|sear|grill|brown|roast)\\b';
   const later = new RegExp(`${heat}[^.]*${called}|${called}[^.]*${heat}`, 'i');

@@ -1,10 +1,11 @@
 /** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { fold, wordsOf } from '../../cookbook/fold.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 import { fill } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
@@ -55,7 +56,7 @@ function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
   const food = identityOf(rules, item.name, others);
   const was = meatIn(work.kitchen, item.name);
   const isSame = was?.kind.name === swap.kind.name;
-  const settled = isSame && (swap.kind.rosy || saysDone(work));
+  const settled = isSame && (swap.kind.mayBePink || saysDone(work));
   const cooked = isPlant || settled ? work.draft : doneAs(rules, work.draft, index, food, swap);
   const bare = withoutParts(work, cooked, index, swap);
   return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
@@ -77,10 +78,10 @@ function withoutParts(work: Work, draft: Draft, index: number, { line, called }:
     one && one.name !== item.name ? [one.name] : [],
   );
   const stays = others.join(' ');
-  const parts = meats.parts.filter(
+  const parts = meats.cutNames.filter(
     (one) => !line.name.includes(one.replace(/s$/, '')) && !stays.includes(one.replace(/s$/, '')),
   );
-  const named = parts.filter((one) => wordsOf(item.name).includes(one));
+  const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
   const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
   const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
   const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
@@ -120,7 +121,7 @@ function withStocks(now: Work, before: Work, hits: readonly number[], to: Food):
     const of = animalIn(kitchen, item.name);
     if (!of || !gone.has(of.name) || of.name === next?.name) return work;
     if (!LIQUID.test(item.name)) return work;
-    const name = next?.sold.get('stock') ?? 'vegetable stock';
+    const name = next?.shopNames.get('stock') ?? 'vegetable stock';
     return name === item.name ? work : swapIn(work, at, { ...item, name }, []);
   }, now);
 }
@@ -147,11 +148,9 @@ export function titlesWithMeat({ kitchen, original, changes, bending }: Work): s
   // What a little bacon became is not what the dish is called after.
   if (swap && /^(?:cured|sausage)$/.test(shapeOf(kitchen, swap.from))) return [];
   if (!replace || !next || !gone || gone.name === next.name) return [];
-  const said = next.called.includes(replace.to.said.replace(/s$/, ''))
-    ? next.name
-    : replace.to.said;
+  const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
-  const parts = kitchen.meats.parts.join('|');
+  const parts = kitchen.meats.cutNames.join('|');
   const old = new RegExp(
     `(?<!\\p{L})(?:(?:minced|ground) )?(?:${words.join('|')})(?: (?:${parts}))*(?!\\p{L})`,
     'giu',
@@ -183,32 +182,37 @@ export function namesGone({ kitchen, original, draft, changes }: Work, text: str
     .filter((name) => !meatIn(kitchen, name))
     .reduce((said, name) => said.replaceAll(name, ''), text);
   const words = new Set(
-    fold(rest)
+    normalise(rest)
       .split(/[^\p{L}]+/u)
       .map((word) => word.replace(/s$/, '')),
   );
-  const new_ = changes.map(({ to }) => fold(plainName(to)));
+  const new_ = changes.map(({ to }) => normalise(plainName(to)));
   return changes.some(({ kind, from }) => {
     const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
     if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
     if (!original.ingredients.some((item) => item.name === from)) return false;
     return wordsFor(kitchen, from, meat).some(
       (word) =>
-        words.has(fold(word).replace(/s$/, '')) && !new_.some((one) => one.includes(fold(word))),
+        words.has(normalise(word).replace(/s$/, '')) &&
+        !new_.some((one) => one.includes(normalise(word))),
     );
   });
 }
 
 /** All words that mean what went: the animal's, in any language, its own, and for a cod that it is a fish. */
-function wordsFor(kitchen: Kitchen, from: string, { called, abroad, name, kind }: Meat): string[] {
-  const own = wordsOf(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
+function wordsFor(
+  kitchen: Kitchen,
+  from: string,
+  { names, foreignNames, name, kind }: Meat,
+): string[] {
+  const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
   const wide = kitchen.meats.meats.find((one) => one.name === kind);
   const all = [
-    ...called,
-    ...abroad,
+    ...names,
+    ...foreignNames,
     name,
     ...own,
-    ...(wide ? [...wide.called, ...wide.abroad] : []),
+    ...(wide ? [...wide.names, ...wide.foreignNames] : []),
   ];
   return [...new Set(all.map((word) => word.replace(/s$/, '')))];
 }
@@ -217,7 +221,9 @@ const RARE =
   /\b(?:(?:medium[- ])?rare|rosy|still pink|pink (?:within|inside|lamb|in the middle)|bloody|for pink)\b/i;
 
 function isRare({ kitchen, draft }: Work, text: string): boolean {
-  const mayBe = draft.ingredients.some((item) => item && meatIn(kitchen, item.name)?.kind.rosy);
+  const mayBe = draft.ingredients.some(
+    (item) => item && meatIn(kitchen, item.name)?.kind.mayBePink,
+  );
   return !mayBe && RARE.test(text);
 }
 
@@ -231,12 +237,12 @@ export function isUntrueOf(work: Work, sentence: string): boolean {
   return (
     namesGone(work, sentence) ||
     isRare(work, sentence) ||
-    saysOneOf(sentence, work.kitchen.meats.holdsForOne) ||
-    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.holdsForTimes))
+    saysOneOf(sentence, work.kitchen.meats.specificTerms) ||
+    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.timeSpecificTerms))
   );
 }
 
 function saysOneOf(text: string, words: readonly string[]): boolean {
-  const said = ` ${fold(text).replace(/[^\p{L}°]+/gu, ' ')} `;
-  return words.some((word) => said.includes(` ${fold(word).replace(/[^\p{L}°]+/gu, ' ')} `));
+  const said = ` ${normalise(text).replace(/[^\p{L}°]+/gu, ' ')} `;
+  return words.some((word) => said.includes(` ${normalise(word).replace(/[^\p{L}°]+/gu, ' ')} `));
 }

@@ -1,9 +1,9 @@
 /** Decides whether one meat may take another's place in a dish: what to buy then, how long it cooks, or why not. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import type { MeatKind, Size } from '../../cookbook/meat-table.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { MeatKind, MeatShape } from '../../cookbook/meat-table.ts';
 import { fill, sayMinutes } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from '../understand/foods.ts';
 import { type Cooking, cookedHow } from './cooked-how.ts';
 import { type Draft, identityOf } from './draft.ts';
@@ -67,9 +67,9 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
       titled: isGeneric(next, to.said) ? next.meat.name : to.said,
       kind,
       alone: !others.some((name) => meatIn(kitchen, name)),
-      done: isCooked ? '' : wanted === 'slow' ? kind.slow : kind.done,
-      atLeast: isCooked || wanted === 'slow' ? 0 : kind.takes[size],
-      atMost: cooking.longest >= LONG && kind.instead > 0 ? kind.instead : 0,
+      done: isCooked ? '' : wanted === 'slow' ? kind.braisedDoneness : kind.doneness,
+      atLeast: isCooked || wanted === 'slow' ? 0 : kind.minMinutes[size],
+      atMost: cooking.longest >= LONG && kind.shortenedMinutes > 0 ? kind.shortenedMinutes : 0,
     },
   };
 }
@@ -85,12 +85,12 @@ function no(sentence: string, { meat }: KnownMeat, values: Record<string, string
 function isCentre({ rules, meats }: Kitchen, name: string): boolean {
   return (
     !/\b(?:stock|sauce|paste|oil|flour|powder|sprouts)\b/.test(name) &&
-    foodNames(rules, name).some((one) => meats.centres.has(one))
+    findFoodNames(rules, name).some((one) => meats.replaceableMains.has(one))
   );
 }
 
 /** "Strips", "pieces" or one whole piece a person. */
-export function sizeOf({ preparation, name, unit }: DishIngredient): Size {
+function sizeOf({ preparation, name, unit }: DishIngredient): MeatShape {
   const said = `${name}, ${preparation}`;
   if (/strips?|slices|slivers|shred|beaten|wafer|thin|mm\b|escalope/.test(said)) return 'thin';
   if (/pieces|cubes|chunks|batons|diced|prawns|puffs/.test(said)) return 'pieces';
@@ -114,7 +114,7 @@ function wantedShape(
   // The lean cuts of a bird dry out in a braise that is short for beef.
   const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
   const isLong = isBraised || longest >= LONG;
-  const isSlow = isLong && (next.kind.longest >= LONG || next.kind.instead > 0);
+  const isSlow = isLong && (next.kind.maxMinutes >= LONG || next.kind.shortenedMinutes > 0);
   return isSlow ? 'slow' : sizeOf(item);
 }
 
@@ -167,7 +167,7 @@ function unfitHeat(
   next: KnownMeat,
   now: KnownMeat | null,
   { longest, minutes, said }: Cooking,
-  size: Size,
+  size: MeatShape,
   wanted: string,
 ): SwapPlan {
   const { kind } = next;
@@ -178,10 +178,11 @@ function unfitHeat(
   const heat = same ? longest : minutes;
   const time = { time: sayMinutes(Math.round(heat)) };
   const isReady = wanted === 'cooked' || wanted === 'cured';
-  if (!isReady && heat > kind.longest && kind.instead === 0) return no(kind.tooLong, next, time);
-  const never = deed(kind.never);
-  if (never) return no(kind.why, next, { deed: never });
-  const only = now && now.kind.name !== kind.name ? deed(now.kind.only) : undefined;
+  if (!isReady && heat > kind.maxMinutes && kind.shortenedMinutes === 0)
+    return no(kind.tooLongReason, next, time);
+  const never = deed(kind.excludedMethods);
+  if (never) return no(kind.exclusionReason, next, { deed: never });
+  const only = now && now.kind.name !== kind.name ? deed(now.kind.allowedMethods) : undefined;
   if (only)
     return no(
       'The steps are made for {from} alone: they speak of "{deed}", which is nothing for {food}.',
@@ -192,10 +193,10 @@ function unfitHeat(
       },
     );
   if (isReady) return null;
-  const [from, to] = kind.between ?? [Infinity, 0];
+  const [from, to] = kind.unsuitableMinutes ?? [Infinity, 0];
   if (!same && wanted !== 'mince' && wanted !== 'sausage' && minutes >= from && longest <= to)
-    return no(kind.tough, next, { time: sayMinutes(Math.round(minutes)) });
-  if (minutes === 0 && kind.takes[size] > 0 && !same)
+    return no(kind.unsuitableReason, next, { time: sayMinutes(Math.round(minutes)) });
+  if (minutes === 0 && kind.minMinutes[size] > 0 && !same)
     return no('The steps never cook {from}, and {food} has to be cooked.', next, {
       from: now?.meat.name ?? 'it',
     });
@@ -205,7 +206,7 @@ function unfitHeat(
 /** "Turkey" leaves the cut to the cook; "turkey breast" does not. */
 function isGeneric({ meat }: KnownMeat, said: string): boolean {
   const plain = said.toLowerCase().replace(/s$/, '');
-  return plain === meat.name.replace(/s$/, '') || meat.called.includes(plain);
+  return plain === meat.name.replace(/s$/, '') || meat.names.includes(plain);
 }
 
 function calledIn(
@@ -217,7 +218,7 @@ function calledIn(
   const generic = isGeneric(next, said);
   if (wanted === 'mince')
     return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
-  if (wanted === 'sausage') return next.meat.sold.get('sausage') ?? next.meat.name;
+  if (wanted === 'sausage') return next.meat.shopNames.get('sausage') ?? next.meat.name;
   if (wanted === 'cured') return plainName(name);
   if ((wanted === 'whole' || unit === '') && isPlural(name)) return plainName(name);
   return generic ? next.meat.name : said;
@@ -231,7 +232,7 @@ function lineFor(
 ): DishIngredient | null {
   const isCounted = item.unit === '' && /^\d+$/.test(item.quantity);
   const shape = isCounted && wanted === 'thin' ? 'whole' : wanted;
-  const sold = next.meat.sold.get(shape) ?? (isGeneric(next, said) ? undefined : said);
+  const sold = next.meat.shopNames.get(shape) ?? (isGeneric(next, said) ? undefined : said);
   if (sold === undefined) return null;
   const [known = '', own = ''] = sold.split(', ');
   const keepsSaid = !isGeneric(next, said) && next.meat.kind !== 'plant';

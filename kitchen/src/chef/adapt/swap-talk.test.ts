@@ -1,7 +1,9 @@
 /** A swap of meats as it is asked for in a conversation: done, kept, or refused with its reason. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { answer, type ChefReply, type Turn } from '../answer.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { answer } from '../../conversation/answer.ts';
+import type { ChefReply } from '../answer.ts';
+import type { Turn } from '../talk/conversation.ts';
 
 function talk(...said: string[]): ChefReply {
   const turns: Turn[] = [];

@@ -1,10 +1,10 @@
 /** Every dish with meat, fish or tofu under every swap of it: cooked through as the new one must be, and honest in every line, or refused with a reason. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { check } from '../../safety/check.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { ALLERGENS, DIETS } from '../../vocabulary.ts';
 import { readReplace } from '../understand/replace.ts';
 import { adapt, whyNotSwapped } from './adapt.ts';
@@ -135,7 +135,7 @@ function faultsOf({ dish, from, to }: Pair): { served: boolean; faults: string[]
   const found = new Set(
     check(kitchen.rules, dishLines(changed), everything).findings.map((one) => one.restriction),
   );
-  const names = foodNames(kitchen.rules, to);
+  const names = findFoodNames(kitchen.rules, to);
   if (names.includes('fish') && !found.has('fish')) faults.push('the check sees no fish');
   if (names.includes('shellfish') && !found.has('shellfish'))
     faults.push('the check sees no shellfish');

@@ -2,8 +2,8 @@
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import type { Kitchen } from '../../kitchen.ts';
 import { sayMinutes } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
 
 export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,7 +1,8 @@
 /** Picks dishes for a wish, adapted where that makes them fit; the nearest ones when nothing fits. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { singular, telling } from '../../cookbook/fold.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
 import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
@@ -35,7 +36,7 @@ export function bendingOf(table: Table): Bending {
 
 /** Whether nothing stands in the way that no swap mends: a missing tool, somebody who needs care. */
 export function suitsTable({ kitchen, now }: Table, dish: Dish): boolean {
-  const facts = factsFor(kitchen.cookbook, dish);
+  const facts = getDishFacts(kitchen.cookbook, dish);
   if (stuckWithout(facts, dish, now.lacking)) return false;
   return !notOfferedTo(kitchen.situations, now.care).some((caution) => facts.cautions.has(caution));
 }
@@ -60,7 +61,7 @@ export function choose(
     if (count > 1 && chosen.some((one) => tooAlike(one.adapted.original, dish, wish))) continue;
     tries++;
     const adapted = adapt(table.kitchen, dish, bending);
-    const facts = factsFor(table.kitchen.cookbook, dish);
+    const facts = getDishFacts(table.kitchen.cookbook, dish);
     if (adapted && chosen.length === 0) least = cost;
     if (!adapted) continue;
     const missed = missesOf(facts, dish, wish, table.now.lacking);
@@ -102,7 +103,9 @@ function ofRefusedKinds({ kitchen, now }: Table): string[] {
   if (kinds.length === 0) return [];
   const said = new Set(kinds.map((food) => singular(food.said)));
   return kitchen.cookbook.dishes
-    .filter((dish) => said.has(dish.course) || telling(dish.title).some((word) => said.has(word)))
+    .filter(
+      (dish) => said.has(dish.course) || contentTokens(dish.title).some((word) => said.has(word)),
+    )
     .map((dish) => dish.slug);
 }
 
@@ -117,8 +120,12 @@ function tooAlike(a: Dish, b: Dish, wish: Wish): boolean {
 /** "Roast chicken" and "Roast chicken with lemon", or two names for much the same pot. */
 function nearlyTheSame(a: Dish, b: Dish, wish: Wish): boolean {
   if (a.course !== b.course) return false;
-  const asked = new Set([...wish.words, ...wish.include.flatMap((food) => telling(food.said))]);
-  const words = (dish: Dish): string[] => telling(dish.title).filter((word) => !asked.has(word));
+  const asked = new Set([
+    ...wish.words,
+    ...wish.include.flatMap((food) => contentTokens(food.said)),
+  ]);
+  const words = (dish: Dish): string[] =>
+    contentTokens(dish.title).filter((word) => !asked.has(word));
   const [first, second] = [words(a), words(b)];
   const shared = first.filter((word) => second.includes(word)).length;
   if (shared > 1 || (shared === 1 && Math.min(first.length, second.length) === 1)) return true;

@@ -1,9 +1,10 @@
 /** Which parts of a wish a dish misses. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
-import { boughtFor, isStaple } from '../../cookbook/dish-index.ts';
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import { type Tool, withoutTool } from '../../cookbook/tools.ts';
+import { ingredientsToBuy, isStaple } from '../../cookbook/dish-index.ts';
+import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { Wish } from './wish.ts';
@@ -21,7 +22,7 @@ export function holdsFood(facts: DishFacts, food: Food): boolean {
   return (
     (food.cooked === true && COOKED_ALIKE.some((name) => facts.foods.has(name))) ||
     food.names.some((name) => facts.foods.has(name)) ||
-    wordsOf(food.said).every((word) => facts.words.has(singular(word)))
+    splitNameTokens(food.said).every((word) => facts.terms.has(singular(word)))
   );
 }
 
@@ -33,16 +34,16 @@ function hasFood(facts: DishFacts, food: Food): boolean {
     parent !== undefined &&
     !TOO_WIDE.has(parent) &&
     !NOT_THE_SAME.has(parent) &&
-    facts.hearts.has(parent)
+    facts.mainFoods.has(parent)
   );
 }
 
 /** "Steak" is on the list of a dish with sirloin steaks, whatever the pantry calls those. */
 function listsWord(dish: Dish, food: Food): boolean {
-  const [word = ''] = wordsOf(food.said).map(singular).slice(-1);
+  const [word = ''] = splitNameTokens(food.said).map(singular).slice(-1);
   return (
     !food.said.includes(' ') &&
-    dish.ingredients.some((item) => wordsOf(item.name).map(singular).at(-1) === word)
+    dish.ingredients.some((item) => splitNameTokens(item.name).map(singular).at(-1) === word)
   );
 }
 
@@ -110,10 +111,12 @@ export function missesOf(
   const lacks = wish.include.filter((food) => !hasFood(facts, food) && !listsWord(dish, food));
   const left = wish.include.length - lacks.length;
   const passes =
-    lacks.length === 1 && lacks.every(mayBeLeft) && maySpareOne(wish, left, boughtFor(dish).size);
+    lacks.length === 1 &&
+    lacks.every(mayBeLeft) &&
+    maySpareOne(wish, left, ingredientsToBuy(dish).size);
   if (!passes) for (const _ of lacks) misses.push('food');
   for (const word of wish.words)
-    if (!facts.words.has(word) && !facts.foods.has(word)) misses.push('word');
+    if (!facts.terms.has(word) && !facts.foods.has(word)) misses.push('word');
   for (const mood of wish.moods)
     if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
   if (stuckWithout(facts, dish, lacking)) misses.push('kit');
@@ -153,7 +156,7 @@ export function stuckWithout(
   dish: Dish,
   lacking: readonly Tool[],
 ): Tool | undefined {
-  return lacking.find((tool) => facts.tools.has(tool) && !withoutTool(dish, tool, lacking));
+  return lacking.find((tool) => facts.tools.has(tool) && !describeWithoutTool(dish, tool, lacking));
 }
 
 function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
@@ -162,8 +165,8 @@ function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
       return !facts.contains.has('Keto');
     case 'not fried':
     case 'mild':
-      return !mood.against.some((word) => facts.words.has(word));
+      return !mood.against.some((word) => facts.terms.has(word));
     default:
-      return mood.keywords.some((keyword) => facts.words.has(keyword) || dish.course === keyword);
+      return mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword);
   }
 }

@@ -1,7 +1,8 @@
 /** The next of kin of a dish that cannot be made to fit: the same kind of thing, sweet for sweet, a bake for a bake. */
-import { type Cookbook, factsFor } from '../../cookbook/cookbook.ts';
+import { type Cookbook, getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Course, Dish } from '../../cookbook/dish.ts';
-import { fold, telling } from '../../cookbook/fold.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 
 /** What a dish is on the plate, heard in its names; one may be several. */
@@ -103,9 +104,11 @@ const remembered = new WeakMap<Dish, Traits>();
 function traitsOf(dish: Dish): Traits {
   const known = remembered.get(dish);
   if (known) return known;
-  const names = [dish.title, ...dish.also].map((name) => `${name.toLowerCase()} ${fold(name)}`);
+  const names = [dish.title, ...dish.also].map(
+    (name) => `${name.toLowerCase()} ${normalise(name)}`,
+  );
   const roles = Object.keys(ROLES).filter((role) => names.some((name) => ROLES[role]?.test(name)));
-  const head = telling(dish.title).at(-1) ?? '';
+  const head = contentTokens(dish.title).at(-1) ?? '';
   const traits = { roles: new Set(roles), isSweet: isSweet(dish), head };
   remembered.set(dish, traits);
   return traits;
@@ -157,8 +160,8 @@ const BEFORE_ALL = 1000;
 
 /** What they are on the plate counts most, then what they are made of, then how and when they are eaten; wine takes no smoothie's place. */
 function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
-  const [mine, theirs] = [factsFor(cookbook, a), factsFor(cookbook, b)];
-  const hearts = shared(mine.hearts, theirs.hearts);
+  const [mine, theirs] = [getDishFacts(cookbook, a), getDishFacts(cookbook, b)];
+  const hearts = shared(mine.mainFoods, theirs.mainFoods);
   const keywords = a.keywords.filter((word) => b.keywords.includes(word)).length;
   return (
     5 * shared(rolesOf(a), rolesOf(b)) +

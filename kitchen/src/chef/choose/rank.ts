@@ -1,8 +1,8 @@
 /** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
-import { type Tool, withoutTool } from '../../cookbook/tools.ts';
-import { maskOf } from '../../safety/facts.ts';
+import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import { createMask } from '../../safety/pantry/food-facts.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { servingsFor } from '../plate/whole-things.ts';
 import { hashOf } from '../seed.ts';
@@ -85,14 +85,14 @@ export function rankDishes(ranking: Ranking): Ranked[] {
     (a, b) =>
       a.cost - b.cost ||
       b.points - a.points ||
-      (index.numberOf.get(a.dish.slug) ?? 0) - (index.numberOf.get(b.dish.slug) ?? 0),
+      (index.indexBySlug.get(a.dish.slug) ?? 0) - (index.indexBySlug.get(b.dish.slug) ?? 0),
   );
 }
 
 function bannedIn({ dishes, index, banned, refusedCuisines }: Ranking): Uint8Array {
   const out = new Uint8Array(dishes.length);
   for (const slug of banned) {
-    const at = index.numberOf.get(slug);
+    const at = index.indexBySlug.get(slug);
     if (at !== undefined) out[at] = 1;
   }
   for (const cuisine of refusedCuisines)
@@ -127,11 +127,11 @@ function costs(ranking: Ranking): Int32Array {
     for (let at = 0; at < cost.length; at++) if (!levels.has(at)) left[at] = (left[at] ?? 0) + 1;
   }
   for (let at = 0; at < cost.length; at++)
-    if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.bought[at] ?? 0))
+    if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.itemsToBuy[at] ?? 0))
       cost[at] = (cost[at] ?? 0) - DEAR.oneOfMany;
-  if (wish.include.some((food) => food.cooked)) charge(DEAR.raw, lists(index.words, ['leftovers']));
+  if (wish.include.some((food) => food.cooked)) charge(DEAR.raw, lists(index.terms, ['leftovers']));
   for (const word of wish.words)
-    charge(DEAR.word, [index.words.get(word) ?? [], index.foods.get(word) ?? []]);
+    charge(DEAR.word, [index.terms.get(word) ?? [], index.foods.get(word) ?? []]);
   for (const mood of wish.moods) if (mood.firm) chargeMood(index, mood, charge, cost);
   const suits = COURSES.map((course) => suitsCourse(course, wish));
   const most = wish.maxMinutes ?? Number.POSITIVE_INFINITY;
@@ -147,7 +147,7 @@ function costs(ranking: Ranking): Int32Array {
   for (const tool of lacking)
     for (const at of index.tools.get(tool) ?? []) {
       const dish = dishes[at];
-      if (dish && !withoutTool(dish, tool, lacking)) cost[at] = (cost[at] ?? 0) + DEAR.kit;
+      if (dish && !describeWithoutTool(dish, tool, lacking)) cost[at] = (cost[at] ?? 0) + DEAR.kit;
     }
   for (const caution of cautions)
     for (const at of index.cautions.get(caution) ?? []) cost[at] = (cost[at] ?? 0) + DEAR.care;
@@ -161,16 +161,16 @@ function chargeMood(
   cost: Int32Array,
 ): void {
   if (mood.label === 'low in carbohydrates') {
-    const keto = maskOf(['Keto']);
+    const keto = createMask(['Keto']);
     for (let at = 0; at < cost.length; at++)
       if (((index.contains[at] ?? 0) & keto) !== 0) cost[at] = (cost[at] ?? 0) + DEAR.mood;
   } else if (mood.label === 'mild' || mood.label === 'not fried') {
-    const hot = new Set(mood.against.flatMap((word) => index.words.get(word) ?? []));
+    const hot = new Set(mood.against.flatMap((word) => index.terms.get(word) ?? []));
     for (const at of hot) cost[at] = (cost[at] ?? 0) + DEAR.mood;
   } else
     charge(
       DEAR.mood,
-      mood.keywords.map((word) => index.words.get(word) ?? []),
+      mood.keywords.map((word) => index.terms.get(word) ?? []),
     );
 }
 
@@ -185,7 +185,7 @@ function pointsOf(ranking: Ranking): Float64Array {
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
   if (wish.include.length > 1)
     for (let at = 0; at < points.length; at++)
-      points[at] = (points[at] ?? 0) - TO_BUY * (index.bought[at] ?? 0);
+      points[at] = (points[at] ?? 0) - TO_BUY * (index.itemsToBuy[at] ?? 0);
   for (const mood of wish.moods) addMood(points, index, mood);
   for (const custom of customs)
     addMood(points, index, {
@@ -197,7 +197,7 @@ function pointsOf(ranking: Ranking): Float64Array {
   for (const caution of new Set(customs.flatMap((custom) => custom.wary)))
     add(index.cautions.get(caution) ?? [], -6);
   for (const food of avoid) if (food.firm) add(mayHold(index, food), -1.5);
-  for (const keyword of wish.course?.keywords ?? []) add(index.words.get(keyword) ?? [], 1);
+  for (const keyword of wish.course?.keywords ?? []) add(index.terms.get(keyword) ?? [], 1);
   for (const food of [...avoid, ...customs.flatMap((custom) => custom.out)])
     add(holding(index, food), -2.5);
   subtractNeeds(points, index, needs);
@@ -232,7 +232,7 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
     if (time > 240) value -= 2;
     // When no dish is quick enough, the quickest is the nearest.
     if (most !== undefined && time > most) value -= (time - most) / 15;
-    if (index.slight[at] === 1 && !wish.course?.narrow) value -= 3;
+    if (index.isLightSalad[at] === 1 && !wish.course?.narrow) value -= 3;
     points[at] = value;
   }
   return points;
@@ -258,10 +258,10 @@ function coursePoints(course: Course, wish: Wish): number {
 function addMood(points: Float64Array, index: DishIndex, mood: Mood): void {
   const hits = new Map<number, number>();
   for (const word of mood.keywords)
-    for (const at of index.words.get(word) ?? []) hits.set(at, (hits.get(at) ?? 0) + 1);
+    for (const at of index.terms.get(word) ?? []) hits.set(at, (hits.get(at) ?? 0) + 1);
   for (const [at, count] of hits) points[at] = (points[at] ?? 0) + Math.min(4, count * 2);
   for (const word of mood.against)
-    for (const at of index.words.get(word) ?? []) points[at] = (points[at] ?? 0) - 2.5;
+    for (const at of index.terms.get(word) ?? []) points[at] = (points[at] ?? 0) - 2.5;
   if (mood.label === 'easy')
     for (let at = 0; at < points.length; at++)
       points[at] = (points[at] ?? 0) + (index.ease[at] ?? 0);
@@ -276,7 +276,7 @@ function subtractTooMuch(points: Float64Array, { dishes, people }: Ranking): voi
 
 /** A dish that fits as it stands is better than one that has to be bent. */
 function subtractNeeds(points: Float64Array, index: DishIndex, needs: Needs): void {
-  const mask = maskOf([...needs.allergies, ...needs.diets]);
+  const mask = createMask([...needs.allergies, ...needs.diets]);
   if (mask === 0) return;
   for (let at = 0; at < points.length; at++) {
     const sure = (index.contains[at] ?? 0) & mask;

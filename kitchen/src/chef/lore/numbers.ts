@@ -1,5 +1,5 @@
 /** Numbers as people say them: "6", "six", "a dozen", "one and a half". */
-import { wordTable } from '../../word-table.ts';
+import { createLookupTable } from '../../lookup-table.ts';
 
 /** One to twelve, as they are written out. */
 export const WRITTEN_OUT: readonly string[] = [
@@ -19,7 +19,7 @@ export const WRITTEN_OUT: readonly string[] = [
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-const NAMES = wordTable<number>({
+const NAMES = createLookupTable<number>({
   ...Object.fromEntries(WRITTEN_OUT.map((word, at) => [word, at + 1])),
   thirteen: 13,
   fourteen: 14,

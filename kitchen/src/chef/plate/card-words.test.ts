@@ -1,8 +1,8 @@
 /** The chef's words around a card: titles within a sentence, and the clock of the card in hand. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { answer } from '../../conversation/answer.ts';
 import { lowerFirst } from '../adapt/title-words.ts';
-import { answer } from '../answer.ts';
 
 const SETTINGS = {
   allergies: [],

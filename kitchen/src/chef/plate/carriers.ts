@@ -1,9 +1,9 @@
 /** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
-import type { Kitchen } from '../../kitchen.ts';
-import { keptOutFindings } from '../../safety/kept-out.ts';
-import type { Line } from '../../safety/lines.ts';
-import { NOBODY, type Person } from '../../safety/person.ts';
+import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
+import { PERSON_WITHOUT_NEEDS, type Person } from '../../safety/person/person.ts';
+import type { Line } from '../../safety/verdict/check-types.ts';
 import type { Needs } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
 import { needsNamed } from '../understand/needs-said.ts';
@@ -43,11 +43,11 @@ export function lookedFor(foods: readonly string[], names: readonly string[]): L
 export function lookFor(
   kitchen: Pick<Kitchen, 'rules' | 'situations'>,
   lines: readonly Line[],
-  { keptOut }: Person,
+  { excludedFoods }: Person,
   names: readonly string[],
 ): LookedFor[] {
-  const findings = keptOutFindings(kitchen, lines, { ...NOBODY, keptOut });
-  return keptOut.flatMap(({ said }) => {
+  const findings = findExcludedFoods(kitchen, lines, { ...PERSON_WITHOUT_NEEDS, excludedFoods });
+  return excludedFoods.flatMap(({ label: said }) => {
     const there = findings.filter(({ food }) => food === said);
     if (there.length === 0) return lookedFor([said], names);
     const written = there.map(({ line, span }) => line.slice(span?.start, span?.end).toLowerCase());

@@ -1,6 +1,6 @@
 /** Says what a card or a list holds to: customs, a guest's diet, and, of a list, whatever was told of before. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { type Care, WHO } from '../understand/care.ts';
 import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
@@ -37,7 +37,7 @@ export function customsSaid(table: Table, dish?: Dish): string {
 }
 
 function hasMeat({ kitchen }: Table, dish: Dish): boolean {
-  return dish.ingredients.some((item) => foodNames(kitchen.rules, item.name).includes('meat'));
+  return dish.ingredients.some((item) => findFoodNames(kitchen.rules, item.name).includes('meat'));
 }
 
 /** A guest's diet is taken note of as theirs, and it is said when it is set aside. */

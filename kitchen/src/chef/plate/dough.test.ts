@@ -1,6 +1,6 @@
 /** Flour and water keep their proportion in every kitchen's measures: the same dough comes of cups, ounces and grams. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isDough } from './dough.ts';
 import { mergedLines, plate } from './plate.ts';

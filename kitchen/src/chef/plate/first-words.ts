@@ -1,6 +1,6 @@
 /** The sentences that a card begins with: a word of reception, what is served and for which wish, what it uses of their food. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { type AdaptedDish, isFood } from '../adapt/adapt-work.ts';
 import { lowerFirst } from '../adapt/title-words.ts';
 import { heldOf, leftUnused } from '../choose/truly-has.ts';
@@ -12,7 +12,7 @@ import { OPENERS } from '../words/tones.ts';
 import { suiting } from './suiting.ts';
 
 /** Why this card is served, which decides its first sentence. */
-export type Occasion = 'wish' | 'named' | 'surprise' | 'another' | 'next' | 'changed';
+export type Occasion = 'wish' | 'named' | 'surprise' | 'another' | 'next' | 'changed' | 'told';
 
 /** A choice may be praised; an allergy, a belief or an illness is only taken note of. */
 export function opener(table: Table, dish: Dish, servings: number, occasion: Occasion): string {
@@ -48,6 +48,7 @@ export function firstSentence(table: Table, { dish }: AdaptedDish, occasion: Occ
     case 'next':
       return say(table, words.NEXT, values);
     case 'changed':
+    case 'told':
       return '';
     case 'wish': {
       const wish = sayWish(table, heldOf(table, table.now.wish, [dish]));
@@ -79,7 +80,7 @@ export function cookedSaid(table: Table, dish: Dish): string {
 }
 
 function isFlesh({ kitchen }: Table, name: string): boolean {
-  const names = foodNames(kitchen.rules, name);
+  const names = findFoodNames(kitchen.rules, name);
   return (
     (names.includes('meat') || names.includes('fish')) &&
     !/\b(?:stock|bacon|sauce|anchov\w+)\b/.test(name)

@@ -1,5 +1,5 @@
 /** Serves one person as one: into a bowl and not into bowls, and nothing is divided among plates. */
-import { singular } from '../../measure/plural.ts';
+import { singular } from '../../text/plurals.ts';
 
 const SET = '(?:bowls|glasses|cups|plates|mugs|moulds|ramekins)';
 const HOW =

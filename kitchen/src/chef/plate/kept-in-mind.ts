@@ -1,7 +1,7 @@
 /** Notes that stand beside a card and are no part of its recipe: what it was fitted to, as the person told it. */
 import { TOOLS } from '../../cookbook/tools.ts';
-import type { Kitchen } from '../../kitchen.ts';
 import type { Restriction } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Conversation } from '../talk/conversation.ts';
 import { headcountKept } from '../talk/headcount-told.ts';

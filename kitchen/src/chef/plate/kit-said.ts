@@ -1,6 +1,6 @@
 /** Says how a dish is made without the tools that its card asks for and their kitchen lacks. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { withoutTool } from '../../cookbook/tools.ts';
+import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { stuckWithout } from '../choose/match.ts';
 import type { Table } from '../table.ts';
 
@@ -9,6 +9,6 @@ export function kitSaid({ kitchen, now }: Table, dish: Dish): string[] {
   if (!facts || stuckWithout(facts, dish, now.lacking)) return [];
   return now.lacking
     .filter((tool) => facts.tools.has(tool))
-    .map((tool) => withoutTool(dish, tool) ?? '')
+    .map((tool) => describeWithoutTool(dish, tool) ?? '')
     .filter(Boolean);
 }

@@ -8,7 +8,7 @@ function vesselsFor(dish: Dish, servings: number): readonly string[] {
     (round) =>
       isBeside(round) && countOf(round, servings) > Math.max(1, countOf(round, dish.servings)),
   );
-  return [...new Set(several.map(({ holds }) => holds.in))].filter((name) => name !== 'vessel');
+  return [...new Set(several.map(({ holds }) => holds.vessel))].filter((name) => name !== 'vessel');
 }
 
 const HOW =

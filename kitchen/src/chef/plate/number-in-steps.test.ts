@@ -1,7 +1,7 @@
 /** Counts as they are read: steps and tips follow the list, one person eats from one bowl, and tins are bought by the tin. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { plural, singular } from '../../measure/plural.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import { forOne } from './for-one.ts';
 import { plate } from './plate.ts';
 

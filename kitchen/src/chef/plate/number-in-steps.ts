@@ -1,6 +1,6 @@
 /** Lets the words of a step follow the number on the list: one egg of four for one, two bay leaves where there was one. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { plural, singular } from '../../measure/plural.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { mendPronouns } from '../adapt/pronouns.ts';
 import { forOne } from './for-one.ts';

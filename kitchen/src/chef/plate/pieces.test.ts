@@ -1,7 +1,7 @@
 /** What comes by the piece is parted as a cook parts it, for one as for five. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { readDish } from '../../cookbook/reading.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { readDish } from '../../cookbook/read-dish.ts';
 import { plate } from './plate.ts';
 
 /** The first line of a dish for four that is made for so many. */

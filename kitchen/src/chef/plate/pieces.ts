@@ -1,7 +1,7 @@
 /** What comes by the piece, in numbers a cook can act on: half an onion, a small carrot, a spoonful of beaten egg. */
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { plural, singular } from '../../measure/plural.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isDough } from './dough.ts';
 

@@ -1,14 +1,14 @@
 /** Turns a dish into the recipe a person reads: in their units, for their number of people. */
 
-import { rawEggTip } from '../../cookbook/cautions.ts';
+import { findRawEggTip } from '../../cookbook/cautions.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { rewriteRecipe, rewriteStep } from '../../measure/rewrite.ts';
+import { rewriteRecipe, rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { addAmounts, nameInNumber, numberOf } from '../adapt/add-amounts.ts';
 import { capital } from '../adapt/title-words.ts';
 import { sayMinutes } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { isDough } from './dough.ts';
 import { isFixed } from './fixed.ts';
 import { inManyVessels } from './many-vessels.ts';
@@ -208,7 +208,7 @@ function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: st
       ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.`
       : '';
   const keeps = dish.keeps ? keepsTip(dish.keeps) : '';
-  return [dish.tip, keeps, rawEggTip(dish), scaled, label].filter(Boolean);
+  return [dish.tip, keeps, findRawEggTip(dish), scaled, label].filter(Boolean);
 }
 
 /** "3 days in the fridge." reads better as "Keeps 3 days in the fridge." */

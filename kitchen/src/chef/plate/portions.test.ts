@@ -1,6 +1,6 @@
 /** What goes in at several times adds up to what stands on the list. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';
 
 function cardFor(slug: string, people: number, units: 'international' | 'United States') {

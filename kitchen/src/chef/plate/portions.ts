@@ -1,7 +1,7 @@
 /** Says which part of what stands on the list goes in now, where scaled figures would no longer add up to it. */
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { foodWords } from '../../measure/food-table.ts';
-import { nearest, QUARTERS, SPOON_PARTS } from '../../measure/rounding.ts';
+import { normaliseFoodName } from '../../measure/food-table.ts';
+import { QUARTERS, roundToParts, SPOON_PARTS } from '../../measure/rounding.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isFixed } from './fixed.ts';
@@ -16,7 +16,7 @@ export function canJoin(a: DishIngredient, b: DishIngredient): boolean {
   const bare = a.preparation === '' || b.preparation === '';
   const alike =
     a.preparation === b.preparation || (bare && !CHANGES.test(a.preparation + b.preparation));
-  const same = foodWords(a.name).join(' ') === foodWords(b.name).join(' ');
+  const same = normaliseFoodName(a.name).join(' ') === normaliseFoodName(b.name).join(' ');
   return same && a.unit === b.unit && alike && isFixed(a) === isFixed(b);
 }
 
@@ -49,7 +49,7 @@ export function portionIn(
 /** A scaled amount as the list rounds it. */
 function shownOf(dish: Dish, item: DishIngredient, amount: number, factor: number): number {
   const value = amount * factor;
-  if (item.unit === 'tsp') return nearest(value, value < 1 ? SPOON_PARTS : QUARTERS);
+  if (item.unit === 'tsp') return roundToParts(value, value < 1 ? SPOON_PARTS : QUARTERS);
   return piecesOf(dish, { ...item, quantity: String(amount) }, factor)?.count ?? value;
 }
 

@@ -1,16 +1,16 @@
 /** What does not fit into one pan is cooked in rounds, and the card says so in the step and on the clock. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { readDish } from '../../cookbook/reading.ts';
+import { readDish } from '../../cookbook/read-dish.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
 import { type PlatedDish, plate } from './plate.ts';
 import { minutesFor } from './rounds.ts';
-import { weigher } from './weigh.ts';
 import { isWhole, servingsFor } from './whole-things.ts';
 
 const { dishes } = kitchen.cookbook;
-const gramsOf = weigher(kitchen.measures);
+const gramsOf = createWeigher(kitchen.measures);
 
 function cardFor(slug: string, people: number): PlatedDish {
   const dish = dishes.find((one) => one.slug === slug);
@@ -142,9 +142,9 @@ test('three times as many are cooked in rounds and take longer, wherever a pan h
       .filter(
         (piece) =>
           piece.kind === 'timer' &&
-          piece.load?.kind === 'holds' &&
-          /^(?:pan|grill)$/.test(piece.load.in) &&
-          piece.load.servings <= dish.servings * 2,
+          piece.batchSize?.kind === 'holds' &&
+          /^(?:pan|grill)$/.test(piece.batchSize.vessel) &&
+          piece.batchSize.servings <= dish.servings * 2,
       );
     if (inPans.length === 0) return false;
     const { instructions, minutes } = plate(
@@ -179,7 +179,9 @@ test('what goes in batches is said to, in the step or in one beside it', () => {
 });
 
 function isGo(piece: StepPiece): boolean {
-  return piece.kind === 'timer' && piece.load?.kind === 'holds' && piece.load.in === 'go';
+  return (
+    piece.kind === 'timer' && piece.batchSize?.kind === 'holds' && piece.batchSize.vessel === 'go'
+  );
 }
 
 const IN_GOES =
@@ -194,7 +196,7 @@ test('the reader knows a slip of the pen from a load', () => {
     text: '4 minutes (until gold)',
   });
   expect(readDish('paneer', body('4 a pan here')).steps[0]?.[3]).toMatchObject({
-    load: { kind: 'holds', servings: 4, in: 'pan', here: true },
+    batchSize: { kind: 'holds', servings: 4, vessel: 'pan', isFromThisSentence: true },
   });
 });
 
@@ -218,8 +220,8 @@ function silentTimes(dish: Dish): string[] {
   return dish.steps
     .flatMap((step) => sentencesOf(dish, step))
     .flatMap(({ text, foods, times }) => {
-      const loads = times.flatMap(({ load }) => (load ? [load] : []));
-      inVessel ||= loads.some((load) => load.kind === 'holds' && /tray|tin|dish/.test(load.in));
+      const loads = times.flatMap(({ batchSize }) => (batchSize ? [batchSize] : []));
+      inVessel ||= loads.some((load) => load.kind === 'holds' && /tray|tin|dish/.test(load.vessel));
       const isTold = times.length === 0 || loads.length > 0;
       if (isTold || !IN_ONE_LAYER.test(text)) return [];
       if (inVessel && /\b(?:bake|roast)\b/i.test(text)) return [];

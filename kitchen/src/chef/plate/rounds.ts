@@ -1,8 +1,8 @@
 /** Reads from a dish's times in how many rounds so much of it is cooked: what is crowded in a pan stews. */
-import type { Dish, Load } from '../../cookbook/dish.ts';
+import type { BatchSize, Dish } from '../../cookbook/dish.ts';
 import { minutesAt, minutesSaved } from './timers.ts';
 
-type Holds = Extract<Load, { kind: 'holds' }>;
+type Holds = Extract<BatchSize, { kind: 'holds' }>;
 
 /** One load of a pan or tray, from the step in which it begins to the one in which it is done. */
 export interface Round {
@@ -33,9 +33,9 @@ function readRounds(dish: Dish): Round[] {
       if (one.kind !== 'timer') return;
       const minutes = minutesAt(step, piece);
       const last = rounds.at(-1);
-      if (one.load?.kind === 'holds')
-        rounds.push({ holds: one.load, at, piece, until: at, minutes, times: 1 });
-      else if (one.load?.kind === 'same' && last)
+      if (one.batchSize?.kind === 'holds')
+        rounds.push({ holds: one.batchSize, at, piece, until: at, minutes, times: 1 });
+      else if (one.batchSize?.kind === 'same' && last)
         rounds[rounds.length - 1] = {
           ...last,
           until: at,
@@ -53,12 +53,12 @@ const LARGER = 0.4;
 
 /** How many rounds of it, or how many trays and dishes, so many people want. */
 export function countOf({ holds }: Pick<Round, 'holds'>, servings: number): number {
-  const spare = AT_ONCE[holds.in] > 1 ? LARGER : CROWDED;
+  const spare = AT_ONCE[holds.vessel] > 1 ? LARGER : CROWDED;
   return Math.max(1, Math.ceil(servings / holds.servings - spare));
 }
 
 /** An oven takes two trays or tins at once, and of dishes twice as many; pans that stand side by side take no longer. */
-const AT_ONCE: Readonly<Record<Holds['in'], number>> = {
+const AT_ONCE: Readonly<Record<Holds['vessel'], number>> = {
   pan: 1,
   grill: 1,
   machine: 1,
@@ -71,14 +71,14 @@ const AT_ONCE: Readonly<Record<Holds['in'], number>> = {
 
 /** Whether more of it goes into another vessel at the same time, and not into the same one once more. */
 export function isBeside({ holds }: Pick<Round, 'holds'>): boolean {
-  return AT_ONCE[holds.in] > 1;
+  return AT_ONCE[holds.vessel] > 1;
 }
 
 /** Minutes longer, or shorter below zero, that so many people keep the pans and the oven busy. */
 function roundMinutes(dish: Dish, servings: number, rounds = roundsOf(dish)): number {
   return rounds.reduce((sum, round) => {
     const loads = (people: number): number =>
-      Math.ceil(countOf(round, people) / AT_ONCE[round.holds.in]);
+      Math.ceil(countOf(round, people) / AT_ONCE[round.holds.vessel]);
     return sum + (loads(servings) - loads(dish.servings)) * round.minutes;
   }, 0);
 }

@@ -14,7 +14,7 @@ export function stepsInRounds(dish: Dish, servings: number): Steps {
   // From the last to the first, so that the places of those before it still hold.
   const told = [...roundsOf(dish)].reverse().reduce<Steps>((steps, round) => {
     const count = countOf(round, servings);
-    if (round.holds.in === 'go')
+    if (round.holds.vessel === 'go')
       return count > 1 ? steps : atOnce(steps, round, servings === 1 ? AT_A_TIME : BATCHES);
     if (count < 2) return atOnce(steps, round, BATCHES);
     if (isBeside(round)) {
@@ -49,17 +49,19 @@ const EACH = /^ (?:each|a batch)\b/;
 
 function withRounds(dish: Dish, steps: Steps, round: Round, count: number): Steps {
   const { piece, until, holds, times } = round;
-  const at = holds.in === 'machine' ? filledAt(steps, round.at) : round.at;
+  const at = holds.vessel === 'machine' ? filledAt(steps, round.at) : round.at;
   const said = roundsSaid({
     count,
     more: until - at,
     times: times > 1,
-    fat: holds.in === 'pan' ? fatIn(dish, steps, round) : '',
-    here: holds.here,
-    beside: holds.in === 'pan',
+    fat: holds.vessel === 'pan' ? fatIn(dish, steps, round) : '',
+    here: holds.isFromThisSentence,
+    beside: holds.vessel === 'pan',
   });
   return changed(steps, at, (step) =>
-    holds.here ? beforeSentence(step, piece, said) : [{ kind: 'text', text: `${said} ` }, ...step],
+    holds.isFromThisSentence
+      ? beforeSentence(step, piece, said)
+      : [{ kind: 'text', text: `${said} ` }, ...step],
   );
 }
 
@@ -80,10 +82,10 @@ function lastTime(dish: Dish, { at, piece, until }: Round): StepPiece {
     (one, place) =>
       place + from > (until === at ? piece : -1) &&
       one.kind === 'timer' &&
-      one.load?.kind === 'holds',
+      one.batchSize?.kind === 'holds',
   );
   const own = next < 0 ? step : step.slice(0, next);
-  const last = own.findLast((one) => one.kind === 'timer' && one.load !== undefined);
+  const last = own.findLast((one) => one.kind === 'timer' && one.batchSize !== undefined);
   return last ?? { kind: 'text', text: '' };
 }
 
@@ -156,12 +158,13 @@ function fatIn(dish: Dish, steps: Steps, { at, until }: Round): string {
 
 /** Said where the tray is first spoken of, so that it is there when it is filled. */
 function withVessels(steps: Steps, { at, holds }: Round, count: number): Steps {
-  const name = VESSELS[holds.in] ?? /\bpan\b|\bpot\b/;
+  const name = VESSELS[holds.vessel] ?? /\bpan\b|\bpot\b/;
   const first = steps.slice(0, at + 1).findIndex((step) => name.test(stepLine(step)));
   const where = first < 0 ? at : first;
-  const noun = manyOf(name.exec(stepLine(steps[where] ?? []))?.[0] ?? holds.in);
+  const noun = manyOf(name.exec(stepLine(steps[where] ?? []))?.[0] ?? holds.vessel);
   const isStill = steps.some((one) => STILL.test(stepLine(one)));
-  const said = holds.in === 'vessel' ? pansSaid(count, noun) : vesselsSaid(count, noun, isStill);
+  const said =
+    holds.vessel === 'vessel' ? pansSaid(count, noun) : vesselsSaid(count, noun, isStill);
   return changed(steps, where, (step) =>
     where < at
       ? [...step, { kind: 'text', text: ` ${said}` }]

@@ -1,6 +1,6 @@
 /** What is said of more or less of a dish holds for how that dish is cooked. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { plate } from './plate.ts';
 import { scalingNote } from './scaling-note.ts';

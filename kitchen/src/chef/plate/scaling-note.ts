@@ -31,7 +31,7 @@ function saysRounds(dish: Dish, factor: number): boolean {
   return roundsOf(dish).some(
     (round) =>
       countOf(round, dish.servings * factor) > Math.max(1, countOf(round, dish.servings)) ||
-      round.holds.in === 'go',
+      round.holds.vessel === 'go',
   );
 }
 

@@ -1,11 +1,12 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
-import { check, recipeLines } from '../../safety/check.ts';
-import { keptOutFindings } from '../../safety/kept-out.ts';
-import type { Part } from '../../vocabulary.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
+import { check, recipeLines } from '../../safety/verdict/check.ts';
+import type { RecipePart } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../choose/choose.ts';
 import { inTheirDevice } from '../questions/methods.ts';
@@ -32,7 +33,6 @@ import { missing } from './missed.ts';
 import { type PlatedDish, plate } from './plate.ts';
 import { mostSaid, peopleSaid, wholeSaid } from './servings-said.ts';
 import { suiting } from './suiting.ts';
-import { weigher } from './weigh.ts';
 import { peopleFor } from './whole-things.ts';
 import { whySaid } from './why-said.ts';
 
@@ -59,36 +59,49 @@ export function serve(
   const customs = customsSaid(table, adapted.dish);
   const cooked = cookedSaid(table, adapted.dish);
   const closing = say(table, suiting(CLOSINGS[persona.tone], adapted.original, plated.servings));
-  const spoken = [
-    occasion === 'changed' && meaning.people.factor !== undefined && plated.servings !== now.people
-      ? ''
-      : opener(table, adapted.original, plated.servings, occasion),
-    meaning.customs.length > 0 ? customs : '',
-    missing(table, choice.missed) || firstSentence(table, adapted, occasion),
-    cooked,
-    occasion === 'wish' && choice.missed.length === 0 && cooked === ''
-      ? unusedSaid(table, adapted.dish)
-      : '',
-    ...extra,
-    occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
-    ...kitSaid(table, adapted.original),
-    choice.missed.length > 0
-      ? say(table, words.NAMED, { dish: titleIn(table, adapted.dish) })
-      : whySaid(table, adapted.dish, plated.servings, occasion),
-    ...changesSaid(table, adapted),
-    mostSaid(table),
-    plated.servings === now.people
-      ? peopleSaid(table, adapted.original)
-      : wholeSaid(table, adapted.original, plated.servings),
-    pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
-    meaning.customs.length > 0 ? '' : customs,
-    ...now.customs
-      .filter((custom) => isAgainst(table, adapted.original, custom))
-      .map((custom) => say(table, words.AGAINST_CUSTOM, { label: custom.label })),
+  const labels =
     adapted.labels.length > 0
       ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
-      : '',
-  ];
+      : '';
+  const spoken =
+    occasion === 'told'
+      ? [
+          ...extra,
+          mostSaid(table),
+          plated.servings === now.people ? '' : wholeSaid(table, adapted.original, plated.servings),
+          meaning.customs.length > 0 ? customs : '',
+          labels,
+        ]
+      : [
+          occasion === 'changed' &&
+          meaning.people.factor !== undefined &&
+          plated.servings !== now.people
+            ? ''
+            : opener(table, adapted.original, plated.servings, occasion),
+          meaning.customs.length > 0 ? customs : '',
+          missing(table, choice.missed) || firstSentence(table, adapted, occasion),
+          cooked,
+          occasion === 'wish' && choice.missed.length === 0 && cooked === ''
+            ? unusedSaid(table, adapted.dish)
+            : '',
+          ...extra,
+          occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
+          ...kitSaid(table, adapted.original),
+          choice.missed.length > 0
+            ? say(table, words.NAMED, { dish: titleIn(table, adapted.dish) })
+            : whySaid(table, adapted.dish, plated.servings, occasion),
+          ...changesSaid(table, adapted),
+          mostSaid(table),
+          plated.servings === now.people
+            ? peopleSaid(table, adapted.original)
+            : wholeSaid(table, adapted.original, plated.servings),
+          pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
+          meaning.customs.length > 0 ? '' : customs,
+          ...now.customs
+            .filter((custom) => isAgainst(table, adapted.original, custom))
+            .map((custom) => say(table, words.AGAINST_CUSTOM, { label: custom.label })),
+          labels,
+        ];
   const against = (custom: Custom): boolean => isAgainst(table, adapted.original, custom);
   const spokenCard = cardInTheirWords(table, {
     ...plated,
@@ -105,7 +118,7 @@ export function serve(
     recipeLines(recipe),
     now.needs,
     recipe.servings,
-    weigher(kitchen.measures),
+    createWeigher(kitchen.measures),
   );
   return verdict === 'conflict' ? null : recipe;
 }
@@ -113,9 +126,9 @@ export function serve(
 /** Without the tips and the sentences that propose a food which is kept out; null where the dish itself holds one. */
 function withoutProposals({ kitchen, now }: Table, card: PlatedRecipe): PlatedRecipe | null {
   const person = personIn(now);
-  if (person.keptOut.length + person.situations.length === 0) return card;
-  const fits = (part: Part, texts: readonly string[]): boolean =>
-    keptOutFindings(
+  if (person.excludedFoods.length + person.situations.length === 0) return card;
+  const fits = (part: RecipePart, texts: readonly string[]): boolean =>
+    findExcludedFoods(
       kitchen,
       texts.map((text, index) => ({ part, index, text })),
       person,
@@ -141,7 +154,7 @@ function breaksAvoidance(table: Table, dish: Dish): boolean {
     return true;
   if (!apart) return false;
   const { rules } = table.kitchen;
-  const meat = dish.ingredients.some((item) => foodNames(rules, item.name).includes('meat'));
+  const meat = dish.ingredients.some((item) => findFoodNames(rules, item.name).includes('meat'));
   const milk = { allergies: ['milk' as const], diets: [] };
   const { findings } = check(rules, dishLines(dish), milk);
   return meat && findings.some((one) => one.part === 'ingredients' && one.certainty === 'contains');
@@ -149,6 +162,6 @@ function breaksAvoidance(table: Table, dish: Dish): boolean {
 
 /** A cake is not mindful of sugar, whatever was asked for. */
 function isAgainst({ kitchen }: Table, dish: Dish, custom: Custom): boolean {
-  const { cautions } = factsFor(kitchen.cookbook, dish);
+  const { cautions } = getDishFacts(kitchen.cookbook, dish);
   return custom.wary.some((one) => cautions.has(one));
 }

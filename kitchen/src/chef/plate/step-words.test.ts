@@ -1,6 +1,6 @@
 /** Steps as they are read at the stove: every dish, for few and for many, in each system of measures. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';
 
 const { dishes } = kitchen.cookbook;

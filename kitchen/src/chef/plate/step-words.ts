@@ -1,7 +1,7 @@
 /** Words a step as a cook says it: "the onions" for two of them, "the lemon juice" where only the juice goes in. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { plural, singular } from '../../measure/plural.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 import { isFixed } from './fixed.ts';

@@ -21,7 +21,7 @@ function textOf(piece: StepPiece | undefined): string {
 /** How much longer or shorter such a time gets; 1 where it stays. */
 function shareOf(piece: StepPiece, factor: number): number {
   if (piece.kind !== 'timer' || (factor > LITTLE_LESS && factor < LITTLE_MORE)) return 1;
-  switch (piece.load?.kind) {
+  switch (piece.batchSize?.kind) {
     // Of twice as much there are two pieces.
     case 'one piece':
       return Math.min(1, factor ** (2 / 3));
@@ -65,5 +65,5 @@ function scaled(piece: StepPiece, share: number): StepPiece {
 }
 
 export function isOnePiece(piece: StepPiece): boolean {
-  return piece.kind === 'timer' && piece.load?.kind === 'one piece';
+  return piece.kind === 'timer' && piece.batchSize?.kind === 'one piece';
 }

@@ -1,6 +1,6 @@
 /** Lists what comes in tins by the tin: two of them and a half are sooner bought than 1 kg of tinned chickpeas. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
-import { CUP_PARTS, fractionText, HALVES, nearest } from '../../measure/rounding.ts';
+import { CUP_PARTS, formatFraction, HALVES, roundToParts } from '../../measure/rounding.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 
@@ -49,10 +49,10 @@ export function inTins(
   const tin = TINS.find(({ what, unit }) => what.test(name) && unit === item.unit);
   const wanted = (numberOf(item.quantity) * factor) / (tin?.size ?? 1);
   if (!tin || !(wanted >= LEAST)) return null;
-  const count = nearest(wanted, wanted < MANY ? CUP_PARTS : HALVES);
+  const count = roundToParts(wanted, wanted < MANY ? CUP_PARTS : HALVES);
   const said = { international: `${tin.size} ${tin.unit}`, Imperial: tin.imperial };
   const size = units === 'United States' ? tin.american : said[units];
-  const number = `${fractionText(count)} ${count > 1 ? 'tins' : 'tin'}`;
+  const number = `${formatFraction(count)} ${count > 1 ? 'tins' : 'tin'}`;
   const rest = notes.filter((note) => note !== 'tinned');
   return [`${number} (${size}${count > 1 ? ' each' : ''}) ${name}`, ...rest].join(', ');
 }

@@ -115,7 +115,7 @@ const PASTA = /\b(?:spaghetti|linguine|tagliatelle|fettuccine|penne|noodles|past
 
 /** Whether it wants a hot surface more than room. */
 function isFried(dish: Dish): boolean {
-  return roundsOf(dish).some(({ holds }) => /^(?:pan|go|vessel)$/.test(holds.in));
+  return roundsOf(dish).some(({ holds }) => /^(?:pan|go|vessel)$/.test(holds.vessel));
 }
 
 /** Whether what is cooked in its pan does as well in a pot. */

@@ -1,6 +1,6 @@
 /** Nothing is scaled to where it cannot be cooked or measured out. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';
 
 function cardFor(slug: string, people: number) {

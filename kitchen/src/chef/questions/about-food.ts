@@ -1,5 +1,5 @@
 /** "Is soy sauce ok for a coeliac?": one food held against the needs asked about, from the pantry's own facts. */
-import { lineFacts } from '../../safety/line-facts.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { isPlural } from '../adapt/rename.ts';
 import { choose } from '../choose/choose.ts';
@@ -19,7 +19,7 @@ export function aboutFood(table: Table): string | null {
   const { kitchen, now } = table;
   if (foodAsked === undefined) return null;
   const food = speaks(table.kitchen, foodAsked, table.now.needs) ? foodAsked : 'that one';
-  const facts = lineFacts(table.kitchen.rules, foodAsked);
+  const facts = findLineFacts(table.kitchen.rules, foodAsked);
   if (!facts.recognised) return say(table, words.FOOD_UNKNOWN, { food });
   const broken = brokenBy(table, foodAsked);
   if (broken && broken.kind !== 'needs') return breakSaid(table, foodAsked) ?? null;
@@ -91,7 +91,7 @@ function manyOf(kind: string): string {
 }
 
 /** Nobody said for whom: tell what is in it. */
-function contents(table: Table, food: string, facts: ReturnType<typeof lineFacts>): string {
+function contents(table: Table, food: string, facts: ReturnType<typeof findLineFacts>): string {
   const { contains, mayContain } = facts.allergens;
   if (contains.length > 0) return say(table, words.FOOD_HOLDS, { food, what: contains.join(', ') });
   if (mayContain.length > 0)

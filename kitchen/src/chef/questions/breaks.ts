@@ -1,8 +1,8 @@
 /** Whether a food breaks what holds in this talk: allergies and diets, foods beyond the nine, customs, and whoever needs care. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
-import { swapsFor } from '../../safety/swaps.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import { findSwaps } from '../../safety/verdict/swaps.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
@@ -27,7 +27,7 @@ type Broken =
 /** The first of what holds that the food breaks; `dish` is what it would go into. */
 export function brokenBy(table: Table, food: string, dish?: Dish): Broken | undefined {
   const { kitchen, now } = table;
-  const facts = lineFacts(kitchen.rules, food);
+  const facts = findLineFacts(kitchen.rules, food);
   const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
   const against = allNeeds(now.needs).filter((one) => sure.includes(one));
   if (against.length > 0) return { kind: 'needs', needs: against };
@@ -58,16 +58,17 @@ function isOf(table: Table, food: string, told: Food): boolean {
   if (isFood(table, food, told)) return true;
   const members = membersOf(table.kitchen.rules, told.said);
   return (
-    members.length > 0 && foodNames(table.kitchen.rules, food).some((one) => members.includes(one))
+    members.length > 0 &&
+    findFoodNames(table.kitchen.rules, food).some((one) => members.includes(one))
   );
 }
 
 /** Meat into what has dairy, or dairy into what has meat. */
 function parts(table: Table, food: string, dish: Dish): boolean {
   const { kitchen } = table;
-  const isMeat = (name: string): boolean => foodNames(kitchen.rules, name).includes('meat');
+  const isMeat = (name: string): boolean => findFoodNames(kitchen.rules, name).includes('meat');
   const isDairy = (name: string): boolean =>
-    lineFacts(kitchen.rules, name).allergens.contains.includes('milk');
+    findLineFacts(kitchen.rules, name).allergens.contains.includes('milk');
   const names = asServed(table, dish).ingredients.map((item) => item.name);
   return (isMeat(food) && names.some(isDairy)) || (isDairy(food) && names.some(isMeat));
 }
@@ -124,8 +125,8 @@ const OF_US = /^(?:mindful|kind|light|careful|gentle) /;
 
 function insteadSaid(table: Table, food: string, dish: Dish | undefined): string {
   const { rules } = table.kitchen;
-  const [name] = foodNames(rules, food);
-  const ideas = swapsFor(rules, name ?? '', table.now.needs).filter(
+  const [name] = findFoodNames(rules, food);
+  const ideas = findSwaps(rules, name ?? '', table.now.needs).filter(
     (idea) =>
       brokenBy(table, idea, dish) === undefined &&
       !(dish?.course === 'dessert' && SAVOURY.test(idea)),

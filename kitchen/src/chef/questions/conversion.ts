@@ -1,8 +1,8 @@
 /** "2 cups flour in grams", "350 F in Celsius". */
 
 import { readLine } from '../../measure/lines/read-line.ts';
-import { gramsOf } from '../../measure/lines/weigh.ts';
-import { rewriteLine } from '../../measure/rewrite.ts';
+import { estimateGrams } from '../../measure/lines/weigh.ts';
+import { rewriteLine } from '../../measure/rewrite/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { say, type Table } from '../table.ts';
 import { CONVERT_HOW, CONVERTED } from '../words/questions.ts';
@@ -174,7 +174,7 @@ function toUnit(
   measures: Table['kitchen']['measures'],
 ): string | null {
   if (/^(?:g|grams?|kg|metric)$/.test(target)) {
-    const grams = gramsOf(measures, readLine(measures, line));
+    const grams = estimateGrams(measures, readLine(measures, line));
     if (grams !== null)
       return grams >= 1000 ? `${Math.round(grams / 10) / 100} kg` : `${Math.round(grams)} g`;
   }

@@ -1,5 +1,5 @@
 /** "Is it good cold?", "is it hard?", "when do I start if we eat at 1?": what a dish asks of the cook and the table. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { cardMinutes } from '../plate/card-minutes.ts';
 import { keepsTip } from '../plate/plate.ts';
@@ -28,12 +28,12 @@ export function eatenLater(table: Table): string | null {
 }
 
 function isColdDish({ kitchen }: Table, dish: Dish): boolean {
-  const facts = factsFor(kitchen.cookbook, dish);
+  const facts = getDishFacts(kitchen.cookbook, dish);
   const keywords = ['no-cook', 'chilled', 'salad', 'picnic', 'lunchbox', 'sandwich'];
   return (
     dish.course === 'salad' ||
     dish.course === 'dessert' ||
-    keywords.some((word) => facts.words.has(word)) ||
+    keywords.some((word) => facts.terms.has(word)) ||
     /\b(?:cold|room temperature)\b/.test(dish.keeps)
   );
 }

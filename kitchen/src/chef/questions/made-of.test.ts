@@ -1,9 +1,9 @@
 /** What a food is made of is told, of a dish from its own list, and nothing is praised to who must not eat it. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { talk, wordsOf } from '../utterances/talk.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../../testing/utterances/run-conversation.ts';
 
-const saysOf = (...messages: string[]): string => wordsOf(talk(kitchen, messages));
+const saysOf = (...messages: string[]): string => replyText(getChefReply(kitchen, messages));
 
 test.each([
   [['milk is made from what'], /cows/],
@@ -23,9 +23,9 @@ test.each([
 );
 
 test('how a dish of the book is made is answered with its card', () => {
-  expect(talk(kitchen, ['how is paella made'])).toMatchObject({ kind: 'recipe' });
+  expect(getChefReply(kitchen, ['how is paella made'])).toMatchObject({ kind: 'recipe' });
 });
 
 test('to ask declares nothing', () => {
-  expect(talk(kitchen, ['what is gluten free bread made of']).needs.diets).toEqual([]);
+  expect(getChefReply(kitchen, ['what is gluten free bread made of']).needs.diets).toEqual([]);
 });

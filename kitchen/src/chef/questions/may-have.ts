@@ -1,6 +1,6 @@
 /** "Can I have brie?", asked by somebody with needs: answered as a question where something speaks against it, else taken as a wish. */
-import { findTerms } from '../../safety/find-terms.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
 import { findFoodCare } from '../lore/food-care.ts';
 import { say, speaks, type Table } from '../table.ts';
@@ -17,12 +17,12 @@ export function onMayHave(table: Table): string | null {
   const { meaning, now, kitchen } = table;
   const food = MAY_HAVE.exec(meaning.text)?.[1]?.trim();
   if (food === undefined || meaning.named.length > 0) return null;
-  if (!findTerms(kitchen.rules, food).some((term) => term.food)) return null;
+  if (!findTerms(kitchen.rules, food).some((term) => term.isFood)) return null;
   const name = speaks(kitchen, food, now.needs) ? food : 'that one';
   const broken = brokenBy(table, food);
   if (broken && broken.kind !== 'needs' && broken.kind !== 'care')
     return breakSaid(table, food) ?? null;
-  const facts = lineFacts(kitchen.rules, food);
+  const facts = findLineFacts(kitchen.rules, food);
   const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
   const may: readonly Restriction[] = [...facts.allergens.mayContain, ...facts.mayExclude];
   const asked = allNeeds(now.needs);

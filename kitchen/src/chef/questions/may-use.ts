@@ -1,8 +1,8 @@
 /** "Can I use chicken stock?": a food the asker has, held against the dish in hand. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { wordsOf } from '../../cookbook/fold.ts';
-import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
+import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf } from '../choose/choose.ts';
@@ -90,7 +90,7 @@ export function mayUse(table: Table): string | null {
   if (!dish || used === undefined) return null;
   const bought = BOUGHT.test(used);
   const [term] = findTerms(table.kitchen.rules, used)
-    .filter((one) => one.food)
+    .filter((one) => one.isFood)
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const values = {
     dish: dish.title,
@@ -113,7 +113,7 @@ export function useMeant(table: Table): Meaning['replace'] {
   const dish = dishMeant(table);
   const used = usedIn(table.meaning.text);
   if (!dish || used === undefined || brokenBy(table, used, dish)) return undefined;
-  const [term] = findTerms(table.kitchen.rules, used).filter((one) => one.food);
+  const [term] = findTerms(table.kitchen.rules, used).filter((one) => one.isFood);
   if (!term) return undefined;
   const from = sisterIn(table, dish, used, term);
   if (from === undefined) return undefined;
@@ -172,7 +172,7 @@ function inThisForm(table: Table, dish: Dish, form: string): string {
 
 /** What some makers put in is worth a look at the label. */
 function labelNote(table: Table, used: string): string {
-  const { allergens, mayExclude } = lineFacts(table.kitchen.rules, used);
+  const { allergens, mayExclude } = findLineFacts(table.kitchen.rules, used);
   const may: readonly string[] = [...allergens.mayContain, ...mayExclude];
   return allNeeds(table.now.needs).some((one) => may.includes(one))
     ? 'Check its label first, since makers differ.'
@@ -185,13 +185,14 @@ function noteFor(used: string): string {
 
 /** The ingredient whose place it can take: of the same head word ("stock"), an old pair, or of the same near kind. */
 function sisterIn(table: Table, dish: Dish, used: string, term: FoundTerm): string | undefined {
-  const head = wordsOf(used).at(-1) ?? '';
+  const head = splitNameTokens(used).at(-1) ?? '';
   const pairs = PAIRS.filter(([mine]) => mine.test(used));
   const names = dish.ingredients.map((item) => item.name);
   const kind = term.kinds[0];
   return (
     names.find(
-      (name) => wordsOf(name).at(-1) === head && speaks(table.kitchen, name, table.now.needs),
+      (name) =>
+        splitNameTokens(name).at(-1) === head && speaks(table.kitchen, name, table.now.needs),
     ) ??
     names.find((name) => pairs.some(([, theirs]) => theirs.test(name.toLowerCase()))) ??
     names.find((name) =>

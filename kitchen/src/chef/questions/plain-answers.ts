@@ -1,6 +1,6 @@
 /** Plain questions about the dish in hand: a shopping list, less of something, where it comes from, what differs. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf } from '../choose/choose.ts';
@@ -38,7 +38,7 @@ function linesOf(table: Table, dish: Dish): string {
 export function lessOf(table: Table): string | null {
   const dish = dishMeant(table);
   const { text } = table.meaning;
-  const term = findTerms(table.kitchen.rules, text).find((one) => one.food);
+  const term = findTerms(table.kitchen.rules, text).find((one) => one.isFood);
   if (!dish || !term) return null;
   const said = text.slice(term.start, term.end);
   const food = { said, names: [term.name, said], kinds: term.kinds };

@@ -1,9 +1,9 @@
 /** What to use instead of something, for the dish in hand and for what the person can eat. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { fold } from '../../cookbook/fold.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import { swapsFor } from '../../safety/swaps.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { findSwaps } from '../../safety/verdict/swaps.ts';
+import { normalise } from '../../text/normalise.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { say, speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';
@@ -50,7 +50,7 @@ export function swapMeant(table: Table): Meaning['replace'] {
   const inDish = food && dish?.ingredients.find((item) => isFood(table, item.name, food));
   if (!food || !dish || !inDish) return undefined;
   const [idea] = ideasFor(table, food, food.said, dish);
-  const [term] = findTerms(table.kitchen.rules, idea ?? '').filter((one) => one.food);
+  const [term] = findTerms(table.kitchen.rules, idea ?? '').filter((one) => one.isFood);
   if (!idea || !term) return undefined;
   return {
     from: { said: inDish.name, names: [inDish.name], kinds: [] },
@@ -63,7 +63,7 @@ function foodMeant(table: Table): Food | undefined {
   const after = AFTER.exec(meaning.text)?.[1];
   for (const text of [after, meaning.text]) {
     const term =
-      text === undefined ? undefined : findTerms(kitchen.rules, text).find((one) => one.food);
+      text === undefined ? undefined : findTerms(kitchen.rules, text).find((one) => one.isFood);
     if (term && text !== undefined) {
       const said = text.slice(term.start, term.end);
       return { said, names: [term.name, said], kinds: term.kinds };
@@ -86,12 +86,12 @@ function ideasFor(
           .filter((swap) => isFood(table, swap.from, food))
           .map((swap) => ingredientLine({ ...swap.to, preparation: '' }))
       : [];
-  const known = food ? swapsFor(kitchen.rules, food.names[0] ?? '', now.needs).slice(0, 3) : [];
+  const known = food ? findSwaps(kitchen.rules, food.names[0] ?? '', now.needs).slice(0, 3) : [];
   const listed = findStandIns(said)?.ideas ?? [];
   const seen = new Set<string>();
   const fit = [...own, ...(listed.length > 0 ? listed : known), ...known].filter((idea) => {
-    const key = fold(idea);
-    const fresh = ![...seen].some((one) => one.includes(key)) && key !== fold(said);
+    const key = normalise(idea);
+    const fresh = ![...seen].some((one) => one.includes(key)) && key !== normalise(said);
     seen.add(key);
     return (
       fresh &&

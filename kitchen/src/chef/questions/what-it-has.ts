@@ -1,11 +1,11 @@
 /** "Does it have nuts?", "is it vegan?": answered from the check of the dish in hand, never from memory. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
-import { check } from '../../safety/check.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
-import { weigher } from '../plate/weigh.ts';
 import { say, type Table } from '../table.ts';
 import { type Custom, readCustoms } from '../understand/customs.ts';
 import { needsNamed } from '../understand/needs-said.ts';
@@ -37,7 +37,7 @@ function answerCustoms(table: Table, dish: Dish, customs: readonly Custom[]): st
     .map((item) => item.name)
     .filter((name) => out.some((food) => isFood(table, name, food)));
   const meat = dish.ingredients.some((item) =>
-    foodNames(table.kitchen.rules, item.name).includes('meat'),
+    findFoodNames(table.kitchen.rules, item.name).includes('meat'),
   );
   const mixed =
     customs.some((custom) => custom.apart) &&
@@ -68,7 +68,7 @@ function findingsFor(table: Table, dish: Dish, restrictions: readonly Restrictio
     dishLines(dish),
     { allergies, diets },
     dish.servings,
-    weigher(table.kitchen.measures),
+    createWeigher(table.kitchen.measures),
   ).findings;
 }
 

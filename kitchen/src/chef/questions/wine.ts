@@ -1,6 +1,6 @@
 /** "And a wine?": what to drink with the dish in hand, by what it tastes of most; somebody who does not drink is offered something else. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { dishMeant } from './about-dish.ts';
 
@@ -53,7 +53,7 @@ const DRINK = /\b(?:wine|beer|cider|drink|glass)\b/;
 
 function withFood(table: Table, food: string): string | null {
   const { kitchen, now } = table;
-  const text = [food, ...foodNames(kitchen.rules, food)].join(' ');
+  const text = [food, ...findFoodNames(kitchen.rules, food)].join(' ');
   const wine = BOTTLES.find(([kind]) => kind.test(text))?.[1] ?? '';
   if (!speaks(kitchen, food, now.needs)) return null;
   return isSober(table)

@@ -1,5 +1,5 @@
 /** Bends the dish in hand, or moves on to a near one, when a message is about the card it follows. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt, whyNotSwapped } from '../adapt/adapt.ts';
 import { isFood } from '../adapt/adapt-work.ts';
@@ -129,7 +129,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set(['good with children', 'fit for 
 
 /** "Low in salt, please", of a dish that no swap makes so. */
 function goesAgainst({ kitchen, meaning }: Table, dish: Dish): boolean {
-  const { cautions } = factsFor(kitchen.cookbook, dish);
+  const { cautions } = getDishFacts(kitchen.cookbook, dish);
   return meaning.customs.some((custom) => custom.wary.some((one) => cautions.has(one)));
 }
 

@@ -1,5 +1,5 @@
 /** Says back what somebody told us of themselves: needs, dislikes, who needs care, and what their kitchen lacks. */
-import { byHand } from '../../cookbook/tools.ts';
+import { getManualMethod } from '../../cookbook/tools.ts';
 import { guestsSaid, whoIn } from '../plate/customs-said.ts';
 import { say, speaks, type Table } from '../table.ts';
 import { withoutGuests } from '../understand/guests.ts';
@@ -52,5 +52,5 @@ function lackingSaid(table: Table): string {
   if (only === 'air fryer') return say(table, words.HEARD_AIR_FRYER);
   if (only) return say(table, words.HEARD_ONLY, { tool: only });
   const said = say(table, words.HEARD_LACKING, { tools: sayList(lacking, 'or') });
-  return [said, ...lacking.map((tool) => byHand(tool) ?? '')].filter(Boolean).join(' ');
+  return [said, ...lacking.map((tool) => getManualMethod(tool) ?? '')].filter(Boolean).join(' ');
 }

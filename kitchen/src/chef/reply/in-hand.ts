@@ -1,5 +1,7 @@
 /** What is said of a dish that was already served: once more, or with something else in it. */
-import { fold, telling } from '../../cookbook/fold.ts';
+
+import { contentTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 import { mayUse } from '../questions/may-use.ts';
 import type { Table } from '../table.ts';
 import { namesContent } from '../understand/meaning.ts';
@@ -13,11 +15,11 @@ export function onBack(table: Table): Reply | null {
   const { meaning, before } = table;
   const asked = /\b(?:go(?:ing)?|let's go) back to (?:the )?(.{3,40})/.exec(meaning.text)?.[1];
   if (asked === undefined) return null;
-  const words = telling(asked);
+  const words = contentTokens(asked);
   const dish = [...before.shared]
     .reverse()
     .find((one) =>
-      telling(fold(one.title)).some((word) => words.some((said) => word.includes(said))),
+      contentTokens(normalise(one.title)).some((word) => words.some((said) => word.includes(said))),
     );
   return dish ? serveDish(table, dish, 'named') : null;
 }

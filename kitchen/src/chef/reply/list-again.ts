@@ -1,5 +1,5 @@
 /** Changes a list that was offered: one dish of it exchanged, or a whole plan turned round by a new wish. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { type Choice, choose, suitsTable } from '../choose/choose.ts';
 import { holdsFood } from '../choose/match.ts';
@@ -95,7 +95,7 @@ const OF_ALL =
 
 function goesWithIt(table: Table, dish: Dish): boolean {
   const { kitchen, now, meaning } = table;
-  const facts = factsFor(kitchen.cookbook, dish);
+  const facts = getDishFacts(kitchen.cookbook, dish);
   const [choice] = choiceOf(table, dish);
   if (!choice || !suitsTable(table, dish) || now.refused.includes(dish)) return false;
   if (now.refusedCuisines.includes(dish.cuisine)) return false;

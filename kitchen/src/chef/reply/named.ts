@@ -1,6 +1,7 @@
 /** Answers a dish asked for by name: its card, the choice of its namesakes, or the truth about its time. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { fold, telling } from '../../cookbook/fold.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 import { likeThis } from '../choose/wish.ts';
 import { sayMinutes } from '../fill.ts';
 import { say, speaks, type Table } from '../table.ts';
@@ -21,9 +22,11 @@ export function onNamed(table: Table): Reply | null {
   const [first] = named;
   if (!first) return null;
   const best = named
-    .filter((one) => one.words === first.words && one.exact === first.exact)
+    .filter((one) => one.matchedCount === first.matchedCount && one.isExact === first.isExact)
     .map((one) => one.dish);
-  const plain = best.find((dish) => telling(fold(dish.title)).length === first.words);
+  const plain = best.find(
+    (dish) => contentTokens(normalise(dish.title)).length === first.matchedCount,
+  );
   const twisted = meaning.replace ? twist(table, plain ?? first.dish) : null;
   if (twisted) return twisted;
   const slow = tooSlow(table, plain ?? first.dish);

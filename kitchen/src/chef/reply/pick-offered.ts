@@ -1,5 +1,5 @@
 /** "The second one", "the curry", "whichever is quickest": a choice from what we offered. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { isFood } from '../adapt/adapt-work.ts';
@@ -100,7 +100,7 @@ function byWords(table: Table): Dish | undefined {
     // "the chicken" points at one; "chicken curry" is a wish that a dish must meet wholly.
     const parts = [
       ...meaning.include.map((food) => holdsFood(facts, food) || saidInName(facts, food.said)),
-      ...meaning.words.map((word) => facts.words.has(word)),
+      ...meaning.words.map((word) => facts.terms.has(word)),
     ];
     if (parts.length === 0) return cuisine === true;
     return cuisine !== false && (pointing ? parts.some(Boolean) : parts.every(Boolean));
@@ -108,12 +108,12 @@ function byWords(table: Table): Dish | undefined {
   const brief = pointing || meaning.text.split(' ').length <= 3;
   // Of two with feta in them, "the feta thing" is the one that is called after it.
   const called = hits.filter((dish) =>
-    meaning.include.some((food) => saidInName(factsFor(kitchen.cookbook, dish), food.said)),
+    meaning.include.some((food) => saidInName(getDishFacts(kitchen.cookbook, dish), food.said)),
   );
   const [hit, other] = hits.length > 1 && called.length > 0 ? called : hits;
   return hit && (!other || pointing) && brief && meaning.avoid.length === 0 ? hit : undefined;
 }
 
 function saidInName(facts: DishFacts, said: string): boolean {
-  return said.split(' ').some((word) => facts.words.has(word.replace(/s$/, '')));
+  return said.split(' ').some((word) => facts.terms.has(word.replace(/s$/, '')));
 }

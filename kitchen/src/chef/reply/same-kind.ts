@@ -1,7 +1,8 @@
 /** "Fish", said of tacos, and "lemon", said of a cake, want another of the same kind. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { fold, singular } from '../../cookbook/fold.ts';
+import { normalise } from '../../text/normalise.ts';
+import { singular } from '../../text/plurals.ts';
 import { choose } from '../choose/choose.ts';
 import { holdsFood } from '../choose/match.ts';
 import { isHeldSomewhere } from '../choose/match-levels.ts';
@@ -16,7 +17,7 @@ export function onSameKind(table: Table): Reply | null {
   const { include, text } = meaning;
   if (!inHand || lastSaid === 'list' || include.length === 0 || include.length > 2) return null;
   if (!BARE.test(text) || SENTENCE.test(text) || asksMoreThanFood(table)) return null;
-  const facts = factsFor(table.kitchen.cookbook, inHand);
+  const facts = getDishFacts(table.kitchen.cookbook, inHand);
   const [food] = include;
   if (food && include.every((one) => holdsFood(facts, one)))
     return mayUse({ ...table, meaning: { ...meaning, text: `can i use ${food.said}?` } });
@@ -64,7 +65,7 @@ const KINDS =
 /** "taco", "cake"; nothing for a dish that is the only one of its kind. */
 function kindOf(dish: Dish): string | undefined {
   const kinds = dish.course === 'dessert' ? SWEET_KINDS : KINDS;
-  const said = kinds.exec(fold([dish.title, ...dish.also].join(' ')))?.[1];
+  const said = kinds.exec(normalise([dish.title, ...dish.also].join(' ')))?.[1];
   if (said !== undefined) return singular(said);
   return dish.course === 'soup' || dish.course === 'salad' ? dish.course : undefined;
 }

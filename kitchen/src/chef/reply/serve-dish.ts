@@ -1,6 +1,6 @@
 /** Serves a dish by name or the best for a wish, bent to the needs, with a list where no card is possible. */
 
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { asShown } from '../adapt/swap-shown.ts';
@@ -92,9 +92,9 @@ export function serveDish(
 /** Who asked for "lasagne" is served the one that fits, and never told that there is none. */
 function sameByName(table: Table, dish: Dish, kin: readonly Dish[]): PlatedRecipe | null {
   const { meaning, kitchen } = table;
-  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
+  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
   const called = (one: Dish): boolean =>
-    said.every((word) => kitchen.cookbook.facts.get(one.slug)?.words.has(word));
+    said.every((word) => kitchen.cookbook.facts.get(one.slug)?.terms.has(word));
   const isSame = (one: Dish): boolean =>
     said.length > 0 && one.course === dish.course && called(one) && suitsTable(table, one);
   for (const one of kin.filter(isSame).slice(0, 6))
@@ -108,10 +108,10 @@ function sameByName(table: Table, dish: Dish, kin: readonly Dish[]): PlatedRecip
 /** Dishes called by the rare word that this one was asked for by, a vegetable lasagne for a lasagne, before all other kin. */
 function kinOf({ kitchen, meaning }: Table, dish: Dish): Dish[] {
   const { facts, vocabulary, index } = kitchen.cookbook;
-  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.said ?? [];
+  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
   const rare = said.filter((word) => (vocabulary.get(word) ?? 9) < 7 && !index.foods.has(word));
   const isNamesake = (one: Dish): boolean =>
-    one.course === dish.course && rare.some((word) => facts.get(one.slug)?.words.has(word));
+    one.course === dish.course && rare.some((word) => facts.get(one.slug)?.terms.has(word));
   return nextOfKin(kitchen.cookbook, dish, rare.length > 0 ? isNamesake : undefined);
 }
 
@@ -125,7 +125,7 @@ function cannotFit(table: Table, dish: Dish): string {
 function obstacleTo(table: Table, dish: Dish): string {
   const { kitchen, now } = table;
   if (!speaks(kitchen, dish.title, now.needs)) return '';
-  const facts = factsFor(kitchen.cookbook, dish);
+  const facts = getDishFacts(kitchen.cookbook, dish);
   const tool = stuckWithout(facts, dish, now.lacking);
   if (tool)
     return say(table, offering.NEEDS_TOOL, { dish: dish.title, tool: withArticles([tool]) });

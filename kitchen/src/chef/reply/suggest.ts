@@ -1,5 +1,5 @@
 /** Writes a short list of dishes to choose from. */
-import { factsFor } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../choose/choose.ts';
@@ -104,7 +104,7 @@ function fittingOf(
     if (!suitsTable(table, dish)) continue;
     // Who wants no pasta is not offered a lasagne bent to be without.
     if (meaning.avoid.some((food) => isOf(table, dish, food))) continue;
-    const { contains } = factsFor(kitchen.cookbook, dish);
+    const { contains } = getDishFacts(kitchen.cookbook, dish);
     const isBent = allNeeds(now.needs).some((one) => contains.has(one));
     if (isBent && tries >= TRIES) continue;
     tries += isBent ? 1 : 0;
@@ -122,7 +122,7 @@ function fittingOf(
 function isOf({ kitchen }: Table, dish: Dish, food: Food): boolean {
   const title = dish.title.toLowerCase();
   return (
-    holdsFood(factsFor(kitchen.cookbook, dish), food) ||
+    holdsFood(getDishFacts(kitchen.cookbook, dish), food) ||
     food.names.some((name) => title.includes(name))
   );
 }

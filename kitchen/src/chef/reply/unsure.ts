@@ -1,7 +1,7 @@
 /** Asks whether a food is wanted or must stay out, where a message told of it and did not say; nothing is served meanwhile. */
-import { singular } from '../../cookbook/fold.ts';
-import { plural } from '../../measure/plural.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import { fill } from '../fill.ts';
 import { speaks, type Table } from '../table.ts';
 import type { Food } from '../understand/foods.ts';

@@ -1,8 +1,10 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
-import { factsFor } from '../../cookbook/cookbook.ts';
-import { fold, singular } from '../../cookbook/fold.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import { isRealWord } from '../../cookbook/real-words.ts';
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { normalise } from '../../text/normalise.ts';
+import { singular } from '../../text/plurals.ts';
 import { holdsFood } from '../choose/match.ts';
 import { isHeldSomewhere } from '../choose/match-levels.ts';
 import { clarity, isOpen, wishFrom } from '../choose/wish.ts';
@@ -76,7 +78,7 @@ function servedAlready(table: Table): Reply | null {
   if (course || cuisine) return null;
   const { facts, dishes } = kitchen.cookbook;
   const holds = (slug: string): boolean =>
-    words.every((word) => facts.get(slug)?.words.has(word) === true);
+    words.every((word) => facts.get(slug)?.terms.has(word) === true);
   const { slug } = before.inHand;
   const alone = holds(slug) && !dishes.some((dish) => dish.slug !== slug && holds(dish.slug));
   return alone ? serveDish(table, before.inHand, 'named') : null;
@@ -100,7 +102,7 @@ function refusesIdly({ meaning, before, kitchen }: Table): boolean {
     !before.offered.some(
       (dish) =>
         meaning.refused.includes(dish) ||
-        meaning.avoid.some((food) => holdsFood(factsFor(kitchen.cookbook, dish), food)),
+        meaning.avoid.some((food) => holdsFood(getDishFacts(kitchen.cookbook, dish), food)),
     )
   );
 }
@@ -111,12 +113,12 @@ function nearFamous(table: Table): string {
   const { famous } = meaning;
   if (!famous) return '';
   const relatives = famous.like
-    .map((name) => kitchen.cookbook.byTitle.get(fold(name)))
+    .map((name) => kitchen.cookbook.byTitle.get(normalise(name)))
     .filter((dish) => dish !== undefined);
   const like = understand(kitchen, famous.like[0] ?? '');
   const wish = {
     ...wishFrom(like),
-    words: [...like.words, ...like.named.flatMap((one) => one.said)],
+    words: [...like.words, ...like.named.flatMap((one) => one.matchedTokens)],
     cuisine: { label: famous.cuisine, names: [famous.cuisine], nearest: false },
     moods: now.wish.moods.filter((mood) => mood.firm),
   };
@@ -172,7 +174,7 @@ function unknownDish({ meaning, kitchen, before }: Table): string {
   if (unheard && words.length < 6) return unheard.said;
   const colours = meaning.moods.length > 0 ? new Set(saidInMoods(text).map(singular)) : NOTHING;
   const first = meaning.strange.find(
-    (word) => !isPlainWord(word) && !isRealWord(word) && !colours.has(word),
+    (word) => !isCommonWord(word) && !isCorrectionException(word) && !colours.has(word),
   );
   // "Chunkier", said of a card, names no dish.
   if (before.inHand && before.lastSaid === 'card' && words.length === 1 && /(?:er|ier)$/.test(text))

@@ -19,7 +19,7 @@ export function asksForDish(meaning: Meaning): boolean {
   if (meaning.question === 'how')
     return (
       /\b(?:make|cook|bake|prepare|do)\b/.test(meaning.text) &&
-      (meaning.named.some((one) => one.exact) ||
+      (meaning.named.some((one) => one.isExact) ||
         (namesContent(meaning) && !findHowTo(meaning.text)))
     );
   return (

@@ -1,9 +1,12 @@
 /** Replays the visible turns into what the chef must bear in mind now. */
 import type { Dish } from '../../cookbook/dish.ts';
+import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
 import type { Tool } from '../../cookbook/tools.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { uniteHeard } from '../../needs/unite-needs.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
 import { NO_WISH, type Wish } from '../choose/wish.ts';
+import type { Kitchen } from '../kitchen.ts';
 import {
   allergyUnread,
   asAllergy,
@@ -12,16 +15,17 @@ import {
   settlesAllergy,
 } from '../understand/allergy-unread.ts';
 import type { Care } from '../understand/care.ts';
-import { type Custom, uniteCustoms } from '../understand/customs.ts';
+import { type Custom, readCustoms, uniteCustoms } from '../understand/customs.ts';
 import type { Dose } from '../understand/doses-said.ts';
-import type { Food } from '../understand/foods.ts';
+import { type Food, inEveryForm } from '../understand/foods.ts';
 import { YES } from '../understand/guessed-foods.ts';
 import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/guests.ts';
 import type { Meaning } from '../understand/meaning.ts';
-import { uniteNeeds } from '../understand/needs-said.ts';
+import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
 import { type Asked, takenUp } from '../understand/takes-up.ts';
 import { inPlainEnglish } from '../understand/understand.ts';
 import { stillUnsure, unsureAnswered } from '../understand/unsure-answer.ts';
+import { aboutTheDish, chanceOfWish, withoutWanted } from './about-the-dish.ts';
 import { type DeclaredFoods, NO_FOODS } from './declared-foods.ts';
 import { doubtedAfter, withDoubted } from './doubted.ts';
 import { hear } from './hear.ts';
@@ -127,25 +131,68 @@ export function replay(
   turns: readonly Turn[],
   profile: Needs,
   foods: DeclaredFoods = NO_FOODS,
+  readers: Readers = 'both',
 ): { before: Conversation; meaning: Meaning; now: Conversation } {
   const visible = turns.slice(-VISIBLE);
   const declared = uniteNeeds(profile, foods.needs);
-  let before = lastingOf(kitchen, turns.slice(-MOST_TURNS, -VISIBLE), declared);
+  const reads: ReadMessage = readers === 'both' ? readTwice : understood;
+  let before = lastingOf(kitchen, turns.slice(-MOST_TURNS, -VISIBLE), declared, reads);
   let now = before;
   let meaning = understood(kitchen, '');
   for (const [at, turn] of visible.entries()) {
     // Only the last words can be newer than what the profile says.
     before = at < visible.length - 1 ? now : withFoods(now, foods);
     if (turn.role === 'user') {
-      const said = understood(kitchen, inFull(kitchen, before, turn.content));
+      const said = reads(kitchen, inFull(kitchen, before, turn.content), before);
       meaning = stillUnsure(before.unsure, inContext(before, said));
-      now = heard(kitchen, before, meaning);
+      now = withoutWanted(kitchen, turn.content, heard(kitchen, before, meaning));
     } else now = withGuests(recall(kitchen, before, turn.content));
   }
   // Whoever has said nothing yet cannot eat what their profile names either.
   if (visible.length === 0) now = withFoods(now, foods);
   return { before: withDoubted(before), meaning, now: withDoubted(now) };
 }
+
+/** Which readers of needs are asked; the older one alone only to measure what the other adds. */
+export type Readers = 'both' | 'older';
+
+interface HeardTwice {
+  readonly meaning: Meaning;
+  readonly tellsHarm: boolean;
+}
+
+/** By what the older reader understood, which is remembered by the message. */
+const HEARD_TWICE = new WeakMap<Meaning, HeardTwice>();
+
+/** With what the reader of cues hears of needs, too. */
+function heardTwice(kitchen: Kitchen, text: string): HeardTwice {
+  const older = understood(kitchen, text);
+  const known = HEARD_TWICE.get(older);
+  if (known) return known;
+  const { rules, cookbook } = kitchen;
+  const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
+  const spelt = older.language ? text : correctSpelling(text, cookbook.spelling, foodOf);
+  const both = uniteHeard(
+    {
+      reader: kitchen.needs,
+      needsNamed,
+      customsNamed: readCustoms,
+      inEveryForm: (food) => inEveryForm(rules, food),
+      chanceOfWish: (message) => chanceOfWish(kitchen, message),
+    },
+    spelt,
+    older,
+  );
+  HEARD_TWICE.set(older, both);
+  return both;
+}
+
+type ReadMessage = (kitchen: Kitchen, text: string, before: Conversation) => Meaning;
+
+const readTwice: ReadMessage = (kitchen, text, before) => {
+  const { meaning, tellsHarm } = heardTwice(kitchen, text);
+  return aboutTheDish(kitchen, before, text, meaning, tellsHarm);
+};
 
 /** What our own turns remind us of is not at once everybody's need for being minded for a guest. */
 function withGuests(state: Conversation): Conversation {
@@ -207,7 +254,12 @@ function inFull(kitchen: Kitchen, state: Conversation, content: string): string 
 const MOST_TURNS = 36;
 
 /** A wish fades with the sixth message; what somebody cannot eat or has not got never does while we are shown it. */
-function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): Conversation {
+function lastingOf(
+  kitchen: Kitchen,
+  turns: readonly Turn[],
+  declared: Needs,
+  reads: ReadMessage,
+): Conversation {
   const begun = beginConversation(declared);
   const {
     allergyUnread: unread,
@@ -216,8 +268,8 @@ function lastingOf(kitchen: Kitchen, turns: readonly Turn[], declared: Needs): C
   } = turns
     .filter((turn) => turn.role === 'user')
     .reduce((state, turn) => {
-      const meaning = understood(kitchen, inFull(kitchen, state, turn.content));
-      return heard(kitchen, state, meaning);
+      const meaning = reads(kitchen, inFull(kitchen, state, turn.content), state);
+      return withoutWanted(kitchen, turn.content, heard(kitchen, state, meaning));
     }, begun);
   const { needs, own, guests, avoid, care, customs, lacking, units, asked, people, told } = state;
   const { unsure, doubted } = state;

@@ -1,8 +1,8 @@
 /** Foods of the profile are minded in every conversation, whatever older words say of them. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { answer } from '../answer.ts';
-import { besideCard } from '../utterances/talk.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { textBesideCard } from '../../../testing/utterances/run-conversation.ts';
+import { answer } from '../../conversation/answer.ts';
 import { declaredFoods } from './declared-foods.ts';
 
 function shown(otherFoods: readonly string[], ...messages: readonly string[]) {
@@ -11,7 +11,7 @@ function shown(otherFoods: readonly string[], ...messages: readonly string[]) {
   const reply = answer(kitchen, turns, { ...asker, otherFoods });
   if (reply.kind === 'text') return { food: '', said: reply.text, needs: reply.needs };
   const { ingredients } = reply.recipe;
-  return { food: ingredients.join('\n'), said: besideCard(reply), needs: reply.needs };
+  return { food: ingredients.join('\n'), said: textBesideCard(reply), needs: reply.needs };
 }
 
 test.each([

@@ -1,7 +1,8 @@
 /** Foods beyond the nine that the profile names: heard like somebody's own words, and held against older ones. */
-import { fold, singular } from '../../cookbook/fold.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { normalise } from '../../text/normalise.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Needs } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Meaning } from '../understand/meaning.ts';
@@ -17,7 +18,7 @@ export interface DeclaredFoods {
 }
 
 /** Each in a sentence of its own: one that cannot be read must not take another along. */
-export const allergicTo = (food: string): string => `I am allergic to ${food}.`;
+const allergicTo = (food: string): string => `I am allergic to ${food}.`;
 
 export function declaredFoods(kitchen: Kitchen, names: readonly string[]): DeclaredFoods {
   return names
@@ -62,7 +63,7 @@ function isRead({ avoid, needs, customs }: Pick<Meaning, 'avoid' | 'needs' | 'cu
 
 /** What no reader knows is kept out wherever an ingredient has its name; the card says that this is all that can be done. */
 function asWritten(name: string): Food {
-  const said = fold(name).replace(/\s+/g, ' ').trim();
+  const said = normalise(name).replace(/\s+/g, ' ').trim();
   const one = said.split(' ').map(singular).join(' ');
   return { said, names: [...new Set([said, one])], kinds: [], firm: true };
 }

@@ -1,5 +1,5 @@
 /** Foods we asked about and nobody has answered for: they stay off the plate meanwhile, with all that belongs to them. */
-import { uniteNeeds } from '../../safety/person.ts';
+import { mergeNeeds } from '../../safety/person/person.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Meaning } from '../understand/meaning.ts';
@@ -25,11 +25,11 @@ export function doubtedAfter(
 /** Milk in doubt is butter in doubt: until somebody answers, one of the nine is kept out as a need would be. */
 export function withDoubted(state: Conversation): Conversation {
   if (state.doubted.length === 0) return state;
-  return { ...state, needs: uniteNeeds(state.needs, needsInDoubt(state)) };
+  return { ...state, needs: mergeNeeds(state.needs, needsInDoubt(state)) };
 }
 
 export function needsInDoubt({ doubted }: Pick<Conversation, 'doubted'>): Needs {
-  return uniteNeeds(...doubted.map(needsOf));
+  return mergeNeeds(...doubted.map(needsOf));
 }
 
 function needsOf({ said }: Food): Needs {

@@ -1,6 +1,6 @@
 /** What a message means only after what was said before it: "24" after muffins, "and spinach" after salmon. */
 
-import { singular } from '../../cookbook/fold.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
 import { isWhole, peopleFor } from '../plate/whole-things.ts';
 import { readCustoms } from '../understand/customs.ts';

@@ -1,8 +1,13 @@
 /** A scale word applies once, to what stands on the table; nobody gets fewer portions than mouths without a word. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { answer, type Turn } from '../answer.ts';
-import { asCarried, NOBODY, talk } from '../utterances/talk.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  getChefReply,
+  toHistoryMessage,
+} from '../../../testing/utterances/run-conversation.ts';
+import { answer } from '../../conversation/answer.ts';
+import type { Turn } from './conversation.ts';
 import { VISIBLE } from './conversation.ts';
 
 /** Servings of each card of a conversation, as the browser holds it. */
@@ -13,8 +18,12 @@ function servingsOf(...messages: readonly string[]): (number | undefined)[] {
     turns.push({ role: 'user', content });
     const older = turns.slice(0, -VISIBLE).filter((turn) => turn.role === 'user');
     const saidBefore = older.map((turn) => turn.content);
-    const reply = answer(kitchen, turns.slice(-VISIBLE), { ...NOBODY, served, saidBefore });
-    turns.push({ role: 'assistant', content: asCarried(reply) });
+    const reply = answer(kitchen, turns.slice(-VISIBLE), {
+      ...DEFAULT_CHEF_NEEDS,
+      served,
+      saidBefore,
+    });
+    turns.push({ role: 'assistant', content: toHistoryMessage(reply) });
     if (reply.kind === 'text') return undefined;
     served.push(reply.recipe.recipeName);
     return reply.recipe.servings;
@@ -48,7 +57,7 @@ test.each([
   'carrot cake for 25',
   'lasagna for 9',
 ])('"%s" feeds them all, or says that it does not', (said) => {
-  const reply = talk(kitchen, [said]);
+  const reply = getChefReply(kitchen, [said]);
   const people = Number(/\d+/.exec(said)?.[0]);
   if (reply.kind === 'text') throw new Error(reply.text);
   const { servings, conversation_response: words } = reply.recipe;
@@ -57,7 +66,7 @@ test.each([
 });
 
 test('two loaves are told of as two', () => {
-  const reply = talk(kitchen, ['banana bread for 13']);
+  const reply = getChefReply(kitchen, ['banana bread for 13']);
   if (reply.kind === 'text') throw new Error(reply.text);
   expect(reply.recipe.servings).toBe(20);
   expect(reply.recipe.conversation_response).toMatch(/\btwo\b/);

@@ -1,10 +1,10 @@
 /** What the conversation tells of the person: one understanding of them for every chef and for the gate behind all of them. */
-import type { Kitchen } from '../../kitchen.ts';
-import { type KeptOut, type Person, uniteNeeds } from '../../safety/person.ts';
+import { type ExcludedFood, mergeNeeds, type Person } from '../../safety/person/person.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { notesOn } from '../plate/kept-in-mind.ts';
 import { needsNamed } from '../understand/needs-said.ts';
-import { type Conversation, replay, type Turn } from './conversation.ts';
+import { type Conversation, type Readers, replay, type Turn } from './conversation.ts';
 import { declaredFoods } from './declared-foods.ts';
 
 /** What is known of somebody before a word is said. */
@@ -61,28 +61,30 @@ export function hear(
   kitchen: Kitchen,
   turns: readonly Turn[],
   asker: Asker,
+  readers: Readers = 'both',
 ): ReturnType<typeof replay> {
   const said = (asker.saidBefore ?? []).map((content) => ({ role: 'user', content }) as const);
   const foods = declaredFoods(kitchen, asker.otherFoods ?? []);
-  return replay(kitchen, [...said, ...turns], asker, foods);
+  return replay(kitchen, [...said, ...turns], asker, foods, readers);
 }
 
 /** All that must not reach the plate: taste is not among it, customs are. */
 export function personIn(now: Conversation): Person {
   const allergies = now.avoid
     .filter((food) => food.firm === true && !isOfTheNine(food.said, now.needs))
-    .map((food) => ({ said: food.said, names: food.names, isAllergy: true }));
+    .map((food) => ({ label: food.said, names: food.names, isAllergy: true }));
   const customs = now.customs
     .flatMap((custom) => custom.out)
-    .map((food) => ({ said: food.said, names: food.names, isAllergy: false }));
+    .map((food) => ({ label: food.said, names: food.names, isAllergy: false }));
   const doubted = now.doubted
     .filter((food) => needsNamed(food.said).allergies.length === 0)
-    .map((food) => ({ said: food.said, names: food.names, isAllergy: false }));
+    .map((food) => ({ label: food.said, names: food.names, isAllergy: false }));
   const known = new Set<string>();
-  const isNew = ({ said }: KeptOut): boolean => !known.has(said) && known.add(said) !== undefined;
+  const isNew = ({ label }: ExcludedFood): boolean =>
+    !known.has(label) && known.add(label) !== undefined;
   return {
-    needs: uniteNeeds(now.needs),
-    keptOut: [...allergies, ...customs, ...doubted].filter(isNew),
+    needs: mergeNeeds(now.needs),
+    excludedFoods: [...allergies, ...customs, ...doubted].filter(isNew),
     situations: now.care,
   };
 }

@@ -1,9 +1,9 @@
 /** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { fold } from '../../cookbook/fold.ts';
-import { resolveName } from '../../cookbook/resolve-name.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { resolveDishName } from '../../cookbook/resolve-name.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { remind } from '../plate/kept-in-mind.ts';
 import { type Care, careNamed } from '../understand/care.ts';
 import {
@@ -82,7 +82,7 @@ function withoutDoubted({ allergies, diets }: Needs, state: Conversation): Needs
 
 /** "Peanut-free and shellfish-free pad thai": what we bent a dish to stays needed. A title of the book's own tells nothing. */
 function needsInTitle({ cookbook }: Kitchen, line: string): Needs {
-  const folded = fold(line).split(/ - /)[0] ?? '';
+  const folded = normalise(line).split(/ - /)[0] ?? '';
   const bent = BENT.exec(folded)?.[0];
   return bent === undefined || cookbook.byTitle.has(folded.trim())
     ? { allergies: [], diets: [] }
@@ -146,14 +146,14 @@ function titlesByBeginning(cookbook: Kitchen['cookbook']): ReadonlyMap<string, r
 function dishShared({ cookbook }: Kitchen, line: string): Dish | undefined {
   const dashes = [...line.matchAll(/\s+[-–—]\s+/g)].slice(0, 6);
   for (const dash of dashes) {
-    const dish = resolveName(
+    const dish = resolveDishName(
       cookbook,
       line.slice(0, dash.index).slice(0, LONGEST_NAME),
       line.slice(dash.index + dash[0].length),
     );
     if (dish) return dish;
   }
-  return resolveName(cookbook, line.slice(0, LONGEST_NAME));
+  return resolveDishName(cookbook, line.slice(0, LONGEST_NAME));
 }
 
 function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
@@ -162,6 +162,6 @@ function dishesListed({ cookbook }: Kitchen, content: string): Dish[] {
   const names = (numbered.length > 0 ? numbered : bold)
     .slice(0, 12)
     .map((found) => (found[1] ?? '').replace(/^\w+day: /, ''));
-  const found = names.map((name) => resolveName(cookbook, name.slice(0, LONGEST_NAME)));
+  const found = names.map((name) => resolveDishName(cookbook, name.slice(0, LONGEST_NAME)));
   return found.filter((dish) => dish !== undefined);
 }

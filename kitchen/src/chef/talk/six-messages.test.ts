@@ -1,8 +1,15 @@
 /** What holds when six turns travel, with what the person said before them: the count, the plan, the wish. */
 import { expect, test } from 'vitest';
 import { openKitchen } from '../../../open-kitchen.ts';
-import { answer, type ChefReply, type Turn } from '../answer.ts';
-import { asCarried, NOBODY, saidIn, wordsOf } from '../utterances/talk.ts';
+import {
+  DEFAULT_CHEF_NEEDS,
+  replyText,
+  toHistoryMessage,
+  userMessages,
+} from '../../../testing/utterances/run-conversation.ts';
+import { answer } from '../../conversation/answer.ts';
+import type { ChefReply } from '../answer.ts';
+import type { Turn } from './conversation.ts';
 import { VISIBLE } from './conversation.ts';
 
 const kitchen = openKitchen();
@@ -13,33 +20,33 @@ function replies(...messages: readonly string[]): ChefReply[] {
   return messages.map((content) => {
     turns.push({ role: 'user', content });
     const reply = answer(kitchen, turns.slice(-VISIBLE), {
-      ...NOBODY,
-      saidBefore: saidIn(turns.slice(0, -VISIBLE)),
+      ...DEFAULT_CHEF_NEEDS,
+      saidBefore: userMessages(turns.slice(0, -VISIBLE)),
     });
-    turns.push({ role: 'assistant', content: asCarried(reply) });
+    turns.push({ role: 'assistant', content: toHistoryMessage(reply) });
     return reply;
   });
 }
 const last = (...messages: readonly string[]): ChefReply =>
-  replies(...messages).at(-1) ?? answer(kitchen, [], NOBODY);
+  replies(...messages).at(-1) ?? answer(kitchen, [], DEFAULT_CHEF_NEEDS);
 const servings = (reply: ChefReply): number =>
   reply.kind === 'recipe' ? reply.recipe.servings : 0;
 const dishes = (reply: ChefReply): string[] =>
-  [...wordsOf(reply).matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map((found) => found[1] ?? '');
+  [...replyText(reply).matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map((found) => found[1] ?? '');
 const nameOf = (reply: ChefReply): string =>
   reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
 
 test('for how many it is outlives the message that told it', () => {
   const cooked = ['dinner for 11', 'italian', 'something with fish', 'how long does it keep'];
   expect(servings(last(...cooked, 'a curry', 'chicken curry please'))).toBe(11);
-  expect(wordsOf(last('dinner for 11', 'without onions', 'something else', 'no pork'))).toMatch(
+  expect(replyText(last('dinner for 11', 'without onions', 'something else', 'no pork'))).toMatch(
     /\b(?:11|eleven)\b/,
   );
 });
 
 test('what a list was for outlives the message that asked for it', () => {
   const reply = last('curry', 'vegetarian', 'not chickpeas', 'milder');
-  expect(`${nameOf(reply)} ${wordsOf(reply)}`).toMatch(/curry/i);
+  expect(`${nameOf(reply)} ${replyText(reply)}`).toMatch(/curry/i);
 });
 
 test('a dish whose card has gone is still the one that is talked of', () => {
@@ -68,5 +75,5 @@ test('a plan stays a plan: renewed by what is ruled out, swapped dish by dish, a
 
 test('a list that is out of sight is not guessed at', () => {
   const said = ['dinner', 'pancakes', 'how long do they keep', 'can I freeze them'];
-  expect(wordsOf(last(...said, 'the second'))).toMatch(/\blist\b/);
+  expect(replyText(last(...said, 'the second'))).toMatch(/\blist\b/);
 });

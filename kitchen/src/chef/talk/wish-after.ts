@@ -1,5 +1,5 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
-import { fold } from '../../cookbook/fold.ts';
+import { normalise } from '../../text/normalise.ts';
 import { mergeWish, type Wish, wishFrom } from '../choose/wish.ts';
 import { BARE_SWEET } from '../understand/courses.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
@@ -67,7 +67,7 @@ function courseKept({ inHand, lastSaid }: Conversation, meaning: Meaning): Parti
   const bare = include.length > 0 && !course && !cuisine && words.length === 0;
   if (lastSaid !== 'card' || inHand?.course !== 'dessert' || !bare) return {};
   if (text.split(' ').length > 4 || !SWEET.test(text)) return {};
-  const kind = KIND.exec(fold([inHand.title, ...inHand.also].join(' ')))?.[1];
+  const kind = KIND.exec(normalise([inHand.title, ...inHand.also].join(' ')))?.[1];
   return {
     course: { label: 'dessert', courses: ['dessert'], keywords: inHand.keywords, narrow: true },
     words: kind === undefined ? [] : [kind],

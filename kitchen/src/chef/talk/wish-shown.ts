@@ -1,7 +1,7 @@
 /** Tells from the cards in view what was asked for, when the message that asked for it has gone. */
 import type { Dish } from '../../cookbook/dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
 import { isOpen, type Wish } from '../choose/wish.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Conversation } from './conversation.ts';
 
 /** What a wish is for more often than not, the narrower before the wider. */
@@ -30,7 +30,7 @@ export function wishShown(
   const others = shared.filter((one) => one.slug !== dish.slug);
   const known = !isOpen(wish) || wish.moods.length > 0 || wish.maxMinutes !== undefined;
   if (known || others.length === 0) return wish;
-  const about = [dish, ...others].map((one) => cookbook.facts.get(one.slug)?.hearts);
+  const about = [dish, ...others].map((one) => cookbook.facts.get(one.slug)?.mainFoods);
   const main = MAINS.find((name) => about.every((hearts) => hearts?.has(name)));
   return main === undefined
     ? wish

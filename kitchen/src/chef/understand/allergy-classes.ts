@@ -1,6 +1,7 @@
 /** An allergy told to a product is one to what it is made of: cream is milk, tofu soy, albumin egg. */
-import { lineFacts } from '../../safety/line-facts.ts';
-import type { Rules } from '../../safety/rules.ts';
+
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Allergen, Needs } from '../../vocabulary.ts';
 import type { Food } from './foods.ts';
 import { needsNamed } from './needs-said.ts';
@@ -26,7 +27,7 @@ export function classesOf(rules: Rules, text: string, foods: readonly Food[]): N
     .filter((food) => needsNamed(food.said).allergies.length === 0)
     .flatMap(({ said, firm }) => {
       const groups = GROUPS.filter(([name]) => name.test(said)).map(([, allergen]) => allergen);
-      if (harms && firm) return [...lineFacts(rules, said).allergens.contains, ...groups];
+      if (harms && firm) return [...findLineFacts(rules, said).allergens.contains, ...groups];
       return WITH_NUTS.test(text) ? groups : [];
     });
   return { allergies, diets: [] };

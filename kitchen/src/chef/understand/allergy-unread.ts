@@ -1,6 +1,7 @@
 /** An allergy told without its food is asked about; the short message that follows answers that and is no wish. */
-import { fold } from '../../cookbook/fold.ts';
-import type { Rules } from '../../safety/rules.ts';
+
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Meaning } from './meaning.ts';
 import { DENIES_ALLERGY } from './needs-said.ts';
 import { unreadFoods } from './unread-food.ts';
@@ -9,7 +10,7 @@ import { unreadFoods } from './unread-food.ts';
 const BEGINNING_A_WORD = 'allerg alerg hassasiya hasasiya αλλεργ аллерг алерг حساسي אלרגי एलर्ज';
 /** Written without gaps between words. */
 const ANYWHERE = 'アレルギ 过敏 過敏 알레르기 แพ้';
-const any = (stems: string): string => stems.split(' ').map(fold).join('|');
+const any = (stems: string): string => stems.split(' ').map(normalise).join('|');
 const SPEAKS_OF_IT = new RegExp(`(?<!\\p{L})(?:${any(BEGINNING_A_WORD)})|${any(ANYWHERE)}`, 'u');
 
 /** "part" where some of it was read, "all" where nothing was. */

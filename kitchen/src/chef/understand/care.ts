@@ -1,5 +1,5 @@
 /** Who at the table needs more care than the nine allergens cover: somebody pregnant, a baby, a toddler. */
-import type { Caution, Situations } from '../../safety/situations.ts';
+import type { Caution, Situations } from '../../safety/person/situations.ts';
 import { SITUATIONS, type Situation } from '../../vocabulary.ts';
 import type { Food } from './foods.ts';
 import type { Mood } from './moods.ts';
@@ -38,13 +38,13 @@ export function moodsFor(care: readonly Care[]): readonly Mood[] {
 
 export function keptOutFor(situations: Situations, care: readonly Care[]): Food[] {
   return care
-    .flatMap((one) => situations[one].out)
+    .flatMap((one) => situations[one].excludedFoods)
     .map((name) => ({ said: name, names: [name], kinds: [], firm: true }));
 }
 
 /** What no change mends: such a dish is not offered, nor served when it is named. */
 export function notServedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {
-  return care.flatMap((one) => situations[one].never);
+  return care.flatMap((one) => situations[one].excludedCautions);
 }
 
 export function notOfferedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {

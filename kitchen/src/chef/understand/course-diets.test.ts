@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { resolveName } from '../../cookbook/resolve-name.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
-import { talk, wordsOf } from '../utterances/talk.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../../testing/utterances/run-conversation.ts';
+import { resolveDishName } from '../../cookbook/resolve-name.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { courseDiets, withoutCourseDiets } from './course-diets.ts';
 import { understand } from './understand.ts';
 
@@ -28,10 +28,12 @@ test.each([
 });
 
 test('the starter fits and the rest is free', () => {
-  const said = wordsOf(talk(kitchen, ['a 3 course meal for 8 with a vegetarian starter']));
+  const said = replyText(
+    getChefReply(kitchen, ['a 3 course meal for 8 with a vegetarian starter']),
+  );
   const [starter = ''] = [...said.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
-  const dish = resolveName(kitchen.cookbook, starter);
-  const facts = dish?.ingredients.map(({ name }) => lineFacts(kitchen.rules, name)) ?? [];
+  const dish = resolveDishName(kitchen.cookbook, starter);
+  const facts = dish?.ingredients.map(({ name }) => findLineFacts(kitchen.rules, name)) ?? [];
   expect(facts).not.toEqual([]);
   expect(facts.flatMap(({ excludes }) => excludes)).not.toContain('Vegetarian');
   expect(said).not.toMatch(/vegetarian from now on|keep it vegetarian/);

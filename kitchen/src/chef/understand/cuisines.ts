@@ -1,6 +1,10 @@
 /** Which kitchens of the world a message asks for: adjectives, countries, cities and whole regions. */
 
-import { CUISINES, PHRASES, REGION_OF } from '../../cookbook/cuisine-table.ts';
+import {
+  CUISINE_PHRASES,
+  CUISINES_BY_REGION,
+  TERMS_BY_CUISINE,
+} from '../../cookbook/cuisine-table.ts';
 
 export interface CuisineWish {
   /** As we say it back: "Italian", "Mediterranean". */
@@ -20,12 +24,12 @@ export function readCuisine(
   inBook: ReadonlySet<string>,
 ): { wish?: CuisineWish; refused: string[]; rest: string } {
   const own = [...inBook]
-    .filter((name) => !CUISINES.has(name))
+    .filter((name) => !TERMS_BY_CUISINE.has(name))
     .map((name) => ({ word: name.toLowerCase(), name, region: false }));
   const refused: string[] = [];
   let rest = text;
   const wished: CuisineWish[] = [];
-  for (const { word, name, region } of [...own, ...PHRASES]) {
+  for (const { word, name, region } of [...own, ...CUISINE_PHRASES]) {
     const at = wordAt(rest, word);
     if (at < 0) continue;
     const names = cuisinesNamed(name, region, inBook);
@@ -53,13 +57,13 @@ function wordAt(text: string, word: string): number {
 }
 
 function cuisinesNamed(name: string, region: boolean, inBook: ReadonlySet<string>): string[] {
-  const members = region ? [...(REGION_OF.get(name) ?? []), name] : [name];
+  const members = region ? [...(CUISINES_BY_REGION.get(name) ?? []), name] : [name];
   return members.filter((member) => inBook.has(member));
 }
 
 function wishFor(label: string, names: string[], inBook: ReadonlySet<string>): CuisineWish {
   if (names.length > 0) return { label, names, nearest: false };
-  const neighbours = [...REGION_OF.values()].find(
+  const neighbours = [...CUISINES_BY_REGION.values()].find(
     (members) => members.includes(label) && members.some((member) => inBook.has(member)),
   );
   return { label, names: (neighbours ?? []).filter((member) => inBook.has(member)), nearest: true };

@@ -1,5 +1,5 @@
 /** Ways of eating that the nine allergens and five diets do not cover: customs, beliefs, and orders of a doctor. */
-import type { Caution } from '../../safety/situations.ts';
+import type { Caution } from '../../safety/person/situations.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Food } from './foods.ts';
 import { KNOWN_CUSTOMS, type KnownCustom } from './known-customs.ts';

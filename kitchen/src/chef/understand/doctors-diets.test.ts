@@ -1,7 +1,11 @@
 /** A diet on a doctor's orders is heard, never met by its opposite, and never said to be counted. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { besideCard, talk, wordsOf } from '../utterances/talk.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import {
+  getChefReply,
+  replyText,
+  textBesideCard,
+} from '../../../testing/utterances/run-conversation.ts';
 import { understand } from './understand.ts';
 
 const labels = (said: string): string[] =>
@@ -30,7 +34,7 @@ test.each([
   ['low iron diet, dinner', 'within your own list'],
 ])('%s', (said, label) => {
   expect(labels(said)).toEqual([label]);
-  const words = wordsOf(talk(kitchen, [said]));
+  const words = replyText(getChefReply(kitchen, [said]));
   expect(words).toMatch(/doctor or dietitian|as far as/);
   expect(words).not.toMatch(/rich in|not among my recipes/);
 });
@@ -57,14 +61,14 @@ test.each([
   ['allergic to yeast', 'lunch with minced beef', /bread|bun|pitta|beer|marmite|pizza dough/],
   ['allergic to yeast', 'a sandwich', /bread|bun|pitta|baguette|roll/],
 ])('%s, %s', (told, wish, out) => {
-  const reply = talk(kitchen, [told, wish]);
+  const reply = getChefReply(kitchen, [told, wish]);
   const food = reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n').toLowerCase() : '';
   expect(food.replace(/black peppercorns|white pepper|black pepper/g, '')).not.toMatch(out);
 });
 
 test('mayonnaise of any kind may hold mustard', () => {
-  const reply = talk(kitchen, ['mustard allergy', 'coleslaw']);
-  const said = besideCard(reply);
+  const reply = getChefReply(kitchen, ['mustard allergy', 'coleslaw']);
+  const said = textBesideCard(reply);
   expect(said).toMatch(/mayonnaise may hold some, so read the label/);
   expect(said).not.toContain('Kept free of mustard');
 });

@@ -1,6 +1,6 @@
 /** Eaten in one sentence, allergic in the next: help comes first where the dish holds what harms, though nobody names it. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 test.each([

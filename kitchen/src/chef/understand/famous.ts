@@ -1,6 +1,7 @@
 /** Recognises a famous dish that the cookbook lacks, so that its nearest relatives can be offered. */
-import { FAMOUS_ROWS } from '../../cookbook/famous-table.ts';
-import { fold, telling } from '../../cookbook/fold.ts';
+import { FAMOUS_ROWS } from '../../cookbook/famous-dishes.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
 
 export interface Famous {
   readonly said: string;
@@ -68,7 +69,7 @@ export function findFamous(text: string): Famous | undefined {
     return undefined;
   const { cuisine, like } = row;
   const said = text.includes(found[0]) ? found[0] : row.name;
-  return { said, cuisine, like, words: telling(fold(said)).length };
+  return { said, cuisine, like, words: contentTokens(normalise(said)).length };
 }
 
 function longest(text: string, pattern: RegExp): RegExpExecArray | undefined {

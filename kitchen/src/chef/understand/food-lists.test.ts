@@ -1,6 +1,6 @@
 /** A list of foods is a list of foods, even where some of them together would be the name of a dish. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 const namedIn = (said: string): string[] =>

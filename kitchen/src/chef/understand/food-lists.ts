@@ -1,6 +1,6 @@
 /** Tells a list of foods from a dish named like some of them: "chicken, rice and peas" is three foods. */
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 
 /** Words of one thing in the list, as places among the words of the message. */
 interface Item {
@@ -36,7 +36,7 @@ function itemsOf(text: string, words: readonly RegExpExecArray[]): Item[] {
 
 /** Lists of three things and more, commas between them and "and" before the last at most, each a food. */
 function listsIn(rules: Rules, text: string, words: readonly RegExpExecArray[]): Item[][] {
-  const foods = findTerms(rules, text).filter((one) => one.food);
+  const foods = findTerms(rules, text).filter((one) => one.isFood);
   const placeAt = new Map(words.map((word, at) => [word.index, at]));
   const ends = new Map(words.map((word, at) => [word.index + word[0].length, at + 1]));
   const starts = new Set(foods.map(({ start }) => placeAt.get(start)));

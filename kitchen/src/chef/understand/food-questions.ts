@@ -1,6 +1,6 @@
 /** Recognises a question about a food rather than about the dish in hand: "is honey vegan?", "does tahini have sesame?". */
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { needsNamed } from './needs-said.ts';
 
 /** Not "it", nor a person, nor a meal. */
@@ -36,7 +36,7 @@ export function readFoodAsked(rules: Rules, text: string): string | undefined {
   for (const shape of SHAPES) {
     const said = shape.exec(text)?.[1]?.trim();
     if (said === undefined) continue;
-    if (findTerms(rules, said).some((term) => term.food)) return said;
+    if (findTerms(rules, said).some((term) => term.isFood)) return said;
     const { allergies, diets } = needsNamed(text.replace(said, ' '));
     if (allergies.length + diets.length > 0 && said.split(' ').length < 3) return said;
   }

@@ -1,7 +1,7 @@
 /** A guest who writes in another language is read: the foods, what to leave out, the kind of dish. */
 import { describe, expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { answer } from '../answer.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { answer } from '../../conversation/answer.ts';
 import { understand } from './understand.ts';
 
 describe('warm lentil soup without carrots', () => {

@@ -1,6 +1,6 @@
 /** "Free of it", said of a food that is none of the nine, leaves the food out in every form. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 const avoided = (said: string): string[] =>

@@ -1,8 +1,10 @@
 /** Which foods a message wants in the dish and which it wants kept out. */
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
-import { wordTable } from '../../word-table.ts';
+
+import { createLookupTable } from '../../lookup-table.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import { LESS } from './doses-said.ts';
 import { isFreeOf, isOrdered, isOther } from './free-or-ordered.ts';
 import { HARM_SAID } from './needs-said.ts';
@@ -75,7 +77,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
   let firm = false;
   let less = false;
   // Words that are no food ("no", "free") are the pantry's own affair; here they are part of the gap.
-  for (const term of findTerms(rules, text).filter((one) => one.food)) {
+  for (const term of findTerms(rules, text).filter((one) => one.isFood)) {
     const said = text.slice(term.start, term.end);
     const gap = plentiful(text.slice(from, term.start));
     const next = text.slice(term.end);
@@ -207,21 +209,21 @@ function lastIndex(text: string, pattern: RegExp): number {
 }
 
 function namesOf(canonical: string, said: string): string[] {
-  const plain = wordsOf(said).map(singular).join(' ');
+  const plain = splitNameTokens(said).map(singular).join(' ');
   const group = said === 'peppers' ? GROUPS.capsicum : GROUPS[plain];
   if (group && APART.has(plain)) return [...group];
   const bare = plain.replace(/^(?:roast|roasted|rotisserie|cooked|grilled|boiled|baked) /, '');
   const own = [
     ...(bare === plain ? [] : [bare]),
     canonical,
-    wordsOf(canonical).map(singular).join(' '),
+    splitNameTokens(canonical).map(singular).join(' '),
     plain,
   ];
   return [...new Set([...own, ...(group ?? [])])];
 }
 
 /** Who wants no onion wants none of its small kin. */
-const KIN = wordTable<readonly string[]>({
+const KIN = createLookupTable<readonly string[]>({
   onion: ['spring onion', 'scallion', 'green onion', 'shallot'],
   bacon: ['pancetta', 'guanciale', 'lardon', 'streaky bacon'],
 });
@@ -230,7 +232,7 @@ const KIN = wordTable<readonly string[]>({
 const APART = new Set(['noodle']);
 
 /** Words that stand for several foods at once, by the pantry's names. */
-const GROUPS = wordTable<readonly string[]>({
+const GROUPS = createLookupTable<readonly string[]>({
   seafood: ['fish', 'shellfish', 'crustacean', 'mollusc'],
   nut: ['tree nut', 'peanut'],
   'red meat': ['beef', 'lamb', 'pork', 'goat', 'veal'],

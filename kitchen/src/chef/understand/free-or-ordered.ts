@@ -1,6 +1,7 @@
 /** What the words right behind a food make of it: "garlic-free" leaves it out, "kaiserschmarrn please" orders it. */
-import { lineFacts } from '../../safety/line-facts.ts';
-import type { Rules } from '../../safety/rules.ts';
+
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { needsNamed } from './needs-said.ts';
 import { otherAllergen } from './other-allergens.ts';
 
@@ -21,6 +22,6 @@ export function isOther(said: string): boolean {
 /** "Allergic to nuts; kaiserschmarrn please": what is made of several of the nine is a dish, and no more of the list. */
 export function isOrdered(rules: Rules, said: string, next: string): boolean {
   if (!/^ please[.!]*$/.test(next)) return false;
-  const { contains, mayContain } = lineFacts(rules, said).allergens;
+  const { contains, mayContain } = findLineFacts(rules, said).allergens;
   return contains.length + mayContain.length > 1;
 }

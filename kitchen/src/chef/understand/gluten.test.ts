@@ -1,6 +1,6 @@
 /** However somebody says that they eat no gluten, it is heard; who only speaks of gluten tells of no need. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { understand } from './understand.ts';
 

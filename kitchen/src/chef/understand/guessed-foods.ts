@@ -25,7 +25,7 @@ export function withGuesses(meaning: Meaning, words: readonly string[]): Meaning
     ...meaning,
     guessed,
     include: include.filter((food) => !isGuess(food.said)),
-    named: meaning.named.filter(({ said }) => !said.some(isGuess)),
+    named: meaning.named.filter(({ matchedTokens }) => !matchedTokens.some(isGuess)),
   };
 }
 

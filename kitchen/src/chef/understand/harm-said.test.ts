@@ -1,6 +1,6 @@
 /** What a food does to a body, told before or behind its name, keeps it off the plate. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 const allergies = (said: string): readonly string[] => understand(kitchen, said).needs.allergies;

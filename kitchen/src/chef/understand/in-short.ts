@@ -1,5 +1,5 @@
 /** Says a message in plain words: pictures as words, and no stuttering. */
-import { drawnFood } from '../../safety/pictured.ts';
+import { findEmojiFood } from '../../safety/match/emoji-foods.ts';
 
 /** A picture is a few letters for one sign, so that a message of pictures alone could become long again. */
 const LONGEST = 1800;
@@ -29,7 +29,7 @@ const EMOJI = /\p{Extended_Pictographic}/gu;
 export function inShort(message: string): string {
   const told = message.replace(CROSSED_OUT, ' no $1$2 ').replace(CROSS, ' no ');
   const words = told
-    .replace(EMOJI, (sign) => ` ${WISHED[sign] ?? drawnFood(sign) ?? ''} `)
+    .replace(EMOJI, (sign) => ` ${WISHED[sign] ?? findEmojiFood(sign) ?? ''} `)
     .split(/\s+/);
   const text = words.filter((word, at) => word !== words[at - 1]).join(' ');
   return text.slice(0, LONGEST);

@@ -1,5 +1,5 @@
 /** The ways of eating that we know beyond the nine allergens and five diets: how each is told, what it rules out, what we promise. */
-import type { Caution } from '../../safety/situations.ts';
+import type { Caution } from '../../safety/person/situations.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { DOCTORS_DIETS } from './doctors-diets.ts';
 

@@ -1,6 +1,6 @@
 /** Turns the food words of neighbouring languages into English, so that a guest is understood before we answer in English. */
 
-import { fold } from '../../cookbook/fold.ts';
+import { normalise } from '../../text/normalise.ts';
 import { languageOfAdding, sayAddingPlainly } from './adding-abroad.ts';
 import { wordsOfLanguage } from './foods-abroad.ts';
 
@@ -150,7 +150,7 @@ const SHARED = WORDS.trim()
   .split('\n')
   .flatMap((line) => {
     const [english = '', others = ''] = line.split(' = ');
-    return others.split('|').map((word) => ({ word: fold(word), english }));
+    return others.split('|').map((word) => ({ word: normalise(word), english }));
   });
 
 interface Dictionary {
@@ -164,7 +164,10 @@ const dictionaries = new Map<string, Dictionary>();
 function dictionaryOf(language: string): Dictionary {
   const known = dictionaries.get(language);
   if (known) return known;
-  const own = wordsOfLanguage(language).map(({ word, english }) => ({ word: fold(word), english }));
+  const own = wordsOfLanguage(language).map(({ word, english }) => ({
+    word: normalise(word),
+    english,
+  }));
   const pairs = [...own, ...(language === 'Arabic' ? own.map(withAnd) : []), ...SHARED];
   const english = new Map([...pairs].reverse().map((pair) => [pair.word, pair.english]));
   const words = [...english.keys()].sort((a, b) => b.length - a.length);
@@ -211,8 +214,8 @@ export function translateBorrowed(text: string, isEnglish: (word: string) => boo
   if (borrowed.size === 0)
     for (const language of BORROWED_FROM)
       for (const { word, english } of wordsOfLanguage(language))
-        if (/^[a-z]{4,}$/.test(fold(word)) && FOODS.test(english))
-          borrowed.set(fold(word), english);
+        if (/^[a-z]{4,}$/.test(normalise(word)) && FOODS.test(english))
+          borrowed.set(normalise(word), english);
   return text.replace(/[a-z]{4,}/g, (word, at: number) => {
     const english = borrowed.get(word);
     // "Pollo asado" is a name; "with pollo" wants chicken.

@@ -1,5 +1,5 @@
 /** Puts the weighing of a message's foods to use: nothing refused, harmful or in doubt stays among the wishes. */
-import type { Rules } from '../../safety/rules.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { type Food, type FoodsSaid, inEveryForm } from './foods.ts';
 import { needsNamed } from './needs-said.ts';

@@ -1,6 +1,6 @@
 /** A need is heard wherever it stands in a message as long as may be sent. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import type { Allergen } from '../../vocabulary.ts';
 import { understand } from './understand.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 const told = (said: string): string[] => {

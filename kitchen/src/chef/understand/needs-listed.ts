@@ -1,6 +1,6 @@
 /** Needs jotted down rather than told ("Allergies - milk; tree nuts", "eggs - allergic, milk - ok"), put into sentences. */
 
-import { isPlainWord } from '../../cookbook/plain-words.ts';
+import { isCommonWord } from '../../cookbook/common-words.ts';
 
 const FOOD = "(?!(?:and|or)\\b)[\\p{L}'’]+(?: (?!(?:and|or)\\b)[\\p{L}'’]+)?";
 /** A food begins here: not within a word, and not at each of its apostrophes. */
@@ -47,7 +47,7 @@ const DOING =
 /** "Ben" and "my wife", but no verb: "can't have milk but prefer soy". A name may be typed small. */
 function isSomebody(who: string): boolean {
   if (who.includes(' ') || KIN.test(who)) return true;
-  return !DOING.test(who) && (/^\p{Lu}\p{Ll}/u.test(who) || !isPlainWord(who.toLowerCase()));
+  return !DOING.test(who) && (/^\p{Lu}\p{Ll}/u.test(who) || !isCommonWord(who.toLowerCase()));
 }
 
 /** In their order. */

@@ -1,13 +1,13 @@
 /** A vegan dish is wished for once; a vegan person is vegan in every message. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { getChefReply, runConversation } from '../../../testing/utterances/run-conversation.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { replay } from '../talk/conversation.ts';
-import { hold, talk } from '../utterances/talk.ts';
 
 const needsOf = (...said: readonly string[]) => {
-  const { spoken } = hold(kitchen, said);
-  const { now } = replay(kitchen, spoken, { allergies: [], diets: [] });
+  const { turns } = runConversation(kitchen, said);
+  const { now } = replay(kitchen, turns, { allergies: [], diets: [] });
   return { own: now.own.diets, needs: now.needs.diets };
 };
 
@@ -46,13 +46,16 @@ test('gluten is never left to one dish', () => {
 });
 
 test('an allergy told beside the dish stands', () => {
-  const { spoken } = hold(kitchen, ['vegan curry, no peanuts, allergic', 'now beef tacos']);
-  const { now } = replay(kitchen, spoken, { allergies: [], diets: [] });
+  const { turns } = runConversation(kitchen, [
+    'vegan curry, no peanuts, allergic',
+    'now beef tacos',
+  ]);
+  const { now } = replay(kitchen, turns, { allergies: [], diets: [] });
   expect(now.own).toEqual({ allergies: ['peanuts'], diets: [] });
 });
 
 test('nobody is told that all will be vegan', () => {
-  const reply = talk(kitchen, ['vegan chilli please']);
+  const reply = getChefReply(kitchen, ['vegan chilli please']);
   expect(reply.kind === 'text' ? reply.text : '').not.toMatch(/from (?:now|here) on|all I suggest/);
 });
 
@@ -64,10 +67,10 @@ test.each([
   ['vegan chilli please', 'tarka dal'],
 ])('a card of that wish is vegan: %s', (...said) => {
   for (let to = 1; to <= said.length; to += 1) {
-    const reply = talk(kitchen, said.slice(0, to));
+    const reply = getChefReply(kitchen, said.slice(0, to));
     if (reply.kind !== 'recipe') continue;
     for (const line of reply.recipe.ingredients)
-      expect([line, lineFacts(kitchen.rules, line).excludes.includes('Vegan')]).toEqual([
+      expect([line, findLineFacts(kitchen.rules, line).excludes.includes('Vegan')]).toEqual([
         line,
         false,
       ]);

@@ -1,6 +1,6 @@
 /** A diet that only the dish has: "a vegan chilli" wishes for one such dish and tells nothing of who eats it. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { telling } from '../../cookbook/fold.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Diet, Needs } from '../../vocabulary.ts';
 import type { Guests } from './guests.ts';
 import type { Meaning } from './meaning.ts';
@@ -45,7 +45,7 @@ export function readOnce(
   if (rest === text) return NOT_ONCE;
   const standing = readNeeds(rest).diets;
   const diets = needs.diets.filter((diet) => OF_TASTE.has(diet) && !standing.includes(diet));
-  return { diets, words: telling(rest) };
+  return { diets, words: contentTokens(rest) };
 }
 
 /** Whether a message names a dish that has nothing to do with the one it was said of; any doubt keeps the diet. */
@@ -60,7 +60,7 @@ export function isOtherDish(
   const names = named.length > 0 || famous !== undefined || (include.length > 0 && course);
   if (!names || named.some(({ dish }) => shown.some(({ slug }) => slug === dish.slug)))
     return false;
-  return !telling(text).some((word) => once.words.includes(word));
+  return !contentTokens(text).some((word) => once.words.includes(word));
 }
 
 const ADDS =

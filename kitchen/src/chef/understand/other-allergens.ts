@@ -1,6 +1,6 @@
 /** Foods beyond the nine that make people ill: what counts as the food itself, and what may hold it unseen. */
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 
 export interface OtherAllergen {
   readonly said: RegExp;
@@ -89,7 +89,7 @@ export function membersOf(rules: Rules, said: string): string[] {
 
 /** The pantry's own name, where it knows the whole of it as one thing. */
 function nameOf(rules: Rules, member: string): string[] {
-  const [term, ...others] = findTerms(rules, member).filter((one) => one.food);
+  const [term, ...others] = findTerms(rules, member).filter((one) => one.isFood);
   const whole = term?.start === 0 && term.end === member.length && others.length === 0;
   return term && whole && !isWider(term.name, member) ? [term.name] : [];
 }

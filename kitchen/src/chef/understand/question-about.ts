@@ -9,8 +9,8 @@ export function questionAbout(text: string, accepted: readonly NamedDish[]): Mea
   const [named] = accepted;
   if (!named) return undefined;
   let at = -1;
-  const first = Math.min(...named.at);
-  const last = Math.max(...named.at);
+  const first = Math.min(...named.tokenIndexes);
+  const last = Math.max(...named.tokenIndexes);
   const about = text
     .replace(WORD, (word) => {
       at += 1;

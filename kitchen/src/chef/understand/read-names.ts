@@ -1,9 +1,11 @@
 /** Finds the dishes that a message names, and those it names only to refuse. */
-import { singular, telling, wordsOf } from '../../cookbook/fold.ts';
-import { findNames, type NamedDish } from '../../cookbook/name-index.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import { isRealWord } from '../../cookbook/real-words.ts';
-import type { Kitchen } from '../../kitchen.ts';
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { findNamedDishes, type NamedDish } from '../../cookbook/name-index.ts';
+import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { type Famous, findFamous } from './famous.ts';
 import { isPartOfList } from './food-lists.ts';
 import type { Food } from './foods.ts';
@@ -29,15 +31,16 @@ export function readNames(
   text: string,
   wished = text,
 ): { accepted: NamedDish[]; refused: NamedDish['dish'][]; rest: string } {
-  const found = findNames(kitchen.cookbook.names, wished, isKnownEnglish);
+  const found = findNamedDishes(kitchen.cookbook.names, wished, isKnownEnglish);
   const accepted: NamedDish[] = [];
   const refused: NamedDish['dish'][] = [];
-  const best = found[0]?.words ?? 0;
+  const best = found[0]?.matchedCount ?? 0;
   for (const named of found) {
-    if (named.words < best && accepted.length + refused.length > 0) break;
+    if (named.matchedCount < best && accepted.length + refused.length > 0) break;
     const before = textBefore(wished, named);
     if (BESIDE.test(before)) continue;
-    if (isPartOfList(kitchen.rules, wished, [...wished.matchAll(WORD)], named.at)) continue;
+    if (isPartOfList(kitchen.rules, wished, [...wished.matchAll(WORD)], named.tokenIndexes))
+      continue;
     if (isTornApart(wished, named) && placesOfName(wished, named).length === 0) continue;
     if (REFUSING.test(before)) refused.push(...namesakesOf(kitchen, named));
     else if (
@@ -48,12 +51,12 @@ export function readNames(
       accepted.push(named);
   }
   if (found.length === 0) accepted.push(...pointedAt(kitchen, wished));
-  const whole = accepted.filter((named) => named.exact);
+  const whole = accepted.filter((named) => named.isExact);
   const chosen = unique(whole.length > 0 ? whole : accepted);
   // "pork larb, no pork though": only the words that make the name are the dish's.
   const claimed = new Set([
-    ...chosen.flatMap((named) => [...named.at, ...placesOfName(wished, named)]),
-    ...found.filter((named) => refused.includes(named.dish)).flatMap((named) => named.at),
+    ...chosen.flatMap((named) => [...named.tokenIndexes, ...placesOfName(wished, named)]),
+    ...found.filter((named) => refused.includes(named.dish)).flatMap((named) => named.tokenIndexes),
   ]);
   let at = -1;
   const rest = text.replace(WORD, (word) => {
@@ -64,10 +67,13 @@ export function readNames(
 }
 
 /** "Not bolognese" refuses all that are called so. */
-function namesakesOf({ cookbook }: Kitchen, { dish, words, said }: NamedDish): NamedDish['dish'][] {
-  const [word = ''] = said;
-  if (words > 1 || cookbook.index.foods.has(word)) return [dish];
-  const others = (cookbook.index.titleWords.get(word) ?? []).flatMap(
+function namesakesOf(
+  { cookbook }: Kitchen,
+  { dish, matchedCount, matchedTokens }: NamedDish,
+): NamedDish['dish'][] {
+  const [word = ''] = matchedTokens;
+  if (matchedCount > 1 || cookbook.index.foods.has(word)) return [dish];
+  const others = (cookbook.index.titleTerms.get(word) ?? []).flatMap(
     (at) => cookbook.dishes[at] ?? [],
   );
   return [dish, ...others.filter((one) => one.slug !== dish.slug)];
@@ -75,8 +81,8 @@ function namesakesOf({ cookbook }: Kitchen, { dish, words, said }: NamedDish): N
 
 /** Where the whole name of a dish stands in so many words; small words and commas in it are the dish's own. */
 function placesOfName(text: string, { dish }: NamedDish): number[] {
-  const words = wordsOf(text);
-  const names = [dish.title, ...dish.also].map(wordsOf).sort((a, b) => b.length - a.length);
+  const words = splitNameTokens(text);
+  const names = [dish.title, ...dish.also].map(splitNameTokens).sort((a, b) => b.length - a.length);
   for (const name of names) {
     const at = words.findIndex((_, start) =>
       name.every((word, offset) => words[start + offset] === word),
@@ -91,25 +97,36 @@ export function famousIn(text: string, accepted: readonly NamedDish[]): Famous |
   const famous = findFamous(text);
   const [named] = accepted;
   if (!famous || !named) return famous;
-  return famous.words > named.words && !named.said.some((word) => !famous.said.includes(word))
+  return famous.words > named.matchedCount &&
+    !named.matchedTokens.some((word) => !famous.said.includes(word))
     ? famous
     : undefined;
 }
 
 /** "do the ragu": a rare word of a title, when it is pointed at, is the dish. */
 function pointedAt({ cookbook }: Kitchen, text: string): NamedDish[] {
-  const words = wordsOf(text).map(singular);
+  const words = splitNameTokens(text).map(singular);
   const at = words.findIndex(
     (word, place) =>
       word.length > 3 &&
       POINTS.test(words.slice(0, place).join(' ')) &&
-      !isPlainWord(word) &&
+      !isCommonWord(word) &&
       !cookbook.index.foods.has(word) &&
-      (cookbook.index.titleWords.get(word)?.length ?? 9) <= 2,
+      (cookbook.index.titleTerms.get(word)?.length ?? 9) <= 2,
   );
-  const [first] = cookbook.index.titleWords.get(words[at] ?? '') ?? [];
+  const [first] = cookbook.index.titleTerms.get(words[at] ?? '') ?? [];
   const dish = first === undefined ? undefined : cookbook.dishes[first];
-  return dish ? [{ dish, words: 1, exact: true, said: [words[at] ?? ''], at: [at] }] : [];
+  return dish
+    ? [
+        {
+          dish,
+          matchedCount: 1,
+          isExact: true,
+          matchedTokens: [words[at] ?? ''],
+          tokenIndexes: [at],
+        },
+      ]
+    : [];
 }
 
 const POINTS =
@@ -121,8 +138,8 @@ export const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;
 /** "Chicken, but nothing fried" names no fried chicken. */
 function isTornApart(text: string, named: NamedDish): boolean {
   const places = [...text.matchAll(WORD)];
-  const first = places[Math.min(...named.at)];
-  const last = places[Math.max(...named.at)];
+  const first = places[Math.min(...named.tokenIndexes)];
+  const last = places[Math.max(...named.tokenIndexes)];
   if (!first || !last || first === last) return false;
   const between = text.slice(first.index + first[0].length, last.index);
   // "A soup with chicken" in a long message describes, and names no chicken soup.
@@ -135,13 +152,15 @@ function isTornApart(text: string, named: NamedDish): boolean {
 /** The dish's own name said twice is no wish for one of its words. */
 export function isNamed(accepted: readonly NamedDish[], food: Food): boolean {
   return accepted.some((named) =>
-    wordsOf(food.said).every((word) => named.said.includes(singular(word))),
+    splitNameTokens(food.said).every((word) => named.matchedTokens.includes(singular(word))),
   );
 }
 
 /** A word that is right as it stands is no slip of a dish's name: "scramble" is not "crumble". */
 function isKnownEnglish(word: string): boolean {
-  return isPlainWord(word) || isRealWord(word) || word === 'scramble' || word === 'scrambled';
+  return (
+    isCommonWord(word) || isCorrectionException(word) || word === 'scramble' || word === 'scrambled'
+  );
 }
 
 function unique(named: readonly NamedDish[]): NamedDish[] {
@@ -151,11 +170,11 @@ function unique(named: readonly NamedDish[]): NamedDish[] {
 
 function textBefore(text: string, named: NamedDish): string {
   const places = [...text.matchAll(WORD)];
-  return text.slice(0, places[Math.min(...named.at)]?.index ?? 0);
+  return text.slice(0, places[Math.min(...named.tokenIndexes)]?.index ?? 0);
 }
 
 function textAfter(text: string, named: NamedDish): string {
-  const last = [...text.matchAll(WORD)][Math.max(...named.at)];
+  const last = [...text.matchAll(WORD)][Math.max(...named.tokenIndexes)];
   return last ? text.slice(last.index + last[0].length) : '';
 }
 
@@ -163,15 +182,15 @@ function textAfter(text: string, named: NamedDish): string {
 function tellsEnough(kitchen: Kitchen, named: NamedDish, text: string): boolean {
   const wished = text.replace(/\b(?:no|without|minus|hold the)\b[^.!?]*$/, '');
   const alone =
-    telling(wished).filter((word) => !isPlainWord(word) && !/^\d+$/.test(word)).length <=
-    named.words;
-  if (named.words > 1)
+    contentTokens(wished).filter((word) => !isCommonWord(word) && !/^\d+$/.test(word)).length <=
+    named.matchedCount;
+  if (named.matchedCount > 1)
     return (
-      named.exact ||
+      named.isExact ||
       alone ||
-      named.words > 2 ||
-      (kitchen.cookbook.vocabulary.get(named.said[0] ?? '') ?? 0) < 9
+      named.matchedCount > 2 ||
+      (kitchen.cookbook.vocabulary.get(named.matchedTokens[0] ?? '') ?? 0) < 9
     );
-  const common = (kitchen.cookbook.vocabulary.get(named.said[0] ?? '') ?? 0) > 3;
-  return (alone || !common) && (named.exact || !common);
+  const common = (kitchen.cookbook.vocabulary.get(named.matchedTokens[0] ?? '') ?? 0) > 3;
+  return (alone || !common) && (named.isExact || !common);
 }

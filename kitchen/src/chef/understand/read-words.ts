@@ -1,7 +1,9 @@
 /** What is left of a message once dishes and foods are known: words of the cookbook, and words of nobody. */
-import { singular, wordsOf } from '../../cookbook/fold.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import type { Kitchen } from '../../kitchen.ts';
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { numberOf } from '../lore/numbers.ts';
 import type { Food } from './foods.ts';
 
@@ -14,7 +16,7 @@ export function heldFoods(
     food.said.includes(' ') &&
     !food.kinds.some((kind) => kind === 'meat' || kind === 'fish' || kind === 'cheese') &&
     !food.names.some((name) => cookbook.index.foods.has(name)) &&
-    wordsOf(food.said).some((word) => cookbook.dishWords.has(singular(word)));
+    splitNameTokens(food.said).some((word) => cookbook.dishTerms.has(singular(word)));
   return {
     held: include.filter((food) => !isLoose(food)),
     loose: include.filter(isLoose),
@@ -28,18 +30,20 @@ export function readWords(
   include: readonly Food[],
   avoid: readonly Food[],
 ): { words: string[]; strange: string[] } {
-  const { dishWords, spelling } = kitchen.cookbook;
-  const taken = new Set([...include, ...avoid].flatMap((food) => wordsOf(food.said).map(singular)));
-  const left = [...new Set(wordsOf(text).map(singular))].filter(
-    (word) => !taken.has(word) && !isPlainWord(word) && !/^\d|'/.test(word),
+  const { dishTerms, spelling } = kitchen.cookbook;
+  const taken = new Set(
+    [...include, ...avoid].flatMap((food) => splitNameTokens(food.said).map(singular)),
+  );
+  const left = [...new Set(splitNameTokens(text).map(singular))].filter(
+    (word) => !taken.has(word) && !isCommonWord(word) && !/^\d|'/.test(word),
   );
   const words = left.filter(
-    (word) => dishWords.has(word) && !MEANT_OTHERWISE.has(word) && !isRefused(text, word),
+    (word) => dishTerms.has(word) && !MEANT_OTHERWISE.has(word) && !isRefused(text, word),
   );
   const strange = left.filter(
     (word) =>
-      !dishWords.has(word) &&
-      !spelling.known.has(word) &&
+      !dishTerms.has(word) &&
+      !spelling.knownWords.has(word) &&
       word.length > 2 &&
       !MEANT_OTHERWISE.has(word) &&
       numberOf(word) === 0,

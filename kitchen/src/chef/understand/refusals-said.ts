@@ -1,7 +1,8 @@
 /** Brings the many ways of refusing one of the nine ("eggs = no", "keep prawns away from me") into the plain "no eggs". */
-import { editsBetween } from '../../cookbook/fold.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import { isRealWord } from '../../cookbook/real-words.ts';
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { ALLERGEN_WORDS } from './needs-said.ts';
 
 const ONE = `(?:${[...ALLERGEN_WORDS.map(([words]) => words), 'glutens?'].join('|')})`;
@@ -135,8 +136,8 @@ const PLAIN =
 function withoutSlips(text: string): string {
   return text.replace(ALLERGY_TO_WORD, (all, before = '', first = '', after = '', last = '') => {
     const word: string = first || last;
-    if (word.length < 4 || isPlainWord(word) || isRealWord(word)) return all;
-    const meant = PLAIN.find((one) => editsBetween(word, one, 1) <= 1) ?? word;
+    if (word.length < 4 || isCommonWord(word) || isCorrectionException(word)) return all;
+    const meant = PLAIN.find((one) => editDistance(word, one, 1) <= 1) ?? word;
     return first ? `${before}${meant}${after}` : all.replace(word, meant);
   });
 }

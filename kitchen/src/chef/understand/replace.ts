@@ -1,6 +1,7 @@
 /** Reads "swap the cream for coconut milk" and "tofu instead of chicken". */
-import type { Kitchen } from '../../kitchen.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -26,7 +27,7 @@ function reversed(found: RegExpExecArray | null): string[] | null {
 }
 
 function foodIn(rules: Kitchen['rules'], text: string): Food | undefined {
-  const term = findTerms(rules, text).find((one) => one.food);
+  const term = findTerms(rules, text).find((one) => one.isFood);
   if (!term) return undefined;
   const said = text.slice(term.start, term.end);
   return { said, names: [term.name, said], kinds: term.kinds };

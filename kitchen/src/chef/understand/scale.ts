@@ -24,8 +24,8 @@ const OF_ITSELF =
 export function scaleOf(text: string, named: readonly NamedDish[]): number {
   const batch = BATCH.exec(text)?.[1];
   if (batch !== undefined) return TIMES[batch] ?? 1;
-  for (const { said } of named)
-    for (const word of said) {
+  for (const { matchedTokens } of named)
+    for (const word of matchedTokens) {
       const at = text.indexOf(word);
       const found = at < 0 ? undefined : BEFORE_NAME.exec(text.slice(0, at))?.[1];
       if (found !== undefined && !OF_ITSELF.test(text.slice(at))) return TIMES[found] ?? 1;

@@ -1,8 +1,10 @@
 /** Reads names written as they are heard: "lasanya", "ratatooie", "chiken tika". */
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';
-import { editsBetween, singular } from '../../cookbook/fold.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import { isRealWord } from '../../cookbook/real-words.ts';
+import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { collapseDoubledLetters, editDistance } from '../../text/edit-distance.ts';
+import { singular } from '../../text/plurals.ts';
 
 /** How a word sounds, roughly: every run of vowels alike, letters that share a sound as one, nothing doubled. */
 function soundOf(word: string): string {
@@ -17,11 +19,6 @@ function soundOf(word: string): string {
     .replace(/[aeiouy]+/g, 'a')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.{4})a$/, '');
-}
-
-/** Short words have too many neighbours: there only a letter doubled, or not, is forgiven. */
-function singled(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
 }
 
 const heard = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
@@ -41,7 +38,7 @@ function bySound(words: ReadonlySet<string>): ReadonlyMap<string, readonly strin
 
 /** `isFood` tells whether the pantry knows a word; what anybody knows is left alone. */
 export function asHeard(
-  { dishWords, spelling }: Cookbook,
+  { dishTerms, spelling }: Cookbook,
   text: string,
   isFood: (word: string) => boolean,
 ): string {
@@ -49,14 +46,18 @@ export function asHeard(
     const one = singular(word);
     const isKnown = [word, one].some(
       (form) =>
-        isPlainWord(form) || isRealWord(form) || dishWords.has(form) || spelling.known.has(form),
+        isCommonWord(form) ||
+        isCorrectionException(form) ||
+        dishTerms.has(form) ||
+        spelling.knownWords.has(form),
     );
     if (isKnown || isFood(word)) return word;
-    const alike = (bySound(dishWords).get(soundOf(one)) ?? []).filter(
-      (known) => one.length > 5 || singled(known) === singled(one),
+    // Short words have too many neighbours: there only a letter doubled, or not, is forgiven.
+    const alike = (bySound(dishTerms).get(soundOf(one)) ?? []).filter(
+      (known) => one.length > 5 || collapseDoubledLetters(known) === collapseDoubledLetters(one),
     );
     const near = alike
-      .map((known) => ({ known, edits: editsBetween(one, known, MOST_EDITS) }))
+      .map((known) => ({ known, edits: editDistance(one, known, MOST_EDITS) }))
       .filter(({ edits }) => edits <= (one.length > 6 ? MOST_EDITS : 2))
       .sort((a, b) => a.edits - b.edits);
     return near[0]?.known ?? word;

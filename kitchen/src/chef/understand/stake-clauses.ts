@@ -1,6 +1,6 @@
 /** Cuts a message into clauses and marks in each the foods, the cues, and the words that are neither. */
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Cue, type CueKind, cuesAt } from './stake-cues.ts';
 
 interface Token {
@@ -48,7 +48,7 @@ export function clausesOf(
   text: string,
   isOfDishes: (word: string) => boolean,
 ): Clause[] {
-  const terms = findTerms(rules, text).filter((term) => term.food);
+  const terms = findTerms(rules, text).filter((term) => term.isFood);
   const clauses: Clause[] = [];
   const asked = new Set<number>();
   let sentence = 0;

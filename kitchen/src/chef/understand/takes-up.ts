@@ -1,6 +1,6 @@
 /** Writes out a message that only makes sense after the last question: "and sugar?", "what if I cook it again?". */
-import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { freeOf } from '../voice/needs-words.ts';
 import { needsNamed } from './needs-said.ts';
 import type { QuestionKind } from './questions.ts';
@@ -202,7 +202,7 @@ function said(text: string, food: FoundTerm): string {
 /** Foods, not needs: the gluten of "gluten free" is none. */
 function foodsIn(rules: Rules, text: string): FoundTerm[] {
   return findTerms(rules, text).filter((term) => {
-    if (!term.food) return false;
+    if (!term.isFood) return false;
     const next = text.slice(term.end, term.end + 12);
     const { allergies, diets } = needsNamed(`${said(text, term)}${next}`);
     return !/^[ -]free\b/.test(next) || allergies.length + diets.length === 0;

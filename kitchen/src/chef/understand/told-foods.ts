@@ -1,6 +1,6 @@
 /** "Allergic to mango. Mango lassi": the mango told of names no dish; only what is wished for does. */
-import { type FoundTerm, findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { WORD } from './read-names.ts';
 
 const FOOD = "[\\p{L}']+(?: [\\p{L}']+)?";
@@ -37,7 +37,7 @@ function veil(words: string): string {
 
 /** One food and nothing besides: "nuts pad thai" names a dish. */
 function isOne(rules: Rules, text: string): boolean {
-  const terms: readonly FoundTerm[] = findTerms(rules, text).filter((one) => one.food);
+  const terms: readonly FoundTerm[] = findTerms(rules, text).filter((one) => one.isFood);
   const [only] = terms;
   return terms.length === 1 && only?.start === 0 && only.end === text.length;
 }

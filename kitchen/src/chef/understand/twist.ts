@@ -1,9 +1,9 @@
 /** "The ragù, but with pappardelle": what is named takes the place of its kin in a dish. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { foodNames } from '../../cookbook/dish-facts.ts';
-import { telling } from '../../cookbook/fold.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Kitchen } from '../kitchen.ts';
 import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -39,7 +39,7 @@ export function standingIn(
       ? dish.ingredients.find(
           (item) =>
             !MADE_OF.test(item.name) &&
-            isCentre(foodNames(kitchen.rules, item.name), telling(item.name)),
+            isCentre(findFoodNames(kitchen.rules, item.name), contentTokens(item.name)),
         )
       : undefined);
   return from ? { from: { said: from.name, names: [from.name], kinds: [] }, to } : undefined;
@@ -47,13 +47,13 @@ export function standingIn(
 
 function holds(kitchen: Kitchen, name: string, food: Food): boolean {
   if (name.split(' ').includes(food.said)) return true;
-  return foodNames(kitchen.rules, name).includes(food.names[0] ?? '');
+  return findFoodNames(kitchen.rules, name).includes(food.names[0] ?? '');
 }
 
 /** Close enough to stand in its place: the same near kind, or both the meat of the dish. */
 function isKin(kitchen: Kitchen, name: string, food: Food): boolean {
   if (PASTA.test(food.said) && PASTA.test(name)) return true;
-  const names = foodNames(kitchen.rules, name);
+  const names = findFoodNames(kitchen.rules, name);
   const near = food.kinds[0];
   if (near !== undefined && !FAR_KINDS.has(near) && names.includes(near)) return true;
   if (MADE_OF.test(name)) return false;

@@ -1,11 +1,11 @@
 /** Reads one message: each kind of meaning by its own reader, in the order in which they may claim words. */
-import { fold } from '../../cookbook/fold.ts';
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import { isRealWord } from '../../cookbook/real-words.ts';
-import { mendSlips } from '../../cookbook/spelling.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { findTerms } from '../../safety/find-terms.ts';
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';
@@ -83,7 +83,7 @@ function pieceInPlainEnglish(
   message: string,
 ): Pick<Meaning, 'language' | 'text' | 'guessed'> {
   const folded = writeOut(
-    fold(inShort(sayListsPlainly(message)))
+    normalise(inShort(sayListsPlainly(message)))
       .replace(/\s+/g, ' ')
       .trim(),
   );
@@ -91,11 +91,11 @@ function pieceInPlainEnglish(
   const { language, text: abroad } = translate(harm.text, harm.language);
   const said = withPhrases(abroad, harm.phrases);
   const isEnglish = (word: string): boolean =>
-    isPlainWord(word) || isRealWord(word) || cookbook.dishWords.has(word);
+    isCommonWord(word) || isCorrectionException(word) || cookbook.dishTerms.has(word);
   const text = language ? said : translateBorrowed(said, isEnglish);
   const foodOf = (word: string) => findTerms(rules, word)[0]?.name;
   const typed = nounFor(text);
-  const mended = mendSlips(typed, cookbook.spelling, foodOf);
+  const mended = correctSpelling(typed, cookbook.spelling, foodOf);
   const plain = language ? mended : asHeard(cookbook, mended, (word) => foodOf(word) !== undefined);
   const guessed = guessedIn(typed, plain);
   return { language, text: sayHarmPlainly(sayRefusalsPlainly(plain)), guessed };
@@ -109,7 +109,7 @@ export function understand(kitchen: Kitchen, message: string): Meaning {
 
 function understandPiece(kitchen: Kitchen, message: string): Meaning {
   const { language, text, guessed } = pieceInPlainEnglish(kitchen, message);
-  const asTyped = writeOut(fold(message));
+  const asTyped = writeOut(normalise(message));
   const read = (said: string): Meaning => meaningOf(kitchen, said, asTyped, language);
   return withGuesses(withUnsure(kitchen, read(text), read), guessed);
 }
@@ -196,7 +196,7 @@ function meaningOf(
     customs,
     lacking,
     units: question === 'convert' ? undefined : readUnits(text),
-    words: words.filter((word) => !accepted.some((named) => named.said.includes(word))),
+    words: words.filter((word) => !accepted.some((named) => named.matchedTokens.includes(word))),
     strange,
     refused,
     trouble:
@@ -243,10 +243,10 @@ function unlessHeld(
   if (famous === undefined) return undefined;
   if (new RegExp(`\\b(?:left ?over|cold|rest of (?:the|my|our)) ${famous.said}`).test(text))
     return undefined;
-  const [term, other] = findTerms(rules, famous.said).filter((one) => one.food);
+  const [term, other] = findTerms(rules, famous.said).filter((one) => one.isFood);
   const isFood = term?.start === 0 && term.end === famous.said.length && other === undefined;
-  const { foods, titleWords } = cookbook.index;
-  return isFood && (foods.has(term.name) || titleWords.has(famous.said)) ? undefined : famous;
+  const { foods, titleTerms } = cookbook.index;
+  return isFood && (foods.has(term.name) || titleTerms.has(famous.said)) ? undefined : famous;
 }
 
 function liftedIn({ rules }: Kitchen, { said, none }: Lifted): Meaning['lifted'] {

@@ -1,7 +1,8 @@
 /** Finds what somebody is allergic to where no word of ours names it: that must be asked, whatever else was understood. */
-import { singular } from '../../cookbook/fold.ts';
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { singular } from '../../text/plurals.ts';
 import { needsNamed } from './needs-said.ts';
 
 const ALLERGIC_TO =
@@ -25,7 +26,7 @@ export function unreadFoods(rules: Rules, text: string, strange: readonly string
 function isRead(rules: Rules, item: string): boolean {
   const { allergies, diets } = needsNamed(item);
   if (allergies.length + diets.length > 0 || NO_FOOD.test(item)) return true;
-  return findTerms(rules, item).some((term) => term.food);
+  return findTerms(rules, item).some((term) => term.isFood);
 }
 
 function hasUnknown(item: string, unknown: ReadonlySet<string>): boolean {

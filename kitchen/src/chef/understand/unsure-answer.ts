@@ -1,5 +1,5 @@
 /** Reads the answer to "do you want almonds, or must they stay out?" and says it in full. */
-import { fold } from '../../cookbook/fold.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -17,7 +17,7 @@ const PARTED = /^([^.,;!?]{1,60}?)(?:[.,;!?]+| but | and | - )\s*(.+)$/;
 /** What the answer says in full, with whatever else it says; nothing when it answers something else. */
 export function unsureAnswered(foods: readonly Food[], content: string): string | undefined {
   if (foods.length === 0) return undefined;
-  const said = withoutNames(foods, fold(content.slice(0, MOST_LETTERS)).trim());
+  const said = withoutNames(foods, normalise(content.slice(0, MOST_LETTERS)).trim());
   const all = verdictOn(said);
   if (all !== undefined) return inFull(foods, all, '');
   const [, first = '', more = ''] = PARTED.exec(said) ?? [];

@@ -1,5 +1,5 @@
 /** Finds the foods that are named beside a body, an illness, a doctor or a person and not wished for: these must be asked about. */
-import type { Rules } from '../../safety/rules.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
 import {
   asks,

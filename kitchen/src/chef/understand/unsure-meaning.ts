@@ -1,7 +1,8 @@
 /** Keeps what is only told of a food out of the wish: such a food is left out until the person has said what was meant. */
-import { isPlainWord } from '../../cookbook/plain-words.ts';
-import type { Kitchen } from '../../kitchen.ts';
-import { lineFacts } from '../../safety/line-facts.ts';
+
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { readCustoms } from './customs.ts';
 import { type Food, inEveryForm, readFoods } from './foods.ts';
 import type { Meaning } from './meaning.ts';
@@ -17,7 +18,7 @@ export function withUnsure(
 ): Meaning {
   const { rules, cookbook } = kitchen;
   const isOfDishes = (word: string): boolean =>
-    KINDS_OF_DISH.test(word) || (cookbook.dishWords.has(word) && !isPlainWord(word));
+    KINDS_OF_DISH.test(word) || (cookbook.dishTerms.has(word) && !isCommonWord(word));
   const found = readUnsure(rules, whole.text, isOfDishes);
   const foods = found.foods
     .flatMap((said) => foodOf(kitchen, said))
@@ -53,7 +54,7 @@ function isSettled({ rules }: Kitchen, whole: Meaning, food: Food): boolean {
   const labels = new Set(whole.customs.map(({ label }) => label));
   if (readCustoms(`allergic to ${food.said}`).some(({ label }) => labels.has(label))) return true;
   const named = needsNamed(food.said).allergies;
-  const held = named.length > 0 ? named : lineFacts(rules, food.said).allergens.contains;
+  const held = named.length > 0 ? named : findLineFacts(rules, food.said).allergens.contains;
   if (held.length > 0 && held.every((one) => allergies.includes(one))) return true;
   return [...whole.avoid, ...whole.lifted.foods].some((one) => one.names[0] === food.names[0]);
 }

@@ -1,6 +1,6 @@
 /** A food that somebody says must stay out is never their wish, however it is said, and one that is wished is not refused. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../opened.ts';
+import { kitchen } from '../../../kitchen-instance.ts';
 import { understand } from './understand.ts';
 
 /** By what must stay out of the dish. */

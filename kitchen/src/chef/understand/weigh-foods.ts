@@ -1,6 +1,6 @@
 /** Weighs every food of a message by the clause it stands in: wished, left out, harmful, or in doubt; in doubt it is no wish. */
-import { findTerms } from '../../safety/find-terms.ts';
-import type { Rules } from '../../safety/rules.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
 import { needsNamed } from './needs-said.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
 import {
@@ -99,7 +99,7 @@ function clausesOf(rules: Rules, text: string): Clause[] {
 
 function foodsOf(rules: Rules, text: string): Mention[] {
   return findTerms(rules, text)
-    .filter((term) => term.food)
+    .filter((term) => term.isFood)
     .map(({ start, end }) => ({ said: text.slice(start, end), start, end }))
     .filter(({ said }) => !KINDS_OF_DISH.test(said));
 }

@@ -1,7 +1,7 @@
 /** The tone of the chef a person picked: an energy, never an imitation of anybody. */
 import { hashOf } from '../seed.ts';
 
-export const TONES = ['friendly', 'exuberant', 'brisk', 'gentle', 'witty', 'rustic'] as const;
+const TONES = ['friendly', 'exuberant', 'brisk', 'gentle', 'witty', 'rustic'] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface Persona {

@@ -1,5 +1,5 @@
 /** A wish in words, as we say it back: "a quick vegan curry for six". */
-import { fold } from '../../cookbook/fold.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Wish } from '../choose/wish.ts';
 import { sayMinutes, sayNumberWord } from '../fill.ts';
 import { speaks, type Table } from '../table.ts';
@@ -51,7 +51,7 @@ const COUNTED =
 
 function nounFor(wish: Wish): string {
   const words = wish.words.filter(
-    (word) => !wish.include.some((food) => fold(food.said).includes(word)),
+    (word) => !wish.include.some((food) => normalise(food.said).includes(word)),
   );
   if (words.length > 0) return words.slice(0, 3).join(' ');
   return wish.course ? wish.course.label.replace(/^an? /, '') : 'dish';

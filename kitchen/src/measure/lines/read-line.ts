@@ -1,12 +1,12 @@
 /** Reads one ingredient line as people write them: how much, of what unit, of what, and what the cook adds. */
 
+import { singular } from '../../text/plurals.ts';
 import type { Measures } from '../measures.ts';
-import { singular } from '../plural.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
-import { type LineParts, partLine } from './line-parts.ts';
-import { readName } from './names.ts';
+import { readFoodName } from './food-name.ts';
+import { type LineParts, parseLine } from './line-parts.ts';
 
-export interface ReadLine {
+export interface IngredientLine {
   /** The lower end of a range; null where the line names no number ("salt to taste", "pinch of salt"). */
   readonly quantity: number | null;
   readonly quantityMax?: number;
@@ -32,38 +32,38 @@ export interface ReadLine {
  * "1 large or 2 small" is 1, "X or Y" and "X, Y or Z" keep all their foods in the name; what comes after "or" with an amount
  * of its own does not. A unit with no number before it has none ("pinch of salt", "small bunch dill", "scant cup sugar").
  */
-export function readLine(measures: Measures, line: string): ReadLine {
-  return readParts(measures, partLine(measures.units, line));
+export function readLine(measures: Measures, line: string): IngredientLine {
+  return readLineParts(measures, parseLine(measures.units, line));
 }
 
 /** The same for a line already taken apart. */
-export function readParts(measures: Measures, parts: LineParts): ReadLine {
-  const { name: indexes, note } = readName(parts);
+export function readLineParts(measures: Measures, parts: LineParts): IngredientLine {
+  const { name: indexes, note } = readFoodName(parts);
   const last = headNoun(parts, indexes);
   const behind = parts.unit ? null : unitBehind(measures.units, parts, indexes, last);
-  const kept = behind ? indexes.filter((_, at) => at !== last) : indexes;
+  const nameIndexes = behind ? indexes.filter((_, at) => at !== last) : indexes;
   const { quantity, quantityMax } = parts;
   return {
     quantity,
     ...(quantityMax === undefined ? {} : { quantityMax }),
-    unit: unitName(parts, parts.unit ?? behind, kept),
-    name: nameText(parts, kept),
+    unit: unitName(parts, parts.unit ?? behind, nameIndexes),
+    name: nameText(parts, nameIndexes),
     note,
   };
 }
 
 /** "2 sticks celery" are stalks: a stick is butter. */
 function unitName(parts: LineParts, unit: Unit | null, name: readonly number[]): string | null {
-  if (!unit || unit.elsewhere.size === 0) return unit?.name ?? null;
-  const foods = name.map((index) => singular(parts.tokens[index]?.low ?? ''));
-  const food = foods.find((each) => unit.elsewhere.has(each));
-  return unit.elsewhere.get(food ?? '') ?? unit.name;
+  if (!unit || unit.alternateUnits.size === 0) return unit?.name ?? null;
+  const foods = name.map((index) => singular(parts.tokens[index]?.lowerCase ?? ''));
+  const food = foods.find((each) => unit.alternateUnits.has(each));
+  return unit.alternateUnits.get(food ?? '') ?? unit.name;
 }
 
 /** Position of the word that the rest of the name describes: "anchovy |fillets| in olive oil". */
 function headNoun({ tokens }: LineParts, name: readonly number[]): number {
   const inside = name.findIndex(
-    (index, at) => at > 1 && /^(?:in|with)$/.test(tokens[index]?.low ?? ''),
+    (index, at) => at > 1 && /^(?:in|with)$/.test(tokens[index]?.lowerCase ?? ''),
   );
   return (inside < 0 ? name.length : inside) - 1;
 }
@@ -78,10 +78,10 @@ function unitBehind(
   // "A few thyme sprigs" are counted, if vaguely.
   const counted = parts.quantity !== null || parts.amount.to > parts.amount.from;
   if (!counted || last < 1) return null;
-  const word = (k: number) => parts.tokens[name[last - k] ?? -1]?.low ?? '';
+  const word = (k: number) => parts.tokens[name[last - k] ?? -1]?.lowerCase ?? '';
   const unit = units.bySpelling.get(word(0));
-  if (!unit || unit.after.size === 0 || /^(?:or|and|&)$/.test(word(1))) return null;
-  return unit.after.has('any') || unit.after.has(singular(word(1))) ? unit : null;
+  if (!unit || unit.allowedAfter.size === 0 || /^(?:or|and|&)$/.test(word(1))) return null;
+  return unit.allowedAfter.has('any') || unit.allowedAfter.has(singular(word(1))) ? unit : null;
 }
 
 /** The words as written, runs of them joined by a blank. */

@@ -1,69 +1,71 @@
-/** An amount that stands behind its food: "Butter, 100 g", "Onions (2)", "Carrots 3, grated". */
+/** Reads an amount written behind its food: "Butter, 100 g", "Onions (2)". */
+
+import { isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import { readAmount, readUnit } from '../amounts.ts';
 import type { Span } from '../edits.ts';
-import { isDash, isMark, type Token } from '../tokens.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
-import { closing, type PackSize, readCount } from './line-count.ts';
-import { areSizes, MANNER, mannerEnd, sizeEnd } from './manner.ts';
-import { halfAndHalfEnd, isOfName } from './name-numbers.ts';
-import { readTwins, type Twin } from './twins.ts';
+import { findClosingBracket, type PackSize, readCount } from './line-count.ts';
+import { isPartOfName, skipHalfAndHalf } from './name-numbers.ts';
+import { type RepeatedAmount, readRepeatedAmounts } from './repeated-amount.ts';
+import { areAllSizes, MANNER_TERMS, skipManner, skipSizes } from './size-words.ts';
 
-export interface TrailingAmount extends Trailing {
+export interface TrailingAmount extends TrailingQuantity {
   /** Tokens of number and unit. */
   readonly amount: Span;
   /** First token after the number. */
-  readonly numberTo: number;
+  readonly numberEnd: number;
   /** The same amount in other units. */
-  readonly twins: readonly Twin[];
+  readonly repeatedAmounts: readonly RepeatedAmount[];
   /** First token of the unit where it does not follow the number at once. */
-  readonly unitFrom?: number;
+  readonly unitStart?: number;
   /** "2 x 400 g tins". */
   readonly size?: PackSize;
   /** The word behind "400 g" in "400 g tin". */
   readonly pack: Span | null;
   /** First token after the name. */
-  readonly nameTo: number;
+  readonly nameEnd: number;
   /** What the cook adds behind it. */
-  readonly rest: Span;
+  readonly remark: Span;
 }
 
-interface Trailing {
+interface TrailingQuantity {
   readonly quantity: number | null;
   readonly quantityMax?: number;
   readonly unit: Unit | null;
 }
 
 /** Number and unit, and what "2 x 400 g tins" says between them. */
-interface Found extends Trailing {
+interface FoundAmount extends TrailingQuantity {
   readonly to: number;
-  readonly numberTo: number;
-  readonly unitFrom?: number;
+  readonly numberEnd: number;
+  readonly unitStart?: number;
   readonly size?: PackSize;
 }
 
 /** Words after which a number says something else than how much of the food there is. */
-const ELSEWHERE = /^(?:for|to|into|about|or)$/;
+const UNRELATED_NUMBER_STARTS = /^(?:for|to|into|about|or)$/;
 
 const ABOUT = /^(?:about|approx|approximately|roughly|around|circa|ca)$/;
 
 /** The first number behind at least one word decides; null where it is no amount of the food. */
-export function readTrailing(
+export function readTrailingAmount(
   units: UnitTable,
   tokens: readonly Token[],
   start: number,
 ): TrailingAmount | null {
   const limit = Math.min(tokens.length, start + 10);
-  for (let i = Math.max(start, halfAndHalfEnd(tokens, start)); i < limit; i += 1) {
+  for (let i = Math.max(start, skipHalfAndHalf(tokens, start)); i < limit; i += 1) {
     const bare =
-      startsPinch(tokens, i) || isSetOff(tokens[i]) ? readBareBehind(units, tokens, i) : null;
+      startsPinch(tokens, i) || isSeparated(tokens[i]) ? readBareBehind(units, tokens, i) : null;
     if (bare) return bare;
     if (i === start) continue;
     const before = tokens[i - 1];
-    const about = tokens[i]?.low === 'about' && (isSetOff(before) || isMark(before, '('));
-    if (ELSEWHERE.test(tokens[i]?.low ?? '') && !about) return null;
+    const about =
+      tokens[i]?.lowerCase === 'about' && (isSeparated(before) || isPunctuation(before, '('));
+    if (UNRELATED_NUMBER_STARTS.test(tokens[i]?.lowerCase ?? '') && !about) return null;
     const kind = tokens[i]?.kind;
-    if ((kind === 'digits' || kind === 'fraction') && !isOfName(tokens, i))
-      return readAt(units, tokens, i);
+    if ((kind === 'digits' || kind === 'fraction') && !isPartOfName(tokens, i))
+      return readTrailingAt(units, tokens, i);
   }
   return null;
 }
@@ -71,8 +73,9 @@ export function readTrailing(
 /** "Hing |a pinch", "Parsley |small handful": the article or the size sets it off. */
 function startsPinch(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i];
-  if (word?.kind !== 'word' || MANNER.has(word.low) || /^an?$/.test(word.low)) return false;
-  return tokens[i + 1]?.low === 'a' || areSizes(tokens, i + 1, i + 2);
+  if (word?.kind !== 'word' || MANNER_TERMS.has(word.lowerCase) || /^an?$/.test(word.lowerCase))
+    return false;
+  return tokens[i + 1]?.lowerCase === 'a' || areAllSizes(tokens, i + 1, i + 2);
 }
 
 /** "Nutmeg, a pinch", "Parsley - small bunch", "Hing a pinch": nothing may stand behind it but a remark. */
@@ -81,29 +84,33 @@ function readBareBehind(
   tokens: readonly Token[],
   mark: number,
 ): TrailingAmount | null {
-  const article = /^an?$/.test(tokens[mark + 1]?.low ?? '');
+  const article = /^an?$/.test(tokens[mark + 1]?.lowerCase ?? '');
   const at = mark + (article ? 2 : 1);
-  const few = /^(?:few|several)$/.test(tokens[at]?.low ?? '');
-  const read = readUnit(units, tokens, mannerEnd(tokens, few ? at + 1 : at));
-  if (!read || (read.unit.kind !== 'little' && !read.unit.bare)) return null;
+  const few = /^(?:few|several)$/.test(tokens[at]?.lowerCase ?? '');
+  const read = readUnit(units, tokens, skipManner(tokens, few ? at + 1 : at));
+  if (!read || (read.unit.kind !== 'little' && !read.unit.mayStandAlone)) return null;
   // "Sugar, pinch of".
-  const of = tokens[read.next]?.low === 'of' && tokens[read.next + 1] === undefined;
+  const of = tokens[read.next]?.lowerCase === 'of' && tokens[read.next + 1] === undefined;
   const after = of ? undefined : tokens[read.next];
-  if (after && !isMark(after, ',') && !isMark(after, '(')) return null;
+  if (after && !isPunctuation(after, ',') && !isPunctuation(after, '(')) return null;
   return {
     quantity: article && !few ? 1 : null,
     unit: read.unit,
     amount: { from: mark + 1, to: read.next },
-    numberTo: article ? mark + 2 : mark + 1,
-    twins: [],
+    numberEnd: article ? mark + 2 : mark + 1,
+    repeatedAmounts: [],
     pack: null,
-    nameTo: isSetOff(tokens[mark]) ? mark : mark + 1,
-    rest: { from: read.next, to: tokens.length },
+    nameEnd: isSeparated(tokens[mark]) ? mark : mark + 1,
+    remark: { from: read.next, to: tokens.length },
   };
 }
 
-function readAt(units: UnitTable, tokens: readonly Token[], i: number): TrailingAmount | null {
-  const found: Found | null =
+function readTrailingAt(
+  units: UnitTable,
+  tokens: readonly Token[],
+  i: number,
+): TrailingAmount | null {
+  const found: FoundAmount | null =
     readAmount(units, tokens, i) ??
     readSizedUnit(units, tokens, i) ??
     readTrailingCount(units, tokens, i);
@@ -111,43 +118,43 @@ function readAt(units: UnitTable, tokens: readonly Token[], i: number): Trailing
   const piece = isPiece(tokens, found);
   if (found.unit?.kind === 'length' && !piece) return null;
   // "Cream, about 100 ml": what sets the amount off stands before the word.
-  const lead = ABOUT.test(tokens[i - 1]?.low ?? '') ? i - 2 : i - 1;
-  const bracketed = isMark(tokens[lead], '(');
-  const { twins, next } = readTwins(units, tokens, found.to, found.unit);
+  const lead = ABOUT.test(tokens[i - 1]?.lowerCase ?? '') ? i - 2 : i - 1;
+  const bracketed = isPunctuation(tokens[lead], '(');
+  const { repeats, next } = readRepeatedAmounts(units, tokens, found.to, found.unit);
   const pack = isWeighed(found.unit) ? readPackWord(units, tokens, next) : null;
   const end = bracketed
-    ? closing(units, tokens, sizeEnd(tokens, pack?.to ?? found.to))
-    : sizeEnd(tokens, pack?.to ?? next + (piece ? 1 : 0));
-  const numbered = /^(?:no|nos|number)$/.test(tokens[end]?.low ?? '') ? end + 1 : end;
-  const after = tokens[isMark(tokens[numbered], '.') ? numbered + 1 : numbered];
-  if (end < 0 || (after && !isMark(after, ',') && !isMark(after, '('))) return null;
-  const { quantity, quantityMax, unit, to, numberTo, unitFrom, size } = found;
+    ? findClosingBracket(units, tokens, skipSizes(tokens, pack?.to ?? found.to))
+    : skipSizes(tokens, pack?.to ?? next + (piece ? 1 : 0));
+  const numbered = /^(?:no|nos|number)$/.test(tokens[end]?.lowerCase ?? '') ? end + 1 : end;
+  const after = tokens[isPunctuation(tokens[numbered], '.') ? numbered + 1 : numbered];
+  if (end < 0 || (after && !isPunctuation(after, ',') && !isPunctuation(after, '('))) return null;
+  const { quantity, quantityMax, unit, to, numberEnd, unitStart, size } = found;
   return {
     quantity,
     quantityMax,
     unit,
     amount: { from: i, to },
-    numberTo,
-    ...(unitFrom === undefined ? {} : { unitFrom }),
+    numberEnd,
+    ...(unitStart === undefined ? {} : { unitStart }),
     ...(size ? { size } : {}),
-    twins,
+    repeatedAmounts: repeats,
     pack,
-    nameTo: bracketed || isSetOff(tokens[lead]) ? lead : lead + 1,
-    rest: { from: bracketed ? end : next, to: tokens.length },
+    nameEnd: bracketed || isSeparated(tokens[lead]) ? lead : lead + 1,
+    remark: { from: bracketed ? end : next, to: tokens.length },
   };
 }
 
 /** "Garlic 3 large cloves", "Tomatoes 2 x 400 g tins", "Soda 1 heaped tsp": the unit behind its size. */
-function readSizedUnit(units: UnitTable, tokens: readonly Token[], i: number): Found | null {
+function readSizedUnit(units: UnitTable, tokens: readonly Token[], i: number): FoundAmount | null {
   const count = readCount(units, tokens, i);
-  if (!count || count.quantity === null || count.amount || count.packed) return null;
-  const numberTo = count.countTo ?? count.next;
-  const unitFrom = mannerEnd(tokens, count.next);
-  const read = unitFrom > numberTo ? readUnit(units, tokens, unitFrom) : null;
+  if (!count || count.quantity === null || count.amount || count.unitInBracket) return null;
+  const numberEnd = count.countEnd ?? count.next;
+  const unitStart = skipManner(tokens, count.next);
+  const read = unitStart > numberEnd ? readUnit(units, tokens, unitStart) : null;
   if (!read || !/^(?:piece|pack|volume)$/.test(read.unit.kind)) return null;
   const { quantity, quantityMax, size } = count;
   const most = quantityMax === undefined ? {} : { quantityMax };
-  return { quantity, ...most, unit: read.unit, to: read.next, numberTo, unitFrom, size };
+  return { quantity, ...most, unit: read.unit, to: read.next, numberEnd, unitStart, size };
 }
 
 /** "Tomatoes - 400 g |tin|". */
@@ -161,26 +168,30 @@ function isWeighed(unit: Unit | null): boolean {
 }
 
 /** "Eggs, 4", "Onions (2)", "Carrots x 2": a bare number counts only where something sets it off. */
-function readTrailingCount(units: UnitTable, tokens: readonly Token[], i: number): Found | null {
+function readTrailingCount(
+  units: UnitTable,
+  tokens: readonly Token[],
+  i: number,
+): FoundAmount | null {
   const before = tokens[i - 1];
-  if (!isSetOff(before) && !isMark(before, '(') && !endsAsCount(tokens, i)) return null;
+  if (!isSeparated(before) && !isPunctuation(before, '(') && !endsAsCount(tokens, i)) return null;
   const count = readCount(units, tokens, i);
-  const remark = count?.size && isMark(tokens[count.size.span.from], '(');
+  const remark = count?.size && isPunctuation(tokens[count.size.span.from], '(');
   if (!count || count.quantity === null || (count.size && !remark)) return null;
   const { quantity, quantityMax } = count;
-  const next = remark ? (count.countTo ?? count.next) : count.next;
+  const next = remark ? (count.countEnd ?? count.next) : count.next;
   return {
     quantity,
     ...(quantityMax === undefined ? {} : { quantityMax }),
     unit: null,
     to: next,
-    numberTo: next,
+    numberEnd: next,
   };
 }
 
 /** "Ginger 1 inch piece"; but "chops 1 inch thick" are no inch of chops. */
 function isPiece(tokens: readonly Token[], amount: { unit: Unit | null; to: number }): boolean {
-  return amount.unit?.kind === 'length' && /^pieces?$/.test(tokens[amount.to]?.low ?? '');
+  return amount.unit?.kind === 'length' && /^pieces?$/.test(tokens[amount.to]?.lowerCase ?? '');
 }
 
 /** "Carrots 3, grated", "Eggs 2 nos": a few of them, and nothing that numbers a kind ("flour type 00"). */
@@ -191,10 +202,10 @@ function endsAsCount(tokens: readonly Token[], i: number): boolean {
   return (
     few &&
     word?.kind === 'word' &&
-    !/^(?:no|number|type|tipo|size|grade|mark|recipe|step|and)$/.test(word.low)
+    !/^(?:no|number|type|tipo|size|grade|mark|recipe|step|and)$/.test(word.lowerCase)
   );
 }
 
-function isSetOff(token: Token | undefined): boolean {
+function isSeparated(token: Token | undefined): boolean {
   return isDash(token) || /^[,:x×]$/.test(token?.text ?? '');
 }

@@ -1,27 +1,33 @@
-/** What a line weighs, for estimates such as carbohydrates per serving. */
+/** Estimates the weight of an ingredient line in grams. */
+
+import { tokeniseLine } from '../../text/line-tokens.ts';
 import { isMeasured, readAmount } from '../amounts.ts';
-import { findFood, foodWords, gramsOfOne } from '../food-table.ts';
+import { findFood, gramsOfOne, normaliseFoodName } from '../food-table.ts';
 import type { Measures } from '../measures.ts';
-import { tokenise } from '../tokens.ts';
 import type { Unit } from '../unit-table.ts';
-import type { ReadLine } from './read-line.ts';
+import { type IngredientLine, readLine } from './read-line.ts';
 
 /**
  * Grams of a line, or null when it cannot be told (no quantity, unknown food).
  * A range counts as its middle; "2 cans" of 400 g each as 800; a clove, an egg or a pinch by the table of pieces.
  */
-export function gramsOf(measures: Measures, line: ReadLine): number | null {
+export function estimateGrams(measures: Measures, line: IngredientLine): number | null {
   const unit = measures.units.byName.get(line.unit ?? '') ?? null;
-  const count = middle(line) ?? (unit?.kind === 'little' ? 1 : null);
+  const count = midpoint(line) ?? (unit?.kind === 'little' ? 1 : null);
   if (count === null || !Number.isFinite(count)) return null;
   if (unit && isMeasured(unit)) return gramsOfMeasure(measures, line.name, unit, count);
-  const given = sizeInNote(measures, line, unit);
-  if (given !== null) return given.total ? given.grams : count * given.grams;
+  const size = sizeInNote(measures, line, unit);
+  if (size !== null) return size.total ? size.grams : count * size.grams;
   const piece = gramsOfPiece(measures, line.name, unit);
   return piece === null ? null : count * piece;
 }
 
-function middle(line: ReadLine): number | null {
+/** Grams of a line as it is written. */
+export function createWeigher(measures: Measures): (line: string) => number | null {
+  return (line) => estimateGrams(measures, readLine(measures, line));
+}
+
+function midpoint(line: IngredientLine): number | null {
   if (line.quantity === null) return null;
   return line.quantityMax === undefined ? line.quantity : (line.quantity + line.quantityMax) / 2;
 }
@@ -46,18 +52,18 @@ function gramsOfMeasure(
 /** The size of one tin, or of the whole bunch, if the note says it first. */
 function sizeInNote(
   measures: Measures,
-  line: ReadLine,
+  line: IngredientLine,
   unit: Unit | null,
 ): { grams: number; total: boolean } | null {
-  const tokens = tokenise(line.note.slice(0, 80));
-  const about = /^(?:about|approximately|approx|around|roughly)$/.test(tokens[0]?.low ?? '')
+  const tokens = tokeniseLine(line.note.slice(0, 80));
+  const about = /^(?:about|approximately|approx|around|roughly)$/.test(tokens[0]?.lowerCase ?? '')
     ? 1
     : 0;
   const amount = readAmount(measures.units, tokens, about);
   if (!amount || !isMeasured(amount.unit) || amount.unit.kind === 'length') return null;
   const middleOf = (amount.quantity + (amount.quantityMax ?? amount.quantity)) / 2;
   const grams = gramsOfMeasure(measures, line.name, amount.unit, middleOf);
-  const each = tokens.slice(amount.to, amount.to + 3).some((token) => token.low === 'each');
+  const each = tokens.slice(amount.to, amount.to + 3).some((token) => token.lowerCase === 'each');
   if (grams === null) return null;
   return {
     grams,
@@ -66,9 +72,9 @@ function sizeInNote(
 }
 
 /** "8 thighs (2½ lb)" against "4 (6-ounce) fillets": whichever comes nearer to what one weighs. */
-function isTotal(measures: Measures, line: ReadLine, grams: number, about: boolean): boolean {
+function isTotal(measures: Measures, line: IngredientLine, grams: number, about: boolean): boolean {
   const one = line.unit === null ? gramsOfOne(measures.foods, line.name) : null;
-  const count = middle(line) ?? 1;
+  const count = midpoint(line) ?? 1;
   if (one === null) return about;
   return Math.abs(Math.log(grams / count / one)) < Math.abs(Math.log(grams / one));
 }
@@ -76,10 +82,10 @@ function isTotal(measures: Measures, line: ReadLine, grams: number, about: boole
 function gramsOfPiece(measures: Measures, name: string, unit: Unit | null): number | null {
   const { foods } = measures;
   if (!unit) return gramsOfOne(foods, name);
-  const words = foodWords(name);
+  const words = normaliseFoodName(name);
   for (const food of [words.slice(-2).join(' '), words.at(-1) ?? '']) {
-    const named = foods.each.get(`${food} ${unit.name}`);
-    if (named !== undefined) return named;
+    const grams = foods.each.get(`${food} ${unit.name}`);
+    if (grams !== undefined) return grams;
   }
   return foods.each.get(unit.name) ?? null;
 }

@@ -1,13 +1,13 @@
-/** The shape that all account forms share: fields, one button that says what it is doing, and the ways elsewhere. */
+/** Form layout shared by all account forms (fields, submit button, links), and the e-mail field. */
 import type { ReactNode } from 'react';
+import { fieldStrings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
-import { fieldWords } from '../../words/auth.ts';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import styles from './Form.module.css';
 
 interface AccountFormProps {
-  readonly words: { readonly submit: string; readonly busy: string };
+  readonly strings: { readonly submit: string; readonly busy: string };
   readonly busy: boolean;
   readonly disabled?: boolean;
   readonly onSubmit: () => void;
@@ -16,29 +16,29 @@ interface AccountFormProps {
 }
 
 export function AccountForm({
-  words,
+  strings,
   busy,
   disabled = false,
   onSubmit,
   links,
   children,
 }: AccountFormProps) {
-  const wrong = useFocusWrong(busy);
+  const invalidField = useFocusInvalid(busy);
   return (
-    // Our own sentences take the place of the browser's.
+    // Our own validation messages replace the browser's.
     <form
       noValidate
-      ref={wrong.form}
+      ref={invalidField.form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        wrong.look();
+        invalidField.focusSoon();
       }}
     >
       {children}
       <Button type="submit" variant="filled" busy={busy} disabled={disabled}>
-        {busy ? words.busy : words.submit}
+        {busy ? strings.busy : strings.submit}
       </Button>
       {links ? <div className={styles.links}>{links}</div> : null}
     </form>
@@ -51,7 +51,7 @@ interface EmailFieldProps {
   readonly 'aria-required'?: boolean;
   readonly 'aria-describedby'?: string | undefined;
   readonly autoFocus?: boolean;
-  readonly wrong?: boolean;
+  readonly isInvalid?: boolean;
   readonly error?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function EmailField({ onChange, ...rest }: EmailFieldProps) {
       type="email"
       name="email"
       autoComplete="email"
-      label={fieldWords.email}
+      label={fieldStrings.email}
       onChange={(event) => onChange(event.target.value)}
     />
   );

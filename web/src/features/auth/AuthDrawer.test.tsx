@@ -1,19 +1,19 @@
-/** The drawer's three modes: rules, busy labels, what is sent and every sentence at the end (spec 2.3, 5 and 8). */
+/** Tests the account drawer: sign-in, sign-up and forgotten password, with their rules, requests, busy labels and messages. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  closeDrawer,
-  openDrawer,
-  openDrawerExpired,
-  openDrawerToSave,
-  useDrawer,
-} from '../../person/drawer.ts';
-import { clear, useSession } from '../../person/session.ts';
+import { renderAt, stubServer } from '../../../testing/test-page.tsx';
 import { KEYS, readText } from '../../storage/browser-store.ts';
+import {
+  closeAuthDrawer,
+  openAuthDrawer,
+  openAuthDrawerAfterExpiry,
+  openAuthDrawerToSave,
+  useAuthDrawer,
+} from '../../user/auth-drawer.ts';
+import { clearSession, useSession } from '../../user/session.ts';
 import AuthDrawer from './AuthDrawer.tsx';
-import { openAt, serverAnswers } from './test-page.tsx';
-import { forgetTyped } from './typed.ts';
+import { clearFormDrafts } from './form-drafts.ts';
 
 const DAL = {
   recipeId: 'r1',
@@ -32,16 +32,16 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   user = userEvent.setup();
-  clear();
-  closeDrawer();
-  forgetTyped();
+  clearSession();
+  closeAuthDrawer();
+  clearFormDrafts();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-function openIt(how: () => void = openDrawer) {
-  openAt('/terms', <AuthDrawer />);
+function openIt(how: () => void = openAuthDrawer) {
+  renderAt('/terms', <AuthDrawer />);
   act(how);
 }
 
@@ -61,12 +61,12 @@ describe('Sign In', () => {
     expect(button('Sign In')).toBeEnabled();
   });
 
-  test('success keeps the tokens where the person wishes, and closes', async () => {
-    const sent = serverAnswers(200, TOKENS);
+  test('success stores the tokens where the user chose, and closes', async () => {
+    const sent = stubServer(200, TOKENS);
     openIt();
     await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
     await fill(' a@b.cd', 'secret{Enter}');
-    await waitFor(() => expect(useDrawer.getState().open).toBe(false));
+    await waitFor(() => expect(useAuthDrawer.getState().open).toBe(false));
     expect(sent[0]).toEqual({
       path: 'auth/login',
       body: { email: 'a@b.cd', password: 'secret', keepSignedIn: false },
@@ -77,7 +77,7 @@ describe('Sign In', () => {
   });
 
   test.each([401, 500, 403])('any other failure, %i included, is one sentence', async (status) => {
-    serverAnswers(status, { message: 'Whatever.' });
+    stubServer(status, { message: 'Whatever.' });
     openIt();
     await fill('a@b.cd', 'secret{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -87,14 +87,14 @@ describe('Sign In', () => {
   });
 
   test('a wrong password is answered with the way to a new one', async () => {
-    serverAnswers(401, { message: 'Whatever.' });
+    stubServer(401, { message: 'Whatever.' });
     openIt();
     await fill('a@b.cd', 'secret{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/the link below sets a new one\.$/);
   });
 
   test('an address that is none is marked', async () => {
-    serverAnswers(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }, null] });
+    stubServer(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }, null] });
     openIt();
     await fill('tom@example', 'secret{Enter}');
     await waitFor(() => expect(field('Email')).toHaveFocus());
@@ -103,8 +103,8 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Unauthorized: [^.]*\.$/);
   });
 
-  test('failing once more is said anew, and what was said before keeps its place meanwhile', async () => {
-    serverAnswers(401, {});
+  test('a second failure is announced again, and the first message stays meanwhile', async () => {
+    stubServer(401, {});
     openIt();
     await fill('a@b.cd', 'wrong{Enter}');
     const first = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ describe('Sign In', () => {
     [429, { message: 'That was a lot at once.' }, 'That was a lot at once.'],
     [undefined, {}, 'We cannot reach the kitchen. Please check your connection and try again.'],
   ])('%s is said to be no matter of the password', async (status, body, reason) => {
-    if (status) serverAnswers(status, body);
+    if (status) stubServer(status, body);
     else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     openIt();
     await fill('a@b.cd', 'secret{Enter}');
@@ -132,16 +132,16 @@ describe('Sign In', () => {
   });
 
   test('an unconfirmed address may have the link of its own sign-up sent again', async () => {
-    serverAnswers(403, { message: 'Please confirm your email first.', registrationId: 'mine' });
+    stubServer(403, { message: 'Please confirm your email first.', registrationId: 'mine' });
     openIt();
     await fill('a@b.cd', 'secret{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your email first');
-    serverAnswers(500, {});
+    stubServer(500, {});
     await user.click(button('Resend Confirmation?'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to resend confirmation. Please try again.',
     );
-    const sent = serverAnswers(200, {});
+    const sent = stubServer(200, {});
     await user.click(button('Resend Confirmation?'));
     expect(
       await screen.findByText('A new confirmation email has been sent to a@b.cd'),
@@ -160,9 +160,9 @@ describe('Sign In', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('a session that ended is told, until something newer is', async () => {
-    serverAnswers(401, {});
-    openIt(openDrawerExpired);
+  test('the expiry notice is shown until a newer one', async () => {
+    stubServer(401, {});
+    openIt(openAuthDrawerAfterExpiry);
     expect(screen.getByText('Session expired. Please log in again')).toBeInTheDocument();
     await fill('a@b.cd', 'secret{Enter}');
     await screen.findByText(/^Unauthorized/);
@@ -188,8 +188,8 @@ describe('Sign Up', () => {
   };
 
   test('asks for everything, and for eight characters: while typing without a full stop, then with one', async () => {
-    const sent = serverAnswers(201, {});
-    openIt(() => openDrawer('signUp'));
+    const sent = stubServer(201, {});
+    openIt(() => openAuthDrawer('signUp'));
     await user.click(button('Sign Up'));
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields.');
     expect(screen.queryByText(/at least 8 characters/)).toBeNull();
@@ -210,8 +210,8 @@ describe('Sign Up', () => {
   });
 
   test('sends a user name made of the address, and shows where to go next', async () => {
-    const sent = serverAnswers(201, {});
-    openIt(() => openDrawer('signUp'));
+    const sent = stubServer(201, {});
+    openIt(() => openAuthDrawer('signUp'));
     await fill('eight888{Enter}');
     expect(
       await screen.findByText('Your account has been created! Please check your email to confirm.'),
@@ -231,17 +231,17 @@ describe('Sign Up', () => {
   });
 
   test('Return to Home leads to the chat', async () => {
-    serverAnswers(201, {});
-    openIt(() => openDrawer('signUp'));
+    stubServer(201, {});
+    openIt(() => openAuthDrawer('signUp'));
     await fill('eight888{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Return to Home' }));
     expect(screen.getByLabelText('elsewhere')).toHaveTextContent('/meal-planner');
-    expect(useDrawer.getState().open).toBe(false);
+    expect(useAuthDrawer.getState().open).toBe(false);
   });
 
   test('from Save it leads to /check-email with the address', async () => {
-    serverAnswers(201, {});
-    openIt(() => openDrawerToSave('signUp', WISH));
+    stubServer(201, {});
+    openIt(() => openAuthDrawerToSave('signUp', WISH));
     await fill('eight888{Enter}');
     expect(await screen.findByLabelText('elsewhere')).toHaveTextContent(
       '/check-email {"email":"ada.b@example.com"}',
@@ -249,8 +249,8 @@ describe('Sign Up', () => {
   });
 
   test('failure says so, and why where that can be mended', async () => {
-    serverAnswers(400, { message: 'This password is too common.' });
-    openIt(() => openDrawer('signUp'));
+    stubServer(400, { message: 'This password is too common.' });
+    openIt(() => openAuthDrawer('signUp'));
     await fill('password{Enter}');
     expect(await screen.findByText('Sign Up Failed. Please try again.')).toBeInTheDocument();
     expect(screen.getByText('This password is too common.')).toBeInTheDocument();
@@ -258,12 +258,12 @@ describe('Sign Up', () => {
   });
 
   test('what the server refused is said at its field, until it is changed', async () => {
-    serverAnswers(400, {
+    stubServer(400, {
       message: 'Some of what was sent is not right.',
       code: 'bad-input',
       issues: [{ path: 'email', message: 'must be an e-mail address' }],
     });
-    openIt(() => openDrawer('signUp'));
+    openIt(() => openAuthDrawer('signUp'));
     await fill('three brown eggs{Enter}');
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toBeInvalid();
@@ -280,8 +280,8 @@ describe('Sign Up', () => {
     ['bad-input', 'p'.repeat(129), 'Please use at most 128 characters.'],
   ])('a password that is refused as %s says why', async (code, password, sentence) => {
     const message = 'This password is too common.';
-    serverAnswers(400, { message, code, issues: [{ path: 'password', message: 'must not' }] });
-    openIt(() => openDrawer('signUp'));
+    stubServer(400, { message, code, issues: [{ path: 'password', message: 'must not' }] });
+    openIt(() => openAuthDrawer('signUp'));
     await fill(`${password}{Enter}`);
     await waitFor(() => expect(field('Password')).toBeInvalid());
     expect(field('Password')).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
@@ -289,11 +289,11 @@ describe('Sign Up', () => {
   });
 
   test('closed and opened again, all is there but the password', async () => {
-    openIt(() => openDrawer('signUp'));
+    openIt(() => openAuthDrawer('signUp'));
     await fill('eight888');
     await user.click(button('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => openDrawer('signUp'));
+    act(() => openAuthDrawer('signUp'));
     expect(field('First Name')).toHaveValue('Ada');
     expect(field('Last Name')).toHaveValue('Byron');
     expect(field('Email')).toHaveValue('ada.b@example.com');
@@ -301,23 +301,23 @@ describe('Sign Up', () => {
   });
 
   test('the address goes along to Sign In and to Forgot Password?, and goes with the session', async () => {
-    openIt(() => openDrawer('signUp'));
+    openIt(() => openAuthDrawer('signUp'));
     await user.type(field('Email'), 'ada.b@example.com');
     await user.click(button('Already Registered? Sign In'));
     expect(field('Email')).toHaveValue('ada.b@example.com');
     await user.click(button('Forgot/Reset password?'));
     expect(field('Email')).toHaveValue('ada.b@example.com');
     await user.click(button('Back to Login'));
-    serverAnswers(200, TOKENS);
+    stubServer(200, TOKENS);
     await user.type(field('Password'), 'secret{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(clear);
-    act(() => openDrawer());
+    act(clearSession);
+    act(() => openAuthDrawer());
     expect(field('Email')).toHaveValue('');
   });
 
   test('another mode and back clears what was typed', async () => {
-    openIt(() => openDrawer('signUp'));
+    openIt(() => openAuthDrawer('signUp'));
     await fill('eight888');
     await user.click(button('Already Registered? Sign In'));
     await user.click(button('Not Registered? Sign Up'));
@@ -328,7 +328,7 @@ describe('Sign Up', () => {
 });
 
 describe('Forgot Password?', () => {
-  beforeEach(() => openIt(() => openDrawer('reset')));
+  beforeEach(() => openIt(() => openAuthDrawer('reset')));
 
   test('needs an address', async () => {
     await user.click(button('Send'));
@@ -344,7 +344,7 @@ describe('Forgot Password?', () => {
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toBeInvalid();
     expect(field('Email')).toHaveAccessibleDescription(/^No email provided for password reset\./);
-    serverAnswers(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }] });
+    stubServer(400, { message: 'Hm.', issues: [{ path: 'email', message: 'must' }] });
     await user.type(field('Email'), 'tom@example{Enter}');
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(new RegExp(`^${ODD}`)));
   });
@@ -353,7 +353,7 @@ describe('Forgot Password?', () => {
     [{}, 'If we have an account with that email, a reset link was sent.'],
     [{ message: 'The server says so.' }, 'The server says so.'],
   ])('the reply %j shows "%s" and the way back', async (body, sentence) => {
-    serverAnswers(200, body);
+    stubServer(200, body);
     await user.type(field('Email'), 'a@b.cd{Enter}');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByText('Please check your email for further instructions!')).toBeVisible();
@@ -362,7 +362,7 @@ describe('Forgot Password?', () => {
   });
 
   test('failure says what to do', async () => {
-    serverAnswers(500, {});
+    stubServer(500, {});
     await user.type(field('Email'), 'a@b.cd{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Could not process your request\./);
   });

@@ -1,4 +1,4 @@
-/** The frame of the pages about accounts: one calm sheet in the middle, with its title. */
+/** Layout of the standalone account pages: logo, title and content in one column. */
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
 import { useTitle } from '../../ui/use-title.ts';

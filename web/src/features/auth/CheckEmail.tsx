@@ -1,42 +1,42 @@
-/** /check-email: where the confirmation link went, and the way to have it sent again. */
+/** Content of /check-email: where the confirmation link was sent, and a button to send it again. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { serverWords } from '../../api/failure.ts';
-import { openDrawer } from '../../person/drawer.ts';
-import { waitingFor } from '../../person/save-wishes.ts';
+import { getServerMessage } from '../../api/failure.ts';
+import { checkEmailStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { checkEmailWords as words } from '../../words/auth.ts';
+import { openAuthDrawer } from '../../user/auth-drawer.ts';
+import { listPendingSaveNames } from '../../user/pending-saves.ts';
 import { resendConfirmation } from './auth-calls.ts';
 import styles from './Form.module.css';
-import { useLeaveOnceSignedIn } from './use-leave-page.ts';
+import { useLeaveAfterSignIn } from './use-leave-auth-page.ts';
 
 interface CheckEmailProps {
-  /** Unknown when somebody came here by the address alone. */
+  /** Unknown if the user opened the address directly. */
   readonly email: string | undefined;
-  /** The sign-up that was made in this browser, or whose password was typed here. */
+  /** The sign-up made in this browser, or whose password was entered here. */
   readonly registrationId?: string | undefined;
 }
 
 export function CheckEmail({ email, registrationId }: CheckEmailProps) {
   const navigate = useNavigate();
-  useLeaveOnceSignedIn();
+  useLeaveAfterSignIn();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
   const [busy, run] = useBusy();
-  const [dish] = useState(() => waitingFor(email ?? '').at(-1));
-  const [before, address, after] = words.sentTo(email ?? words.unknown);
+  const [dish] = useState(() => listPendingSaveNames(email ?? '').at(-1));
+  const [before, address, after] = strings.sentTo(email ?? strings.unknown);
 
   const resend = async () => {
-    if (!email) return setOutcome({ kind: 'error', text: words.noEmail });
+    if (!email) return setOutcome({ kind: 'error', text: strings.noEmail });
     setOutcome(null);
     try {
       await resendConfirmation({ email, registrationId });
-      setOutcome({ kind: 'success', text: words.sent });
+      setOutcome({ kind: 'success', text: strings.sent });
     } catch (error) {
-      setOutcome({ kind: 'error', text: serverWords(error) ?? words.failed });
+      setOutcome({ kind: 'error', text: getServerMessage(error) ?? strings.failed });
     }
   };
 
@@ -47,16 +47,16 @@ export function CheckEmail({ email, registrationId }: CheckEmailProps) {
         {email ? <strong>{address}</strong> : address}
         {after}
       </p>
-      <p className={styles.note}>{words.next}</p>
-      {dish ? <p className={styles.note}>{words.waiting(dish)}</p> : null}
+      <p className={styles.note}>{strings.next}</p>
+      {dish ? <p className={styles.note}>{strings.waiting(dish)}</p> : null}
       {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
-        {words.home}
+        {strings.home}
       </Button>
       <Button variant="outlined" busy={busy} onClick={() => void run(resend)}>
-        {busy ? words.sending : words.resend}
+        {busy ? strings.sending : strings.resend}
       </Button>
-      <TextButton onClick={() => openDrawer('signIn')}>{words.toSignIn}</TextButton>
+      <TextButton onClick={() => openAuthDrawer('signIn')}>{strings.toSignIn}</TextButton>
     </div>
   );
 }

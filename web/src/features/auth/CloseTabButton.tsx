@@ -1,26 +1,26 @@
-/** Closes the tab a mail opened; where the browser does not allow it, says so. */
+/** Button that closes the tab a mail link opened, and says so when the browser refuses. */
 import { useEffect, useState } from 'react';
+import { closeTabStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
-import { closeTabWords as words } from '../../words/auth.ts';
 import styles from './Form.module.css';
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 export function CloseTabButton() {
-  const [asked, setAsked] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   useEffect(() => {
-    if (!asked) return;
+    if (!isClosing) return;
     window.close();
-    const timer = setTimeout(() => setRefused(true), PATIENCE_MS);
+    const timer = setTimeout(() => setWasRefused(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [isClosing]);
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{words.close}</Button>
-      {/* Here from the start, or it would not be read out. */}
+      <Button onClick={() => setIsClosing(true)}>{strings.close}</Button>
+      {/* A live region must be in the page before its text, or it is not read out. */}
       <p role="status" className={styles.small}>
-        {refused ? words.byHand : null}
+        {wasRefused ? strings.byHand : null}
       </p>
     </>
   );

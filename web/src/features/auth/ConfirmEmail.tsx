@@ -1,55 +1,55 @@
-/** /confirm-email: asks for a tap, says whether the link worked, and leads on (spec 2.6 and 8). */
+/** Content of /confirm-email: asks for a click, then shows whether the link worked. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openDrawer } from '../../person/drawer.ts';
-import { newcomer } from '../../person/newcomer.ts';
-import { waitingFor } from '../../person/save-wishes.ts';
+import { checkEmailStrings, confirmEmailStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { checkEmailWords, confirmEmailWords as words } from '../../words/auth.ts';
+import { openAuthDrawer } from '../../user/auth-drawer.ts';
+import { listPendingSaveNames } from '../../user/pending-saves.ts';
+import { readSignUpEmail } from '../../user/sign-up-email.ts';
 import { CloseTabButton } from './CloseTabButton.tsx';
 import styles from './Form.module.css';
+import { LoadingMessage } from './LoadingMessage.tsx';
 import { useConfirmation } from './use-confirmation.ts';
-import { Wait } from './Wait.tsx';
 
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
   const navigate = useNavigate();
   const [state, confirm] = useConfirmation(token);
-  // Nobody signed up in this browser: the mail was opened in another.
-  const [isElsewhere] = useState(() => newcomer() === '');
-  const [dish] = useState(() => waitingFor(newcomer()).at(-1));
-  if (state.is === 'asking') return <Ask onConfirm={confirm} />;
-  if (state.is === 'loading') return <Wait>{words.loading}</Wait>;
+  // If nobody signed up in this browser, the mail was opened in another one.
+  const [isOtherBrowser] = useState(() => readSignUpEmail() === '');
+  const [dish] = useState(() => listPendingSaveNames(readSignUpEmail()).at(-1));
+  if (state.is === 'asking') return <ConfirmPrompt onConfirm={confirm} />;
+  if (state.is === 'loading') return <LoadingMessage>{strings.loading}</LoadingMessage>;
   const confirmed = state.is === 'confirmed';
   const goHome = () => void navigate(PAGES.chat);
   return (
     <div className={styles.view}>
       <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>
-      {confirmed ? null : <p className={styles.small}>{words.newest}</p>}
-      {confirmed && dish ? <p className={styles.note}>{checkEmailWords.waiting(dish)}</p> : null}
-      {confirmed && isElsewhere ? <p className={styles.note}>{words.elsewhere}</p> : null}
+      {confirmed ? null : <p className={styles.small}>{strings.newest}</p>}
+      {confirmed && dish ? <p className={styles.note}>{checkEmailStrings.waiting(dish)}</p> : null}
+      {confirmed && isOtherBrowser ? <p className={styles.note}>{strings.elsewhere}</p> : null}
       {confirmed && (
-        <Button variant="filled" onClick={openDrawer}>
-          {words.login}
+        <Button variant="filled" onClick={openAuthDrawer}>
+          {strings.login}
         </Button>
       )}
       <Button variant={confirmed ? 'outlined' : 'filled'} onClick={goHome}>
-        {words.home}
+        {strings.home}
       </Button>
       <CloseTabButton />
     </div>
   );
 }
 
-function Ask({ onConfirm }: { readonly onConfirm: () => void }) {
+function ConfirmPrompt({ onConfirm }: { readonly onConfirm: () => void }) {
   return (
     <div className={styles.view}>
-      <p className={styles.lead}>{words.ask}</p>
+      <p className={styles.lead}>{strings.ask}</p>
       <Button variant="filled" onClick={onConfirm}>
-        {words.confirm}
+        {strings.confirm}
       </Button>
-      <p className={styles.small}>{words.notYou}</p>
+      <p className={styles.small}>{strings.notYou}</p>
     </div>
   );
 }

@@ -1,92 +1,97 @@
-/** The form of /login (spec 2.6 and 8); the drawer has a fuller one. */
+/** Sign-in form of the /login page; the drawer has its own in `SignInForm`. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf, serverWords } from '../../api/failure.ts';
-import { openDrawer } from '../../person/drawer.ts';
-import { newcomer } from '../../person/newcomer.ts';
-import { type Credentials, signIn } from '../../person/sign-in.ts';
+import { getServerMessage, toFailure } from '../../api/failure.ts';
+import { drawerStrings, loginPageStrings as strings } from '../../strings/auth.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useSaid } from '../../ui/use-said.ts';
-import { drawerWords, loginPageWords as words } from '../../words/auth.ts';
+import { openAuthDrawer } from '../../user/auth-drawer.ts';
+import { type Credentials, signIn } from '../../user/sign-in.ts';
+import { readSignUpEmail } from '../../user/sign-up-email.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { asksToConfirm, reasonOf, type Unconfirmed } from './auth-calls.ts';
+import { getRefusalReason, isConfirmationRequest, type UnconfirmedSignUp } from './auth-calls.ts';
 import styles from './Form.module.css';
-import { emptyFields, NO_PROBLEMS, refusedFields, withoutChanged } from './field-problems.ts';
+import {
+  clearChangedFields,
+  findEmptyFields,
+  findRefusedFields,
+  NO_PROBLEMS,
+} from './field-problems.ts';
+import { getFormDrafts, rememberEmail } from './form-drafts.ts';
 import { SignInFields } from './SignInFields.tsx';
-import { noteEmail, typed } from './typed.ts';
 
 type Problem =
   | { readonly is: 'refused'; readonly text: string; readonly reason?: string | undefined }
-  | { readonly is: 'unconfirmed'; readonly waiting: Unconfirmed };
+  | { readonly is: 'unconfirmed'; readonly signUp: UnconfirmedSignUp };
 
 export function LoginForm() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Credentials>(() => ({
-    ...{ email: typed().email || newcomer(), password: '', keep: true },
+    ...{ email: getFormDrafts().email || readSignUpEmail(), password: '', keepSignedIn: true },
   }));
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [problem, say] = useSaid<Problem | null>(null);
+  const [problem, announce] = useAnnouncement<Problem | null>(null);
   const [busy, run] = useBusy();
 
   const change = (part: Partial<Credentials>) => {
     setDraft((before) => ({ ...before, ...part }));
-    setProblems((before) => withoutChanged(before, part));
-    noteEmail(part.email);
+    setProblems((before) => clearChangedFields(before, part));
+    rememberEmail(part.email);
   };
 
   const submit = async () => {
     const { email, password } = draft;
-    const missing = emptyFields({ email, password });
+    const missing = findEmptyFields({ email, password });
     setProblems(missing);
-    if (Object.keys(missing).length > 0) return say(null);
+    if (Object.keys(missing).length > 0) return announce(null);
     try {
-      const wishedAt = await signIn(draft);
-      void navigate(wishedAt ?? PAGES.chat);
+      const pageOfSave = await signIn(draft);
+      void navigate(pageOfSave ?? PAGES.chat);
     } catch (error) {
-      const said = serverWords(error);
-      const refused = refusedFields(error, draft);
+      const message = getServerMessage(error);
+      const refused = findRefusedFields(error, draft);
       setProblems(refused);
-      const { registrationId } = failureOf(error);
-      const waiting = { email: email.trim(), registrationId };
-      if (asksToConfirm(said)) say({ is: 'unconfirmed', waiting });
-      else if (said === undefined)
-        say({ is: 'refused', text: words.failed, reason: reasonOf(error) });
+      const { registrationId } = toFailure(error);
+      const signUp = { email: email.trim(), registrationId };
+      if (isConfirmationRequest(message)) announce({ is: 'unconfirmed', signUp });
+      else if (message === undefined)
+        announce({ is: 'refused', text: strings.failed, reason: getRefusalReason(error) });
       else
-        say({
+        announce({
           is: 'refused',
-          text: said,
-          reason: failureOf(error).status === 401 ? drawerWords.signIn.refusedHelp : undefined,
+          text: message,
+          reason: toFailure(error).status === 401 ? drawerStrings.signIn.refusedHelp : undefined,
         });
     }
   };
 
   return (
     <AccountForm
-      words={words}
+      strings={strings}
       busy={busy}
       onSubmit={() => void run(submit)}
       links={
         <>
-          <TextButton onClick={() => openDrawer('reset')}>{words.forgot}</TextButton>
-          <PageLink to={PAGES.signUp}>{words.toSignUp}</PageLink>
+          <TextButton onClick={() => openAuthDrawer('reset')}>{strings.forgot}</TextButton>
+          <PageLink to={PAGES.signUp}>{strings.toSignUp}</PageLink>
         </>
       }
     >
       <SignInFields draft={draft} problems={problems} onChange={change} />
-      {problem.what && (
-        <div key={problem.times} className={busy ? styles.past : undefined}>
-          <Refused problem={problem.what} />
+      {problem.content && (
+        <div key={problem.count} className={busy ? styles.past : undefined}>
+          <ProblemNotice problem={problem.content} />
         </div>
       )}
     </AccountForm>
   );
 }
 
-function Refused({ problem }: { readonly problem: Problem }) {
+function ProblemNotice({ problem }: { readonly problem: Problem }) {
   if (problem.is === 'refused') {
     return (
       <Notice kind="error">
@@ -97,10 +102,10 @@ function Refused({ problem }: { readonly problem: Problem }) {
   }
   return (
     <Notice kind="error">
-      <p>{words.unconfirmed}</p>
+      <p>{strings.unconfirmed}</p>
       <p>
-        <PageLink to={PAGES.checkEmail} state={problem.waiting}>
-          {words.resend}
+        <PageLink to={PAGES.checkEmail} state={problem.signUp}>
+          {strings.resend}
         </PageLink>
       </p>
     </Notice>

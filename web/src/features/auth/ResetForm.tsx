@@ -1,78 +1,78 @@
-/** Forgot Password?, the drawer's third mode: asks for a link to set a new one. */
+/** Forgotten-password form of the drawer: asks for a reset link by mail. */
 import { useState } from 'react';
-import { setDrawerMode } from '../../person/drawer.ts';
-import { newcomer } from '../../person/newcomer.ts';
-import { bindWish } from '../../person/save-wishes.ts';
+import { drawerStrings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useSaid } from '../../ui/use-said.ts';
-import { drawerWords } from '../../words/auth.ts';
+import { setAuthDrawerMode } from '../../user/auth-drawer.ts';
+import { storePendingSave } from '../../user/pending-saves.ts';
+import { readSignUpEmail } from '../../user/sign-up-email.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import { requestPasswordReset } from './auth-calls.ts';
 import styles from './Form.module.css';
 import {
-  marked,
+  clearChangedFields,
+  findFormReason,
+  findRefusedFields,
+  getFieldProps,
   NO_PROBLEMS,
-  reasonBeside,
-  refusedFields,
-  withoutChanged,
 } from './field-problems.ts';
-import { noteEmail, typed } from './typed.ts';
+import { getFormDrafts, rememberEmail } from './form-drafts.ts';
 
-const words = drawerWords.reset;
+const strings = drawerStrings.reset;
 const PROBLEM_ID = 'reset-problem';
 
 export function ResetForm() {
-  const [email, setEmail] = useState(() => typed().email || newcomer());
+  const [email, setEmail] = useState(() => getFormDrafts().email || readSignUpEmail());
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [sent, setSent] = useState<string | null>(null);
-  const [problem, say] = useSaid<{ readonly reason: string | undefined } | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
+  const [problem, announce] = useAnnouncement<{ readonly reason: string | undefined } | null>(null);
   const [busy, run] = useBusy();
 
   const change = (next: string) => {
     setEmail(next);
-    setProblems((before) => withoutChanged(before, { email: next }));
-    noteEmail(next);
+    setProblems((before) => clearChangedFields(before, { email: next }));
+    rememberEmail(next);
   };
 
   const send = async () => {
     setProblems(NO_PROBLEMS);
     try {
-      const said = await requestPasswordReset(email);
-      bindWish(email);
-      setSent(said ?? words.sent);
+      const message = await requestPasswordReset(email);
+      storePendingSave(email);
+      setConfirmation(message ?? strings.sent);
     } catch (error) {
       const isEmpty = email.trim() === '';
-      const fields = isEmpty ? { email: '' } : refusedFields(error, { email });
+      const fields = isEmpty ? { email: '' } : findRefusedFields(error, { email });
       setProblems(fields);
-      say({ reason: isEmpty ? words.noEmail : reasonBeside(fields, error) });
+      announce({ reason: isEmpty ? strings.noEmail : findFormReason(fields, error) });
     }
   };
 
-  if (sent !== null) return <Sent text={sent} />;
+  if (confirmation !== null) return <SentNotice text={confirmation} />;
   return (
     <AccountForm
-      words={words}
+      strings={strings}
       busy={busy}
       onSubmit={() => void run(send)}
-      links={<TextButton onClick={() => setDrawerMode('signIn')}>{words.back}</TextButton>}
+      links={<TextButton onClick={() => setAuthDrawerMode('signIn')}>{strings.back}</TextButton>}
     >
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{strings.note}</p>
       <EmailField
         autoFocus
         aria-required
         aria-describedby={PROBLEM_ID}
-        {...marked(problems, 'email')}
+        {...getFieldProps(problems, 'email')}
         value={email}
         onChange={change}
       />
-      {problem.what && (
-        <div key={problem.times} className={busy ? styles.past : undefined}>
+      {problem.content && (
+        <div key={problem.count} className={busy ? styles.past : undefined}>
           <Notice kind="error" id={PROBLEM_ID}>
-            {problem.what.reason && <p>{problem.what.reason}</p>}
-            <p>{words.failed}</p>
+            {problem.content.reason && <p>{problem.content.reason}</p>}
+            <p>{strings.failed}</p>
           </Notice>
         </div>
       )}
@@ -80,15 +80,15 @@ export function ResetForm() {
   );
 }
 
-function Sent({ text }: { readonly text: string }) {
+function SentNotice({ text }: { readonly text: string }) {
   return (
     <div className={styles.view}>
       <Notice kind="success">
         <p>{text}</p>
-        <p>{words.next}</p>
+        <p>{strings.next}</p>
       </Notice>
-      <Button autoFocus variant="filled" onClick={() => setDrawerMode('signIn')}>
-        {words.back}
+      <Button autoFocus variant="filled" onClick={() => setAuthDrawerMode('signIn')}>
+        {strings.back}
       </Button>
     </div>
   );

@@ -1,36 +1,37 @@
-/** /reset-password: the link is looked at, a new password chosen, and what became of it said. */
+/** Content of /reset-password: validates the link and sets a new password. */
 import { PAGES } from '@saffron/contract/paths';
 import { useNavigate } from 'react-router';
-import { openDrawer } from '../../person/drawer.ts';
+import { fieldStrings, resetPasswordStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { fieldWords, resetPasswordWords as words } from '../../words/auth.ts';
+import { openAuthDrawer } from '../../user/auth-drawer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CloseTabButton } from './CloseTabButton.tsx';
 import styles from './Form.module.css';
+import { LoadingMessage } from './LoadingMessage.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { useResetLink } from './use-reset-link.ts';
-import { Wait } from './Wait.tsx';
 
 const PROBLEM_ID = 'new-password-problem';
 
 export function ResetPassword({ token }: { readonly token: string | null }) {
   const link = useResetLink(token);
-  if (link.is === 'validating') return <Wait>{words.validating}</Wait>;
-  if (link.is === 'bad' || token === null) return <BadLink text={link.text ?? words.badLink} />;
+  if (link.status === 'validating') return <LoadingMessage>{strings.validating}</LoadingMessage>;
+  if (link.status === 'bad' || token === null)
+    return <InvalidLink text={link.text ?? strings.badLink} />;
   return <NewPassword token={token} />;
 }
 
-function BadLink({ text }: { readonly text: string }) {
+function InvalidLink({ text }: { readonly text: string }) {
   return (
     <div className={styles.view}>
       <Notice kind="error">
         <p>{text}</p>
-        <p>{words.tryAgain}</p>
+        <p>{strings.tryAgain}</p>
       </Notice>
-      <Button variant="filled" onClick={() => openDrawer('reset')}>
-        {words.askAgain}
+      <Button variant="filled" onClick={() => openAuthDrawer('reset')}>
+        {strings.askAgain}
       </Button>
     </div>
   );
@@ -38,27 +39,27 @@ function BadLink({ text }: { readonly text: string }) {
 
 function NewPassword({ token }: { readonly token: string }) {
   const form = useNewPassword(token);
-  if (form.done) return <Done />;
+  if (form.done) return <ResetDone />;
   return (
-    <AccountForm words={words} busy={form.busy} onSubmit={form.submit}>
+    <AccountForm strings={strings} busy={form.busy} onSubmit={form.submit}>
       <PasswordField
         autoFocus
         aria-required
         aria-describedby={PROBLEM_ID}
-        wrong={form.wrong.has('password')}
+        isInvalid={form.invalidFields.has('password')}
         name="new-password"
         autoComplete="new-password"
-        label={fieldWords.newPassword}
+        label={fieldStrings.newPassword}
         value={form.draft.password}
         onChange={(event) => form.change({ password: event.target.value })}
       />
       <PasswordField
         aria-required
         aria-describedby={PROBLEM_ID}
-        wrong={form.wrong.has('confirmation')}
+        isInvalid={form.invalidFields.has('confirmation')}
         name="confirm-password"
         autoComplete="new-password"
-        label={fieldWords.confirmPassword}
+        label={fieldStrings.confirmPassword}
         value={form.draft.confirmation}
         onChange={(event) => form.change({ confirmation: event.target.value })}
       />
@@ -71,13 +72,13 @@ function NewPassword({ token }: { readonly token: string }) {
   );
 }
 
-function Done() {
+function ResetDone() {
   const navigate = useNavigate();
   return (
     <div className={styles.view}>
-      <Notice kind="success">{words.done}</Notice>
+      <Notice kind="success">{strings.done}</Notice>
       <Button autoFocus variant="filled" onClick={() => void navigate(PAGES.login)}>
-        {words.toLogin}
+        {strings.toLogin}
       </Button>
       <CloseTabButton />
     </div>

@@ -1,14 +1,14 @@
-/** What is asked of whoever signs in, the same in the drawer and on the page. */
+/** E-mail, password and "keep me signed in", shared by the drawer's and the page's sign-in forms. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import type { Credentials } from '../../person/sign-in.ts';
+import { drawerStrings, fieldStrings } from '../../strings/auth.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { drawerWords, fieldWords } from '../../words/auth.ts';
+import type { Credentials } from '../../user/sign-in.ts';
 import { EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
-import { type FieldProblems, marked } from './field-problems.ts';
+import { type FieldProblems, getFieldProps } from './field-problems.ts';
 
-const words = drawerWords.signIn;
+const strings = drawerStrings.signIn;
 
 interface SignInFieldsProps {
   readonly draft: Credentials;
@@ -23,36 +23,36 @@ export function SignInFields({ draft, problems, onChange }: SignInFieldsProps) {
       <EmailField
         autoFocus={!isKnown}
         aria-required
-        {...marked(problems, 'email')}
+        {...getFieldProps(problems, 'email')}
         value={draft.email}
         onChange={(email) => onChange({ email })}
       />
       <PasswordField
         autoFocus={isKnown}
         aria-required
-        {...marked(problems, 'password')}
+        {...getFieldProps(problems, 'password')}
         name="password"
         autoComplete="current-password"
-        label={fieldWords.password}
+        label={fieldStrings.password}
         value={draft.password}
         onChange={(event) => onChange({ password: event.target.value })}
       />
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={draft.keep}
-          onChange={(event) => onChange({ keep: event.target.checked })}
+          checked={draft.keepSignedIn}
+          onChange={(event) => onChange({ keepSignedIn: event.target.checked })}
         />
-        {words.keep}
+        {strings.keep}
       </label>
       <Terms />
     </>
   );
 }
 
-/** In a tab of its own, so that what was typed here is not lost. */
+/** Opens in a new tab, so that the form keeps its values. */
 function Terms() {
-  const [before, link, after] = words.terms(words.termsLink);
+  const [before, link, after] = strings.terms(strings.termsLink);
   return (
     <p className={styles.small}>
       {before}

@@ -1,42 +1,43 @@
-/** Sign In, the first of the drawer's three modes. */
-import { setDrawerMode } from '../../person/drawer.ts';
-import { isSomethingAside } from '../../person/set-aside.ts';
+/** Sign-in form of the account drawer. */
+
+import { drawerStrings } from '../../strings/auth.ts';
+import { sessionStrings } from '../../strings/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { drawerWords } from '../../words/auth.ts';
-import { sessionWords } from '../../words/session.ts';
+import { setAuthDrawerMode } from '../../user/auth-drawer.ts';
+import { hasSuspendedData } from '../../user/suspended-data.ts';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './Form.module.css';
 import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const words = drawerWords.signIn;
+const strings = drawerStrings.signIn;
 
 export function SignInForm() {
   const form = useSignIn();
   return (
     <AccountForm
-      words={words}
+      strings={strings}
       busy={form.busy}
-      disabled={!form.complete}
+      disabled={!form.isComplete}
       onSubmit={form.submit}
       links={
         <>
-          <TextButton onClick={() => setDrawerMode('reset')}>{words.forgot}</TextButton>
-          <TextButton onClick={() => setDrawerMode('signUp')}>{words.toSignUp}</TextButton>
-          {form.whyHere ? null : <p className={styles.small}>{drawerWords.stays}</p>}
+          <TextButton onClick={() => setAuthDrawerMode('reset')}>{strings.forgot}</TextButton>
+          <TextButton onClick={() => setAuthDrawerMode('signUp')}>{strings.toSignUp}</TextButton>
+          {form.expiryMessage ? null : <p className={styles.small}>{drawerStrings.stays}</p>}
         </>
       }
     >
-      {form.whyHere && (
+      {form.expiryMessage && (
         <Notice kind="info">
-          <p>{form.whyHere}</p>
-          {isSomethingAside() && <p>{sessionWords.waits}</p>}
+          <p>{form.expiryMessage}</p>
+          {hasSuspendedData() && <p>{sessionStrings.dataSuspended}</p>}
         </Notice>
       )}
       <SignInFields draft={form.draft} problems={form.problems} onChange={form.change} />
       {form.notice && (
-        <div key={form.timesSaid} className={form.busy ? styles.past : undefined}>
+        <div key={form.noticeCount} className={form.busy ? styles.past : undefined}>
           <Notice kind={form.notice.kind}>
             <p>{form.notice.text}</p>
             {form.notice.reason && <p>{form.notice.reason}</p>}
@@ -45,7 +46,7 @@ export function SignInForm() {
       )}
       {form.canResend && (
         <TextButton busy={form.resending} onClick={form.resend}>
-          {form.resending ? drawerWords.resend.busy : words.resend}
+          {form.resending ? drawerStrings.resend.busy : strings.resend}
         </TextButton>
       )}
     </AccountForm>

@@ -1,8 +1,8 @@
-/** The prompt a visitor gets at Save leads to the drawer, in the mode they chose. */
+/** Tests the prompt a visitor gets at Save: its buttons open the account drawer in the chosen mode, or cancel. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeDrawer, useDrawer } from '../../person/drawer.ts';
+import { closeAuthDrawer, useAuthDrawer } from '../../user/auth-drawer.ts';
 import SignInPrompt from './SignInPrompt.tsx';
 
 const DAL = {
@@ -14,17 +14,17 @@ const DAL = {
   tips: [],
   friendly_closing: '',
 };
-const wish = { recipe: DAL, path: '/meal-planner' };
-beforeEach(closeDrawer);
+const pendingSave = { recipe: DAL, path: '/meal-planner' };
+beforeEach(closeAuthDrawer);
 
 test.each([
-  ['Login', { open: true, mode: 'signIn', wish }],
-  ['Sign Up', { open: true, mode: 'signUp', wish }],
-  ['Cancel', { open: false, wish: undefined }],
+  ['Login', { open: true, mode: 'signIn', pendingSave }],
+  ['Sign Up', { open: true, mode: 'signUp', pendingSave }],
+  ['Cancel', { open: false, pendingSave: undefined }],
 ])('%s closes the prompt and leaves the drawer %j', async (name, drawer) => {
   const onClose = vi.fn();
-  render(<SignInPrompt wish={wish} onClose={onClose} />);
+  render(<SignInPrompt pendingSave={pendingSave} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onClose).toHaveBeenCalledOnce();
-  expect(useDrawer.getState()).toMatchObject(drawer);
+  expect(useAuthDrawer.getState()).toMatchObject(drawer);
 });

@@ -1,20 +1,24 @@
-/** What a visitor gets when they press Save: the way to an account, and the recipe stays where it is. */
+/** Dialog that asks a visitor who pressed Save to log in or sign up. */
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type DrawerMode, openDrawerToSave, type SaveWish } from '../../person/drawer.ts';
+import { signInPromptStrings as strings } from '../../strings/auth.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { signInPromptWords as words } from '../../words/auth.ts';
+import {
+  type AuthDrawerMode,
+  openAuthDrawerToSave,
+  type PendingSave,
+} from '../../user/auth-drawer.ts';
 
 export interface SignInPromptProps {
-  readonly wish: SaveWish;
-  /** Closed by a choice, by Cancel or by Escape. */
+  readonly pendingSave: PendingSave;
+  /** Called for any button and for Escape. */
   readonly onClose: () => void;
 }
 
-/** On a phone one under the other, the most likely on top. */
+/** On a phone one below the other, the primary button on top. */
 const ACTIONS = {
   padding: 4,
   gap: 2,
@@ -22,26 +26,26 @@ const ACTIONS = {
   alignItems: { xs: 'stretch', sm: 'center' },
 } as const;
 
-export default function SignInPrompt({ wish, onClose }: SignInPromptProps) {
-  const go = (mode: DrawerMode) => {
+export default function SignInPrompt({ pendingSave, onClose }: SignInPromptProps) {
+  const go = (mode: AuthDrawerMode) => {
     onClose();
-    openDrawerToSave(mode, wish);
+    openAuthDrawerToSave(mode, pendingSave);
   };
   return (
     <ModalDialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sign-in-prompt">
-      <DialogTitle id="sign-in-prompt">{words.title}</DialogTitle>
+      <DialogTitle id="sign-in-prompt">{strings.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words.message}</DialogContentText>
+        <DialogContentText>{strings.message}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={ACTIONS}>
         <Button onClick={onClose} sx={{ marginRight: { sm: 'auto' } }}>
-          {words.cancel}
+          {strings.cancel}
         </Button>
         <Button variant="outlined" onClick={() => go('signUp')}>
-          {words.signUp}
+          {strings.signUp}
         </Button>
         <Button autoFocus variant="contained" onClick={() => go('signIn')}>
-          {words.login}
+          {strings.login}
         </Button>
       </DialogActions>
     </ModalDialog>

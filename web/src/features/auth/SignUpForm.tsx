@@ -1,35 +1,35 @@
-/** Sign Up, the drawer's second mode, and what is shown once it worked. */
+/** Sign-up form of the account drawer, and its success message. */
 import { PAGES } from '@saffron/contract/paths';
-import { closeDrawer, setDrawerMode } from '../../person/drawer.ts';
+import { drawerStrings, fieldStrings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { useGo } from '../../ui/use-go.ts';
-import { drawerWords, fieldWords } from '../../words/auth.ts';
+import { useNavigateTo } from '../../ui/use-navigate-to.ts';
+import { closeAuthDrawer, setAuthDrawerMode } from '../../user/auth-drawer.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
-import { marked } from './field-problems.ts';
-import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
+import { getFieldProps } from './field-problems.ts';
+import { type SignUpFormState as Form, useSignUp } from './use-sign-up.ts';
 
-const words = drawerWords.signUp;
+const strings = drawerStrings.signUp;
 const PROBLEM_ID = 'sign-up-problem';
 
 export function SignUpForm() {
   const form = useSignUp();
-  if (form.created) return <Created />;
+  if (form.isCreated) return <AccountCreated />;
   return (
     <AccountForm
-      words={words}
+      strings={strings}
       busy={form.busy}
       onSubmit={form.submit}
       links={
         <>
           <p className={styles.small}>
-            {words.next} {drawerWords.stays}
+            {strings.next} {drawerStrings.stays}
           </p>
-          <TextButton onClick={() => setDrawerMode('signIn')}>{words.toSignIn}</TextButton>
+          <TextButton onClick={() => setAuthDrawerMode('signIn')}>{strings.toSignIn}</TextButton>
         </>
       }
     >
@@ -50,39 +50,39 @@ function Fields({ form: { draft, change, passwordHint, problems } }: { readonly 
       <Field
         autoFocus
         aria-required
-        {...marked(problems, 'firstName')}
+        {...getFieldProps(problems, 'firstName')}
         name="given-name"
         autoComplete="given-name"
         maxLength={200}
-        label={fieldWords.firstName}
+        label={fieldStrings.firstName}
         value={draft.firstName}
         onChange={(event) => change({ firstName: event.target.value })}
       />
       <Field
         aria-required
-        {...marked(problems, 'lastName')}
+        {...getFieldProps(problems, 'lastName')}
         name="family-name"
         autoComplete="family-name"
         maxLength={200}
-        label={fieldWords.lastName}
+        label={fieldStrings.lastName}
         value={draft.lastName}
         onChange={(event) => change({ lastName: event.target.value })}
       />
       <EmailField
         aria-required
-        {...marked(problems, 'email')}
+        {...getFieldProps(problems, 'email')}
         value={draft.email}
         onChange={(email) => change({ email })}
       />
       <PasswordField
         name="password"
         autoComplete="new-password"
-        label={fieldWords.password}
+        label={fieldStrings.password}
         value={draft.password}
         aria-required
         aria-describedby={PROBLEM_ID}
-        {...marked(problems, 'password')}
-        hint={fieldWords.atLeast}
+        {...getFieldProps(problems, 'password')}
+        hint={fieldStrings.atLeast}
         {...(passwordHint ? { error: passwordHint } : {})}
         onChange={(event) => change({ password: event.target.value })}
       />
@@ -90,23 +90,23 @@ function Fields({ form: { draft, change, passwordHint, problems } }: { readonly 
   );
 }
 
-function Created() {
-  const go = useGo();
+function AccountCreated() {
+  const go = useNavigateTo();
   const goHome = () => {
-    closeDrawer();
+    closeAuthDrawer();
     go(PAGES.chat);
   };
   return (
     <div className={styles.view}>
       <Notice kind="success">
-        <p>{words.created}</p>
-        <p>{words.sent}</p>
+        <p>{strings.created}</p>
+        <p>{strings.sent}</p>
       </Notice>
-      <Button autoFocus variant="filled" onClick={() => setDrawerMode('signIn')}>
-        {words.toSignInAfter}
+      <Button autoFocus variant="filled" onClick={() => setAuthDrawerMode('signIn')}>
+        {strings.toSignInAfter}
       </Button>
       <Button variant="outlined" onClick={goHome}>
-        {words.toHome}
+        {strings.toHome}
       </Button>
     </div>
   );

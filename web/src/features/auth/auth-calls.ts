@@ -1,9 +1,9 @@
-/** The calls behind the account forms. Each logs what goes wrong and passes it on (spec 8). */
-import type { SentBodyOf } from '@saffron/contract/endpoints';
+/** API calls of the account forms; each logs its failure and rethrows it. */
+import type { BodyInputOf } from '@saffron/contract/endpoints';
 import { call } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
-import { noteNewcomer } from '../../person/newcomer.ts';
-import { drawerWords } from '../../words/auth.ts';
+import { toFailure } from '../../api/failure.ts';
+import { drawerStrings } from '../../strings/auth.ts';
+import { storeSignUpEmail } from '../../user/sign-up-email.ts';
 
 export interface SignUpDraft {
   readonly firstName: string;
@@ -12,32 +12,32 @@ export interface SignUpDraft {
   readonly password: string;
 }
 
-async function logged<T>(what: string, work: Promise<T>): Promise<T> {
+async function withLogging<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    console.warn(`${what} failed.`, failureOf(error).message);
+    console.warn(`${what} failed.`, toFailure(error).message);
     throw error;
   }
 }
 
 /** The drawer asks for no user name; the part of the address before the @ serves as one. */
-export function usernameOf(email: string): string {
+function deriveUsername(email: string): string {
   return email.trim().split('@')[0] ?? '';
 }
 
-/** Where a confirmation link goes, and which sign-up it is to confirm where that is known. */
-export interface Unconfirmed {
+/** The address a confirmation link is sent to, and the sign-up it confirms, if known. */
+export interface UnconfirmedSignUp {
   readonly email: string;
   readonly registrationId?: string | undefined;
 }
 
-export async function signUp(draft: SignUpDraft): Promise<Unconfirmed> {
+export async function signUp(draft: SignUpDraft): Promise<UnconfirmedSignUp> {
   const { firstName, lastName, email, password } = draft;
   const body = {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    username: usernameOf(email),
+    username: deriveUsername(email),
     email: email.trim(),
     password,
   };
@@ -48,48 +48,48 @@ export async function signUpByUsername(body: {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-}): Promise<Unconfirmed> {
+}): Promise<UnconfirmedSignUp> {
   const { username, email, password } = body;
   return register({ username: username.trim(), email: email.trim(), password });
 }
 
-async function register(body: SentBodyOf<'register'>): Promise<Unconfirmed> {
+async function register(body: BodyInputOf<'register'>): Promise<UnconfirmedSignUp> {
   const { email } = body;
-  const reply = await logged('Signing up', call('register', { body }));
-  noteNewcomer(email);
+  const reply = await withLogging('Signing up', call('register', { body }));
+  storeSignUpEmail(email);
   return { email, registrationId: reply?.registrationId };
 }
 
-/** Answers the server's words, if it has any. */
+/** Returns the server's message, if it sent one. */
 export async function requestPasswordReset(email: string): Promise<string | undefined> {
   const address = email.trim();
-  if (address === '') throw new Error(drawerWords.reset.noEmail);
-  const reply = await logged(
+  if (address === '') throw new Error(drawerStrings.reset.noEmail);
+  const reply = await withLogging(
     'Asking for a reset link',
     call('requestPasswordReset', { body: { email: address } }),
   );
   return reply?.message || undefined;
 }
 
-/** Answers the server's words, if it has any. */
+/** Returns the server's message, if it sent one. */
 export async function resendConfirmation({
   email,
   registrationId,
-}: Unconfirmed): Promise<string | undefined> {
-  const reply = await logged(
+}: UnconfirmedSignUp): Promise<string | undefined> {
+  const reply = await withLogging(
     'Sending the confirmation again',
     call('resendConfirmation', { body: { email, registrationId } }),
   );
   return reply?.message || undefined;
 }
 
-/** What the spec's sentence leaves out: what can be mended, must be waited out, or that nobody answered. */
-export function reasonOf(error: unknown): string | undefined {
-  const { kind, status = 0, message } = failureOf(error);
+/** The reason to show beside the spec's sentence: invalid input, a rate limit, or no connection. */
+export function getRefusalReason(error: unknown): string | undefined {
+  const { kind, status = 0, message } = toFailure(error);
   return kind === 'offline' || [400, 429, 503].includes(status) ? message : undefined;
 }
 
-/** Spec 8: by its words, not by its status alone. */
-export function asksToConfirm(message: string | undefined): boolean {
+/** Spec 8: recognised by the message, not by the status alone. */
+export function isConfirmationRequest(message: string | undefined): boolean {
   return message?.toLowerCase().includes('confirm your email') ?? false;
 }

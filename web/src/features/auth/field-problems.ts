@@ -1,54 +1,54 @@
-/** What is wrong with a form, field by field; each field says its own beside it. */
+/** Validation messages of the account forms, by field name. */
 import { MAX_PASSWORD_LENGTH } from '@saffron/contract/limits';
-import { failureOf, serverWords } from '../../api/failure.ts';
-import { fieldWords } from '../../words/auth.ts';
-import { reasonOf } from './auth-calls.ts';
+import { getServerMessage, toFailure } from '../../api/failure.ts';
+import { fieldStrings } from '../../strings/auth.ts';
+import { getRefusalReason } from './auth-calls.ts';
 
-/** By field. An empty sentence marks a field whose fault is said below the fields. */
+/** By field. An empty message marks a field whose problem is explained below the fields. */
 export type FieldProblems = { readonly [field: string]: string };
 
 export const NO_PROBLEMS: FieldProblems = {};
 
 type Draft = { readonly [field: string]: string };
 
-/** What is still empty; blanks are nothing. */
-export function emptyFields(draft: object): FieldProblems {
+/** The fields that are empty or blank. */
+export function findEmptyFields(draft: object): FieldProblems {
   const missing = Object.entries(draft as Draft).filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(missing.map(([field]) => [field, fieldWords.missing]));
+  return Object.fromEntries(missing.map(([field]) => [field, fieldStrings.missing]));
 }
 
-/** What the server found, of the fields that stand in the form. */
-export function refusedFields(error: unknown, draft: object): FieldProblems {
-  const { fields = [] } = failureOf(error);
-  const shown = fields.filter((field) => field in draft);
+/** The fields of this form that the server refused. */
+export function findRefusedFields(error: unknown, draft: object): FieldProblems {
+  const { fields = [] } = toFailure(error);
+  const ownFields = fields.filter((field) => field in draft);
   return Object.fromEntries(
-    shown.map((field) => [field, sentenceFor(field, (draft as Draft)[field] ?? '', error)]),
+    ownFields.map((field) => [field, describeProblem(field, (draft as Draft)[field] ?? '', error)]),
   );
 }
 
-/** What is said below the fields, unless they have said it. */
-export function reasonBeside(problems: FieldProblems, error: unknown): string | undefined {
-  return Object.keys(problems).length > 0 ? undefined : reasonOf(error);
+/** The reason to show below the fields, unless a field shows it. */
+export function findFormReason(problems: FieldProblems, error: unknown): string | undefined {
+  return Object.keys(problems).length > 0 ? undefined : getRefusalReason(error);
 }
 
-function sentenceFor(field: string, value: string, error: unknown): string {
-  if (field === 'email') return fieldWords.emailOdd;
-  if (field !== 'password') return fieldWords.odd;
-  if (value.length > MAX_PASSWORD_LENGTH) return fieldWords.tooLong(MAX_PASSWORD_LENGTH);
-  return serverWords(error) ?? fieldWords.odd;
+function describeProblem(field: string, value: string, error: unknown): string {
+  if (field === 'email') return fieldStrings.emailOdd;
+  if (field !== 'password') return fieldStrings.odd;
+  if (value.length > MAX_PASSWORD_LENGTH) return fieldStrings.tooLong(MAX_PASSWORD_LENGTH);
+  return getServerMessage(error) ?? fieldStrings.odd;
 }
 
-/** What has been changed is wrong no longer; what is still missing stays marked. */
-export function withoutChanged(problems: FieldProblems, change: object): FieldProblems {
-  const mended = ([field]: [string, string]) => {
+/** A changed field is no longer marked, unless it is still empty. */
+export function clearChangedFields(problems: FieldProblems, change: object): FieldProblems {
+  const isResolved = ([field]: [string, string]) => {
     const value = (change as Draft)[field];
-    return value !== undefined && (problems[field] !== fieldWords.missing || value.trim() !== '');
+    return value !== undefined && (problems[field] !== fieldStrings.missing || value.trim() !== '');
   };
-  return Object.fromEntries(Object.entries(problems).filter((entry) => !mended(entry)));
+  return Object.fromEntries(Object.entries(problems).filter((entry) => !isResolved(entry)));
 }
 
-/** How a field shows it. */
-export function marked(problems: FieldProblems, field: string) {
-  const said = problems[field];
-  return { wrong: said !== undefined, error: said || undefined };
+/** Props that make a field show its problem. */
+export function getFieldProps(problems: FieldProblems, field: string) {
+  const problem = problems[field];
+  return { isInvalid: problem !== undefined, error: problem || undefined };
 }

@@ -1,9 +1,9 @@
-/** The two fields of /reset-password, their rules (spec 5) and what becomes of them (spec 8). */
+/** Form state of /reset-password: two fields, their rules and the submit. */
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { failureOf, serverWords } from '../../api/failure.ts';
+import { getServerMessage, toFailure } from '../../api/failure.ts';
+import { resetPasswordStrings as strings } from '../../strings/auth.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { resetPasswordWords as words } from '../../words/auth.ts';
 
 interface Draft {
   readonly password: string;
@@ -12,36 +12,39 @@ interface Draft {
 
 interface Problem {
   readonly text: string;
-  readonly wrong: readonly (keyof Draft)[];
+  readonly invalidFields: readonly (keyof Draft)[];
 }
 
-export interface NewPassword {
+export interface NewPasswordForm {
   readonly draft: Draft;
   readonly busy: boolean;
   readonly done: boolean;
   readonly problem: string | undefined;
-  /** The fields it is about. */
-  readonly wrong: ReadonlySet<keyof Draft>;
+  /** The fields the problem is about. */
+  readonly invalidFields: ReadonlySet<keyof Draft>;
   change(part: Partial<Draft>): void;
   submit(): void;
 }
 
-export function useNewPassword(token: string): NewPassword {
+export function useNewPassword(token: string): NewPasswordForm {
   const [draft, setDraft] = useState<Draft>({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<Problem>();
   const [done, setDone] = useState(false);
   const [busy, run] = useBusy();
 
   const submit = async () => {
-    const broken = brokenRule(draft);
-    setProblem(broken);
-    if (broken) return;
+    const found = findProblem(draft);
+    setProblem(found);
+    if (found) return;
     try {
       await call('resetPassword', { body: { token, newPassword: draft.password } });
       setDone(true);
     } catch (error) {
-      const isPassword = failureOf(error).fields?.includes('newPassword') ?? false;
-      setProblem({ text: wordsFor(serverWords(error)), wrong: isPassword ? ['password'] : [] });
+      const isPassword = toFailure(error).fields?.includes('newPassword') ?? false;
+      setProblem({
+        text: toErrorMessage(getServerMessage(error)),
+        invalidFields: isPassword ? ['password'] : [],
+      });
     }
   };
 
@@ -50,7 +53,7 @@ export function useNewPassword(token: string): NewPassword {
     busy,
     done,
     problem: problem?.text,
-    wrong: new Set(problem?.wrong),
+    invalidFields: new Set(problem?.invalidFields),
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
       setProblem(undefined);
@@ -59,14 +62,14 @@ export function useNewPassword(token: string): NewPassword {
   };
 }
 
-function brokenRule({ password, confirmation }: Draft): Problem | undefined {
-  if (password === '') return { text: words.incomplete, wrong: ['password'] };
-  if (confirmation === '') return { text: words.incomplete, wrong: ['confirmation'] };
-  if (password !== confirmation) return { text: words.mismatch, wrong: ['confirmation'] };
+function findProblem({ password, confirmation }: Draft): Problem | undefined {
+  if (password === '') return { text: strings.incomplete, invalidFields: ['password'] };
+  if (confirmation === '') return { text: strings.incomplete, invalidFields: ['confirmation'] };
+  if (password !== confirmation) return { text: strings.mismatch, invalidFields: ['confirmation'] };
   return undefined;
 }
 
-function wordsFor(said: string | undefined): string {
-  if (said === undefined) return words.failed;
-  return /expired|invalid/i.test(said) ? words.expired : said;
+function toErrorMessage(message: string | undefined): string {
+  if (message === undefined) return strings.failed;
+  return /expired|invalid/i.test(message) ? strings.expired : message;
 }

@@ -1,36 +1,36 @@
-/** Whether the link in a reset mail is still good; looking at it does not use it up. */
+/** Hook that asks the server whether a password-reset link is still valid, without using it up. */
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { serverWords } from '../../api/failure.ts';
-import { resetPasswordWords as words } from '../../words/auth.ts';
+import { getServerMessage } from '../../api/failure.ts';
+import { resetPasswordStrings as strings } from '../../strings/auth.ts';
 
 export interface ResetLink {
-  readonly is: 'validating' | 'good' | 'bad';
-  /** Why it is bad. */
+  readonly status: 'validating' | 'good' | 'bad';
+  /** Why the link is bad. */
   readonly text?: string;
 }
 
 export function useResetLink(token: string | null): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ is: 'validating' });
+  const [link, setLink] = useState<ResetLink>({ status: 'validating' });
   useEffect(() => {
     if (!token) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    void check(token, signal).then((next) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void validateLink(token, signal).then((next) => {
       if (!signal.aborted) setLink(next);
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [token]);
-  return token ? link : { is: 'bad', text: words.badLink };
+  return token ? link : { status: 'bad', text: strings.badLink };
 }
 
-async function check(token: string, signal: AbortSignal): Promise<ResetLink> {
+async function validateLink(token: string, signal: AbortSignal): Promise<ResetLink> {
   try {
     const reply = await call('checkResetToken', { query: { token }, signal });
-    // Spec 7.1 leaves the shape open: only a plain "no" is one.
-    if (reply?.valid === false) return { is: 'bad', text: reply.message || words.badLink };
-    return { is: 'good' };
+    // Spec 7.1 leaves the shape open: only an explicit `false` counts as invalid.
+    if (reply?.valid === false) return { status: 'bad', text: reply.message || strings.badLink };
+    return { status: 'good' };
   } catch (error) {
-    return { is: 'bad', text: serverWords(error) ?? words.badLink };
+    return { status: 'bad', text: getServerMessage(error) ?? strings.badLink };
   }
 }

@@ -1,26 +1,26 @@
-/** What is typed into Sign In, and what becomes of it (spec 5 and 8). */
+/** Form state of the drawer's sign-in form: fields, submit, and resending the confirmation. */
 import { useState } from 'react';
-import { failureOf, serverWords } from '../../api/failure.ts';
-import { closeDrawer, forgetExpiry, useDrawer } from '../../person/drawer.ts';
-import { newcomer } from '../../person/newcomer.ts';
-import { bindWish } from '../../person/save-wishes.ts';
-import { type Credentials, signIn } from '../../person/sign-in.ts';
+import { getServerMessage, toFailure } from '../../api/failure.ts';
+import { drawerStrings } from '../../strings/auth.ts';
+import { sessionStrings } from '../../strings/session.ts';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useSaid } from '../../ui/use-said.ts';
-import { drawerWords } from '../../words/auth.ts';
-import { sessionWords } from '../../words/session.ts';
-import { asksToConfirm, resendConfirmation, type Unconfirmed } from './auth-calls.ts';
+import { clearExpiryNotice, closeAuthDrawer, useAuthDrawer } from '../../user/auth-drawer.ts';
+import { storePendingSave } from '../../user/pending-saves.ts';
+import { type Credentials, signIn } from '../../user/sign-in.ts';
+import { readSignUpEmail } from '../../user/sign-up-email.ts';
+import { isConfirmationRequest, resendConfirmation, type UnconfirmedSignUp } from './auth-calls.ts';
 import {
+  clearChangedFields,
   type FieldProblems,
+  findFormReason,
+  findRefusedFields,
   NO_PROBLEMS,
-  reasonBeside,
-  refusedFields,
-  withoutChanged,
 } from './field-problems.ts';
-import { noteEmail, typed } from './typed.ts';
-import { useLeavePage } from './use-leave-page.ts';
+import { getFormDrafts, rememberEmail } from './form-drafts.ts';
+import { useLeaveAuthPage } from './use-leave-auth-page.ts';
 
-const words = drawerWords.signIn;
+const strings = drawerStrings.signIn;
 
 type Outcome =
   | { readonly is: 'none' | 'unconfirmed' }
@@ -33,102 +33,108 @@ interface Notice {
   readonly reason?: string | undefined;
 }
 
-export interface SignInForm {
+export interface SignInFormState {
   readonly draft: Credentials;
-  readonly complete: boolean;
+  readonly isComplete: boolean;
   readonly busy: boolean;
   readonly resending: boolean;
-  /** Said from the start: the session ended by itself. */
-  readonly whyHere: string | undefined;
+  /** Shown from the start if the session expired. */
+  readonly expiryMessage: string | undefined;
   readonly problems: FieldProblems;
-  /** What became of the last try; it stays in sight while the next is under way. */
+  /** Result of the last attempt; stays visible while the next is under way. */
   readonly notice: Notice | null;
-  readonly timesSaid: number;
+  readonly noticeCount: number;
   readonly canResend: boolean;
   change(part: Partial<Credentials>): void;
   submit(): void;
   resend(): void;
 }
 
-export function useSignIn(): SignInForm {
+export function useSignIn(): SignInFormState {
   const [draft, setDraft] = useState<Credentials>(() => ({
-    ...{ email: typed().email || newcomer(), password: '', keep: true },
+    ...{ email: getFormDrafts().email || readSignUpEmail(), password: '', keepSignedIn: true },
   }));
-  const [outcome, say] = useSaid<Outcome>({ is: 'none' });
-  const [waiting, setWaiting] = useState<Unconfirmed>({ email: '' });
+  const [outcome, announce] = useAnnouncement<Outcome>({ is: 'none' });
+  const [unconfirmedSignUp, setUnconfirmedSignUp] = useState<UnconfirmedSignUp>({ email: '' });
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [busy, run] = useBusy();
   const [resending, runResend] = useBusy();
-  const expired = useDrawer((drawer) => drawer.expired === true);
-  const leavePage = useLeavePage();
-  const complete = draft.email.trim() !== '' && draft.password.trim() !== '';
+  const expired = useAuthDrawer((drawer) => drawer.isExpired === true);
+  const leavePage = useLeaveAuthPage();
+  const isComplete = draft.email.trim() !== '' && draft.password.trim() !== '';
 
   const submit = async () => {
     setProblems(NO_PROBLEMS);
     try {
-      const wishedAt = await signIn(draft);
-      closeDrawer();
-      leavePage(wishedAt);
+      const pageOfSave = await signIn(draft);
+      closeAuthDrawer();
+      leavePage(pageOfSave);
     } catch (error) {
-      forgetExpiry();
+      clearExpiryNotice();
       if (!isUnconfirmed(error)) {
-        const refused = refusedFields(error, draft);
+        const refused = findRefusedFields(error, draft);
         setProblems(refused);
-        return say({ is: 'refused', reason: helpAfter(refused, error) });
+        return announce({ is: 'refused', reason: findHelp(refused, error) });
       }
-      // They may be back by the link in their mail, in another tab.
-      bindWish(draft.email);
-      const { registrationId } = failureOf(error);
-      setWaiting({ email: draft.email.trim(), registrationId });
-      say({ is: 'unconfirmed' });
+      // The user may come back by the link in the mail, in another tab.
+      storePendingSave(draft.email);
+      const { registrationId } = toFailure(error);
+      setUnconfirmedSignUp({ email: draft.email.trim(), registrationId });
+      announce({ is: 'unconfirmed' });
     }
   };
 
   const resend = async () => {
     try {
-      const said = await resendConfirmation(waiting);
-      say({ is: 'resent', text: said ?? drawerWords.resend.sent(waiting.email) });
+      const message = await resendConfirmation(unconfirmedSignUp);
+      announce({
+        is: 'resent',
+        text: message ?? drawerStrings.resend.sent(unconfirmedSignUp.email),
+      });
     } catch (error) {
-      say({ is: 'resendFailed', text: serverWords(error) ?? drawerWords.resend.failed });
+      announce({
+        is: 'resendFailed',
+        text: getServerMessage(error) ?? drawerStrings.resend.failed,
+      });
     }
   };
 
   return {
     draft,
-    complete,
+    isComplete,
     busy,
     resending,
     problems,
-    whyHere: expired ? sessionWords.expired : undefined,
-    notice: noticeOf(outcome.what),
-    timesSaid: outcome.times,
-    canResend: ['unconfirmed', 'resendFailed'].includes(outcome.what.is),
+    expiryMessage: expired ? sessionStrings.expired : undefined,
+    notice: toNotice(outcome.content),
+    noticeCount: outcome.count,
+    canResend: ['unconfirmed', 'resendFailed'].includes(outcome.content.is),
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
-      setProblems((before) => withoutChanged(before, part));
-      noteEmail(part.email);
+      setProblems((before) => clearChangedFields(before, part));
+      rememberEmail(part.email);
     },
-    submit: () => complete && void run(submit),
+    submit: () => isComplete && void run(submit),
     resend: () => void runResend(resend),
   };
 }
 
-/** What may help after the spec's sentence: what the server said of it, or the way to a new password. */
-function helpAfter(refused: FieldProblems, error: unknown): string | undefined {
-  return failureOf(error).status === 401 ? words.refusedHelp : reasonBeside(refused, error);
+/** Help shown after the spec's sentence: the server's message, or how to get a new password. */
+function findHelp(refused: FieldProblems, error: unknown): string | undefined {
+  return toFailure(error).status === 401 ? strings.refusedHelp : findFormReason(refused, error);
 }
 
 function isUnconfirmed(error: unknown): boolean {
-  const { status, message } = failureOf(error);
-  return status === 403 && asksToConfirm(message);
+  const { status, message } = toFailure(error);
+  return status === 403 && isConfirmationRequest(message);
 }
 
-function noticeOf(outcome: Outcome): Notice | null {
+function toNotice(outcome: Outcome): Notice | null {
   switch (outcome.is) {
     case 'refused':
-      return { kind: 'error', text: words.refused, reason: outcome.reason };
+      return { kind: 'error', text: strings.refused, reason: outcome.reason };
     case 'unconfirmed':
-      return { kind: 'error', text: words.unconfirmed };
+      return { kind: 'error', text: strings.unconfirmed };
     case 'resendFailed':
       return { kind: 'error', text: outcome.text };
     case 'resent':

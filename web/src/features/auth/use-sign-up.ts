@@ -1,24 +1,24 @@
-/** What is typed into the drawer's Sign Up, its rules (spec 5), and what becomes of it. */
+/** Form state of the drawer's sign-up form: fields, rules and submit. */
 import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { closeDrawer, useDrawer } from '../../person/drawer.ts';
-import { bindWish } from '../../person/save-wishes.ts';
+import { drawerStrings, fieldStrings } from '../../strings/auth.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useGo } from '../../ui/use-go.ts';
-import { drawerWords, fieldWords } from '../../words/auth.ts';
-import { type SignUpDraft, signUp, type Unconfirmed } from './auth-calls.ts';
+import { useNavigateTo } from '../../ui/use-navigate-to.ts';
+import { closeAuthDrawer, useAuthDrawer } from '../../user/auth-drawer.ts';
+import { storePendingSave } from '../../user/pending-saves.ts';
+import { type SignUpDraft, signUp, type UnconfirmedSignUp } from './auth-calls.ts';
 import {
-  emptyFields,
+  clearChangedFields,
   type FieldProblems,
+  findEmptyFields,
+  findFormReason,
+  findRefusedFields,
   NO_PROBLEMS,
-  reasonBeside,
-  refusedFields,
-  withoutChanged,
 } from './field-problems.ts';
-import { forgetTyped, noteSignUp, typed } from './typed.ts';
+import { clearFormDrafts, getFormDrafts, rememberSignUp } from './form-drafts.ts';
 
-const words = drawerWords.signUp;
+const strings = drawerStrings.signUp;
 
 interface Problem {
   readonly text: string;
@@ -26,77 +26,77 @@ interface Problem {
   readonly fields: FieldProblems;
 }
 
-export interface SignUpForm {
+export interface SignUpFormState {
   readonly draft: SignUpDraft;
   readonly busy: boolean;
-  readonly created: boolean;
+  readonly isCreated: boolean;
   readonly problem: Problem | null;
-  /** While typing; silent once the same is said below. */
+  /** Shown while typing; absent once the same is shown below the fields. */
   readonly passwordHint: string | undefined;
   readonly problems: FieldProblems;
   change(part: Partial<SignUpDraft>): void;
   submit(): void;
 }
 
-export function useSignUp(): SignUpForm {
+export function useSignUp(): SignUpFormState {
   const [draft, setDraft] = useState<SignUpDraft>(() => {
-    const { firstName, lastName, email } = typed().signUp;
+    const { firstName, lastName, email } = getFormDrafts().signUp;
     return { firstName, lastName, email, password: '' };
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [created, setCreated] = useState(false);
   const [busy, run] = useBusy();
-  const saving = useDrawer(({ wish }) => wish !== undefined);
-  const go = useGo();
+  const hasPendingSave = useAuthDrawer(({ pendingSave }) => pendingSave !== undefined);
+  const go = useNavigateTo();
   const tooShort = draft.password !== '' && draft.password.length < MIN_PASSWORD_LENGTH;
 
-  const isTooShort = problem?.text === words.passwordTooShort;
+  const isTooShortShown = problem?.text === strings.passwordTooShort;
 
   const submit = async () => {
-    const broken = brokenRule(draft);
-    setProblem(broken);
-    if (broken) return;
-    let waiting: Unconfirmed;
+    const found = findProblem(draft);
+    setProblem(found);
+    if (found) return;
+    let unconfirmed: UnconfirmedSignUp;
     try {
-      waiting = await signUp(draft);
+      unconfirmed = await signUp(draft);
     } catch (error) {
-      const fields = refusedFields(error, draft);
-      setProblem({ text: words.failed, reason: reasonBeside(fields, error), fields });
+      const fields = findRefusedFields(error, draft);
+      setProblem({ text: strings.failed, reason: findFormReason(fields, error), fields });
       return;
     }
-    forgetTyped();
-    if (!saving) return setCreated(true);
-    // Spec 2.7: who wanted to save is shown the way to their inbox.
-    bindWish(draft.email);
-    closeDrawer();
-    go(PAGES.checkEmail, waiting);
+    clearFormDrafts();
+    if (!hasPendingSave) return setCreated(true);
+    // Spec 2.7: a visitor who wanted to save a recipe is sent to /check-email.
+    storePendingSave(draft.email);
+    closeAuthDrawer();
+    go(PAGES.checkEmail, unconfirmed);
   };
 
   return {
     draft,
     busy,
-    created,
+    isCreated: created,
     problem,
     problems: problem?.fields ?? NO_PROBLEMS,
-    passwordHint: tooShort && !isTooShort ? words.passwordShort : undefined,
+    passwordHint: tooShort && !isTooShortShown ? strings.passwordShort : undefined,
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
-      setProblem((before) => before && afterChange(before, part));
-      noteSignUp(part);
+      setProblem((before) => before && updateProblem(before, part));
+      rememberSignUp(part);
     },
     submit: () => void run(submit),
   };
 }
 
-/** With the last field that was pointed out, what was said of them goes as well. */
-function afterChange(problem: Problem, part: Partial<SignUpDraft>): Problem | null {
-  const fields = withoutChanged(problem.fields, part);
+/** The message disappears with the last marked field. */
+function updateProblem(problem: Problem, part: Partial<SignUpDraft>): Problem | null {
+  const fields = clearChangedFields(problem.fields, part);
   return Object.keys(fields).length > 0 ? { ...problem, fields } : null;
 }
 
-function brokenRule(draft: SignUpDraft): Problem | null {
-  const missing = emptyFields(draft);
-  if (Object.keys(missing).length > 0) return { text: fieldWords.required, fields: missing };
+function findProblem(draft: SignUpDraft): Problem | null {
+  const missing = findEmptyFields(draft);
+  if (Object.keys(missing).length > 0) return { text: fieldStrings.required, fields: missing };
   if (draft.password.length >= MIN_PASSWORD_LENGTH) return null;
-  return { text: words.passwordTooShort, fields: { password: '' } };
+  return { text: strings.passwordTooShort, fields: { password: '' } };
 }

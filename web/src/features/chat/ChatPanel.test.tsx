@@ -1,13 +1,13 @@
-/** The chat as a person meets it, against a server that is played here. */
+/** Tests the chat against a fake server: restoring, streaming, stop and retry, Reset and undo, suggestions, allergies. */
 import { mdiChefHat } from '@mdi/js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clear as signOut } from '../../person/session.ts';
-import { updateSettings } from '../../person/settings.ts';
 import { ToastHost } from '../../ui/ToastHost.tsx';
+import { clearSession } from '../../user/session.ts';
+import { updateSettings } from '../../user/settings.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import type { CardSlotProps } from './card-slot.ts';
+import type { CardSlotProps } from './list/card-slot.ts';
 
 const Card = ({ recipe, stage }: CardSlotProps) => (
   <article>
@@ -78,7 +78,7 @@ const stored = () => JSON.parse(localStorage.getItem('chatMessages') ?? '[]') as
 beforeEach(() => {
   sent.length = 0;
   resets.mockClear();
-  signOut();
+  clearSession();
   updateSettings({
     typewriterEffect: false,
     foodAllergies: ['None'],
@@ -247,7 +247,7 @@ test('Reset while a reply streams leaves nothing of it', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('Reset is a slip that can be taken back, with what had arrived of a reply', async () => {
+test('Reset can be undone, with what had arrived of a reply', async () => {
   const stream = handStream();
   play({ reply: () => stream.response });
   render(
@@ -293,7 +293,7 @@ test('a cleared conversation can be brought back until a new one was answered', 
   expect(bringBack()).toBeNull();
 });
 
-test('what was cleared is not offered to whoever comes after', async () => {
+test('a cleared conversation is not offered to the next user', async () => {
   play({ reply: () => says('Leek soup') });
   const { rerender } = render(<ChatPanel key="first" Card={Card} />);
   render(<ToastHost />);

@@ -1,136 +1,149 @@
-/** The chat: what was said above, the person's needs and their next words below. */
+/** The chat: scrolling message list above, footer with needs and composer below. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { chatStrings } from '../../strings/chat.ts';
 import { Button } from '../../ui/Button.tsx';
-import { chatWords } from '../../words/chat.ts';
-import { ChatFoot } from './ChatFoot.tsx';
+import { ChatFooter } from './ChatFooter.tsx';
 import styles from './ChatPanel.module.css';
-import type { CardSlot } from './card-slot.ts';
-import { giveBack } from './composer/give-back.ts';
-import { isFromPerson } from './conversation/message.ts';
+import { restoreFocus } from './composer/restore-focus.ts';
+import { isUserMessage } from './conversation/message.ts';
 import { type Chat, useChat } from './conversation/use-chat.ts';
+import type { CardSlot } from './list/card-slot.ts';
 import { MessageList } from './list/MessageList.tsx';
 import { useFollowScroll } from './list/use-follow-scroll.ts';
+import { removeFood } from './needs/edit-needs.ts';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
-import { takeBackFood } from './needs/use-needs.ts';
-import { type NeedsChoice, useNeedsChoice } from './needs/use-needs-choice.ts';
+import { type NeedsPickerState, useNeedsPicker } from './needs/use-needs-picker.ts';
 
 interface ChatPanelProps {
   readonly Card: CardSlot;
-  /** Something to ask as soon as the chat is there. */
-  readonly ask?: string | undefined;
-  readonly onAsked?: () => void;
+  /** A message to send as soon as the chat is mounted. */
+  readonly initialMessage?: string | undefined;
+  readonly onInitialMessageSent?: () => void;
 }
 
-export function ChatPanel({ Card, ask, onAsked }: ChatPanelProps) {
+export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPanelProps) {
   const chat = useChat();
-  const { scroller, content, away, jumpToNewest, follow } = useFollowScroll();
-  const [restored] = useState(chat.messages.length);
-  const begun = chat.messages.some(isFromPerson);
-  const choice = useNeedsChoice(begun);
+  const { scroller, content, isAway, jumpToNewest, followNewest } = useFollowScroll();
+  const [restoredCount] = useState(chat.messages.length);
+  const hasStarted = chat.messages.some(isUserMessage);
+  const picker = useNeedsPicker(hasStarted);
   const { send, retry } = chat;
-  const say = useCallback(
+  const sendAndFollow = useCallback(
     (text: string) => {
-      follow();
+      followNewest();
       return send(text);
     },
-    [send, follow],
+    [send, followNewest],
   );
-  const sayAgain = useCallback(() => {
-    follow();
+  const retryAndFollow = useCallback(() => {
+    followNewest();
     retry();
-  }, [retry, follow]);
-  const box = useRef<HTMLTextAreaElement>(null);
+  }, [retry, followNewest]);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
   const pick = useCallback(
     (name: string) => {
-      if (say(name)) giveBack(box);
+      if (sendAndFollow(name)) restoreFocus(inputRef);
     },
-    [say],
+    [sendAndFollow],
   );
-  const bringBack = bringingBack(chat, box);
-  useAskOnce(ask, say, onAsked);
+  const restore = createRestore(chat, inputRef);
+  useInitialMessage(initialMessage, sendAndFollow, onInitialMessageSent);
 
   return (
     <div className={styles.panel}>
-      <h1 className="visually-hidden">{chatWords.title}</h1>
+      <h1 className="visually-hidden">{chatStrings.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={scroller} className={styles.scroller} data-scroller="" tabIndex={0}>
         <div
           ref={content}
-          className={`${styles.column} ${begun ? '' : styles.start}`}
-          data-start={begun ? undefined : ''}
+          className={`${styles.column} ${hasStarted ? '' : styles.start}`}
+          data-start={hasStarted ? undefined : ''}
         >
-          <div className={begun ? undefined : styles.firstWords}>
-            <MessageList {...{ chat, Card, restored }} onRetry={sayAgain} onPick={pick} />
+          <div className={hasStarted ? undefined : styles.firstWords}>
+            <MessageList
+              {...{ chat, Card, restoredCount }}
+              onRetry={retryAndFollow}
+              onPick={pick}
+            />
           </div>
-          {bringBack ? (
+          {restore ? (
             <div className={styles.bringBack}>
-              <Button variant="outlined" size="small" onClick={bringBack}>
-                {chatWords.bringBack}
+              <Button variant="outlined" size="small" onClick={restore}>
+                {chatStrings.bringBack}
               </Button>
             </div>
           ) : null}
-          {begun ? null : <FirstMinute choice={choice} say={say} isNew={!chat.bringBack} />}
+          {hasStarted ? null : (
+            <WelcomePanel
+              picker={picker}
+              onSend={sendAndFollow}
+              isNew={!chat.restoreConversation}
+            />
+          )}
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
-        {/* Nothing is newer than the first words. */}
-        <ChatFoot
+        {/* Before the first message there is nothing to jump to. */}
+        <ChatFooter
           chat={chat}
-          choice={choice}
-          box={box}
-          say={say}
-          onJump={away && begun ? jumpToNewest : undefined}
+          picker={picker}
+          inputRef={inputRef}
+          onSend={sendAndFollow}
+          onJump={isAway && hasStarted ? jumpToNewest : undefined}
         />
       </div>
     </div>
   );
 }
 
-/** Not while a reply is under way: it would stand in the middle of it. */
-function bringingBack({ bringBack, answering }: Chat, box: RefObject<HTMLTextAreaElement | null>) {
-  if (!bringBack || answering !== null) return undefined;
+/** Undefined while a reply is under way: the restored messages would be inserted around it. */
+function createRestore(
+  { restoreConversation, pendingReplyId }: Chat,
+  inputRef: RefObject<HTMLTextAreaElement | null>,
+) {
+  if (!restoreConversation || pendingReplyId !== null) return undefined;
   return () => {
-    bringBack();
-    giveBack(box);
+    restoreConversation();
+    restoreFocus(inputRef);
   };
 }
 
-interface FirstMinuteProps {
-  readonly choice: NeedsChoice;
-  readonly say: (text: string) => boolean;
-  /** Nobody has talked here before. */
+interface WelcomePanelProps {
+  readonly picker: NeedsPickerState;
+  readonly onSend: (text: string) => boolean;
+  /** There is no earlier conversation to restore. */
   readonly isNew: boolean;
 }
 
-function FirstMinute({ choice, say, isNew }: FirstMinuteProps) {
-  const { needs, foods } = choice;
+function WelcomePanel({ picker, onSend, isNew }: WelcomePanelProps) {
+  const { needs, foods } = picker;
   return (
     <div className={styles.firstMinute}>
-      {isNew ? <p className={styles.whatItDoes}>{chatWords.whatItDoes}</p> : null}
-      {choice.asksFirst ? (
+      {isNew ? <p className={styles.whatItDoes}>{chatStrings.whatItDoes}</p> : null}
+      {picker.isFirstPrompt ? (
         <NeedsPicker
           {...{ needs, foods }}
-          onTakeBack={(food) => takeBackFood(food, say)}
-          onClear={choice.clear}
-          onClose={choice.close}
+          onRemoveFood={(food) => removeFood(food, onSend)}
+          onClear={picker.clear}
+          onClose={picker.close}
         />
       ) : null}
     </div>
   );
 }
 
-/** Once the screen stands: what is mounted only to be mounted again has then been taken down. */
-function useAskOnce(
-  ask: string | undefined,
-  say: (text: string) => boolean,
-  onAsked?: () => void,
+/** Sends after a timeout, so that a component which strict mode unmounts again sends nothing. */
+function useInitialMessage(
+  message: string | undefined,
+  onSend: (text: string) => boolean,
+  onSent?: () => void,
 ): void {
   useEffect(() => {
-    if (!ask) return;
+    if (!message) return;
     const timer = setTimeout(() => {
-      say(ask);
-      onAsked?.();
+      onSend(message);
+      onSent?.();
     });
     return () => clearTimeout(timer);
-  }, [ask, say, onAsked]);
+  }, [message, onSend, onSent]);
 }

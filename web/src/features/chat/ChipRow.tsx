@@ -1,4 +1,4 @@
-/** A row of things to say: each is sent with one tap. */
+/** Row of suggestion chips; a click sends the text. */
 import { memo } from 'react';
 import styles from './Chips.module.css';
 

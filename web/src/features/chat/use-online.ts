@@ -1,7 +1,7 @@
-/** Whether the browser thinks it is connected. */
+/** Hooks for the browser's online state, and the toast when the connection is back. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { chatStrings } from '../../strings/chat.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { chatWords } from '../../words/chat.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,21 +16,21 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Long enough to be read by somebody who was looking elsewhere. */
-const BACK_MS = 6000;
+/** Long enough to be noticed by a user who was looking elsewhere. */
+const TOAST_MS = 6000;
 
-/** Says so when the connection has come back, and what can be done now. */
-export function useBackOnline(canRetry: boolean): void {
-  const retries = useRef(canRetry);
+/** Shows a toast when the connection is back, mentioning Retry if there is something to retry. */
+export function useOnlineNotice(canRetry: boolean): void {
+  const latestCanRetry = useRef(canRetry);
   useEffect(() => {
-    retries.current = canRetry;
+    latestCanRetry.current = canRetry;
   }, [canRetry]);
   useEffect(() => {
-    const say = () => {
-      const text = retries.current ? chatWords.onlineToRetry : chatWords.online;
-      showToast({ text, durationMs: BACK_MS });
+    const onOnline = () => {
+      const text = latestCanRetry.current ? chatStrings.onlineToRetry : chatStrings.online;
+      showToast({ text, durationMs: TOAST_MS });
     };
-    window.addEventListener('online', say);
-    return () => window.removeEventListener('online', say);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
 }

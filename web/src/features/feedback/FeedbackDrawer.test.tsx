@@ -1,4 +1,4 @@
-/** The feedback drawer over a pretended network: what is asked, sent, said and kept (spec 2.5, 4, 5, 8). */
+/** Tests the feedback drawer over a fake network: required fields, sending, success, failure and the kept draft. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

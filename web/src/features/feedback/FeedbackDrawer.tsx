@@ -1,7 +1,7 @@
-/** The drawer from the foot of the page where people tell us what they think (spec 2.5). */
+/** Drawer at the bottom of the page with the feedback form. */
 import Typography from '@mui/material/Typography';
+import { feedbackStrings as strings } from '../../strings/feedback.ts';
 import { ModalDrawer } from '../../ui/ModalDrawer.tsx';
-import { feedbackWords as words } from '../../words/feedback.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 
@@ -25,7 +25,7 @@ export default function FeedbackDrawer({ open, onClose }: FeedbackDrawerProps) {
   return (
     <ModalDrawer anchor="bottom" open={open} onClose={onClose} titleId={TITLE_ID} sx={SHEET}>
       <Typography id={TITLE_ID} variant="h2" sx={{ marginBottom: 5 }}>
-        {words.title}
+        {strings.title}
       </Typography>
       <FeedbackForm form={form} onCancel={onClose} />
     </ModalDrawer>

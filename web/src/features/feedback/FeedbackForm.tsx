@@ -1,4 +1,4 @@
-/** The three fields of the feedback drawer and its two buttons. */
+/** Feedback form: message, category, e-mail and two buttons. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,10 +7,10 @@ import TextField from '@mui/material/TextField';
 import { FEEDBACK_CATEGORIES, type FeedbackCategory } from '@saffron/contract/feedback-categories';
 import { MAX_FEEDBACK_LENGTH } from '@saffron/contract/limits';
 import { type FormEvent, useRef } from 'react';
-import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
-import { useOpenList } from '../../ui/use-open-list.ts';
-import { feedbackWords as words } from '../../words/feedback.ts';
-import type { FeedbackForm as Form } from './use-feedback-form.ts';
+import { feedbackStrings as strings } from '../../strings/feedback.ts';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
+import { useSelectMenu } from '../../ui/use-select-menu.ts';
+import type { FeedbackFormState as Form } from './use-feedback-form.ts';
 
 interface FeedbackFormProps {
   readonly form: Form;
@@ -18,23 +18,23 @@ interface FeedbackFormProps {
 }
 
 export function FeedbackForm({ form, onCancel }: FeedbackFormProps) {
-  const wrong = useFocusWrong(form.busy);
+  const invalidField = useFocusInvalid(form.busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
-    wrong.look();
+    invalidField.focusSoon();
   };
   return (
-    // Our own sentence takes the place of the browser's.
-    <Stack component="form" ref={wrong.form} noValidate spacing={4} onSubmit={submit}>
+    // Our own validation message replaces the browser's.
+    <Stack component="form" ref={invalidField.form} noValidate spacing={4} onSubmit={submit}>
       <MessageField form={form} />
       <CategoryField form={form} />
       <EmailField form={form} />
-      {form.problem === 'incomplete' && <Alert severity="error">{words.required}</Alert>}
+      {form.problem === 'incomplete' && <Alert severity="error">{strings.required}</Alert>}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'flex-end' }}>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{strings.cancel}</Button>
         <Button type="submit" variant="contained" loading={form.busy}>
-          {words.submit}
+          {strings.submit}
         </Button>
       </Stack>
     </Stack>
@@ -50,10 +50,10 @@ function MessageField({ form }: { readonly form: Form }) {
       multiline
       minRows={3}
       maxRows={8}
-      label={words.message}
+      label={strings.message}
       value={form.draft.message}
       error={missing}
-      helperText={missing ? words.missing : undefined}
+      helperText={missing ? strings.missing : undefined}
       onChange={(event) => form.change({ message: event.target.value })}
       slotProps={{ htmlInput: { maxLength: MAX_FEEDBACK_LENGTH } }}
     />
@@ -61,15 +61,15 @@ function MessageField({ form }: { readonly form: Form }) {
 }
 
 function CategoryField({ form }: { readonly form: Form }) {
-  const list = useOpenList();
+  const list = useSelectMenu();
   return (
     <TextField
       select
       required
-      label={words.category}
+      label={strings.category}
       value={form.draft.category}
       slotProps={{ select: list }}
-      // The options below are the only values it can take.
+      // The options below are the only possible values.
       onChange={(event) => form.change({ category: event.target.value as FeedbackCategory })}
     >
       {FEEDBACK_CATEGORIES.map((category) => (
@@ -81,20 +81,20 @@ function CategoryField({ form }: { readonly form: Form }) {
   );
 }
 
-/** The address is only looked at when the server refused: it may be the reason. */
+/** The address is validated only after the server refused the form: it may be the reason. */
 function EmailField({ form }: { readonly form: Form }) {
   const input = useRef<HTMLInputElement>(null);
-  const looksOdd = form.problem === 'refused' && input.current?.validity.typeMismatch === true;
-  const odd = looksOdd || form.problem === 'oddAddress';
+  const isMismatch = form.problem === 'refused' && input.current?.validity.typeMismatch === true;
+  const isInvalid = isMismatch || form.problem === 'oddAddress';
   return (
     <TextField
       type="email"
       autoComplete="email"
-      label={words.email}
+      label={strings.email}
       value={form.draft.email}
       inputRef={input}
-      error={odd}
-      helperText={odd ? words.emailOdd : words.emailHint}
+      error={isInvalid}
+      helperText={isInvalid ? strings.emailOdd : strings.emailHint}
       onChange={(event) => form.change({ email: event.target.value })}
     />
   );

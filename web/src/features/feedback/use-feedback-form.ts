@@ -1,15 +1,15 @@
-/** What is being written to us, and what becomes of it when it is sent (spec 4, 5 and 8). */
+/** Form state of the feedback form: draft, validation and submit. */
 import {
   DEFAULT_FEEDBACK_CATEGORY,
   type FeedbackCategory,
 } from '@saffron/contract/feedback-categories';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
+import { toFailure } from '../../api/failure.ts';
+import { feedbackStrings as strings } from '../../strings/feedback.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { feedbackWords as words } from '../../words/feedback.ts';
 
-export interface FeedbackDraft {
+interface FeedbackDraft {
   readonly message: string;
   readonly category: FeedbackCategory | '';
   readonly email: string;
@@ -19,7 +19,7 @@ const EMPTY: FeedbackDraft = { message: '', category: DEFAULT_FEEDBACK_CATEGORY,
 
 type Problem = 'none' | 'incomplete' | 'refused' | 'oddAddress';
 
-export interface FeedbackForm {
+export interface FeedbackFormState {
   readonly draft: FeedbackDraft;
   readonly busy: boolean;
   readonly problem: Problem;
@@ -27,8 +27,8 @@ export interface FeedbackForm {
   submit(): Promise<void>;
 }
 
-/** `sent` runs after success. The draft outlives the drawer, so that closing it by mistake loses nothing. */
-export function useFeedbackForm(sent: () => void): FeedbackForm {
+/** `onSent` runs after success. The draft outlives the drawer, so that closing it by mistake loses nothing. */
+export function useFeedbackForm(onSent: () => void): FeedbackFormState {
   const [draft, setDraft] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>('none');
@@ -46,14 +46,14 @@ export function useFeedbackForm(sent: () => void): FeedbackForm {
     try {
       await send({ ...draft, category });
       setDraft(EMPTY);
-      showToast({ text: words.success, severity: 'success' });
-      sent();
+      showToast({ text: strings.success, severity: 'success' });
+      onSent();
     } catch (error) {
-      const { kind, fields = [] } = failureOf(error);
+      const { kind, fields = [] } = toFailure(error);
       if (fields.includes('email')) setProblem('oddAddress');
       else setProblem(kind === 'refused' ? 'refused' : 'none');
-      // At the top: the drawer with what was written is still open below.
-      showToast({ text: words.failure, severity: 'error', position: 'top' });
+      // At the top, because the drawer is still open below.
+      showToast({ text: strings.failure, severity: 'error', position: 'top' });
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,8 @@
-/** Month and day of a birthday, side by side; the year is nobody's business. */
-import { profileWords as words } from '../../words/settings.ts';
+/** Month and day selects of a birthday. */
+import { profileStrings as strings } from '../../strings/settings.ts';
 import styles from './BirthdayFields.module.css';
-import { type BirthdayDraft, daysIn, withMonth } from './birthday.ts';
-import { Choice } from './Choice.tsx';
+import { type BirthdayDraft, countDays, setMonth } from './birthday.ts';
+import { SelectField } from './SelectField.tsx';
 
 interface BirthdayFieldsProps {
   readonly value: BirthdayDraft;
@@ -12,29 +12,29 @@ interface BirthdayFieldsProps {
 type Options = (readonly [string, string])[];
 
 const MONTHS: Options = [
-  ['0', words.noMonth],
-  ...words.months.map((name, index) => [String(index + 1), name] as const),
+  ['0', strings.noMonth],
+  ...strings.months.map((name, index) => [String(index + 1), name] as const),
 ];
 
-function daysOf(month: number): Options {
-  const days = Array.from({ length: daysIn(month) }, (_, index) => String(index + 1));
-  return [['0', words.noDay], ...days.map((day) => [day, day] as const)];
+function listDays(month: number): Options {
+  const days = Array.from({ length: countDays(month) }, (_, index) => String(index + 1));
+  return [['0', strings.noDay], ...days.map((day) => [day, day] as const)];
 }
 
 export function BirthdayFields({ value, onChange }: BirthdayFieldsProps) {
   return (
     <fieldset className={styles.birthday}>
-      <legend>{words.birthday}</legend>
-      <Choice
-        label={words.month}
+      <legend>{strings.birthday}</legend>
+      <SelectField
+        label={strings.month}
         value={String(value.month)}
         options={MONTHS}
-        onChange={(month) => onChange(withMonth(value, Number(month)))}
+        onChange={(month) => onChange(setMonth(value, Number(month)))}
       />
-      <Choice
-        label={words.day}
+      <SelectField
+        label={strings.day}
         value={String(value.day)}
-        options={daysOf(value.month)}
+        options={listDays(value.month)}
         onChange={(day) => onChange({ ...value, day: Number(day) })}
       />
     </fieldset>

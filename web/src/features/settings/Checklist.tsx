@@ -1,25 +1,25 @@
-/** Any of some, where "None" stands alone or not at all (spec 4). */
-import { NONE, tidyChoices, withoutNone } from '@saffron/contract/preferences';
+/** Group of check boxes where "None" excludes the others. */
+import { NONE, normaliseChoices, withoutNone } from '@saffron/contract/preferences';
 import styles from './Checklist.module.css';
 
 interface ChecklistProps<T extends string> {
   readonly label: string;
   readonly options: readonly T[];
-  readonly chosen: readonly (T | typeof NONE)[];
-  readonly onChange: (chosen: (T | typeof NONE)[]) => void;
+  readonly selected: readonly (T | typeof NONE)[];
+  readonly onChange: (selected: (T | typeof NONE)[]) => void;
 }
 
 export function Checklist<T extends string>({
   label,
   options,
-  chosen,
+  selected,
   onChange,
 }: ChecklistProps<T>) {
-  const flip = (option: T | typeof NONE) => {
+  const toggle = (option: T | typeof NONE) => {
     if (option === NONE) return onChange([NONE]);
-    const named = withoutNone(chosen);
+    const named = withoutNone(selected);
     onChange(
-      tidyChoices(
+      normaliseChoices(
         named.includes(option) ? named.filter((one) => one !== option) : [...named, option],
       ),
     );
@@ -31,9 +31,9 @@ export function Checklist<T extends string>({
         <label key={option} className={styles.item}>
           <input
             type="checkbox"
-            checked={(chosen as readonly string[]).includes(option)}
-            // Both kinds of options are ours; the list above has forgotten which is which.
-            onChange={() => flip(option as T | typeof NONE)}
+            checked={(selected as readonly string[]).includes(option)}
+            // The type of the list above is wider than its elements.
+            onChange={() => toggle(option as T | typeof NONE)}
           />
           <span>{option}</span>
         </label>

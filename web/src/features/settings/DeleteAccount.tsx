@@ -1,40 +1,40 @@
-/** Deleting the account, after the browser's own question (spec 5 and 8) and, unless the sign-in is fresh, the password. */
+/** Deletes the account after a confirmation and, if the sign-in is old, the password. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { failureOf } from '../../api/failure.ts';
-import { deleteAccount } from '../../person/leaving.ts';
+import { toFailure } from '../../api/failure.ts';
+import { securityStrings as strings } from '../../strings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
-import { useGo } from '../../ui/use-go.ts';
-import { securityWords as words } from '../../words/settings.ts';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
+import { useNavigateTo } from '../../ui/use-navigate-to.ts';
+import { deleteAccount } from '../../user/logout.ts';
 import styles from './SecurityForm.module.css';
 
-const WHY_ID = 'delete-account-why';
+const REASON_ID = 'delete-account-why';
 
 export function DeleteAccount() {
-  const go = useGo();
+  const go = useNavigateTo();
   const [busy, run] = useBusy();
-  const focus = useFocusWrong(busy);
-  /** Undefined until the server asks for it, which it does once the browser's question was answered. */
+  const focus = useFocusInvalid(busy);
+  /** Undefined until the server asks for the password, after the browser's confirmation. */
   const [password, setPassword] = useState<string>();
-  const [wrong, setWrong] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
 
   const remove = async () => {
-    if (password === undefined && !window.confirm(words.deleteQuestion)) return;
+    if (password === undefined && !window.confirm(strings.deleteQuestion)) return;
     try {
       await deleteAccount(password);
     } catch (error) {
-      const { status, code } = failureOf(error);
-      // A session that has ended was told by the drawer that opened.
+      const { status, code } = toFailure(error);
+      // An expired session is not shown here: the sign-in drawer has opened for it.
       if (status === 401) return;
       if (code === 'password-needed') return setPassword('');
-      setWrong(code === 'wrong-current-password');
+      setIsWrong(code === 'wrong-current-password');
       const message = error instanceof Error ? error.message : String(error);
-      return window.alert(words.deleteFailedAlert(message));
+      return window.alert(strings.deleteFailedAlert(message));
     }
-    window.alert(words.deletedAlert);
+    window.alert(strings.deletedAlert);
     go(PAGES.root);
   };
 
@@ -48,22 +48,22 @@ export function DeleteAccount() {
         void run(remove);
       }}
     >
-      <h4>{words.deleteTitle}</h4>
-      <p>{words.deleteHint}</p>
+      <h4>{strings.deleteTitle}</h4>
+      <p>{strings.deleteHint}</p>
       {password !== undefined && (
         <>
-          <p id={WHY_ID}>{words.deletePassword}</p>
+          <p id={REASON_ID}>{strings.deletePassword}</p>
           <PasswordField
             autoFocus
             aria-required
-            aria-describedby={WHY_ID}
-            wrong={wrong}
-            label={words.password}
+            aria-describedby={REASON_ID}
+            isInvalid={isWrong}
+            label={strings.password}
             autoComplete="current-password"
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);
-              setWrong(false);
+              setIsWrong(false);
             }}
           />
         </>
@@ -75,7 +75,7 @@ export function DeleteAccount() {
         busy={busy}
         disabled={password === ''}
       >
-        {busy ? words.deleting : words.delete}
+        {busy ? strings.deleting : strings.delete}
       </Button>
     </form>
   );

@@ -1,33 +1,33 @@
-/** How the app looks: dark or light, letter by letter or at once, how large (spec 2.4). */
+/** Display settings: dark mode, typewriter effect, text size. */
 import { CHAT_TEXT_SIZES } from '@saffron/contract/preferences';
-import { useSettings } from '../../person/settings.ts';
-import { settingsWords, displayWords as words } from '../../words/settings.ts';
-import { Choice } from './Choice.tsx';
+import { settingsStrings, displayStrings as strings } from '../../strings/settings.ts';
+import { useSettings } from '../../user/settings.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { displayOf, keepPreferences } from './save-drafts.ts';
+import { SelectField } from './SelectField.tsx';
+import { pickDisplay, savePreferenceDrafts } from './save-drafts.ts';
 import { Toggle } from './Toggle.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const SIZES = CHAT_TEXT_SIZES.map((size) => [size, words.sizes[size]] as const);
+const SIZES = CHAT_TEXT_SIZES.map((size) => [size, strings.sizes[size]] as const);
 
 export function DisplayForm() {
-  const form = useSettingsForm('display', displayOf(useSettings()), keepPreferences);
+  const form = useSettingsForm('display', pickDisplay(useSettings()), savePreferenceDrafts);
   const { draft, change } = form;
   return (
-    <FormFrame form={form} save={settingsWords.savePreferences}>
+    <FormFrame form={form} submitLabel={settingsStrings.savePreferences}>
       <Toggle
-        label={words.darkMode}
-        on={draft.darkMode}
+        label={strings.darkMode}
+        isOn={draft.darkMode}
         onChange={(on) => change({ darkMode: on })}
       />
       <Toggle
-        label={words.typewriter}
-        hint={words.typewriterHint}
-        on={draft.typewriterEffect}
+        label={strings.typewriter}
+        hint={strings.typewriterHint}
+        isOn={draft.typewriterEffect}
         onChange={(on) => change({ typewriterEffect: on })}
       />
-      <Choice
-        label={words.textSize}
+      <SelectField
+        label={strings.textSize}
         value={draft.chatTextSize}
         options={SIZES}
         onChange={(size) => change({ chatTextSize: size })}

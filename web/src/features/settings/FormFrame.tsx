@@ -1,25 +1,25 @@
-/** What every settings form has: its fields, its one button, and a line that says how things stand. */
+/** Layout of a settings form: fields, save state and submit button. */
 import type { ReactNode } from 'react';
+import { settingsStrings as strings } from '../../strings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { settingsWords as words } from '../../words/settings.ts';
 import styles from './FormFrame.module.css';
 import type { SaveState, SettingsForm } from './use-settings-form.ts';
 
 interface FormFrameProps {
-  readonly form: Pick<SettingsForm<object>, 'busy' | 'state' | 'elsewhere' | 'submit'>;
-  readonly save: string;
+  readonly form: Pick<SettingsForm<object>, 'busy' | 'state' | 'otherUnsavedForms' | 'submit'>;
+  readonly submitLabel: string;
   readonly children: ReactNode;
 }
 
 const STATES: Record<SaveState, string | null> = {
   untouched: null,
-  dirty: words.dirty,
-  saved: words.saved,
-  failed: words.notKept,
+  dirty: strings.dirty,
+  saved: strings.saved,
+  failed: strings.saveFailed,
 };
 
-export function FormFrame({ form, save, children }: FormFrameProps) {
-  const elsewhere = form.elsewhere.map((name) => words[name]);
+export function FormFrame({ form, submitLabel, children }: FormFrameProps) {
+  const otherForms = form.otherUnsavedForms.map((name) => strings[name]);
   const isSaved = form.state === 'untouched' || form.state === 'saved';
   return (
     <form
@@ -34,14 +34,14 @@ export function FormFrame({ form, save, children }: FormFrameProps) {
       <div className={styles.bar}>
         <div role="status" className={styles.standing}>
           <p className={styles[form.state]}>{STATES[form.state]}</p>
-          {elsewhere.length > 0 && (
+          {otherForms.length > 0 && (
             <p className={styles.dirty}>
-              {isSaved ? words.unsavedIn(elsewhere) : words.alsoUnsavedIn(elsewhere)}
+              {isSaved ? strings.unsavedIn(otherForms) : strings.alsoUnsavedIn(otherForms)}
             </p>
           )}
         </div>
         <Button type="submit" variant="filled" busy={form.busy}>
-          {form.busy ? words.saving : save}
+          {form.busy ? strings.saving : submitLabel}
         </Button>
       </div>
     </form>

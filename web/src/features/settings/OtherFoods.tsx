@@ -1,46 +1,46 @@
-/** Foods beyond the nine, as the checklist above them has the nine; what is typed is looked up first. */
+/** Check boxes and input for foods beyond the nine standard allergens. */
 import { MAX_LINE_LENGTH } from '@saffron/contract/limits';
-import { type Settings, tidyChoices, withoutNone } from '@saffron/contract/preferences';
+import { normaliseChoices, type Settings, withoutNone } from '@saffron/contract/preferences';
 import { useState } from 'react';
-import { lookUpFoods } from '../../person/look-up-foods.ts';
+import { foodStrings } from '../../strings/foods.ts';
 import { AddField } from '../../ui/AddField.tsx';
-import { foodWords } from '../../words/foods.ts';
+import { lookUpFoods } from '../../user/look-up-foods.ts';
 import styles from './Checklist.module.css';
 
-type Chosen = Pick<Settings, 'foodAllergies' | 'dietaryRestrictions'> & {
+type NeedsDraft = Pick<Settings, 'foodAllergies' | 'dietaryRestrictions'> & {
   readonly otherFoods: string[];
 };
 
 interface OtherFoodsProps {
-  readonly chosen: Chosen;
-  readonly onChange: (change: Partial<Chosen>) => void;
+  readonly draft: NeedsDraft;
+  readonly onChange: (change: Partial<NeedsDraft>) => void;
 }
 
-export function OtherFoods({ chosen, onChange }: OtherFoodsProps) {
-  const { foodAllergies, dietaryRestrictions, otherFoods } = chosen;
-  // A box that is emptied stays to be filled again: a slip must not cost an allergy.
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const shown = [...new Set([...seen, ...otherFoods])];
-  const flip = (food: string) => {
-    setSeen(shown);
+export function OtherFoods({ draft, onChange }: OtherFoodsProps) {
+  const { foodAllergies, dietaryRestrictions, otherFoods } = draft;
+  // An unchecked food stays in the list, so that an accidental click can be undone.
+  const [listedBefore, setListedBefore] = useState<readonly string[]>([]);
+  const shown = [...new Set([...listedBefore, ...otherFoods])];
+  const toggle = (food: string) => {
+    setListedBefore(shown);
     const isOn = otherFoods.includes(food);
     onChange({
       otherFoods: isOn ? otherFoods.filter((one) => one !== food) : [...otherFoods, food],
     });
   };
   const add = async (typed: string) => {
-    const here = {
+    const selected = {
       allergies: withoutNone(foodAllergies),
       diets: withoutNone(dietaryRestrictions),
       foods: otherFoods,
     };
-    const found = await lookUpFoods(typed, here);
+    const found = await lookUpFoods(typed, selected);
     const { allergies, diets, foods } = found;
-    if (foods.length > 0) setSeen([...shown, ...foods]);
+    if (foods.length > 0) setListedBefore([...shown, ...foods]);
     if (allergies.length + diets.length + foods.length > 0) {
       onChange({
-        foodAllergies: tidyChoices([...foodAllergies, ...allergies]),
-        dietaryRestrictions: tidyChoices([...dietaryRestrictions, ...diets]),
+        foodAllergies: normaliseChoices([...foodAllergies, ...allergies]),
+        dietaryRestrictions: normaliseChoices([...dietaryRestrictions, ...diets]),
         otherFoods: [...otherFoods, ...foods],
       });
     }
@@ -50,13 +50,13 @@ export function OtherFoods({ chosen, onChange }: OtherFoodsProps) {
     <div>
       {shown.length > 0 ? (
         <fieldset className={styles.list}>
-          <legend>{foodWords.others}</legend>
+          <legend>{foodStrings.others}</legend>
           {shown.map((food) => (
             <label key={food} className={styles.item}>
               <input
                 type="checkbox"
                 checked={otherFoods.includes(food)}
-                onChange={() => flip(food)}
+                onChange={() => toggle(food)}
               />
               <span>{food}</span>
             </label>
@@ -65,9 +65,9 @@ export function OtherFoods({ chosen, onChange }: OtherFoodsProps) {
       ) : null}
       <div className={styles.another}>
         <AddField
-          label={foodWords.label}
-          hint={foodWords.hint}
-          add={foodWords.add}
+          label={foodStrings.label}
+          hint={foodStrings.hint}
+          buttonLabel={foodStrings.add}
           maxLength={MAX_LINE_LENGTH}
           onAdd={add}
         />

@@ -1,38 +1,39 @@
-/** Who the person says they are (spec 2.4). */
-import { useProfile } from '../../person/profile.ts';
+/** Profile form: names, gender and birthday. */
+
+import { profileStrings as strings } from '../../strings/settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { profileWords as words } from '../../words/settings.ts';
+import { useProfile } from '../../user/profile.ts';
 import { BirthdayFields } from './BirthdayFields.tsx';
-import { Choice } from './Choice.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { keepProfile, profileOf } from './save-drafts.ts';
+import { SelectField } from './SelectField.tsx';
+import { saveProfileDraft, toProfileDraft } from './save-drafts.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const GENDERS = (['', 'male', 'female', 'other'] as const).map(
-  (gender) => [gender, words.genders[gender]] as const,
+  (gender) => [gender, strings.genders[gender]] as const,
 );
 
 export function ProfileForm() {
-  const form = useSettingsForm('profile', profileOf(useProfile()), keepProfile);
+  const form = useSettingsForm('profile', toProfileDraft(useProfile()), saveProfileDraft);
   const { draft, change } = form;
   return (
-    <FormFrame form={form} save={words.save}>
+    <FormFrame form={form} submitLabel={strings.save}>
       <Field
-        label={words.firstName}
+        label={strings.firstName}
         autoComplete="given-name"
         maxLength={200}
         value={draft.firstName}
         onChange={(event) => change({ firstName: event.target.value })}
       />
       <Field
-        label={words.lastName}
+        label={strings.lastName}
         autoComplete="family-name"
         maxLength={200}
         value={draft.lastName}
         onChange={(event) => change({ lastName: event.target.value })}
       />
-      <Choice
-        label={words.gender}
+      <SelectField
+        label={strings.gender}
         value={draft.gender}
         options={GENDERS}
         onChange={(chosen) => change({ gender: chosen })}

@@ -1,9 +1,10 @@
-/** The password, and the way out for good (spec 2.4). */
+/** Password change and account deletion. */
+
+import { securityStrings as strings } from '../../strings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useFocusWrong } from '../../ui/use-focus-wrong.ts';
-import { securityWords as words } from '../../words/settings.ts';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './SecurityForm.module.css';
 import { useChangePassword } from './use-change-password.ts';
@@ -20,11 +21,11 @@ export function SecurityForm() {
 }
 
 function ChangePassword() {
-  const { draft, busy, outcome, complete, change, submit } = useChangePassword();
-  const focus = useFocusWrong(busy);
+  const { draft, busy, outcome, isComplete, change, submit } = useChangePassword();
+  const focus = useFocusInvalid(busy);
   const about = (field: keyof typeof draft) =>
     ({
-      wrong: outcome?.wrong === field,
+      isInvalid: outcome?.invalidField === field,
       'aria-describedby': OUTCOME_ID,
       'aria-required': true,
     }) as const;
@@ -36,27 +37,27 @@ function ChangePassword() {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
-        focus.look();
+        focus.focusSoon();
       }}
     >
-      <h4>{words.changeTitle}</h4>
+      <h4>{strings.changeTitle}</h4>
       <PasswordField
         {...about('current')}
-        label={words.current}
+        label={strings.current}
         autoComplete="current-password"
         value={draft.current}
         onChange={(event) => change({ current: event.target.value })}
       />
       <PasswordField
         {...about('next')}
-        label={words.next}
+        label={strings.next}
         autoComplete="new-password"
         value={draft.next}
         onChange={(event) => change({ next: event.target.value })}
       />
       <PasswordField
         {...about('confirmation')}
-        label={words.confirm}
+        label={strings.confirm}
         autoComplete="new-password"
         value={draft.confirmation}
         onChange={(event) => change({ confirmation: event.target.value })}
@@ -66,8 +67,8 @@ function ChangePassword() {
           {outcome.text}
         </Notice>
       )}
-      <Button type="submit" variant="filled" busy={busy} disabled={!complete}>
-        {busy ? words.updating : words.update}
+      <Button type="submit" variant="filled" busy={busy} disabled={!isComplete}>
+        {busy ? strings.updating : strings.update}
       </Button>
     </form>
   );

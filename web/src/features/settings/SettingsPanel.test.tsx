@@ -1,15 +1,15 @@
-/** The four forms: what they show, send and say, and that they follow what is stored (spec 2.4, 4, 5 and 8). */
+/** Tests the settings forms Profile, Display, Preferences and Security: fields, rules, requests, drafts and messages. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAccountRead } from '../../person/account-data.ts';
-import { adoptProfile } from '../../person/profile.ts';
-import { clear, setTokens, useSession } from '../../person/session.ts';
-import { adoptSettings, currentSettings } from '../../person/settings.ts';
-import { GUEST_SETTINGS } from '../../person/stored-settings.ts';
-import { forgetToldFoods, toldFoods } from '../../person/told-foods.ts';
 import { useToasts } from '../../ui/toast-store.ts';
+import { useAccountLoaded } from '../../user/account-sync.ts';
+import { clearOtherFoods, getOtherFoods } from '../../user/other-foods.ts';
+import { setProfile } from '../../user/profile.ts';
+import { clearSession, setTokens, useSession } from '../../user/session.ts';
+import { getSettings, setAccountSettings } from '../../user/settings.ts';
+import { GUEST_SETTINGS } from '../../user/stored-settings.ts';
 import { useDrafts } from './drafts.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -43,12 +43,12 @@ beforeEach(() => {
   vi.stubGlobal('alert', (text: string) => alerts.push(text));
   serverAnswers();
   user = userEvent.setup();
-  clear();
-  useAccountRead.setState({ read: true });
-  forgetToldFoods();
+  clearSession();
+  useAccountLoaded.setState({ isLoaded: true });
+  clearOtherFoods();
   setTokens({ accessToken: 'a', refreshToken: 'r' });
-  adoptSettings(SETTINGS);
-  adoptProfile(PROFILE);
+  setAccountSettings(SETTINGS);
+  setProfile(PROFILE);
   render(
     <MemoryRouter initialEntries={['/terms']}>
       <SettingsPanel />
@@ -105,8 +105,8 @@ describe('Profile', () => {
 
   test('what could not be read is not emptied', async () => {
     act(() => {
-      useAccountRead.setState({ read: false });
-      adoptProfile(null);
+      useAccountLoaded.setState({ isLoaded: false });
+      setProfile(null);
     });
     await user.click(button('Save Profile'));
     await screen.findByText(/^Not saved yet\./);
@@ -120,7 +120,7 @@ describe('Profile', () => {
   test('what is stored elsewhere meanwhile is followed', async () => {
     await user.type(screen.getByLabelText('First Name'), ' L.');
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-    act(() => adoptProfile({ ...PROFILE, firstName: 'Augusta' }));
+    act(() => setProfile({ ...PROFILE, firstName: 'Augusta' }));
     expect(screen.getByLabelText('First Name')).toHaveValue('Augusta');
   });
 });
@@ -128,10 +128,10 @@ describe('Profile', () => {
 describe('Display', () => {
   beforeEach(() => user.click(button('Display')));
 
-  test('is kept by Save Preferences, and not before', async () => {
+  test('is saved by Save Preferences, and not before', async () => {
     await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
     await choose('Chat Text Size', 'large');
-    expect(currentSettings().darkMode).toBe(false);
+    expect(getSettings().darkMode).toBe(false);
     await user.click(button('Save Preferences'));
     await screen.findByText('Saved');
     expect(sent[0]).toEqual({
@@ -139,7 +139,7 @@ describe('Display', () => {
       path: 'user/settings',
       body: { darkMode: true, typewriterEffect: false, chatTextSize: 'large' },
     });
-    expect(currentSettings()).toMatchObject({ darkMode: true, chatTextSize: 'large' });
+    expect(getSettings()).toMatchObject({ darkMode: true, chatTextSize: 'large' });
   });
 
   test('a failure loses nothing: it is only not saved yet', async () => {
@@ -149,7 +149,7 @@ describe('Display', () => {
     expect(await screen.findByText(/^Not saved yet\./)).toBeInTheDocument();
     expect(screen.queryByText('Later.')).toBeNull();
     expect(screen.getByRole('switch', { name: 'Typewriter effect' })).toBeChecked();
-    expect(currentSettings().typewriterEffect).toBe(false);
+    expect(getSettings().typewriterEffect).toBe(false);
   });
 });
 
@@ -180,12 +180,12 @@ test('Save Preferences keeps what was changed under both of its categories', asy
   await user.click(button('Save Preferences'));
   await screen.findByText('Saved');
   expect(sent[0]?.body).toMatchObject({ darkMode: true, measurementUnits: 'Imperial' });
-  expect(currentSettings()).toMatchObject({ darkMode: true, measurementUnits: 'Imperial' });
+  expect(getSettings()).toMatchObject({ darkMode: true, measurementUnits: 'Imperial' });
   expect(button('Display')).not.toHaveAccessibleDescription();
   expect(screen.getByText('Not saved yet: Profile')).toBeInTheDocument();
 });
 
-test('what was left unsaved is kept with one press', async () => {
+test('unsaved changes are saved with one click', async () => {
   await user.type(screen.getByLabelText('First Name'), ' L.');
   await user.click(button('Display'));
   await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
@@ -195,12 +195,12 @@ test('what was left unsaved is kept with one press', async () => {
   act(() => action?.run());
   await waitFor(() => expect(useToasts.getState().toast?.text).toBe('Your changes are saved.'));
   expect(sent.map(({ path }) => path)).toEqual(['user/profile', 'user/settings']);
-  expect(currentSettings().darkMode).toBe(true);
+  expect(getSettings().darkMode).toBe(true);
   expect(button('Display')).not.toHaveAccessibleDescription();
   expect(button('Profile')).not.toHaveAccessibleDescription();
 });
 
-test('what could not be kept at once waits on, and says so', async () => {
+test('changes that could not be saved stay, and a toast says so', async () => {
   serverAnswers(503, { message: 'Later.' });
   await user.click(button('Display'));
   await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
@@ -212,9 +212,9 @@ test('what could not be kept at once waits on, and says so', async () => {
 
 test('with the person go their drafts', async () => {
   await user.type(screen.getByLabelText('First Name'), ' L.');
-  act(() => clear());
+  act(() => clearSession());
   act(() => setTokens({ accessToken: 'b', refreshToken: 'r' }));
-  act(() => adoptProfile(PROFILE));
+  act(() => setProfile(PROFILE));
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
 });
 
@@ -256,7 +256,7 @@ describe('Preferences', () => {
   });
 
   test('another food is looked up, and travels once it is there', async () => {
-    adoptSettings({ ...SETTINGS, otherFoods: ['kiwi'] });
+    setAccountSettings({ ...SETTINGS, otherFoods: ['kiwi'] });
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       if (!path.endsWith('kitchen/check')) return answer(path, init);
@@ -273,10 +273,10 @@ describe('Preferences', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       otherFoods: ['celery'],
     });
-    expect(toldFoods()).toEqual(['celery']);
+    expect(getOtherFoods()).toEqual(['celery']);
   });
 
-  test('a tick made while Display is being kept waits on', async () => {
+  test('a tick made while Display is being saved stays unsaved', async () => {
     const answer = globalThis.fetch;
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -292,12 +292,12 @@ describe('Preferences', () => {
     await user.click(button('Preferences'));
     await user.click(await screen.findByRole('checkbox', { name: 'sesame' }));
     go();
-    await waitFor(() => expect(currentSettings().darkMode).toBe(true));
+    await waitFor(() => expect(getSettings().darkMode).toBe(true));
     await waitFor(() => expect(useDrafts.getState().display).toBeUndefined());
     expect(screen.getByRole('checkbox', { name: 'sesame' })).toBeChecked();
     vi.stubGlobal('fetch', answer);
     await user.click(button('Save Preferences'));
-    await waitFor(() => expect(currentSettings().foodAllergies).toEqual(['sesame']));
+    await waitFor(() => expect(getSettings().foodAllergies).toEqual(['sesame']));
   });
 
   test('English is all there is', async () => {

@@ -1,4 +1,4 @@
-/** What stands in the settings: the list of categories and the one that was chosen. */
+/** Content of the settings: category navigation and the selected form. */
 import {
   mdiAccountOutline,
   mdiClose,
@@ -7,9 +7,9 @@ import {
   mdiSilverwareForkKnife,
 } from '@mdi/js';
 import { useState } from 'react';
+import { settingsStrings as strings } from '../../strings/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { settingsWords as words } from '../../words/settings.ts';
 import { DisplayForm } from './DisplayForm.tsx';
 import { type FormName, useDrafts } from './drafts.ts';
 import { leaveSettings } from './leave-settings.ts';
@@ -20,37 +20,37 @@ import styles from './SettingsPanel.module.css';
 
 export const SETTINGS_TITLE_ID = 'settings-title';
 
-/** Spec 2.4 knows a fifth, Customization: a placeholder without an entry in the list, and so without a line here. */
+/** Customization, the fifth category of spec 2.4, is a placeholder there without a list entry, so it is left out. */
 const CATEGORIES = [
-  { name: words.profile, form: 'profile', icon: mdiAccountOutline, Form: ProfileForm },
-  { name: words.display, form: 'display', icon: mdiMonitor, Form: DisplayForm },
+  { name: strings.profile, form: 'profile', icon: mdiAccountOutline, Form: ProfileForm },
+  { name: strings.display, form: 'display', icon: mdiMonitor, Form: DisplayForm },
   {
-    name: words.preferences,
+    name: strings.preferences,
     form: 'preferences',
     icon: mdiSilverwareForkKnife,
     Form: PreferencesForm,
   },
-  { name: words.security, form: undefined, icon: mdiShieldLockOutline, Form: SecurityForm },
+  { name: strings.security, form: undefined, icon: mdiShieldLockOutline, Form: SecurityForm },
 ] as const satisfies { form: FormName | undefined; [more: string]: unknown }[];
 
 type Category = (typeof CATEGORIES)[number];
 
 export function SettingsPanel() {
-  const [chosen, setChosen] = useState<Category>(CATEGORIES[0]);
-  const { Form } = chosen;
+  const [selected, setSelected] = useState<Category>(CATEGORIES[0]);
+  const { Form } = selected;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <h2 id={SETTINGS_TITLE_ID}>{words.title}</h2>
-        <IconButton label={words.close} onClick={leaveSettings}>
+        <h2 id={SETTINGS_TITLE_ID}>{strings.title}</h2>
+        <IconButton label={strings.close} onClick={leaveSettings}>
           <Icon path={mdiClose} />
         </IconButton>
       </div>
       <div className={styles.body}>
-        <Categories chosen={chosen} onChoose={setChosen} />
-        <section className={styles.form} aria-label={chosen.name}>
-          <h3 className={styles.title}>{chosen.name}</h3>
-          <Form key={chosen.name} />
+        <Categories selected={selected} onSelect={setSelected} />
+        <section className={styles.form} aria-label={selected.name}>
+          <h3 className={styles.title}>{selected.name}</h3>
+          <Form key={selected.name} />
         </section>
       </div>
     </div>
@@ -58,24 +58,24 @@ export function SettingsPanel() {
 }
 
 interface CategoriesProps {
-  readonly chosen: Category;
-  readonly onChoose: (category: Category) => void;
+  readonly selected: Category;
+  readonly onSelect: (category: Category) => void;
 }
 
-function Categories({ chosen, onChoose }: CategoriesProps) {
+function Categories({ selected, onSelect }: CategoriesProps) {
   const drafts = useDrafts();
   const isUnsaved = ({ form }: Category) => form !== undefined && drafts[form] !== undefined;
   return (
-    <nav className={styles.categories} aria-label={words.categories}>
+    <nav className={styles.categories} aria-label={strings.categories}>
       {CATEGORIES.map((category) => (
         <button
           key={category.name}
           type="button"
           className={styles.category}
-          aria-current={category === chosen || undefined}
-          aria-description={isUnsaved(category) ? words.dirty : undefined}
+          aria-current={category === selected || undefined}
+          aria-description={isUnsaved(category) ? strings.dirty : undefined}
           data-unsaved={isUnsaved(category) ? '' : undefined}
-          onClick={() => onChoose(category)}
+          onClick={() => onSelect(category)}
         >
           <Icon path={category.icon} size={22} />
           <span>{category.name}</span>

@@ -1,4 +1,4 @@
-/** A line that can be switched on and off. */
+/** Labelled on/off switch. */
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import styles from './Toggle.module.css';
@@ -6,11 +6,11 @@ import styles from './Toggle.module.css';
 interface ToggleProps {
   readonly label: string;
   readonly hint?: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-export function Toggle({ label, hint, on, onChange }: ToggleProps) {
+export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -19,7 +19,7 @@ export function Toggle({ label, hint, on, onChange }: ToggleProps) {
         {label}
       </label>
       <Switch
-        checked={on}
+        checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
         slotProps={{ input: { id, ...(hint ? { 'aria-describedby': hintId } : {}) } }}
       />

@@ -1,39 +1,39 @@
-/** Changes that are not saved yet outlive a session that ends by itself, for the person who made them alone. */
+/** Tests that unsaved settings changes survive an expired session, for the same user only. */
 import { beforeEach, expect, test } from 'vitest';
-import { useAccountRead } from '../../person/account-data.ts';
-import '../../person/coming-back.ts';
-import { expire } from '../../person/leaving.ts';
-import { clear, setTokens } from '../../person/session.ts';
-import { keepDraft, useDrafts } from './drafts.ts';
+import { useAccountLoaded } from '../../user/account-sync.ts';
+import '../../user/restore-suspended-data.ts';
+import { expireSession } from '../../user/logout.ts';
+import { clearSession, setTokens } from '../../user/session.ts';
+import { setDraft, useDrafts } from './drafts.ts';
 
 const DRAFT = { origin: '{"darkMode":false}', value: { darkMode: true } };
 const enter = (userId: string) => {
-  useAccountRead.setState({ read: false });
+  useAccountLoaded.setState({ isLoaded: false });
   setTokens({
     accessToken: `x.${btoa(JSON.stringify({ userId, role: 'user' }))}.x`,
     refreshToken: 'r',
   });
-  useAccountRead.setState({ read: true });
+  useAccountLoaded.setState({ isLoaded: true });
 };
 
 beforeEach(() => {
-  clear();
+  clearSession();
   localStorage.clear();
   sessionStorage.clear();
   enter('ada');
-  keepDraft('display', DRAFT);
+  setDraft('display', DRAFT);
 });
 
-test('they wait while nobody is here, and are there again', () => {
-  expire();
+test('drafts are restored after an expired session', () => {
+  expireSession();
   expect(useDrafts.getState()).toEqual({});
   expect(sessionStorage.getItem('settingsDrafts')).toBeNull();
   enter('ada');
   expect(useDrafts.getState().display).toEqual(DRAFT);
 });
 
-test('somebody else does not get them', () => {
-  expire();
+test('another user does not get them', () => {
+  expireSession();
   enter('bob');
   expect(useDrafts.getState().display).toBeUndefined();
   enter('ada');

@@ -1,83 +1,83 @@
-/** What was changed in the settings and is not saved yet: it outlives the category, the dialog and the page it was changed in. */
+/** Store of unsaved settings changes, which survives closing the dialog and reloading the page. */
 import { create } from 'zustand';
-import { useAccountRead } from '../../person/account-data.ts';
-import { storeBeforeLeaving } from '../../person/leaving.ts';
-import { useSession } from '../../person/session.ts';
-import { KEYS, readJson, remove, writeJson } from '../../storage/browser-store.ts';
+import { KEYS, readJson, removeKey, writeJson } from '../../storage/browser-store.ts';
+import { useAccountLoaded } from '../../user/account-sync.ts';
+import { registerUnsavedState } from '../../user/logout.ts';
+import { useSession } from '../../user/session.ts';
 
-export const NAMES = ['profile', 'display', 'preferences'] as const;
-export type FormName = (typeof NAMES)[number];
+export const FORM_NAMES = ['profile', 'display', 'preferences'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
 
 export interface Draft {
-  /** What was stored when it was begun, as JSON: once something else is stored, the draft is over (spec 2.4). */
+  /** The stored value when the draft was started, as JSON: once another value is stored, the draft is dropped (spec 2.4). */
   readonly origin: string;
   readonly value: object;
 }
 
 type Drafts = { readonly [Name in FormName]?: Draft | undefined };
 
-/** As they wait in this tab for the page to come back. */
-interface Left {
+/** The drafts as session storage holds them. */
+interface StoredDrafts {
   readonly owner: string;
   readonly drafts: Drafts;
 }
 
 export const useDrafts = create<Drafts>(() => ({}));
 
-export function keepDraft(name: FormName, draft: Draft | undefined): void {
+export function setDraft(name: FormName, draft: Draft | undefined): void {
   const isChanged = draft !== undefined && JSON.stringify(draft.value) !== draft.origin;
   useDrafts.setState({ [name]: isChanged ? draft : undefined });
 }
 
-/** While drafts are being kept, those that go on being changed are settled by whoever keeps them. */
-let keeping = 0;
-export const isKeeping = () => keeping > 0;
+/** Number of saves under way; meanwhile drafts are not dropped, because the save settles those that change. */
+let runningSaves = 0;
+export const isSaving = () => runningSaves > 0;
 
-export async function whileKeeping<T>(work: () => Promise<T>): Promise<T> {
-  keeping += 1;
+export async function whileSaving<T>(work: () => Promise<T>): Promise<T> {
+  runningSaves += 1;
   try {
     return await work();
   } finally {
-    keeping -= 1;
+    runningSaves -= 1;
   }
 }
 
-const owner = () => useSession.getState().user?.id;
+const getOwner = () => useSession.getState().user?.id;
 
-function leaveForReload(): void {
+function storeDrafts(): void {
   const drafts = useDrafts.getState();
-  if (NAMES.some((name) => drafts[name])) {
-    writeJson(KEYS.settingsDrafts, { owner: owner(), drafts }, 'session');
-  } else if (useAccountRead.getState().read) {
-    remove(KEYS.settingsDrafts, 'session');
+  if (FORM_NAMES.some((name) => drafts[name])) {
+    writeJson(KEYS.settingsDrafts, { owner: getOwner(), drafts }, 'session');
+  } else if (useAccountLoaded.getState().isLoaded) {
+    removeKey(KEYS.settingsDrafts, 'session');
   }
 }
 
-function takeUp(): void {
-  const left = readJson(KEYS.settingsDrafts, 'session') as Partial<Left> | undefined;
-  if (!left?.drafts || left.owner !== owner()) return;
-  // Whoever was quicker than the server has begun anew.
-  useDrafts.setState({ ...left.drafts, ...useDrafts.getState() });
+function restoreDrafts(): void {
+  const stored = readJson(KEYS.settingsDrafts, 'session') as Partial<StoredDrafts> | undefined;
+  if (!stored?.drafts || stored.owner !== getOwner()) return;
+  // Drafts started before the account was loaded win.
+  useDrafts.setState({ ...stored.drafts, ...useDrafts.getState() });
 }
 
-function keepThroughReload(): void {
-  window.addEventListener('pagehide', leaveForReload);
-  document.addEventListener('visibilitychange', leaveForReload);
-  storeBeforeLeaving('session', leaveForReload);
-  if (useAccountRead.getState().read) takeUp();
-  // Before, every draft would look as if something else had been stored meanwhile.
-  useAccountRead.subscribe(({ read }, before) => {
-    if (read && !before.read) takeUp();
+function persistDrafts(): void {
+  window.addEventListener('pagehide', storeDrafts);
+  document.addEventListener('visibilitychange', storeDrafts);
+  registerUnsavedState('session', storeDrafts);
+  if (useAccountLoaded.getState().isLoaded) restoreDrafts();
+  // Earlier, every draft would look as if another value had been stored meanwhile.
+  useAccountLoaded.subscribe(({ isLoaded }, before) => {
+    if (isLoaded && !before.isLoaded) restoreDrafts();
   });
 }
 
-/** They are of one person: nobody else may find them. */
+/** Drafts are personal: the next user must not see them. */
 useSession.subscribe((now, before) => {
   const isSame = now.accessToken !== null && now.user?.id === before.user?.id;
-  // What lies here when somebody enters has been put back for them, or is not taken up.
+  // At a sign-in the stored drafts are those restored for this user, or are ignored because of their owner.
   if (isSame || before.accessToken === null) return;
   useDrafts.setState({}, true);
-  remove(KEYS.settingsDrafts, 'session');
+  removeKey(KEYS.settingsDrafts, 'session');
 });
 
-keepThroughReload();
+persistDrafts();

@@ -1,43 +1,44 @@
-/** Closing the settings by hand: what is not saved yet is kept, and said, never dropped without a word. */
-import { closeSettings, useSettingsDoor } from '../../person/settings-door.ts';
+/** Closes the settings; unsaved changes are kept and announced in a toast. */
+
+import { settingsStrings as strings } from '../../strings/settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { settingsWords as words } from '../../words/settings.ts';
-import { type FormName, NAMES, useDrafts } from './drafts.ts';
-import { keepAll } from './save-drafts.ts';
+import { closeSettings, useSettingsDialog } from '../../user/settings-dialog.ts';
+import { FORM_NAMES, type FormName, useDrafts } from './drafts.ts';
+import { saveAllDrafts } from './save-drafts.ts';
 
-const READ_MS = 10_000;
+const TOAST_MS = 10_000;
 
-let withdraw = () => {};
+let hideToast = () => {};
 
-/** Back among them, it would lie over what it speaks of. */
-useSettingsDoor.subscribe(({ open }) => {
-  if (open) withdraw();
+/** Hides the toast when the settings are opened again, because it would cover them. */
+useSettingsDialog.subscribe(({ open }) => {
+  if (open) hideToast();
 });
 
 export function leaveSettings(): void {
-  const unsaved = whatWaits();
+  const unsaved = listUnsaved();
   if (unsaved.length > 0) {
-    const names = unsaved.map((name) => words[name]);
-    const action = { label: words.saveNow, run: () => void saveNow() };
-    withdraw = showToast({
-      text: words.leftUnsaved(names),
+    const names = unsaved.map((name) => strings[name]);
+    const action = { label: strings.saveNow, run: () => void saveNow() };
+    hideToast = showToast({
+      text: strings.leftUnsaved(names),
       severity: 'info',
-      durationMs: READ_MS,
+      durationMs: TOAST_MS,
       action,
     });
   }
   closeSettings();
 }
 
-function whatWaits(): FormName[] {
+function listUnsaved(): FormName[] {
   const drafts = useDrafts.getState();
-  return NAMES.filter((name) => drafts[name]);
+  return FORM_NAMES.filter((name) => drafts[name]);
 }
 
 async function saveNow(): Promise<void> {
-  // The person may have left meanwhile, and their changes with them.
-  if (whatWaits().length === 0) return;
-  const isKept = await keepAll();
-  if (isKept) showToast({ text: words.savedNow, severity: 'success' });
-  else showToast({ text: words.notKept, severity: 'error', durationMs: READ_MS });
+  // The user may have logged out meanwhile, which drops the drafts.
+  if (listUnsaved().length === 0) return;
+  const isSaved = await saveAllDrafts();
+  if (isSaved) showToast({ text: strings.savedNow, severity: 'success' });
+  else showToast({ text: strings.saveFailed, severity: 'error', durationMs: TOAST_MS });
 }

@@ -1,9 +1,9 @@
-/** Whose manner the instructor may take on (spec 3). */
+/** The instructor personas a user can choose from. */
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { TELEVISION_CHEF_PREFIX } from '@saffron/contract/preferences';
-import { preferenceWords } from '../../words/settings.ts';
+import { preferenceStrings } from '../../strings/settings.ts';
 
-/** Well known from television; eleven, as the spec counts them. */
+/** The eleven television chefs of the spec. */
 const TELEVISION_CHEFS = [
   'Alton Brown',
   'Bobby Flay',
@@ -20,17 +20,17 @@ const TELEVISION_CHEFS = [
 
 export type Persona = readonly [value: string, text: string];
 
-/** A house that does not play the television chefs says so in its document; without a word it does. */
-export function famousPersonasOffered(): boolean {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="famous-personas"]');
-  return said?.content !== 'off';
+/** A server that disables the television chefs says so in a meta tag; without the tag they are enabled. */
+export function areFamousPersonasEnabled(): boolean {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="famous-personas"]');
+  return tag?.content !== 'off';
 }
 
-/** `current` is always among them: another client may have chosen a persona of its own. */
-export function personaChoices(current: string, famous = famousPersonasOffered()): Persona[] {
+/** Always contains `current`: another client may have set a persona that is not in the list. */
+export function listPersonas(current: string, famous = areFamousPersonasEnabled()): Persona[] {
   const chefs = famous ? TELEVISION_CHEFS : [];
   const known: Persona[] = [
-    [DEFAULT_PERSONA, preferenceWords.friendly],
+    [DEFAULT_PERSONA, preferenceStrings.friendly],
     ...chefs.map((name): Persona => [TELEVISION_CHEF_PREFIX + name, name]),
   ];
   const isKnown = known.some(([value]) => value === current);

@@ -1,37 +1,43 @@
-/** Keeping what was changed in the settings: each button what its name says, in whichever category it was changed. */
+/** Saves the unsaved settings changes, merging them with what the server holds by now. */
 import type { Settings } from '@saffron/contract/preferences';
 import type { Profile } from '@saffron/contract/user';
-import { useAccountRead } from '../../person/account-data.ts';
-import { needsHere } from '../../person/needs-here.ts';
-import { useProfile } from '../../person/profile.ts';
-import { saveProfile, saveSettings } from '../../person/save-settings.ts';
-import { currentSettings } from '../../person/settings.ts';
-import { type BirthdayDraft, birthdayOf, draftOf } from './birthday.ts';
-import { type Draft, type FormName, keepDraft, useDrafts, whileKeeping } from './drafts.ts';
+import { useAccountLoaded } from '../../user/account-sync.ts';
+import { getCurrentNeeds } from '../../user/current-needs.ts';
+import { useProfile } from '../../user/profile.ts';
+import { saveProfile, saveSettings } from '../../user/save-settings.ts';
+import { getSettings } from '../../user/settings.ts';
+import { type BirthdayDraft, parseBirthday, toBirthdayDraft } from './birthday.ts';
+import { type Draft, type FormName, setDraft, useDrafts, whileSaving } from './drafts.ts';
 
 export type ProfileDraft = Omit<Profile, 'birthday'> & { readonly birthday: BirthdayDraft };
-export type Display = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
-export type Preferences = Omit<Settings, keyof Display | 'otherFoods'> & { otherFoods: string[] };
+export type DisplayPreferences = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
+export type Preferences = Omit<Settings, keyof DisplayPreferences | 'otherFoods'> & {
+  otherFoods: string[];
+};
 
-export function profileOf({ firstName, lastName, gender, birthday }: Profile): ProfileDraft {
-  return { firstName, lastName, gender, birthday: draftOf(birthday) };
+export function toProfileDraft({ firstName, lastName, gender, birthday }: Profile): ProfileDraft {
+  return { firstName, lastName, gender, birthday: toBirthdayDraft(birthday) };
 }
 
-export function displayOf({ darkMode, typewriterEffect, chatTextSize }: Settings): Display {
+export function pickDisplay({
+  darkMode,
+  typewriterEffect,
+  chatTextSize,
+}: Settings): DisplayPreferences {
   return { darkMode, typewriterEffect, chatTextSize };
 }
 
-export function preferencesOf(settings: Settings, foods: readonly string[]): Preferences {
+export function pickPreferences(settings: Settings, foods: readonly string[]): Preferences {
   const { darkMode, typewriterEffect, chatTextSize, ...rest } = settings;
   return { ...rest, otherFoods: [...foods] };
 }
 
-/** Answers whether it was kept. As long as the account was not read, empty fields say nothing of what it holds. */
-export async function keepProfile(draft: ProfileDraft): Promise<boolean> {
+/** Returns whether it was saved. Until the account is loaded only changed fields are sent, so that none is emptied. */
+export async function saveProfileDraft(draft: ProfileDraft): Promise<boolean> {
   const { firstName, lastName, gender, birthday } = draft;
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-  const all: Profile = { ...names, gender, birthday: birthdayOf(birthday) };
-  if (useAccountRead.getState().read) return saveProfile(all);
+  const all: Profile = { ...names, gender, birthday: parseBirthday(birthday) };
+  if (useAccountLoaded.getState().isLoaded) return saveProfile(all);
   const shown = useProfile.getState();
   const changed = (Object.keys(all) as (keyof Profile)[]).filter(
     (field) => JSON.stringify(all[field]) !== JSON.stringify(shown[field]),
@@ -40,41 +46,45 @@ export async function keepProfile(draft: ProfileDraft): Promise<boolean> {
   return saveProfile(Object.fromEntries(changed.map((field) => [field, all[field]])));
 }
 
-/** Save Preferences stands under two categories (spec 2.4) and keeps the changes of both. Answers whether they were kept. */
-export async function keepPreferences(shown: Partial<Settings> = {}): Promise<boolean> {
-  const settings = currentSettings();
+/** Save Preferences is in two categories (spec 2.4) and saves the changes of both. Returns whether they were saved. */
+export async function savePreferenceDrafts(shown: Partial<Settings> = {}): Promise<boolean> {
+  const settings = getSettings();
   const before = useDrafts.getState();
   const changed = {
-    ...changedIn('display', displayOf(settings)),
-    ...changedIn('preferences', preferencesOf(settings, needsHere().foods)),
+    ...findChanges('display', pickDisplay(settings)),
+    ...findChanges('preferences', pickPreferences(settings, getCurrentNeeds().foods)),
   };
-  const { otherFoods, ...others } = { ...changed, ...shown };
-  // Foods nobody touched are not sent: the account may know of more by now.
-  const isSame = otherFoods?.join('\n') === needsHere().foods.join('\n');
-  return whileKeeping(async () => {
-    const isKept = await saveSettings(isSame || !otherFoods ? others : { ...others, otherFoods });
-    if (isKept) {
-      const now = currentSettings();
-      settle('display', before.display, displayOf(now));
-      settle('preferences', before.preferences, preferencesOf(now, needsHere().foods));
+  const { otherFoods, ...rest } = { ...changed, ...shown };
+  // Unchanged foods are not sent: another device may have added some.
+  const isSame = otherFoods?.join('\n') === getCurrentNeeds().foods.join('\n');
+  return whileSaving(async () => {
+    const isSaved = await saveSettings(isSame || !otherFoods ? rest : { ...rest, otherFoods });
+    if (isSaved) {
+      const now = getSettings();
+      settleDraft('display', before.display, pickDisplay(now));
+      settleDraft('preferences', before.preferences, pickPreferences(now, getCurrentNeeds().foods));
     }
-    return isKept;
+    return isSaved;
   });
 }
 
-/** What was changed while it was being kept waits on, over what is stored by now. */
-function settle(name: 'display' | 'preferences', kept: Draft | undefined, stored: object): void {
+/** Keeps changes made during the save as a draft over the values stored now. */
+function settleDraft(
+  name: 'display' | 'preferences',
+  saved: Draft | undefined,
+  stored: object,
+): void {
   const draft = useDrafts.getState()[name];
-  if (!draft || draft === kept) {
-    keepDraft(name, undefined);
+  if (!draft || draft === saved) {
+    setDraft(name, undefined);
     return;
   }
-  const base = kept?.value ?? (JSON.parse(draft.origin) as object);
-  keepDraft(name, { origin: JSON.stringify(stored), value: rebased(draft.value, base, stored) });
+  const base = saved?.value ?? (JSON.parse(draft.origin) as object);
+  setDraft(name, { origin: JSON.stringify(stored), value: rebaseValue(draft.value, base, stored) });
 }
 
-/** Only what was changed: a list may have gained what this page knew nothing of. */
-function rebased(value: object, base: object, stored: object): object {
+/** Applies only the changes: a list may have gained entries elsewhere. */
+function rebaseValue(value: object, base: object, stored: object): object {
   const before = new Map(Object.entries(base));
   const mine = new Map(Object.entries(value));
   const fields = Object.entries(stored).map(([field, now]: [string, unknown]) => {
@@ -87,21 +97,21 @@ function rebased(value: object, base: object, stored: object): object {
   return Object.fromEntries(fields);
 }
 
-/** All that waits, wherever it was changed. Answers whether all of it was kept. */
-export async function keepAll(): Promise<boolean> {
+/** Saves the drafts of all categories. Returns whether all were saved. */
+export async function saveAllDrafts(): Promise<boolean> {
   const drafts = useDrafts.getState();
-  const profile = changedIn('profile', profileOf(useProfile.getState()));
+  const profile = findChanges('profile', toProfileDraft(useProfile.getState()));
   const done = [
-    profile ? await keepProfile(profile) : true,
-    drafts.display || drafts.preferences ? await keepPreferences() : true,
+    profile ? await saveProfileDraft(profile) : true,
+    drafts.display || drafts.preferences ? await savePreferenceDrafts() : true,
   ];
-  if (profile && done[0]) keepDraft('profile', undefined);
+  if (profile && done[0]) setDraft('profile', undefined);
   return done.every(Boolean);
 }
 
-/** Nothing, once something else was stored than what it was begun on (spec 2.4). */
-function changedIn<T extends object>(name: FormName, stored: T): T | undefined {
+/** The draft; undefined if another value was stored since it was started (spec 2.4). */
+function findChanges<T extends object>(name: FormName, stored: T): T | undefined {
   const draft = useDrafts.getState()[name];
-  // Kept under this name, and so of its kind.
+  // Stored under this name, so of its type.
   return draft?.origin === JSON.stringify(stored) ? (draft.value as T) : undefined;
 }

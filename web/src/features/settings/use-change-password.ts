@@ -1,11 +1,11 @@
-/** Changing the password: its one rule, and both ways it can end (spec 5 and 8). */
+/** Form state for changing the password. */
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { failureOf, serverWords } from '../../api/failure.ts';
-import { setTokens, useSession } from '../../person/session.ts';
+import { getServerMessage, toFailure } from '../../api/failure.ts';
+import { sessionStrings } from '../../strings/session.ts';
+import { securityStrings as strings } from '../../strings/settings.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { sessionWords } from '../../words/session.ts';
-import { securityWords as words } from '../../words/settings.ts';
+import { setTokens, useSession } from '../../user/session.ts';
 
 interface Draft {
   readonly current: string;
@@ -18,20 +18,20 @@ const EMPTY: Draft = { current: '', next: '', confirmation: '' };
 interface Outcome {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** The field it is about. */
-  readonly wrong?: keyof Draft | undefined;
+  /** The field the message is about. */
+  readonly invalidField?: keyof Draft | undefined;
 }
 
-export interface ChangePassword {
+export interface ChangePasswordForm {
   readonly draft: Draft;
   readonly busy: boolean;
   readonly outcome: Outcome | null;
-  readonly complete: boolean;
+  readonly isComplete: boolean;
   change(part: Partial<Draft>): void;
   submit(): void;
 }
 
-export function useChangePassword(): ChangePassword {
+export function useChangePassword(): ChangePasswordForm {
   const [draft, setDraft] = useState(EMPTY);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, run] = useBusy();
@@ -39,20 +39,20 @@ export function useChangePassword(): ChangePassword {
   const submit = async () => {
     setOutcome(null);
     if (draft.next !== draft.confirmation) {
-      return setOutcome({ kind: 'error', text: words.mismatch, wrong: 'confirmation' });
+      return setOutcome({ kind: 'error', text: strings.mismatch, invalidField: 'confirmation' });
     }
-    const end = await attempt(draft);
+    const result = await changePassword(draft);
     setDraft(EMPTY);
-    if (!end) return;
-    setOutcome(end.outcome);
-    window.alert(end.alert);
+    if (!result) return;
+    setOutcome(result.outcome);
+    window.alert(result.alert);
   };
 
   return {
     draft,
     busy,
     outcome,
-    complete: Object.values(draft).every((value) => value !== ''),
+    isComplete: Object.values(draft).every((value) => value !== ''),
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }));
       setOutcome(null);
@@ -61,35 +61,35 @@ export function useChangePassword(): ChangePassword {
   };
 }
 
-/** Nothing when nobody is logged in (spec 5), or no longer: the drawer has said so by then. */
-async function attempt({
+/** Returns null if the user is not logged in (spec 5) or no longer: the drawer has told them by then. */
+async function changePassword({
   current,
   next,
 }: Draft): Promise<{ outcome: Outcome; alert: string } | null> {
   if (!useSession.getState().accessToken) {
-    console.warn(sessionWords.notLoggedIn);
+    console.warn(sessionStrings.notLoggedIn);
     return null;
   }
   try {
     const tokens = await call('changePassword', {
       body: { currentPassword: current, newPassword: next },
     });
-    // All that was signed in has ended, this browser included; whoever logged out meanwhile stays logged out.
+    // The server has ended every session, this one included; a user who has logged out meanwhile stays logged out.
     if (useSession.getState().accessToken) setTokens(tokens);
-    return { outcome: { kind: 'success', text: words.changed }, alert: words.changedAlert };
+    return { outcome: { kind: 'success', text: strings.changed }, alert: strings.changedAlert };
   } catch (error) {
-    const { message, status } = failureOf(error);
+    const { message, status } = toFailure(error);
     console.warn('The password was not changed.', message);
     if (status === 401) return null;
-    const text = status === undefined ? message : (serverWords(error) ?? words.failed);
-    // Spec 8, Settings: this alert speaks of deleting the account; the slip is the product's own.
-    const outcome = { kind: 'error', text, wrong: wrongField(error) } as const;
-    return { outcome, alert: words.deleteFailedAlert(text) };
+    const text = status === undefined ? message : (getServerMessage(error) ?? strings.failed);
+    // Spec 8, Settings: this alert speaks of deleting the account; the mistake is in the spec.
+    const outcome = { kind: 'error', text, invalidField: findInvalidField(error) } as const;
+    return { outcome, alert: strings.deleteFailedAlert(text) };
   }
 }
 
-function wrongField(error: unknown): keyof Draft | undefined {
-  const { code, fields } = failureOf(error);
+function findInvalidField(error: unknown): keyof Draft | undefined {
+  const { code, fields } = toFailure(error);
   if (code === 'wrong-current-password') return 'current';
   return fields?.includes('newPassword') ? 'next' : undefined;
 }

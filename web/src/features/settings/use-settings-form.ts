@@ -1,7 +1,7 @@
-/** One form of the settings: a draft of what is stored, followed whenever the stored values change (spec 2.4). */
+/** Form state of one settings category: a draft over the stored values. */
 import { useEffect, useState } from 'react';
 import { useBusy } from '../../ui/use-busy.ts';
-import { type FormName, isKeeping, keepDraft, NAMES, useDrafts } from './drafts.ts';
+import { FORM_NAMES, type FormName, isSaving, setDraft, useDrafts } from './drafts.ts';
 
 export type SaveState = 'untouched' | 'dirty' | 'saved' | 'failed';
 
@@ -9,53 +9,53 @@ export interface SettingsForm<T> {
   readonly draft: T;
   readonly busy: boolean;
   readonly state: SaveState;
-  /** The categories beside this one that hold something not saved yet. */
-  readonly elsewhere: readonly FormName[];
+  /** The other categories with unsaved changes. */
+  readonly otherUnsavedForms: readonly FormName[];
   change(part: Partial<T>): void;
   submit(): void;
 }
 
-/** `save` answers whether it was kept; why it was not is only logged (spec 8). */
+/** `save` resolves to whether it succeeded; the reason of a failure is only logged (spec 8). */
 export function useSettingsForm<T extends object>(
   name: FormName,
   stored: T,
   save: (draft: T) => Promise<boolean>,
 ): SettingsForm<T> {
-  const now = JSON.stringify(stored);
+  const storedJson = JSON.stringify(stored);
   const drafts = useDrafts();
-  const kept = drafts[name];
+  const ownDraft = drafts[name];
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [busy, run] = useBusy();
-  const isOver = kept !== undefined && kept.origin !== now;
+  const isOutdated = ownDraft !== undefined && ownDraft.origin !== storedJson;
   useEffect(() => {
-    if (isOver && !isKeeping()) keepDraft(name, undefined);
-  }, [isOver, name]);
+    if (isOutdated && !isSaving()) setDraft(name, undefined);
+  }, [isOutdated, name]);
 
-  const draft = draftIn(kept, stored, now);
-  const dirty = JSON.stringify(draft) !== now;
+  const draft = readDraft(ownDraft, stored, storedJson);
+  const isDirty = JSON.stringify(draft) !== storedJson;
   return {
     draft,
     busy,
-    state: dirty ? (outcome === 'failed' ? 'failed' : 'dirty') : untouched(outcome),
-    elsewhere: NAMES.filter((other) => other !== name && drafts[other]),
+    state: isDirty ? (outcome === 'failed' ? 'failed' : 'dirty') : toSaveState(outcome),
+    otherUnsavedForms: FORM_NAMES.filter((other) => other !== name && drafts[other]),
     change: (part) => {
       setOutcome('none');
-      const before = draftIn(useDrafts.getState()[name], stored, now);
-      keepDraft(name, { origin: now, value: { ...before, ...part } });
+      const before = readDraft(useDrafts.getState()[name], stored, storedJson);
+      setDraft(name, { origin: storedJson, value: { ...before, ...part } });
     },
     submit: () => void run(async () => setOutcome((await save(draft)) ? 'saved' : 'failed')),
   };
 }
 
-function draftIn<T extends object>(
-  kept: { readonly origin: string; readonly value: object } | undefined,
+function readDraft<T extends object>(
+  draft: { readonly origin: string; readonly value: object } | undefined,
   stored: T,
-  now: string,
+  storedJson: string,
 ): T {
-  // Kept under the name of this form, and so of its kind.
-  return kept?.origin === now ? (kept.value as T) : stored;
+  // Stored under the name of this form, so of its type.
+  return draft?.origin === storedJson ? (draft.value as T) : stored;
 }
 
-function untouched(outcome: 'none' | 'saved' | 'failed'): SaveState {
+function toSaveState(outcome: 'none' | 'saved' | 'failed'): SaveState {
   return outcome === 'none' ? 'untouched' : outcome;
 }

@@ -1,20 +1,19 @@
-/** Save says Saved from the start when the recipe is among those that this person has kept. */
-import { SHARED_RECIPE_BLOCK_ID } from '@saffron/contract/share-links';
-import { sharedActionWords as words } from '../../words/shared-page.ts';
+/** Marks the Save button of the server-rendered shared page as "Saved" when the user has saved the recipe. */
+import { readEmbeddedRecipe } from '../../features/recipe/sharing/embedded-recipe.ts';
+import { sharedActionStrings as strings } from '../../strings/shared-page.ts';
 
 export function markSaved(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-saves]');
   const label = button?.lastChild;
-  if (!button || !label || !isKept()) return;
-  label.textContent = words.saved;
+  if (!button || !label || !isSaved()) return;
+  label.textContent = strings.saved;
   button.disabled = true;
 }
 
-/** Spec 9: `savedRecipes` holds the ids; without a session they are nobody's. */
-function isKept(): boolean {
+/** Spec 9: `savedRecipes` holds the ids; without a session they are ignored. */
+function isSaved(): boolean {
   try {
-    const block = document.getElementById(SHARED_RECIPE_BLOCK_ID)?.textContent ?? '';
-    const { recipeId } = JSON.parse(block) as { recipeId?: string };
+    const { recipeId } = readEmbeddedRecipe() ?? {};
     const ids: unknown = JSON.parse(localStorage.getItem('savedRecipes') ?? '[]');
     const hasSession = document.documentElement.dataset.session !== undefined;
     return hasSession && recipeId !== undefined && Array.isArray(ids) && ids.includes(recipeId);

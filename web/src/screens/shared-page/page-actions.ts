@@ -1,47 +1,54 @@
-/** What the served shared page can do by itself: enlarge its picture, hand its link on, copy and print the recipe. */
-import { sharedActionWords as words } from '../../words/shared-page.ts';
+/** Click handlers of the server-rendered shared page: enlarge the picture, share, copy and print. */
+import { formatRecipeText } from '../../features/recipe/recipe-content.ts';
+import { readEmbeddedRecipe } from '../../features/recipe/sharing/embedded-recipe.ts';
+import { sharedActionStrings as strings } from '../../strings/shared-page.ts';
 
 const TOAST_MS = 3000;
 
-const DEEDS: Record<string, () => void | Promise<void>> = {
+const ACTIONS: Record<string, () => void | Promise<void>> = {
   share: () => sharePage(),
-  copy: async () => say((await copy(recipeText())) ? words.recipeCopied : words.notCopied),
+  copy: async () =>
+    showMessage(
+      (await copyText(formatRecipeText(readEmbeddedRecipe() ?? {})))
+        ? strings.recipeCopied
+        : strings.notCopied,
+    ),
   print: () => window.print(),
 };
 
-/** One listener for the whole page, so that it does not matter when the script arrives. */
-export function followTaps(): void {
+/** One listener for the whole page, so that it does not matter when the script has loaded. */
+export function handleClicks(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const { opens, closes, does, goes } = target.closest<HTMLElement>('button')?.dataset ?? {};
-    if (opens) dialogOf(opens)?.showModal();
-    if (closes) dialogOf(closes)?.close();
-    if (does) void DEEDS[does]?.();
+    if (opens) findDialog(opens)?.showModal();
+    if (closes) findDialog(closes)?.close();
+    if (does) void ACTIONS[does]?.();
     if (goes) window.location.assign(goes);
-    // The dialog itself is only hit where its backdrop is.
+    // A click whose target is the dialog itself is one on its backdrop.
     if (target instanceof HTMLDialogElement) target.close();
   });
 }
 
-function dialogOf(id: string): HTMLDialogElement | undefined {
+function findDialog(id: string): HTMLDialogElement | undefined {
   const found = document.getElementById(id);
   return found instanceof HTMLDialogElement ? found : undefined;
 }
 
-/** The page has its public link already: the device's own sheet where there is one, else the clipboard. */
+/** The page has its public link already: opens the device's share sheet if there is one, else copies the link. */
 async function sharePage(): Promise<void> {
   const url =
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const title = textOf('h1');
+  const title = readEmbeddedRecipe()?.recipeName ?? '';
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-    // Changing one's mind is no failure.
+    // The user may cancel.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  say((await copy(url)) ? words.linkCopied : words.notCopied);
+  showMessage((await copyText(url)) ? strings.linkCopied : strings.notCopied);
 }
 
-async function copy(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -51,34 +58,15 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The recipe as plain text, to paste anywhere. */
-function recipeText(): string {
-  const lines = (list: string, mark: (index: number) => string) =>
-    [...document.querySelectorAll(`[data-list="${list}"] li`)].map(
-      (line, index) => mark(index) + (line.textContent ?? ''),
-    );
-  const titles = [...document.querySelectorAll('.sheet h2')].map((one) => one.textContent ?? '');
-  const parts = [
-    lines('ingredients', () => '- '),
-    lines('instructions', (index) => `${index + 1}. `),
-    lines('tips', () => '- '),
-  ].map((part, index) => (part.length > 0 ? [titles[index], ...part].join('\n') : ''));
-  return [textOf('h1'), textOf('.prose'), textOf('.facts'), ...parts].filter(Boolean).join('\n\n');
-}
+let hideTimer: number | undefined;
 
-function textOf(selector: string): string {
-  return document.querySelector(`.sheet ${selector}`)?.textContent?.trim() ?? '';
-}
-
-let fading: number | undefined;
-
-/** Says it where readers of the screen hear it too. */
-export function say(sentence: string): void {
+/** Shows a message in the live region. */
+export function showMessage(message: string): void {
   const toast = document.getElementById('toast');
   if (!toast) return;
-  toast.textContent = sentence;
-  window.clearTimeout(fading);
-  fading = window.setTimeout(() => {
+  toast.textContent = message;
+  window.clearTimeout(hideTimer);
+  hideTimer = window.setTimeout(() => {
     toast.textContent = '';
   }, TOAST_MS);
 }

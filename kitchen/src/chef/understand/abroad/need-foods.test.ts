@@ -1,7 +1,7 @@
 /** What people must not eat, by its name in their language; a word for two of the nine means both. */
 import { expect, test } from 'vitest';
-import { kitchen } from '../../../../opened.ts';
-import { talk, wordsOf } from '../../utterances/talk.ts';
+import { kitchen } from '../../../../kitchen-instance.ts';
+import { getChefReply, replyText } from '../../../../testing/utterances/run-conversation.ts';
 import { understand } from '../understand.ts';
 
 const NUTS = 'tree nuts, peanuts';
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('fıstık keeps peanuts out of a satay that is named for them', () => {
-  const reply = talk(kitchen, ['fıstık alerjim var, yer fıstıklı tavuk satay']);
-  const food = reply.kind === 'recipe' ? reply.recipe.ingredients.join(', ') : wordsOf(reply);
+  const reply = getChefReply(kitchen, ['fıstık alerjim var, yer fıstıklı tavuk satay']);
+  const food = reply.kind === 'recipe' ? reply.recipe.ingredients.join(', ') : replyText(reply);
   expect(food).not.toMatch(/peanut (?:butter|oil)/);
 });

@@ -1,5 +1,5 @@
 /** What people must not eat, by the names it has in their own languages: read wherever their words for harm stand beside it. */
-import { fold } from '../../../cookbook/fold.ts';
+import { normalise } from '../../../text/normalise.ts';
 
 /**
  * English | language: names. A star stands for any letters, so that one stem takes all its endings; a tilde is a gap.
@@ -111,7 +111,7 @@ const CLINGS: Readonly<Record<string, string>> = {
 };
 
 function patternOf(language: string, name: string): string {
-  const escaped = fold(name)
+  const escaped = normalise(name)
     .replace(/~/g, '[ -]')
     .replace(/\*/g, UNSPACED.has(language) ? '' : '\\p{L}*');
   return escaped;

@@ -2,7 +2,7 @@
 import { ENDS_LIST, GLUE } from './frames.ts';
 import { foodAt, type NamedFood } from './need-foods.ts';
 
-export type PartKind = 'food' | 'glue' | 'comma' | 'again' | 'end' | 'word';
+type PartKind = 'food' | 'glue' | 'comma' | 'again' | 'end' | 'word';
 
 export interface Part {
   readonly kind: PartKind;

@@ -1,4 +1,4 @@
-/** The composer's keys, limits and memory. */
+/** Tests the message input: keys, Send and Stop, the length limit, focus, and the restored draft. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -7,8 +7,8 @@ import { Composer } from './Composer.tsx';
 
 function compose(props: Partial<Parameters<typeof Composer>[0]> = {}) {
   const all = {
-    box: createRef<HTMLTextAreaElement>(),
-    answering: false,
+    inputRef: createRef<HTMLTextAreaElement>(),
+    isReplying: false,
     onSend: vi.fn(() => true),
     onStop: vi.fn(),
     onReset: vi.fn(),
@@ -52,7 +52,13 @@ test('the second of two quick taps on Send does not press Stop; a key and a late
   fireEvent.click(screen.getByRole('button', { name: 'Send' }), { detail: 1 });
   const { onSend, onStop, onReset } = all;
   all.rerender(
-    <Composer box={createRef()} answering onSend={onSend} onStop={onStop} onReset={onReset} />,
+    <Composer
+      inputRef={createRef()}
+      isReplying
+      onSend={onSend}
+      onStop={onStop}
+      onReset={onReset}
+    />,
   );
   const stop = screen.getByRole('button', { name: 'Stop' });
   fireEvent.click(stop, { detail: 2 });
@@ -88,13 +94,13 @@ test('a message that is not taken stays in the box', async () => {
 });
 
 test('while a reply streams there is Stop in place of Send', async () => {
-  const { onStop } = compose({ answering: true });
+  const { onStop } = compose({ isReplying: true });
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-test('a message that is too long is told so, kept, and not sent', () => {
+test('a message that is too long is reported, kept, and not sent', () => {
   const { box, onSend } = compose();
   fireEvent.input(box, { target: { value: 'x'.repeat(4001) } });
   expect(screen.getByRole('alert')).toHaveTextContent('4,001 characters');

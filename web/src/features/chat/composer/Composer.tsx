@@ -1,4 +1,4 @@
-/** Where a person writes. It owns its text, so that no key draws anything but the box itself. */
+/** Message input with Send, Stop and Reset buttons; the text lives in the DOM, so that typing renders nothing. */
 
 import { mdiArrowUp, mdiRestart, mdiStop } from '@mdi/js';
 import { MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
@@ -12,50 +12,50 @@ import {
   useRef,
   useState,
 } from 'react';
+import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { chatWords } from '../../../words/chat.ts';
 import styles from './Composer.module.css';
-import { keepDraft } from './draft.ts';
+import { storeDraft } from './draft.ts';
 import { hasKeyboard } from './has-keyboard.ts';
 import { isSendKey } from './send-key.ts';
 import { useAutoGrow } from './use-auto-grow.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
-  /** The box itself, for those who send the focus back to it. */
-  readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly answering: boolean;
-  /** Answers whether the text was taken; it stays in the box otherwise. */
+  /** The text box, for components that move the focus back to it. */
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly isReplying: boolean;
+  /** Returns whether the text was accepted; otherwise it stays in the box. */
   readonly onSend: (text: string) => boolean;
   readonly onStop: () => void;
   readonly onReset: () => void;
 }
 
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { box, answering, onSend, onStop, onReset } = props;
+  const { inputRef, isReplying, onSend, onStop, onReset } = props;
   const id = useId();
   /** Set only while the message is too long, so that ordinary typing changes no state. */
   const [tooLong, setTooLong] = useState<number>();
-  const grow = useAutoGrow(box);
+  const grow = useAutoGrow(inputRef);
 
   const measure = useCallback(() => {
-    const length = box.current?.value.trim().length ?? 0;
+    const length = inputRef.current?.value.trim().length ?? 0;
     setTooLong(length > MAX_MESSAGE_LENGTH ? length : undefined);
     grow();
-  }, [grow, box]);
+  }, [grow, inputRef]);
 
   const send = () => {
-    const input = box.current;
+    const input = inputRef.current;
     if (!input || input.value.trim().length > MAX_MESSAGE_LENGTH || !onSend(input.value)) return;
     input.value = '';
-    keepDraft('');
+    storeDraft('');
     measure();
-    // With the focus a phone's keyboard goes, and what it covers is the answer.
+    // Closes a phone's keyboard, which covers the reply.
     if (!hasKeyboard()) input.blur();
   };
-  const { sentAt, isSecondTap } = useSecondTap();
-  useDraft(box, { adopted: measure, send });
+  const { recordSend, isSecondTap } = useDoubleTapGuard();
+  useDraft(inputRef, { onTextRestored: measure, onSend: send });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event.nativeEvent)) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.composer}
-      data-holds-page={answering ? '' : undefined}
+      data-holds-page={isReplying ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -73,21 +73,21 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     >
       {tooLong ? (
         <p id={`${id}-limit`} className={styles.limit} role="alert">
-          {chatWords.tooLong(tooLong)}
+          {chatStrings.tooLong(tooLong)}
         </p>
       ) : null}
       <div className={styles.bar}>
         <label className="visually-hidden" htmlFor={id}>
-          {chatWords.inputLabel}
+          {chatStrings.inputLabel}
         </label>
         <textarea
-          ref={box}
+          ref={inputRef}
           id={id}
           className={styles.box}
           rows={1}
           dir="auto"
           data-kept=""
-          placeholder={chatWords.inputLabel}
+          placeholder={chatStrings.inputLabel}
           enterKeyHint="send"
           aria-invalid={tooLong ? true : undefined}
           aria-describedby={tooLong ? `${id}-limit` : undefined}
@@ -95,14 +95,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <div className={styles.actions}>
-          <IconButton label={chatWords.reset} className={styles.reset ?? ''} onClick={onReset}>
+          <IconButton label={chatStrings.reset} className={styles.reset ?? ''} onClick={onReset}>
             <Icon path={mdiRestart} />
-            <span>{chatWords.reset}</span>
+            <span>{chatStrings.reset}</span>
           </IconButton>
-          {answering ? (
+          {isReplying ? (
             <IconButton
               key="stop"
-              label={chatWords.stop}
+              label={chatStrings.stop}
               variant="filled"
               onMouseDown={keepFocus}
               onClick={(event) => isSecondTap(event) || onStop()}
@@ -112,11 +112,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           ) : (
             <IconButton
               key="send"
-              label={chatWords.send}
+              label={chatStrings.send}
               variant="filled"
               type="submit"
               onMouseDown={keepFocus}
-              onClick={sentAt}
+              onClick={recordSend}
             >
               <Icon path={mdiArrowUp} />
             </IconButton>
@@ -127,21 +127,21 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   );
 });
 
-/** With the focus a phone's keyboard would go, and what was aimed at would move from under the finger. */
+/** Losing the focus would close a phone's keyboard and move the button from under the finger. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** So soon after Send a tap in the same place is the end of a double tap: nobody has seen Stop yet. */
+/** A tap this soon after Send is the second half of a double tap, not meant for the Stop button that has appeared. */
 const DOUBLE_TAP_MS = 500;
 
-function useSecondTap() {
-  const sent = useRef(Number.NEGATIVE_INFINITY);
-  // A click without a count is a key's, and a key is pressed on purpose.
-  const sentAt = useCallback(({ detail, timeStamp }: MouseEvent) => {
-    if (detail > 0) sent.current = timeStamp;
+function useDoubleTapGuard() {
+  const lastSend = useRef(Number.NEGATIVE_INFINITY);
+  // A click with detail 0 comes from the keyboard and is deliberate.
+  const recordSend = useCallback(({ detail, timeStamp }: MouseEvent) => {
+    if (detail > 0) lastSend.current = timeStamp;
   }, []);
   const isSecondTap = ({ detail, timeStamp }: MouseEvent) =>
-    detail > 0 && timeStamp - sent.current < DOUBLE_TAP_MS;
-  return { sentAt, isSecondTap };
+    detail > 0 && timeStamp - lastSend.current < DOUBLE_TAP_MS;
+  return { recordSend, isSecondTap };
 }

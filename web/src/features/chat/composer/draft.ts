@@ -1,11 +1,11 @@
-/** What is being written, kept across a reload of this tab; never written while somebody types. */
-import { KEYS, readText, remove, writeText } from '../../../storage/browser-store.ts';
+/** Stores the unsent message in session storage, so that it survives a reload. */
+import { KEYS, readText, removeKey, writeText } from '../../../storage/browser-store.ts';
 
-export function keepDraft(text: string): void {
-  if (text.trim() === '') remove(KEYS.chatDraft, 'session');
+export function storeDraft(text: string): void {
+  if (text.trim() === '') removeKey(KEYS.chatDraft, 'session');
   else writeText(KEYS.chatDraft, text, 'session');
 }
 
-export function keptDraft(): string {
+export function readStoredDraft(): string {
   return readText(KEYS.chatDraft, 'session') ?? '';
 }

@@ -1,4 +1,4 @@
-/** Whether focusing the text box is a favour: a screen keyboard that opens unasked hides half of the page. */
+/** Whether the device has a physical keyboard, so that focusing an input opens no on-screen one. */
 export function hasKeyboard(): boolean {
   return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
 }

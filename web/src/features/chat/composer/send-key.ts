@@ -1,6 +1,6 @@
-/** Which key sends a message: Enter alone, and never one that a composition (IME) is about to take. */
+/** Decides whether a key press sends the message: Enter, but not during IME composition. */
 
-/** Some browsers end a composition before the key arrives and say so only by the old key code. */
+/** Some browsers end a composition before the key arrives and tell it only by the legacy key code. */
 const COMPOSING_KEY_CODE = 229;
 
 export function isSendKey(

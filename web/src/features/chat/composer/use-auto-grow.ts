@@ -1,16 +1,16 @@
-/** Lets a text box grow with its lines where the browser does not do it by itself. */
+/** Grows a textarea with its content in browsers without CSS `field-sizing`. */
 import { type RefObject, useCallback } from 'react';
 
-const growsItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+const supportsFieldSizing = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 /** Call after the text has changed. Measures only in browsers without `field-sizing`. */
 export function useAutoGrow(box: RefObject<HTMLTextAreaElement | null>): () => void {
   return useCallback(() => {
     const input = box.current;
-    if (!input || growsItself()) return;
+    if (!input || supportsFieldSizing()) return;
     if (input.value === '') delete input.dataset.tall;
     input.style.height = 'auto';
-    // Once tall it stays so until it is empty: the wider box may well hold the words in one line again.
+    // Stays tall until it is empty: the tall layout is wider, so the text could fit in one line again and flicker.
     if (input.scrollHeight > input.clientHeight) input.dataset.tall = '';
     input.style.height = `${input.scrollHeight}px`;
   }, [box]);

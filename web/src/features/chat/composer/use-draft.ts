@@ -1,63 +1,63 @@
-/** Gives a text box what was written before: in the served document while the script loaded, or before a reload. */
+/** Stores and restores the draft of a text box: after a reload, or as typed before the script ran. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { storeBeforeLeaving, watchLeaving } from '../../../person/leaving.ts';
 import { takeEarlyDraft } from '../../../ui/early-draft.ts';
-import { keepDraft, keptDraft } from './draft.ts';
+import { createSameUserCheck, registerUnsavedState } from '../../../user/logout.ts';
+import { readStoredDraft, storeDraft } from './draft.ts';
 import { hasKeyboard } from './has-keyboard.ts';
 
-interface DraftFollower {
-  /** The box has got a text. */
-  readonly adopted: () => void;
-  /** Enter was pressed on it before anybody was there to send it. */
-  readonly send: () => void;
+interface DraftCallbacks {
+  /** A text was put into the box. */
+  readonly onTextRestored: () => void;
+  /** The user pressed Enter before the app had loaded. */
+  readonly onSend: () => void;
 }
 
 export function useDraft(
   box: RefObject<HTMLTextAreaElement | null>,
-  { adopted, send }: DraftFollower,
+  { onTextRestored, onSend }: DraftCallbacks,
 ): void {
-  const due = useRef(false);
-  const [isStillHere] = useState(() => watchLeaving());
+  const mustSend = useRef(false);
+  const [isSameUser] = useState(() => createSameUserCheck());
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
     const early = takeEarlyDraft();
-    const text = early?.text || keptDraft();
+    const text = early?.text || readStoredDraft();
     if (text && input.value === '') {
       input.value = text;
-      adopted();
+      onTextRestored();
     }
-    if (early?.focused || hasKeyboard()) input.focus({ preventScroll: true });
+    if (early?.isFocused || hasKeyboard()) input.focus({ preventScroll: true });
     if (early?.text) input.setSelectionRange(early.selectionStart, early.selectionEnd);
-    if (early?.sent) due.current = true;
-  }, [box, adopted]);
+    if (early?.isSubmitted) mustSend.current = true;
+  }, [box, onTextRestored]);
 
   useEffect(() => {
-    if (!due.current) return;
-    // Once the screen stands: what is mounted only to be mounted again has then been taken down.
+    if (!mustSend.current) return;
+    // After a timeout, so that a component which strict mode unmounts again sends nothing.
     const timer = setTimeout(() => {
-      due.current = false;
-      send();
+      mustSend.current = false;
+      onSend();
     });
     return () => clearTimeout(timer);
   });
 
   useEffect(() => {
     const input = box.current;
-    // Whoever has left has taken it along.
-    const keep = () => {
-      if (isStillHere()) keepDraft(input?.value ?? '');
+    // After a logout nothing is stored for the next user.
+    const store = () => {
+      if (isSameUser()) storeDraft(input?.value ?? '');
     };
-    const stopStoring = storeBeforeLeaving('session', keep);
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
-    input?.addEventListener('blur', keep);
+    const stopStoring = registerUnsavedState('session', store);
+    window.addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
+    input?.addEventListener('blur', store);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
-      input?.removeEventListener('blur', keep);
+      window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+      input?.removeEventListener('blur', store);
       stopStoring();
-      keep();
+      store();
     };
-  }, [box, isStillHere]);
+  }, [box, isSameUser]);
 }

@@ -1,19 +1,23 @@
-/** The one reply that is still growing on screen: a store outside React, flushed once a frame. */
+/** Store of the reply being streamed; notifies React at most once per frame and applies the typewriter effect. */
 import type { StreamEvent } from '@saffron/contract/chat';
-import { type Reveal, revealed, shownText } from '../words/reveal.ts';
-import type { CardRecipe } from './message.ts';
+import {
+  countVisibleCharacters,
+  sliceVisibleText,
+  type TypewriterStep,
+} from '../message-text/typewriter.ts';
+import type { PartialRecipe } from './message.ts';
 
-export interface Growing {
-  /** As much of the words as is shown. */
+export interface PartialReply {
+  /** In a snapshot, the part of the text that is shown. */
   readonly text: string;
-  readonly recipe?: CardRecipe;
+  readonly recipe?: PartialRecipe;
   /** Why the card was withdrawn, once for each time. */
   readonly restarts: readonly string[];
 }
 
-export const NOTHING_YET: Growing = { text: '', restarts: [] };
-/** Text that goes on arriving for longer than this is typing itself. */
-const STREAMED_MS = 300;
+const EMPTY_REPLY: PartialReply = { text: '', restarts: [] };
+/** Text that keeps arriving for longer than this needs no typewriter effect. */
+const STREAMING_THRESHOLD_MS = 300;
 
 export interface Clock {
   now(): number;
@@ -22,7 +26,7 @@ export interface Clock {
 
 const BROWSER: Clock = {
   now: () => performance.now(),
-  // A hidden page gets no frames; there nobody watches and nothing may wait for one.
+  // A hidden page gets no animation frames.
   frame: (work) => void (document.hidden ? setTimeout(work, 50) : requestAnimationFrame(work)),
 };
 
@@ -30,8 +34,8 @@ export class LiveReply {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   #id: string | undefined;
-  #onScreen = NOTHING_YET;
-  #whole = NOTHING_YET;
+  #onScreen = EMPTY_REPLY;
+  #whole = EMPTY_REPLY;
   #shown = 0;
   #typewriter = false;
   #firstAt: number | undefined;
@@ -48,18 +52,18 @@ export class LiveReply {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** What is on screen. */
-  readonly snapshot = (): Growing => this.#onScreen;
+  /** What is shown. */
+  readonly snapshot = (): PartialReply => this.#onScreen;
 
-  /** Everything that has arrived, shown or not. */
-  arrived(): Growing {
+  /** Everything that has been received, shown or not. */
+  getReceived(): PartialReply {
     return this.#whole;
   }
 
   begin(id: string, typewriter: boolean): void {
     this.#id = id;
-    this.#onScreen = NOTHING_YET;
-    this.#whole = NOTHING_YET;
+    this.#onScreen = EMPTY_REPLY;
+    this.#whole = EMPTY_REPLY;
     this.#shown = 0;
     this.#typewriter = typewriter;
     this.#firstAt = undefined;
@@ -67,17 +71,17 @@ export class LiveReply {
     this.#typed = undefined;
   }
 
-  take(event: StreamEvent): void {
+  append(event: StreamEvent): void {
     if (this.#whole.text === '') this.#lastFrame = this.#clock.now();
-    this.#whole = grown(this.#whole, event);
+    this.#whole = applyEvent(this.#whole, event);
     if (event.event === 'text') this.#firstAt ??= this.#clock.now();
     this.#schedule();
   }
 
-  /** The whole words are known; `typed` is called once they are all on screen. */
+  /** Sets the complete text; `typed` is called once all of it is shown. */
   finish(id: string, text: string, typed: () => void): void {
     if (this.#id !== id) return;
-    // A reply that has been arriving all along ends at once; one that came in a lump is typed.
+    // A streamed reply is shown in full at once; one that came in one piece is typed out.
     if (!this.#isStreamed()) this.#firstAt = undefined;
     this.#whole = { ...this.#whole, text };
     this.#typed = typed;
@@ -96,33 +100,40 @@ export class LiveReply {
     const { text } = this.#whole;
     const elapsedMs = now - this.#lastFrame;
     const [shown, pace] = [this.#shown, this.#pace()];
-    this.#shown = revealed({ shown, arrived: text.length, elapsedMs, pace });
+    this.#shown = countVisibleCharacters({
+      visibleCount: shown,
+      receivedCount: text.length,
+      elapsedMs,
+      pace,
+    });
     this.#lastFrame = now;
-    this.#onScreen = { ...this.#whole, text: shownText(text, this.#shown) };
+    this.#onScreen = { ...this.#whole, text: sliceVisibleText(text, this.#shown) };
     for (const listener of this.#listeners) listener();
     if (this.#shown < text.length) this.#schedule();
     else this.#settle();
   }
 
-  /** In the frame that shows the last character. */
+  /** Runs in the frame that shows the last character. */
   #settle(): void {
     const typed = this.#typed;
     this.#typed = undefined;
     typed?.();
   }
 
-  #pace(): Reveal['pace'] {
+  #pace(): TypewriterStep['pace'] {
     if (!this.#typewriter) return 'at once';
     if (!this.#isStreamed()) return 'typewriter';
     return this.#typed ? 'at once' : 'live';
   }
 
   #isStreamed(): boolean {
-    return this.#firstAt !== undefined && this.#clock.now() - this.#firstAt >= STREAMED_MS;
+    return (
+      this.#firstAt !== undefined && this.#clock.now() - this.#firstAt >= STREAMING_THRESHOLD_MS
+    );
   }
 }
 
-function grown(before: Growing, event: StreamEvent): Growing {
+function applyEvent(before: PartialReply, event: StreamEvent): PartialReply {
   switch (event.event) {
     case 'text':
       return { ...before, text: before.text + event.data.delta };

@@ -1,59 +1,62 @@
-/** One thing that was said: the message of spec 3, with what a page needs to show it again. */
+/** Chat message types and their constructors. */
 import type { Safety } from '@saffron/contract/chat';
 import { BOT_NAME } from '@saffron/contract/limits';
-import type { SentRecipe } from '@saffron/contract/recipe';
+import type { Memo } from '@saffron/contract/memo';
+import type { RecipeInput } from '@saffron/contract/recipe';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { chatWords } from '../../../words/chat.ts';
+import { chatStrings } from '../../../strings/chat.ts';
 
-/** A recipe as a message carries it: whole when served, partial when it was stopped on the way. */
-export type CardRecipe = Partial<SentRecipe>;
+/** A recipe as a message carries it: complete, or partial if it was stopped while it arrived. */
+export type PartialRecipe = Partial<RecipeInput>;
 
-/** Why a reply is not what it was meant to be. */
+/** Why a reply is incomplete. */
 export type Outcome = 'stopped' | 'broken' | 'failed';
 
-interface Said {
+interface MessageBase {
   readonly id: string;
-  readonly sender: typeof BOT_NAME | typeof chatWords.you;
-  /** True for what the person wrote, and for a reply that has been shown in full. */
+  readonly sender: typeof BOT_NAME | typeof chatStrings.you;
+  /** True for what the user wrote, and for a reply that has been shown in full. */
   readonly typed: boolean;
   readonly outcome?: Outcome;
-  /** What to do about a failure, beside the words of the spec. */
+  /** What the user can do about a failure, shown after the message of the spec. */
   readonly note?: string;
+  /** The state of the conversation after a reply, which goes back to the chef with the next message. */
+  readonly memo?: Memo;
 }
 
-export interface PlainMessage extends Said {
+export interface PlainMessage extends MessageBase {
   readonly tag?: undefined;
   readonly text: string;
 }
 
-export interface RecipeMessage extends Said {
+export interface RecipeMessage extends MessageBase {
   readonly tag: 'recipe';
-  readonly text: CardRecipe;
+  readonly text: PartialRecipe;
   readonly safety?: Safety;
-  /** What the card was fitted to, told beside the recipe. */
+  /** What the recipe was adapted to, shown beside it. */
   readonly notes?: readonly string[];
   readonly units?: UnitSystem;
-  /** Why the card was begun again on its way. */
+  /** Why the card was withdrawn and started again while it arrived. */
   readonly restarts?: readonly string[];
 }
 
 export type Message = PlainMessage | RecipeMessage;
 
 /** `crypto.randomUUID` exists only on secure origins, and a kitchen server at home may be plain http. */
-export function newId(): string {
+export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(bytes, (part) => part.toString(36)).join('');
 }
 
-export function fromPerson(text: string): PlainMessage {
-  return { id: newId(), sender: chatWords.you, text, typed: true };
+export function createUserMessage(text: string): PlainMessage {
+  return { id: createId(), sender: chatStrings.you, text, typed: true };
 }
 
-/** A word of the chef that was not streamed; it is revealed by the typewriter unless `typed`. */
-export function fromChef(text: string, typed: boolean): PlainMessage {
-  return { id: newId(), sender: BOT_NAME, text, typed };
+/** A message of the chef that is not streamed; the typewriter types it out unless `typed`. */
+export function createChefMessage(text: string, typed: boolean): PlainMessage {
+  return { id: createId(), sender: BOT_NAME, text, typed };
 }
 
-export function isFromPerson(message: Message): boolean {
-  return message.sender === chatWords.you;
+export function isUserMessage(message: Message): boolean {
+  return message.sender === chatStrings.you;
 }

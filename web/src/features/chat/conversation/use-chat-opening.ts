@@ -1,31 +1,31 @@
-/** Says the chef's first words: a greeting in a new chat, a welcome back after a long while (spec 4). */
+/** Hook that adds the chef's first message: a greeting, or a welcome back. */
 import { useEffect, useRef } from 'react';
-import { currentSettings } from '../../../person/settings.ts';
-import { chatWords } from '../../../words/chat.ts';
-import { fetchGreeting, firstNameSoon, wasAwayLong } from './open-chat.ts';
-import { timeOfDay } from './start.ts';
+import { chatStrings } from '../../../strings/chat.ts';
+import { getSettings } from '../../../user/settings.ts';
+import { getTimeOfDay } from './chat-start.ts';
+import { fetchGreeting, hasBeenAwayLong, waitForFirstName } from './conversation-storage.ts';
 
 interface Opening {
   readonly isNew: boolean;
-  /** Adds a word of the chef, revealed by the typewriter when that is on. */
-  readonly say: (text: string, how: 'opened' | 'said') => void;
+  /** Adds a message of the chef, revealed by the typewriter when that is on. */
+  readonly onMessage: (text: string, how: 'opened' | 'said') => void;
 }
 
-export function useChatOpening({ isNew, say }: Opening): void {
-  const opening = useRef({ isNew, say });
+export function useChatOpening({ isNew, onMessage }: Opening): void {
+  const opening = useRef({ isNew, onMessage });
   useEffect(() => {
-    const leaving = new AbortController();
-    const { isNew, say } = opening.current;
+    const controller = new AbortController();
+    const { isNew, onMessage } = opening.current;
     if (isNew) {
-      void fetchGreeting(currentSettings().chefPersona, leaving.signal).then((greeting) => {
-        if (!leaving.signal.aborted) say(greeting, 'opened');
+      void fetchGreeting(getSettings().chefPersona, controller.signal).then((greeting) => {
+        if (!controller.signal.aborted) onMessage(greeting, 'opened');
       });
-    } else if (wasAwayLong()) {
-      void firstNameSoon().then((firstName) => {
-        if (leaving.signal.aborted) return;
-        say(chatWords.welcomeBack(timeOfDay(new Date()), firstName), 'said');
+    } else if (hasBeenAwayLong()) {
+      void waitForFirstName().then((firstName) => {
+        if (controller.signal.aborted) return;
+        onMessage(chatStrings.welcomeBack(getTimeOfDay(new Date()), firstName), 'said');
       });
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 }

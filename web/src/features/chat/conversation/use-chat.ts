@@ -1,4 +1,4 @@
-/** The chat as a screen uses it: what was said, what is growing, and what a person can do. */
+/** Main hook of the chat: state, and the actions send, stop, retry and start over. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import {
   useCallback,
@@ -10,76 +10,86 @@ import {
   useState,
 } from 'react';
 import { call } from '../../../api/client.ts';
-import { needsHere } from '../../../person/needs-here.ts';
-import { useNames } from '../../../person/profile.ts';
-import { currentSettings } from '../../../person/settings.ts';
-import { chatWords } from '../../../words/chat.ts';
-import { prefersReducedMotion } from '../list/reduced-motion.ts';
-import { adoptNeeds } from '../needs/use-needs.ts';
-import { preloadMarkdown } from '../words/Words.tsx';
+import { chatStrings } from '../../../strings/chat.ts';
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import { getCurrentNeeds } from '../../../user/current-needs.ts';
+import { useProfile } from '../../../user/profile.ts';
+import { getSettings } from '../../../user/settings.ts';
+import { preloadMarkdown } from '../message-text/MessageText.tsx';
+import { saveNeedsFromMessage } from '../needs/edit-needs.ts';
 import { askChef } from './ask-chef.ts';
-import { type Conversation, type ConversationEvent, converse } from './conversation.ts';
-import { writeRequest } from './history.ts';
+import { createChatRequest } from './chat-request.ts';
+import { getTimeOfDay } from './chat-start.ts';
+import {
+  type Conversation,
+  type ConversationAction,
+  reduceConversation,
+} from './conversation-reducer.ts';
+import { readStoredConversation } from './conversation-storage.ts';
 import { LiveReply } from './live-reply.ts';
-import { fromChef, fromPerson, isFromPerson, type Message, type PlainMessage } from './message.ts';
-import { storedConversation } from './open-chat.ts';
-import { timeOfDay } from './start.ts';
-import { keepToldNeeds, toldNeeds } from './told-needs.ts';
+import {
+  createChefMessage,
+  createUserMessage,
+  isUserMessage,
+  type Message,
+  type PlainMessage,
+} from './message.ts';
+import { readNeedStatements, storeNeedStatements } from './need-statements.ts';
 import { useChatOpening } from './use-chat-opening.ts';
-import { useKeptConversation, withGrowing } from './use-kept-conversation.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { includePartialReply, useConversationStorage } from './use-conversation-storage.ts';
+import { useUndoReset } from './use-undo-reset.ts';
 
 export interface Chat extends Conversation {
-  readonly live: LiveReply;
-  /** Answers whether it was taken: an empty message is not, nor is any while a reply is under way. */
+  readonly liveReply: LiveReply;
+  /** Returns whether the message was accepted: an empty one is not, nor is any while a reply is under way. */
   readonly send: (text: string) => boolean;
   readonly stop: () => void;
   readonly retry: () => void;
   readonly startOver: () => void;
-  /** While the conversation that was cleared can still be had back. */
-  readonly bringBack: (() => void) | undefined;
+  /** Present while the cleared conversation can still be restored. */
+  readonly restoreConversation: (() => void) | undefined;
 }
 
-type Speak = (event: ConversationEvent) => void;
+type DispatchAction = (event: ConversationAction) => void;
 
-const TELLS_OF_HARM =
+const MENTIONS_ALLERGY =
   /\ballerg|\b(?:can['’]?t|cannot|can not|mustn['’]?t|must not|(?:not|n['’]t) allowed to|unable to) (?:eat|have|tolerate|digest)\b/i;
 
-/** Only when such words fall; without them nothing of this is fetched. */
-function hearToldFoods(said: string): void {
-  if (!TELLS_OF_HARM.test(said)) return;
-  import('../needs/hear-foods.ts')
-    .then(({ hearFoods }) => hearFoods(said))
+/** Loads the extraction only for a message that may name an allergy. */
+function extractMentionedFoods(text: string): void {
+  if (!MENTIONS_ALLERGY.test(text)) return;
+  import('../needs/extract-foods.ts')
+    .then(({ saveFoodsFromMessage }) => saveFoodsFromMessage(text))
     .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error));
 }
 
 /** Spec 4: typed anywhere in a message. */
 const START_OVER = /start\s+over/i;
 
-const usesTypewriter = () => currentSettings().typewriterEffect && !prefersReducedMotion();
-const firstName = () => useNames.getState().firstName.trim() || undefined;
+const usesTypewriter = () => getSettings().typewriterEffect && !prefersReducedMotion();
+const getFirstName = () => useProfile.getState().firstName.trim() || undefined;
 
-/** Types out a word of the chef that is known in full. */
-function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: Speak): void {
+/** Types out a complete message of the chef. */
+function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: DispatchAction): void {
   live.begin(id, true);
   live.finish(id, text, () => dispatch({ type: 'typed', id }));
 }
 
 export function useChat(): Chat {
-  const [state, dispatch] = useReducer(converse, undefined, storedConversation);
+  const [state, dispatch] = useReducer(reduceConversation, undefined, readStoredConversation);
   const [live] = useState(() => new LiveReply());
   const latest = useRef(state);
-  const hangUp = useRef(new AbortController());
+  const replyAbort = useRef(new AbortController());
   useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
 
-  const say = useCallback(
+  const onMessage = useCallback(
     (text: string, how: 'opened' | 'said' | 'startedOver') => {
-      const message = fromChef(text, !usesTypewriter());
-      // A greeting that comes after the first question must not disturb the growing answer.
-      const late = how === 'opened' && latest.current.messages.length > 0;
-      if (!message.typed && !late) reveal(message, live, dispatch);
+      const message = createChefMessage(text, !usesTypewriter());
+      // A greeting that arrives after the first question must not disturb the streamed reply.
+      const isLate = how === 'opened' && latest.current.messages.length > 0;
+      if (!message.typed && !isLate) reveal(message, live, dispatch);
       dispatch(how === 'opened' ? { type: how, messages: [message] } : { type: how, message });
     },
     [live],
@@ -87,25 +97,29 @@ export function useChat(): Chat {
 
   const ask = useCallback(
     async (question?: Message) => {
-      const reply = fromChef('', false);
-      const asker = {
-        settings: currentSettings(),
-        firstName: firstName(),
-        toldNeeds: toldNeeds(),
-        needs: needsHere(),
+      const reply = createChefMessage('', false);
+      const context = {
+        settings: getSettings(),
+        firstName: getFirstName(),
+        needStatements: readNeedStatements(),
+        needs: getCurrentNeeds(),
       };
-      const told = [...latest.current.messages, ...(question ? [question] : [])];
-      const request = writeRequest(told.slice(0, told.findLastIndex(isFromPerson) + 1), asker);
-      hangUp.current = new AbortController();
+      const asked = [...latest.current.messages, ...(question ? [question] : [])];
+      const request = createChatRequest(
+        asked.slice(0, asked.findLastIndex(isUserMessage) + 1),
+        context,
+      );
+      replyAbort.current = new AbortController();
       live.begin(reply.id, usesTypewriter());
       preloadMarkdown();
       dispatch({ type: 'asked', reply, ...(question ? { question } : {}) });
-      const units = asker.settings.measurementUnits;
-      const { signal } = hangUp.current;
-      const said = told.findLast(isFromPerson)?.text;
-      const hear = (needs: Needs) => adoptNeeds(typeof said === 'string' ? said : '', needs);
-      const messages = await askChef({ id: reply.id, request, units, signal, hear }, live);
-      if (typeof said === 'string') hearToldFoods(said);
+      const units = context.settings.measurementUnits;
+      const { signal } = replyAbort.current;
+      const lastText = asked.findLast(isUserMessage)?.text;
+      const onNeedsHeard = (needs: Needs) =>
+        saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs);
+      const messages = await askChef({ id: reply.id, request, units, signal, onNeedsHeard }, live);
+      if (typeof lastText === 'string') extractMentionedFoods(lastText);
       dispatch({ type: 'ended', id: reply.id, messages });
       const answer = messages[0];
       if (answer?.tag === undefined && answer?.typed === false) {
@@ -115,16 +129,16 @@ export function useChat(): Chat {
     [live],
   );
 
-  const { offer, seen, bringBack } = useTakeBack(state, dispatch);
+  const { offerUndo, dismissToast, restoreConversation } = useUndoReset(state, dispatch);
   const startOver = useCallback(() => {
-    const before = withGrowing(latest.current, live);
-    keepToldNeeds(before);
-    hangUp.current.abort();
-    say(chatWords.startOver(timeOfDay(new Date()), firstName()), 'startedOver');
+    const before = includePartialReply(latest.current, live);
+    storeNeedStatements(before);
+    replyAbort.current.abort();
+    onMessage(chatStrings.startOver(getTimeOfDay(new Date()), getFirstName()), 'startedOver');
     // Spec 8: a failed reset is only logged.
     call('resetMealPlan').catch((error) => console.warn('The plan could not be reset.', error));
-    offer(before);
-  }, [say, live, offer]);
+    offerUndo(before);
+  }, [onMessage, live, offerUndo]);
 
   const send = useCallback(
     (text: string) => {
@@ -133,23 +147,23 @@ export function useChat(): Chat {
         startOver();
         return true;
       }
-      if (latest.current.answering !== null) return false;
-      seen();
-      void ask(fromPerson(text.trim()));
+      if (latest.current.pendingReplyId !== null) return false;
+      dismissToast();
+      void ask(createUserMessage(text.trim()));
       return true;
     },
-    [ask, startOver, seen],
+    [ask, startOver, dismissToast],
   );
 
-  const stop = useCallback(() => hangUp.current.abort(), []);
+  const stop = useCallback(() => replyAbort.current.abort(), []);
   const retry = useCallback(() => void ask(), [ask]);
 
-  // A chat that is left hangs up; what had arrived is kept on the way out.
-  useEffect(() => () => hangUp.current.abort(), []);
-  useChatOpening({ isNew: state.messages.length === 0, say });
-  useKeptConversation(state, latest, live);
+  // Leaving the chat aborts the reply; `useConversationStorage` stores what had arrived.
+  useEffect(() => () => replyAbort.current.abort(), []);
+  useChatOpening({ isNew: state.messages.length === 0, onMessage });
+  useConversationStorage(state, latest, live);
   return useMemo(
-    () => ({ ...state, live, send, stop, retry, startOver, bringBack }),
-    [state, live, send, stop, retry, startOver, bringBack],
+    () => ({ ...state, liveReply: live, send, stop, retry, startOver, restoreConversation }),
+    [state, live, send, stop, retry, startOver, restoreConversation],
   );
 }

@@ -1,36 +1,38 @@
-/** The reply that is still growing: the only part of the list that draws while it streams. */
+/** Message row of the reply that is being streamed; the only part of the list that renders during a stream. */
 import { memo, useSyncExternalStore } from 'react';
-import { useSetting } from '../../../person/settings.ts';
-import type { CardSlot } from '../card-slot.ts';
+import { useSetting } from '../../../user/settings.ts';
 import type { LiveReply } from '../conversation/live-reply.ts';
-import { Words } from '../words/Words.tsx';
+import { MessageText } from '../message-text/MessageText.tsx';
+import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
-import { MessageFrame, Restarts } from './MessageRow.tsx';
+import { MessageFrame, RestartReasons } from './MessageRow.tsx';
 
 interface LiveRowProps {
-  readonly live: LiveReply;
+  readonly liveReply: LiveReply;
   readonly Card: CardSlot;
-  /** Nothing was said before it: what stands below keeps its place while it grows. */
+  /** It is the first message: room for its whole text is reserved, so that what is below does not move. */
   readonly isFirst: boolean;
 }
 
-export const LiveRow = memo(function LiveRow({ live, Card, isFirst }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ liveReply, Card, isFirst }: LiveRowProps) {
   const units = useSetting('measurementUnits');
-  const { text, recipe, restarts } = useSyncExternalStore(live.subscribe, live.snapshot);
+  const { text, recipe, restarts } = useSyncExternalStore(liveReply.subscribe, liveReply.snapshot);
   if (!text && !recipe && restarts.length === 0) return null;
   return (
-    <MessageFrame of="chef">
+    <MessageFrame author="chef">
       <MessageBoundary>
-        <Restarts reasons={restarts} />
+        <RestartReasons reasons={restarts} />
         {text ? (
           <div
-            {...(isFirst ? { className: styles.roomy, 'data-room-for': live.arrived().text } : {})}
+            {...(isFirst
+              ? { className: styles.roomy, 'data-room-for': liveReply.getReceived().text }
+              : {})}
           >
-            <Words text={text} />
+            <MessageText text={text} />
           </div>
         ) : null}
-        {recipe?.conversation_response ? <Words text={recipe.conversation_response} /> : null}
+        {recipe?.conversation_response ? <MessageText text={recipe.conversation_response} /> : null}
         {recipe ? (
           <div className={styles.card} data-card="">
             <Card recipe={recipe} units={units} stage="growing" />

@@ -1,16 +1,16 @@
-/** A message that cannot be drawn costs only itself: its bare words take its place, or a sentence. */
+/** Error boundary around one message; shows its plain text when rendering fails. */
 import { Component, type ReactNode } from 'react';
-import { chatWords } from '../../../words/chat.ts';
+import { chatStrings } from '../../../strings/chat.ts';
 import styles from './Message.module.css';
 
-interface Props {
-  /** What was said, when it was words. */
-  readonly words?: string;
+interface MessageBoundaryProps {
+  /** The text of the message, unless it is a recipe. */
+  readonly fallbackText?: string;
   readonly children: ReactNode;
 }
 
-/** A class, because only a class can catch. */
-export class MessageBoundary extends Component<Props, { readonly failed: boolean }> {
+/** A class, because only class components can catch errors. */
+export class MessageBoundary extends Component<MessageBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -23,6 +23,8 @@ export class MessageBoundary extends Component<Props, { readonly failed: boolean
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <p className={styles.glance}>{this.props.words || chatWords.unreadableRecipe}</p>;
+    return (
+      <p className={styles.glance}>{this.props.fallbackText || chatStrings.unreadableRecipe}</p>
+    );
   }
 }

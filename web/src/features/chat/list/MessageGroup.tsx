@@ -1,25 +1,25 @@
-/** A run of settled messages: the browser watches and lays out a long conversation group by group, not row by row. */
+/** Group of finished messages that renders in full only when it is near the viewport. */
 import { memo, useRef } from 'react';
-import type { CardSlot } from '../card-slot.ts';
 import type { Message } from '../conversation/message.ts';
-import type { Choices } from '../words/choices.ts';
+import type { DishChoices } from '../message-text/dish-choices.ts';
+import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 interface MessageGroupProps {
   readonly messages: readonly Message[];
   readonly Card: CardSlot;
-  /** Drawn in full at once: it holds some of the newest, or of what has just been said. */
-  readonly eager: boolean;
-  /** Of its last message. */
-  readonly choices: Choices | undefined;
+  /** Rendered in full at once, because it holds some of the newest messages. */
+  readonly isEager: boolean;
+  /** Choices of its last message. */
+  readonly choices: DishChoices | undefined;
 }
 
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, Card, eager, choices } = props;
+  const { messages, Card, isEager, choices } = props;
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, eager);
+  const isNear = useNearViewport(place, isEager);
   return (
     <div ref={place} className={styles.group}>
       {messages.map((message) => (
@@ -27,18 +27,18 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
           key={message.id}
           message={message}
           Card={Card}
-          near={near}
+          isNear={isNear}
           choices={message === messages.at(-1) ? choices : undefined}
         />
       ))}
     </div>
   );
-}, areSame);
+}, areEqualProps);
 
-function areSame(before: MessageGroupProps, after: MessageGroupProps): boolean {
+function areEqualProps(before: MessageGroupProps, after: MessageGroupProps): boolean {
   return (
     before.Card === after.Card &&
-    before.eager === after.eager &&
+    before.isEager === after.isEager &&
     before.choices === after.choices &&
     before.messages.length === after.messages.length &&
     before.messages.every((message, at) => message === after.messages[at])

@@ -1,59 +1,59 @@
-/** What was said, oldest first: settled messages in a log that is read out as it grows, the growing one after it. */
+/** Message list: finished messages in an ARIA log, then the streamed one. */
 import { memo, useMemo } from 'react';
+import { chatStrings } from '../../../strings/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { chatWords } from '../../../words/chat.ts';
-import type { CardSlot } from '../card-slot.ts';
-import { canRetry } from '../conversation/conversation.ts';
-import { isFromPerson, type Message } from '../conversation/message.ts';
+import { canRetry } from '../conversation/conversation-reducer.ts';
+import { isUserMessage, type Message } from '../conversation/message.ts';
+import { findNumberedChoices } from '../conversation/suggestions.ts';
 import type { Chat } from '../conversation/use-chat.ts';
-import { numberedChoices } from '../suggestions.ts';
-import type { Choices } from '../words/choices.ts';
+import type { DishChoices } from '../message-text/dish-choices.ts';
+import type { CardSlot } from './card-slot.ts';
 import { LiveRow } from './LiveRow.tsx';
 import styles from './Message.module.css';
 import { MessageGroup } from './MessageGroup.tsx';
-import { Thinking } from './Thinking.tsx';
+import { ThinkingStatus } from './ThinkingStatus.tsx';
 
 interface MessageListProps {
   readonly chat: Chat;
   readonly Card: CardSlot;
-  /** How many messages the page opened with; later ones are drawn at once. */
-  readonly restored: number;
+  /** How many messages the page opened with; later ones are rendered in full at once. */
+  readonly restoredCount: number;
   readonly onRetry: () => void;
   readonly onPick: (text: string) => void;
 }
 
-/** The newest of a restored conversation are in sight when the page opens. */
-const EAGER = 8;
+/** The newest messages of a restored conversation are visible when the page opens. */
+const EAGER_COUNT = 8;
 
-export function MessageList({ chat, Card, restored, onRetry, onPick }: MessageListProps) {
-  const { messages, answering, live } = chat;
-  const growing = messages.at(-1)?.typed === false;
-  const choices = useChoices(answering === null ? messages.at(-1) : undefined, onPick);
+export function MessageList({ chat, Card, restoredCount, onRetry, onPick }: MessageListProps) {
+  const { messages, pendingReplyId, liveReply } = chat;
+  const isGrowing = messages.at(-1)?.typed === false;
+  const choices = useChoices(pendingReplyId === null ? messages.at(-1) : undefined, onPick);
   return (
     <>
       <SettledList
-        messages={growing ? messages.slice(0, -1) : messages}
+        messages={isGrowing ? messages.slice(0, -1) : messages}
         Card={Card}
-        eagerFrom={restored - EAGER}
+        eagerFrom={restoredCount - EAGER_COUNT}
         choices={choices}
       />
-      {growing ? (
+      {isGrowing ? (
         <LiveRow
           key={messages.at(-1)?.id}
-          live={live}
+          liveReply={liveReply}
           Card={Card}
           isFirst={messages.length === 1}
         />
       ) : null}
-      <Thinking
-        live={live}
-        answering={answering !== null || messages.length === 0}
-        replied={messages.length > restored && messages.some(isFromPerson)}
+      <ThinkingStatus
+        liveReply={liveReply}
+        isReplying={pendingReplyId !== null || messages.length === 0}
+        hasReplied={messages.length > restoredCount && messages.some(isUserMessage)}
       />
       {canRetry(chat) ? (
         <div className={styles.retry}>
           <Button variant="outlined" onClick={onRetry}>
-            {chatWords.retry}
+            {chatStrings.retry}
           </Button>
         </div>
       ) : null}
@@ -61,11 +61,11 @@ export function MessageList({ chat, Card, restored, onRetry, onPick }: MessageLi
   );
 }
 
-/** What the newest reply lets the person choose from. */
+/** The dishes that the newest reply offers. */
 function useChoices(last: Message | undefined, onPick: (text: string) => void) {
-  return useMemo((): Choices | undefined => {
-    if (!last?.typed || last.tag || last.outcome || isFromPerson(last)) return undefined;
-    const names = numberedChoices(last.text);
+  return useMemo((): DishChoices | undefined => {
+    if (!last?.typed || last.tag || last.outcome || isUserMessage(last)) return undefined;
+    const names = findNumberedChoices(last.text);
     return names.length > 0 ? { names, onPick } : undefined;
   }, [last, onPick]);
 }
@@ -74,25 +74,28 @@ interface SettledListProps {
   readonly messages: readonly Message[];
   readonly Card: CardSlot;
   readonly eagerFrom: number;
-  /** Of the last message. */
-  readonly choices: Choices | undefined;
+  /** Choices of the last message. */
+  readonly choices: DishChoices | undefined;
 }
 
-/** So many messages make a group; it only has to be far more than one and far fewer than all. */
-const GROUP = 16;
+/** Messages per group; it only has to be far more than one and far fewer than all. */
+const GROUP_SIZE = 16;
 
 const SettledList = memo(function SettledList(props: SettledListProps) {
   const { messages, Card, eagerFrom, choices } = props;
-  const groups = Array.from({ length: Math.ceil(messages.length / GROUP) }, (_, at) => at * GROUP);
+  const groups = Array.from(
+    { length: Math.ceil(messages.length / GROUP_SIZE) },
+    (_, at) => at * GROUP_SIZE,
+  );
   return (
-    <div role="log" aria-label={chatWords.conversation}>
+    <div role="log" aria-label={chatStrings.conversation}>
       {groups.map((from) => (
         <MessageGroup
           key={from}
-          messages={messages.slice(from, from + GROUP)}
+          messages={messages.slice(from, from + GROUP_SIZE)}
           Card={Card}
-          eager={from + GROUP > eagerFrom}
-          choices={from + GROUP >= messages.length ? choices : undefined}
+          isEager={from + GROUP_SIZE > eagerFrom}
+          choices={from + GROUP_SIZE >= messages.length ? choices : undefined}
         />
       ))}
     </div>

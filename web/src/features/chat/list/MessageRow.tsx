@@ -1,29 +1,29 @@
-/** One settled message with who said it; drawn once and then left alone. */
+/** One finished message with avatar, sender and content. */
 
 import { mdiAccount, mdiChefHat } from '@mdi/js';
 import { BOT_NAME } from '@saffron/contract/limits';
 import { memo, type ReactNode } from 'react';
+import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { chatWords } from '../../../words/chat.ts';
-import type { CardSlot } from '../card-slot.ts';
-import { isFromPerson, type Message, type RecipeMessage } from '../conversation/message.ts';
-import { type Choices, ChoicesContext } from '../words/choices.ts';
-import { Words } from '../words/Words.tsx';
+import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
+import { type DishChoices, DishChoicesContext } from '../message-text/dish-choices.ts';
+import { MessageText } from '../message-text/MessageText.tsx';
+import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
 
-interface FrameProps {
-  readonly of: 'person' | 'chef';
+interface MessageFrameProps {
+  readonly author: 'person' | 'chef';
   readonly children: ReactNode;
 }
 
-/** Avatar, name and room for what was said. */
-export function MessageFrame({ of, children }: FrameProps) {
-  const name = of === 'person' ? chatWords.you : BOT_NAME;
+/** Avatar, name and the content of the message. */
+export function MessageFrame({ author, children }: MessageFrameProps) {
+  const name = author === 'person' ? chatStrings.you : BOT_NAME;
   return (
-    <article className={`${styles.row} ${styles[of]}`} data-row={of}>
+    <article className={`${styles.row} ${styles[author]}`} data-row={author}>
       <span className={styles.avatar}>
-        <Icon path={of === 'person' ? mdiAccount : mdiChefHat} size={20} />
+        <Icon path={author === 'person' ? mdiAccount : mdiChefHat} size={20} />
       </span>
       <span className={styles.sender}>{name}</span>
       <div className={styles.said}>{children}</div>
@@ -34,17 +34,17 @@ export function MessageFrame({ of, children }: FrameProps) {
 interface MessageRowProps {
   readonly message: Message;
   readonly Card: CardSlot;
-  /** In sight or close to it, and so drawn in full. */
-  readonly near: boolean;
-  /** The dishes that can be had with a tap on their names. */
-  readonly choices: Choices | undefined;
+  /** In or near the viewport, and so rendered in full. */
+  readonly isNear: boolean;
+  /** The dishes whose names can be tapped to choose them. */
+  readonly choices: DishChoices | undefined;
 }
 
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, Card, near, choices } = props;
-  if (isFromPerson(message) && message.tag === undefined) {
+  const { message, Card, isNear, choices } = props;
+  if (isUserMessage(message) && message.tag === undefined) {
     return (
-      <MessageFrame of="person">
+      <MessageFrame author="person">
         <p className={styles.bubble} dir="auto">
           {message.text}
         </p>
@@ -52,19 +52,19 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     );
   }
   return (
-    <MessageFrame of="chef">
-      <MessageBoundary {...(message.tag ? {} : { words: message.text })}>
-        <ChoicesContext value={choices}>
-          {near ? <Reply message={message} Card={Card} /> : glance(message)}
-        </ChoicesContext>
+    <MessageFrame author="chef">
+      <MessageBoundary {...(message.tag ? {} : { fallbackText: message.text })}>
+        <DishChoicesContext value={choices}>
+          {isNear ? <Reply message={message} Card={Card} /> : renderPreview(message)}
+        </DishChoicesContext>
       </MessageBoundary>
-      <Aftermath message={message} />
+      <MessageOutcome message={message} />
     </MessageFrame>
   );
 });
 
-/** A reply far from sight: its words, findable, without the work of setting them. */
-function glance(message: Message): ReactNode {
+/** A reply far from the viewport: its plain text, so that find-in-page works without rendering markdown. */
+function renderPreview(message: Message): ReactNode {
   if (message.tag === undefined) return <p className={styles.glance}>{message.text}</p>;
   const { conversation_response, recipeName, introduction } = message.text;
   return <p>{[conversation_response, recipeName, introduction].filter(Boolean).join(' ')}</p>;
@@ -74,7 +74,7 @@ function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
   return message.tag === 'recipe' ? (
     <RecipeReply message={message} Card={Card} />
   ) : (
-    <Words text={message.text} />
+    <MessageText text={message.text} />
   );
 }
 
@@ -87,8 +87,8 @@ function RecipeReply({ message, Card }: RecipeReplyProps) {
   const { text: recipe, restarts, safety, notes, units, outcome } = message;
   return (
     <>
-      <Restarts reasons={restarts} />
-      {recipe.conversation_response ? <Words text={recipe.conversation_response} /> : null}
+      <RestartReasons reasons={restarts} />
+      {recipe.conversation_response ? <MessageText text={recipe.conversation_response} /> : null}
       <div className={styles.card} data-card="">
         <Card {...{ recipe, safety, notes, units }} stage={outcome ? 'unfinished' : 'whole'} />
       </div>
@@ -96,8 +96,8 @@ function RecipeReply({ message, Card }: RecipeReplyProps) {
   );
 }
 
-/** Why a card was withdrawn on its way, each reason once: the person sees what the check refused. */
-export function Restarts({ reasons = [] }: { readonly reasons?: readonly string[] }) {
+/** Why a card was withdrawn, each reason once, so that the user sees what the safety check refused. */
+export function RestartReasons({ reasons = [] }: { readonly reasons?: readonly string[] }) {
   return [...new Set(reasons)].map((reason) => (
     <p key={reason} className={styles.note}>
       {reason}
@@ -105,11 +105,11 @@ export function Restarts({ reasons = [] }: { readonly reasons?: readonly string[
   ));
 }
 
-function Aftermath({ message: { outcome, note } }: Pick<MessageRowProps, 'message'>) {
+function MessageOutcome({ message: { outcome, note } }: Pick<MessageRowProps, 'message'>) {
   return (
     <>
-      {outcome === 'stopped' ? <p className={styles.note}>{chatWords.stopped}</p> : null}
-      {outcome === 'broken' ? <p className={styles.note}>{chatWords.brokenOff}</p> : null}
+      {outcome === 'stopped' ? <p className={styles.note}>{chatStrings.stopped}</p> : null}
+      {outcome === 'broken' ? <p className={styles.note}>{chatStrings.brokenOff}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
     </>
   );

@@ -1,56 +1,56 @@
-/** What the person keeps off the plate, in sight above the input; a tap opens the choice again. */
+/** Button above the composer that lists the user's allergies, diets and foods not eaten, and opens the picker. */
 
 import { mdiPencilOutline, mdiShieldPlusOutline } from '@mdi/js';
 import type { Needs } from '@saffron/kitchen/vocabulary';
-import { useHeardFoods } from '../../../person/told-foods.ts';
+import { needStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { needWords } from '../../../words/chat.ts';
+import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
-import { shownNeeds } from './shown-needs.ts';
+import { selectVisibleNeeds } from './visible-needs.ts';
 
 interface NeedsButtonProps {
   readonly needs: Needs;
-  /** Beyond the nine. */
+  /** Foods beyond the nine allergens. */
   readonly foods?: readonly string[];
   readonly onClick: () => void;
 }
 
 export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
-  const { shown, others } = shownNeeds(needs, foods);
-  const told = useHeardFoods().map(needWords.without);
-  if (shown.length === 0) {
+  const { visible, hidden } = selectVisibleNeeds(needs, foods);
+  const fromChat = useFoodsFromChat().map(needStrings.without);
+  if (visible.length === 0) {
     return (
       <button type="button" className={styles.needs} onClick={onClick}>
         <Icon path={mdiShieldPlusOutline} size={18} />
-        {needWords.nothingChosen}
+        {needStrings.nothingChosen}
       </button>
     );
   }
   return (
     <button type="button" className={styles.needs} onClick={onClick}>
-      {/* Heard beside what is seen: whoever speaks to the page can say the words they read. */}
-      <span className="visually-hidden">{needWords.change}: </span>
-      {shown.map((name) => (
+      {/* Part of the accessible name beside the visible text, so that voice control finds the button by what it shows. */}
+      <span className="visually-hidden">{needStrings.change}: </span>
+      {visible.map((name) => (
         <span
           key={name}
-          className={`${styles.need} ${told.includes(name) ? styles.told : ''}`}
+          className={`${styles.need} ${fromChat.includes(name) ? styles.told : ''}`}
           data-need=""
         >
           {name}
-          {told.includes(name) ? (
-            <span className="visually-hidden"> ({needWords.told})</span>
+          {fromChat.includes(name) ? (
+            <span className="visually-hidden"> ({needStrings.fromChat})</span>
           ) : null}
-          {others.length === 0 && name === shown.at(-1) ? null : (
+          {hidden.length === 0 && name === visible.at(-1) ? null : (
             <span className="visually-hidden">, </span>
           )}
         </span>
       ))}
-      {others.length > 0 ? (
+      {hidden.length > 0 ? (
         <>
           <span className={styles.need} data-need="">
-            {needWords.andMore(others.length)}
+            {needStrings.andMore(hidden.length)}
           </span>
-          <span className="visually-hidden">{others.join(', ')}</span>
+          <span className="visually-hidden">{hidden.join(', ')}</span>
         </>
       ) : null}
       <Icon path={mdiPencilOutline} size={18} />

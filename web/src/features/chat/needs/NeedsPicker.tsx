@@ -1,105 +1,119 @@
-/** Allergies and diets as chips that go on and off with a tap; nobody has to answer. */
+/** Picker of allergies and diets as toggle chips, optional for the user. */
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useHeardFoods } from '../../../person/told-foods.ts';
-import { latePart } from '../../../ui/late-part.tsx';
-import { useBackCloses } from '../../../ui/use-back-closes.ts';
-import { needWords } from '../../../words/chat.ts';
+import { needStrings } from '../../../strings/chat.ts';
+import { createLazyComponent } from '../../../ui/lazy-component.tsx';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
-import { quietFoods, toggleAllergy, toggleDiet } from './use-needs.ts';
+import { findUnmentionedFoods, toggleAllergy, toggleDiet } from './edit-needs.ts';
 
-const { Part: AnotherFood } = latePart(() => import('./AnotherFood.tsx'));
+const { Component: OtherFoodField } = createLazyComponent(() => import('./OtherFoodField.tsx'));
 
 interface NeedsPickerProps {
   readonly needs: Needs;
-  /** Beyond the nine, told in words or named by hand. */
+  /** Foods beyond the nine allergens, from the chat or added by hand. */
   readonly foods: readonly string[];
-  readonly onTakeBack: (food: string) => void;
-  /** It was opened by hand, so the focus comes along. */
-  readonly opened?: boolean;
+  readonly onRemoveFood: (food: string) => void;
+  /** The user opened it, so it takes the focus. */
+  readonly isOpenedByUser?: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
 export function NeedsPicker(props: NeedsPickerProps) {
-  const { needs, foods, opened = false, onTakeBack, onClear, onClose } = props;
-  const [diets, setDiets] = useState<'away' | 'there' | 'called'>(
-    needs.diets.length > 0 ? 'there' : 'away',
+  const { needs, foods, isOpenedByUser = false, onRemoveFood, onClear, onClose } = props;
+  const [diets, setDiets] = useState<'hidden' | 'shown' | 'opened'>(
+    needs.diets.length > 0 ? 'shown' : 'hidden',
   );
   const panel = useRef<HTMLElement>(null);
-  useBackCloses(opened, onClose);
+  useCloseOnBack(isOpenedByUser, onClose);
   useEffect(() => {
-    if (opened) panel.current?.focus({ preventScroll: true });
-  }, [opened]);
-  const [adding, setAdding] = useState(false);
-  const heard = useHeardFoods();
-  const chosen = needs.allergies.length + needs.diets.length + quietFoods().length > 0;
-  // The button goes with what it clears, and the focus must not go with it.
+    if (isOpenedByUser) panel.current?.focus({ preventScroll: true });
+  }, [isOpenedByUser]);
+  const [isAdding, setIsAdding] = useState(false);
+  const fromChat = useFoodsFromChat();
+  const hasChosen = needs.allergies.length + needs.diets.length + findUnmentionedFoods().length > 0;
+  // The clear button disappears after the click, so the focus moves to the panel.
   const clearAll = () => {
     onClear();
     panel.current?.focus({ preventScroll: true });
   };
-  const takeBack = (food: string) => {
-    onTakeBack(food);
+  const removeAndRefocus = (food: string) => {
+    onRemoveFood(food);
     panel.current?.focus({ preventScroll: true });
   };
-  // Far from "Done", and leaving the choice open: nobody may lose an allergy by a slip.
-  const clear = chosen ? <Quiet text={needWords.clear} onClick={clearAll} /> : null;
+  // Far from "Done", and it leaves the picker open, so that an allergy is not lost by an accidental click.
+  const clear = hasChosen ? <QuietButton text={needStrings.clear} onClick={clearAll} /> : null;
   return (
     <section
       ref={panel}
       tabIndex={-1}
-      className={`${styles.panel} ${opened ? styles.opened : styles.asked}`}
-      aria-label={needWords.question}
+      className={`${styles.panel} ${isOpenedByUser ? styles.opened : styles.asked}`}
+      aria-label={needStrings.question}
     >
       <div className={styles.head}>
-        <h2>{needWords.question}</h2>
-        <Quiet
-          text={opened || chosen || foods.length > 0 ? needWords.done : needWords.skip}
+        <h2>{needStrings.question}</h2>
+        <QuietButton
+          text={
+            isOpenedByUser || hasChosen || foods.length > 0 ? needStrings.done : needStrings.skip
+          }
           onClick={onClose}
         />
       </div>
       <div className={styles.wrap}>
         {ALLERGENS.map((name) => (
-          <Toggle key={name} name={name} on={needs.allergies.includes(name)} flip={toggleAllergy} />
+          <Toggle
+            key={name}
+            name={name}
+            isOn={needs.allergies.includes(name)}
+            onToggle={toggleAllergy}
+          />
         ))}
         {foods.map((food) => (
           <button
             key={food}
             type="button"
-            className={`${styles.chip} ${heard.includes(food) ? styles.told : ''}`}
+            className={`${styles.chip} ${fromChat.includes(food) ? styles.told : ''}`}
             aria-pressed={true}
-            onClick={() => takeBack(food)}
+            onClick={() => removeAndRefocus(food)}
           >
             {food}
-            {heard.includes(food) ? <span className={styles.how}> ({needWords.told})</span> : null}
+            {fromChat.includes(food) ? (
+              <span className={styles.how}> ({needStrings.fromChat})</span>
+            ) : null}
           </button>
         ))}
-        {adding ? null : (
-          <Quiet
-            text={needWords.other}
-            rest={needWords.otherFood}
-            onClick={() => setAdding(true)}
+        {isAdding ? null : (
+          <QuietButton
+            text={needStrings.other}
+            rest={needStrings.otherFood}
+            onClick={() => setIsAdding(true)}
           />
         )}
-        {diets === 'away' ? (
+        {diets === 'hidden' ? (
           <>
-            <Quiet text={needWords.diets} onClick={() => setDiets('called')} />
+            <QuietButton text={needStrings.diets} onClick={() => setDiets('opened')} />
             {clear}
           </>
         ) : null}
       </div>
-      {adding ? (
+      {isAdding ? (
         <Suspense fallback={null}>
-          <AnotherFood {...{ needs, foods }} />
+          <OtherFoodField {...{ needs, foods }} />
         </Suspense>
       ) : null}
-      {diets === 'away' ? null : (
-        <div ref={diets === 'called' ? bringIntoSight : undefined} className={styles.diets}>
-          <h2>{needWords.diets}</h2>
+      {diets === 'hidden' ? null : (
+        <div ref={diets === 'opened' ? scrollIntoViewport : undefined} className={styles.diets}>
+          <h2>{needStrings.diets}</h2>
           <div className={styles.wrap}>
             {DIETS.map((name) => (
-              <Toggle key={name} name={name} on={needs.diets.includes(name)} flip={toggleDiet} />
+              <Toggle
+                key={name}
+                name={name}
+                isOn={needs.diets.includes(name)}
+                onToggle={toggleDiet}
+              />
             ))}
             {clear}
           </div>
@@ -109,34 +123,39 @@ export function NeedsPicker(props: NeedsPickerProps) {
   );
 }
 
-/** On a small phone what has just been opened lies below the fold; and the button that opened it is gone. */
-function bringIntoSight(part: HTMLElement | null): void {
+/** On a small phone the opened part is below the fold, and the button that opened it is gone. */
+function scrollIntoViewport(part: HTMLElement | null): void {
   part?.scrollIntoView?.({ block: 'nearest' });
   part?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 interface ToggleProps<Name extends string> {
   readonly name: Name;
-  readonly on: boolean;
-  readonly flip: (name: Name) => void;
+  readonly isOn: boolean;
+  readonly onToggle: (name: Name) => void;
 }
 
-function Toggle<Name extends string>({ name, on, flip }: ToggleProps<Name>) {
+function Toggle<Name extends string>({ name, isOn, onToggle }: ToggleProps<Name>) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={on} onClick={() => flip(name)}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isOn}
+      onClick={() => onToggle(name)}
+    >
       {name}
     </button>
   );
 }
 
-interface QuietProps {
+interface QuietButtonProps {
   readonly text: string;
-  /** Of the name, where a narrow phone has no room for it. */
+  /** Rest of the accessible name, for which a narrow phone has no room. */
   readonly rest?: string;
   readonly onClick: () => void;
 }
 
-function Quiet({ text, rest, onClick }: QuietProps) {
+function QuietButton({ text, rest, onClick }: QuietButtonProps) {
   return (
     <button type="button" className={`${styles.chip} ${styles.quiet}`} onClick={onClick}>
       {text}

@@ -1,7 +1,7 @@
-/** A diet is a fact about a person in many words, and a wish of tonight in as many others. */
-import { growth, IN_PROPORTION } from '@saffron/kitchen/testing/growth';
+/** Tests that a lasting diet or allergy is told from a wish for one meal, in many wordings, and in linear time. */
+import { MAX_LINEAR_GROWTH, measureGrowth } from '@saffron/kitchen/testing/time-growth';
 import { expect, test } from 'vitest';
-import { factsIn } from './personal-facts.ts';
+import { extractFacts } from './personal-facts.ts';
 
 test.each([
   ['im vegan', 'Vegan'],
@@ -41,7 +41,7 @@ test.each([
   ['Im gluten free', 'Gluten-Free'],
   ['cant eat gluten', 'Gluten-Free'],
 ])('%s', (said, diet) => {
-  expect(factsIn(said).diets).toEqual([diet]);
+  expect(extractFacts(said).diets).toEqual([diet]);
 });
 
 test.each([
@@ -68,14 +68,14 @@ test.each([
   'my sister is a vegetarian and visiting',
   'as a vegetarian main, please',
 ])('no fact: %s', (said) => {
-  expect(factsIn(said).diets).toEqual([]);
+  expect(extractFacts(said).diets).toEqual([]);
 });
 
 test.each(['cant have nuts', 'im dairy free', 'nut free household', 'im allergic to nuts'])(
   'of harm: %s',
-  (said) => expect(factsIn(said).ofHarm).toBe(true),
+  (said) => expect(extractFacts(said).mentionsHarm).toBe(true),
 );
 
 test.each(['жa', 'éa'])('a long text of %s takes time in proportion', (piece) => {
-  expect(growth(factsIn, piece, 2000)).toBeLessThan(IN_PROPORTION);
+  expect(measureGrowth(extractFacts, piece, 2000)).toBeLessThan(MAX_LINEAR_GROWTH);
 });

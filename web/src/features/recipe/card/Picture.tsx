@@ -1,43 +1,28 @@
-/** The small picture of a dish; a tap shows it large, with the place it comes from. */
-import { useState } from 'react';
-import { useLoaded } from '../../../ui/use-loaded.ts';
-import { recipeWords } from '../../../words/recipe.ts';
-import styles from './Picture.module.css';
+/** Thumbnail of a dish that opens the full picture in a dialog. */
+import { type ComponentProps, useState } from 'react';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
+import { PictureButton } from './PictureButton.tsx';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 
-const load = () => import('./PictureDialog.tsx');
+const loadDialog = () => import('./PictureDialog.tsx');
 
-interface PictureProps {
-  readonly src: string;
-  readonly name: string;
-  /** Pixels: 80 in the chat, 120 among the saved, 100 on the shared page (spec 9). */
-  readonly size: 80 | 100 | 120;
-}
+type PictureProps = Pick<ComponentProps<typeof PictureButton>, 'src' | 'name' | 'size'>;
 
-export function Picture({ src, name, size }: PictureProps) {
+export function Picture(picture: PictureProps) {
+  const { src, name } = picture;
   const [open, setOpen] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const close = () => setOpen(false);
-  const Enlarged = useLoaded<PictureDialogProps>(load, open, close);
+  const Enlarged = useLazyComponent<PictureDialogProps>(loadDialog, open, close);
   // A picture that cannot be fetched is better left out than shown broken.
-  if (missing) return null;
+  if (isMissing) return null;
   return (
     <>
-      <button
-        type="button"
-        className={styles.thumbnail}
-        aria-label={recipeWords.enlarge(name)}
+      <PictureButton
+        {...picture}
         onClick={() => setOpen(true)}
-      >
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          onError={() => setMissing(true)}
-        />
-      </button>
+        onMissing={() => setIsMissing(true)}
+      />
       {Enlarged && <Enlarged open={open} src={src} name={name} onClose={close} />}
     </>
   );

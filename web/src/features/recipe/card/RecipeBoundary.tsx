@@ -1,13 +1,13 @@
-/** A recipe that cannot be drawn costs only itself: a sentence takes its place (spec 8). */
+/** Error boundary around one recipe; shows a message when rendering fails. */
 import { Component, type ReactNode } from 'react';
-import { recipeWords } from '../../../words/recipe.ts';
+import { recipeStrings } from '../../../strings/recipe.ts';
 
-interface Props {
+interface RecipeBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A class, because only a class can catch. */
-export class RecipeBoundary extends Component<Props, { readonly failed: boolean }> {
+/** A class, because only class components can catch errors. */
+export class RecipeBoundary extends Component<RecipeBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -19,6 +19,6 @@ export class RecipeBoundary extends Component<Props, { readonly failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <p role="alert">{recipeWords.unreadable}</p> : this.props.children;
+    return this.state.failed ? <p role="alert">{recipeStrings.unreadable}</p> : this.props.children;
   }
 }

@@ -1,15 +1,15 @@
-/** The card in each of its states, and what its buttons do. */
+/** Tests the recipe card: whole, growing or incomplete, and its ticking, saving, copying and sharing. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSavedIds } from '../../../person/saved-ids.ts';
-import { setTokens, clear as signOut } from '../../../person/session.ts';
-import { settleDialog, useDialogs } from '../../../ui/dialog-store.ts';
+import { resolveDialog, useDialogs } from '../../../ui/dialog-store.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
-import type { ShownRecipe } from '../card.ts';
+import { setSavedIds } from '../../../user/saved-ids.ts';
+import { clearSession, setTokens } from '../../../user/session.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 
-const dal: ShownRecipe = {
+const dal: PartialRecipe = {
   ...{ recipeId: 'r1', recipeName: 'Dal', introduction: 'A warm bowl.', servings: 4, minutes: 35 },
   ingredients: ['200 g lentils', '1 lime'],
   instructions: ['Boil.', 'Eat.'],
@@ -17,8 +17,8 @@ const dal: ShownRecipe = {
   friendly_closing: 'Enjoy!',
 };
 const onVisitorSaves = vi.fn();
-const show = (recipe: ShownRecipe, more: Partial<Parameters<typeof RecipeCard>[0]> = {}) =>
-  render(<RecipeCard recipe={recipe} onVisitorSaves={onVisitorSaves} {...more} />);
+const show = (recipe: PartialRecipe, more: Partial<Parameters<typeof RecipeCard>[0]> = {}) =>
+  render(<RecipeCard recipe={recipe} onSignInRequired={onVisitorSaves} {...more} />);
 const button = (name: string) => screen.getByRole('button', { name });
 
 type Answer = () => Response;
@@ -39,7 +39,7 @@ const signIn = () => setTokens({ accessToken: 'a.b.c', refreshToken: 'r' });
 
 beforeEach(() => {
   onVisitorSaves.mockClear();
-  signOut();
+  clearSession();
   setSavedIds([]);
   useDialogs.setState({ queue: [] });
   useToasts.setState({ toast: null, open: false });
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a card was fitted to is shown, and neither kept, shared nor copied', async () => {
+test('notes are shown, and neither saved, shared nor copied', async () => {
   signIn();
   const bodies: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -118,7 +118,7 @@ test('lines are ticked off', async () => {
 test('a recipe that cannot be drawn costs only itself', () => {
   // React reports what a boundary catches; here that is the point.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  show({ recipeName: { odd: true } } as unknown as ShownRecipe);
+  show({ recipeName: { odd: true } } as unknown as PartialRecipe);
   expect(screen.getByText('Error displaying the recipe. Please try again.')).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('one of the same name is saved again only when that is wanted', async () =>
   await userEvent.click(button('Save'));
   await waitFor(() => expect(dialog()?.kind).toBe('confirm'));
   expect(fetched).toHaveBeenCalledTimes(1);
-  settleDialog('confirm');
+  resolveDialog('confirm');
   await waitFor(() => expect(button('Saved')).toBeDisabled());
   expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toMatchObject({
     recipeName: 'Dal',
@@ -160,7 +160,7 @@ test('one of the same name is saved again only when that is wanted', async () =>
   });
 });
 
-test('two of one name are told apart by how many they are for', async () => {
+test('two recipes of one name are told apart by their servings', async () => {
   signIn();
   const other = { ...dal, recipeId: 'r0' };
   play({ [EXISTS]: () => Response.json(other), [SAVE]: kept });
@@ -170,7 +170,7 @@ test('two of one name are told apart by how many they are for', async () => {
   expect(dialog()?.message).toBe(
     'You already have a recipe called "Dal". It serves 4; this one serves 6. Do you want to save this one as well?',
   );
-  settleDialog('confirm');
+  resolveDialog('confirm');
   await waitFor(() => expect(button('Saved')).toBeDisabled());
   expect(useToasts.getState().toast?.text).toBe('Dal is in My Recipes now. It serves 6.');
 });
@@ -192,7 +192,7 @@ test('what is ticked off is still so when the page comes back, and can be cleare
   expect(localStorage.getItem('cooking')).toBe('{}');
 });
 
-test('one that was kept elsewhere meanwhile is only marked, without a question', async () => {
+test('one saved elsewhere meanwhile is only marked, without a question', async () => {
   signIn();
   const fetched = play({ [EXISTS]: () => Response.json(dal) });
   show(dal);
@@ -236,7 +236,7 @@ async function share(way: string): Promise<void> {
 const link = () =>
   Response.json({ url: 'https://s.example/shared/recipe/x', shareId: 'x' }, { status: 201 });
 
-test('the link is made once, copied, and told for three seconds', async () => {
+test('the link is created once, copied, and announced for three seconds', async () => {
   const fetched = play({ [SHARE]: link });
   withClipboard();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -259,7 +259,7 @@ test('the link is made once, copied, and told for three seconds', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 }, 20_000);
 
-test('a link that cannot be made is told for three seconds, and may be tried again', async () => {
+test('a link that cannot be created is announced for three seconds and may be tried again', async () => {
   const fetched = play({});
   show({ ...dal });
   await share('Copy Link');
@@ -288,7 +288,7 @@ test('where nothing can be copied the link is shown', async () => {
   expect(box.selectionEnd).toBe(box.value.length);
 }, 20_000);
 
-test('two quick ways of sharing are two wishes for one link', async () => {
+test('two quick ways of sharing use one link', async () => {
   let answer = (_: Response) => {};
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
     () =>

@@ -1,23 +1,23 @@
-/** Save, or Saved once the recipe is among the kept ones. */
+/** Save button of a recipe card; reads "Saved" once the recipe is saved. */
 import { mdiBookmark, mdiBookmarkOutline } from '@mdi/js';
-import type { SentRecipe } from '@saffron/contract/recipe';
+import type { RecipeInput } from '@saffron/contract/recipe';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { saveStrings } from '../../../strings/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { saveWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from '../card.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
 
 interface SaveButtonProps {
-  readonly recipe: ShownRecipe;
-  readonly onVisitor: (recipe: SentRecipe) => void;
+  readonly recipe: PartialRecipe;
+  readonly onSignInRequired: (recipe: RecipeInput) => void;
 }
 
-export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
-  const { state, save } = useSaveRecipe(recipe, onVisitor);
+export function SaveButton({ recipe, onSignInRequired }: SaveButtonProps) {
+  const { state, save } = useSaveRecipe(recipe, onSignInRequired);
   const isSaved = state === 'saved';
   const button = useRef<HTMLButtonElement>(null);
-  usePassFocusOn(button, isSaved);
+  useMoveFocusToNext(button, isSaved);
   return (
     <Button
       ref={button}
@@ -29,13 +29,13 @@ export function SaveButton({ recipe, onVisitor }: SaveButtonProps) {
       data-save={recipe.recipeId}
     >
       <Icon path={isSaved ? mdiBookmark : mdiBookmarkOutline} size={20} />
-      {isSaved ? saveWords.saved : saveWords.save}
+      {isSaved ? saveStrings.saved : saveStrings.save}
     </Button>
   );
 }
 
-/** A button that has had its day cannot hold the focus: what stands beside it takes it over. */
-function usePassFocusOn(button: RefObject<HTMLButtonElement | null>, isDone: boolean): void {
+/** A disabled button loses the focus, so it moves to the next button. */
+function useMoveFocusToNext(button: RefObject<HTMLButtonElement | null>, isDone: boolean): void {
   useLayoutEffect(() => {
     if (!isDone || document.activeElement !== button.current) return;
     const next = button.current?.nextElementSibling;

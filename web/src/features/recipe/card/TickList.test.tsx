@@ -1,4 +1,4 @@
-/** Ticking lines off: by the box or by its words, with the words as its name, and without a label element for each. */
+/** Tests ticking off recipe lines by their check box or their text, without a label element for each line. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

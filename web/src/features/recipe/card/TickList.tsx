@@ -1,99 +1,72 @@
-/** Lines that a cook ticks off with a tap; the ticks are still there when they come back to the stove. */
-import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { recipeWords } from '../../../words/recipe.ts';
-import { cookingOf, keepCooking } from '../cooking.ts';
-import styles from './TickList.module.css';
+/** List of recipe lines with check boxes; the ticks are stored in the browser. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { recipeStrings } from '../../../strings/recipe.ts';
+import { readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
+import { TickLines } from '../layout/TickLines.tsx';
+import styles from '../layout/TickList.module.css';
 import { useTapOnLine } from './use-tap-on-line.ts';
 
 interface TickListProps {
   readonly lines: readonly string[];
   /** Steps are numbered, ingredients are not. */
   readonly ordered?: boolean;
-  /** Under which the ticks are kept; without it they live in the page alone. */
-  readonly kept?: string | undefined;
-  /** The id of the words above the list. */
+  /** Key under which the ticks are stored; without it they are not stored. */
+  readonly storageKey?: string | undefined;
+  /** The id of the heading above the list. */
   readonly labelledBy?: string;
 }
 
-export function TickList({ lines, ordered = false, kept, labelledBy }: TickListProps) {
-  const List = ordered ? 'ol' : 'ul';
+export function TickList({ lines, ordered = false, storageKey, labelledBy }: TickListProps) {
   const part = ordered ? 'steps' : 'ingredients';
-  const id = useId();
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
-  const [ticked] = useState(() => new Set(kept === undefined ? [] : cookingOf(kept)[part]));
+  const [ticked] = useState(
+    () => new Set(storageKey === undefined ? [] : readCookingProgress(storageKey)[part]),
+  );
   useTapOnLine(list);
-  useKeeping(list, kept, part);
+  useStoredTicks(list, storageKey, part);
   return (
     <div className={styles.place}>
-      <List ref={list} className={`${styles.list} ${ordered ? styles.ordered : ''}`}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card only grows at its end, and a line may stand in it twice.
-          <Line key={index} id={`${id}-${index}`} text={line} ticked={ticked.has(index)} />
-        ))}
-      </List>
+      <TickLines ref={list} lines={lines} ordered={ordered} ticked={ticked} />
       <button
         type="button"
         className={styles.clear}
         aria-describedby={labelledBy}
-        onClick={() => clear(list.current)}
+        onClick={() => clearTicks(list.current)}
       >
-        {recipeWords.clearTicks}
+        {recipeStrings.clearTicks}
       </button>
     </div>
   );
 }
 
-const boxesOf = (list: HTMLElement | null) => [
+const findCheckboxes = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ];
 
-/** One listener for the list, and one short entry for a tick. */
-function useKeeping(
+/** Stores the ticks, with one listener for the whole list. */
+function useStoredTicks(
   list: RefObject<HTMLElement | null>,
-  kept: string | undefined,
+  storageKey: string | undefined,
   part: 'ingredients' | 'steps',
 ): void {
   useEffect(() => {
     const element = list.current;
-    if (!element || kept === undefined) return;
-    const keep = () => {
-      const ticked = boxesOf(element).flatMap(({ checked }, index) => (checked ? index : []));
-      keepCooking(kept, { [part]: ticked });
+    if (!element || storageKey === undefined) return;
+    const store = () => {
+      const ticked = findCheckboxes(element).flatMap(({ checked }, index) =>
+        checked ? index : [],
+      );
+      storeCookingProgress(storageKey, { [part]: ticked });
     };
-    element.addEventListener('change', keep);
-    return () => element.removeEventListener('change', keep);
-  }, [list, kept, part]);
+    element.addEventListener('change', store);
+    return () => element.removeEventListener('change', store);
+  }, [list, storageKey, part]);
 }
 
-/** The button goes with the last tick: the focus stays with the list. */
-function clear(list: HTMLElement | null): void {
-  const boxes = boxesOf(list);
+/** The button disappears with the last tick, so the focus moves to the list. */
+function clearTicks(list: HTMLElement | null): void {
+  const boxes = findCheckboxes(list);
   for (const box of boxes) box.checked = false;
   boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
   boxes[0]?.focus({ preventScroll: true });
 }
-
-interface LineProps {
-  readonly id: string;
-  readonly text: string;
-  readonly ticked: boolean;
-}
-
-/** No label element: with every key in a text box the browser's form filling walks through all that the page has. */
-const Line = memo(function Line({ id, text, ticked }: LineProps) {
-  return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <input
-          type="checkbox"
-          className={styles.tick}
-          aria-labelledby={id}
-          defaultChecked={ticked}
-        />
-        <span id={id} className={styles.text}>
-          {text}
-        </span>
-      </div>
-    </li>
-  );
-});

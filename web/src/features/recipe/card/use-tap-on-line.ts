@@ -1,17 +1,17 @@
-/** A tap anywhere on a line of a list is a tap on its box. */
+/** Hook that lets a click anywhere on a recipe line toggle its check box. */
 import { type RefObject, useEffect } from 'react';
 
 export function useTapOnLine(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
-    element?.addEventListener('click', pass);
-    return () => element?.removeEventListener('click', pass);
+    element?.addEventListener('click', forwardClick);
+    return () => element?.removeEventListener('click', forwardClick);
   }, [list]);
 }
 
-function pass({ target }: Event): void {
+function forwardClick({ target }: Event): void {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
-  // Whoever drags over the words wants to take them along.
+  // Selecting the text is no click.
   if (window.getSelection()?.isCollapsed === false) return;
   const box = target.closest('li')?.querySelector('input');
   box?.click();

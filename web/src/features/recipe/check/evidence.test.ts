@@ -1,4 +1,4 @@
-/** Under each need every reason once, with the foods it holds for. */
+/** Tests how allergen check findings are grouped by allergy or diet: each reason once, with the foods it applies to. */
 import type { Safety } from '@saffron/contract/chat';
 import { expect, test } from 'vitest';
 import { groupEvidence } from './evidence.ts';
@@ -16,9 +16,9 @@ const found = (
 });
 const grouped = (findings: readonly Finding[], unknown: Safety['unknown'] = []) =>
   groupEvidence({ findings: [...findings], unknown }, ['Vegan', 'Vegetarian']).map(
-    ({ title, lines }) => [
+    ({ title, items }) => [
       title,
-      ...lines.map(({ claim, instead }) => `${claim} ${instead}`.trim()),
+      ...items.map(({ claim, substitutes }) => `${claim} ${substitutes}`.trim()),
     ],
   );
 const perhaps = { certainty: 'may contain' } as const;
@@ -100,7 +100,7 @@ test('what speaks against two needs in the same words is said once', () => {
   ]);
 });
 
-test('what nobody knows comes under a heading of its own', () => {
+test('unknown lines have a heading of their own', () => {
   const unknown = [{ line: '1 tsp quux', index: 0, text: 'quux' }];
   expect(grouped([], [...unknown, ...unknown])).toEqual([
     ['Not recognised, so not checked', 'quux'],

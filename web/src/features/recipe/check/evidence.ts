@@ -1,19 +1,19 @@
-/** The evidence of a check: under each need the foods that speak against it, every reason said once. */
+/** Groups the findings of a safety check by need, for display. */
 import type { Safety } from '@saffron/contract/chat';
-import { evidenceWords as words } from '../../../words/shared-page.ts';
+import { evidenceStrings as strings } from '../../../strings/safety.ts';
 
 type Finding = Safety['findings'][number];
 
 export interface EvidenceGroup {
-  /** The need, or what else the lines have in common. */
+  /** The need, or what else the items have in common. */
   readonly title: string;
-  readonly lines: readonly EvidenceLine[];
+  readonly items: readonly EvidenceItem[];
 }
 
-export interface EvidenceLine {
+interface EvidenceItem {
   readonly claim: string;
-  /** What could be taken instead; empty where nothing is known. */
-  readonly instead: string;
+  /** What could be taken instead; empty if no substitute is known. */
+  readonly substitutes: string;
 }
 
 /** `diets` are those among the needs that are no allergy; they come last. */
@@ -25,36 +25,42 @@ export function groupEvidence(
   const needs = [...new Set(findings.map(({ restriction }) => restriction))];
   const groups = [...needs.filter((need) => !isDiet(need)), ...needs.filter(isDiet)].map((need) => {
     const these = findings.filter(({ restriction }) => restriction === need);
-    return { title: need, lines: linesAbout(need, these, isDiet(need)) };
+    return { title: need, items: listEvidence(need, these, isDiet(need)) };
   });
   return [
-    ...joined(groups),
-    ...plainGroup(
-      words.unknown,
+    ...mergeEqualGroups(groups),
+    ...createTextGroup(
+      strings.unknown,
       unknown.map(({ text, line }) => text || line),
     ),
-    ...plainGroup(
-      words.notes,
+    ...createTextGroup(
+      strings.notes,
       notes.map(({ text }) => text),
     ),
   ];
 }
 
-/** What speaks against milk often speaks against Vegan in the same words. */
-function joined(groups: readonly EvidenceGroup[]): EvidenceGroup[] {
-  const byLines = new Map<string, { readonly needs: string[]; readonly lines: EvidenceLine[] }>();
-  for (const { title, lines } of groups) {
-    const said = JSON.stringify(lines);
-    const same = byLines.get(said);
+/** The evidence against Vegan is often word for word that against milk. */
+function mergeEqualGroups(groups: readonly EvidenceGroup[]): EvidenceGroup[] {
+  const groupsByItems = new Map<
+    string,
+    { readonly needs: string[]; readonly items: EvidenceItem[] }
+  >();
+  for (const { title, items } of groups) {
+    const key = JSON.stringify(items);
+    const same = groupsByItems.get(key);
     if (same) same.needs.push(title);
-    else byLines.set(said, { needs: [title], lines: [...lines] });
+    else groupsByItems.set(key, { needs: [title], items: [...items] });
   }
-  return [...byLines.values()].map(({ needs, lines }) => ({ title: words.needs(needs), lines }));
+  return [...groupsByItems.values()].map(({ needs, items }) => ({
+    title: strings.needs(needs),
+    items,
+  }));
 }
 
-function plainGroup(title: string, texts: readonly string[]): EvidenceGroup[] {
-  const lines = [...new Set(texts)].map((claim) => ({ claim, instead: '' }));
-  return lines.length > 0 ? [{ title, lines }] : [];
+function createTextGroup(title: string, texts: readonly string[]): EvidenceGroup[] {
+  const items = [...new Set(texts)].map((claim) => ({ claim, substitutes: '' }));
+  return items.length > 0 ? [{ title, items }] : [];
 }
 
 interface Food {
@@ -64,33 +70,33 @@ interface Food {
 
 interface Reason {
   readonly certainty: Finding['certainty'];
-  readonly why: Why;
+  readonly why: Explanation;
   readonly foods: Food[];
 }
 
-function linesAbout(need: string, findings: readonly Finding[], isDiet: boolean): EvidenceLine[] {
+function listEvidence(need: string, findings: readonly Finding[], isDiet: boolean): EvidenceItem[] {
   const reasons = new Map<string, Reason>();
-  for (const finding of telling(findings)) {
-    const { food, why } = read(finding);
+  for (const finding of selectRelevantFindings(findings)) {
+    const { food, why } = parseReason(finding);
     const key = [finding.certainty, why.verb.replace(/s$/, ''), why.rest].join('|');
     const { foods } = reasons.get(key) ?? { foods: [] as Food[] };
     if (foods.length === 0) reasons.set(key, { certainty: finding.certainty, why, foods });
-    const isSaid = foods.some(({ food: other }) =>
-      finding.part === 'ingredients' ? other === food : holds(other, food),
+    const isListed = foods.some(({ food: other }) =>
+      finding.part === 'ingredients' ? other === food : includesWords(other, food),
     );
-    if (!isSaid) foods.push({ food, swap: finding.swap });
+    if (!isListed) foods.push({ food, swap: finding.swap });
   }
   return [...reasons.values()].map((reason) => ({
-    claim: claimOf(reason, need, isDiet),
-    instead: insteadOf(reason),
+    claim: formatClaim(reason, need, isDiet),
+    substitutes: formatSubstitutes(reason),
   }));
 }
 
 /**
- * The name of the dish says nothing that its lines say already, here or where it is called by it again; and the list
- * speaks first. What is surer than the list, or stands in a tip alone, is never left out.
+ * Prefers findings in the ingredient list. The name of the dish, in the title or repeated in a step, adds nothing to
+ * them. A finding that is more certain than the list, or occurs in a tip alone, is never left out.
  */
-function telling(findings: readonly Finding[]): readonly Finding[] {
+function selectRelevantFindings(findings: readonly Finding[]): readonly Finding[] {
   const list = findings.filter(({ part }) => part === 'ingredients');
   if (list.length === 0) return findings;
   const isSure = list.some(({ certainty }) => certainty === 'contains');
@@ -103,46 +109,49 @@ function telling(findings: readonly Finding[]): readonly Finding[] {
   return [...list, ...others];
 }
 
-/** "double cream" is also meant by the "cream" of a step. */
-const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `);
+/** The "cream" of a step may refer to the "double cream" of the list. */
+const includesWords = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `);
 
-interface Why {
-  /** Empty where the reason goes on without one. */
+interface Explanation {
+  /** Empty if the reason has none. */
   readonly verb: string;
   readonly rest: string;
 }
 
-/** "butter is made from milk": a food, and what is true of it. A reason of another shape stands as it is. */
+/** "butter is made from milk": a food, a verb and an explanation. A reason of another form is used as it is. */
 const REASON = /^(.+?) (?:(?:is|are) |(contains?|may) )(.+)$/;
 
-function read({ reason, term }: Finding): { readonly food: string; readonly why: Why } {
+function parseReason({ reason, term }: Finding): {
+  readonly food: string;
+  readonly why: Explanation;
+} {
   const [, food = term, verb = '', rest = reason] = REASON.exec(reason) ?? [];
   return { food, why: { verb, rest: rest.replace(/\.$/, '') } };
 }
 
-function claimOf({ certainty, why, foods }: Reason, need: string, isDiet: boolean): string {
-  const names = words.foods(foods.map(({ food }) => food));
+function formatClaim({ certainty, why, foods }: Reason, need: string, isDiet: boolean): string {
+  const names = strings.foods(foods.map(({ food }) => food));
   const verb = foods.length > 1 ? why.verb.replace(/s$/, '') : why.verb;
-  // What only says the need once more explains nothing.
-  if (certainty === 'contains' && why.rest === need) return words.line(names);
+  // An explanation that only repeats the need is left out.
+  if (certainty === 'contains' && why.rest === need) return strings.line(names);
   if (verb !== '' && (verb === 'may' || certainty === 'contains')) {
-    return words.line(`${names} ${verb} ${why.rest}`);
+    return strings.line(`${names} ${verb} ${why.rest}`);
   }
-  const told = [verb, why.rest].filter(Boolean).join(' ');
-  return words.line(
+  const explanation = [verb, why.rest].filter(Boolean).join(' ');
+  return strings.line(
     certainty === 'contains'
-      ? words.because(names, told)
-      : words.because(words.perhaps(names, need, isDiet), told),
+      ? strings.because(names, explanation)
+      : strings.because(strings.mayContain(names, need, isDiet), explanation),
   );
 }
 
-function insteadOf({ foods }: Reason): string {
+function formatSubstitutes({ foods }: Reason): string {
   const swaps = [...new Set(foods.flatMap(({ swap }) => swap ?? []))];
   const isForAll = swaps.length === 1 && foods.every(({ swap }) => swap === swaps[0]);
-  if (isForAll) return words.instead(swaps);
+  if (isForAll) return strings.substitutes(swaps);
   const placed = swaps.map((swap) => {
     const replaced = foods.filter((one) => one.swap === swap).map(({ food }) => food);
-    return words.insteadOf(swap, replaced);
+    return strings.substituteFor(swap, replaced);
   });
-  return placed.length > 0 ? words.instead(placed) : '';
+  return placed.length > 0 ? strings.substitutes(placed) : '';
 }

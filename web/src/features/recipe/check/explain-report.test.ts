@@ -1,11 +1,11 @@
-/** One line says what was looked at and what was not, a food beyond the nine included. */
+/** Tests that the safety report explains what was checked, and includes foods beyond the nine allergens. */
 import { expect, test } from 'vitest';
-import { explainReport, type OtherFoods } from './explain-report.ts';
+import { explainReport, type OtherFoodResults } from './explain-report.ts';
 import type { SafetyReport } from './safety-report.ts';
 
 const NOTHING_ASKED: SafetyReport = {
   tone: 'none',
-  line: 'You named no allergies or diet, so nothing was checked. Check labels.',
+  summary: 'You named no allergies or diet, so nothing was checked. Check labels.',
   evidence: [],
   basis: 'Checked for milk.',
   version: '3',
@@ -13,10 +13,12 @@ const NOTHING_ASKED: SafetyReport = {
 const NO_MILK: SafetyReport = {
   ...NOTHING_ASKED,
   tone: 'calm',
-  line: 'No milk found in the 9 ingredients. Check labels.',
+  summary: 'No milk found in the 9 ingredients. Check labels.',
 };
-const KEPT: OtherFoods = [{ food: 'celery', found: 'kept', sentence: 'Kept free of celery.' }];
-const WATCHED: OtherFoods = [
+const KEPT: OtherFoodResults = [
+  { food: 'celery', found: 'kept', sentence: 'Kept free of celery.' },
+];
+const WATCHED: OtherFoodResults = [
   {
     food: 'mustard',
     found: 'hidden',
@@ -24,9 +26,9 @@ const WATCHED: OtherFoods = [
   },
 ];
 
-test.each<[SafetyReport, OtherFoods | undefined, string[], SafetyReport['tone'], string]>([
-  [NO_MILK, [], [], 'calm', NO_MILK.line],
-  [NO_MILK, undefined, [], 'calm', NO_MILK.line],
+test.each<[SafetyReport, OtherFoodResults | undefined, string[], SafetyReport['tone'], string]>([
+  [NO_MILK, [], [], 'calm', NO_MILK.summary],
+  [NO_MILK, undefined, [], 'calm', NO_MILK.summary],
   [
     NO_MILK,
     KEPT,
@@ -48,14 +50,14 @@ test.each<[SafetyReport, OtherFoods | undefined, string[], SafetyReport['tone'],
     'look',
     'No milk found in the 9 ingredients. Chosen for an allergy to mustard: stock may hold some, so read the label. We have not looked for kiwi in this recipe: please read it, and the labels of what you buy, for it. Check labels.',
   ],
-])('line %#', (report, lookedFor, told, tone, line) => {
-  const explained = explainReport(report, lookedFor, told);
-  expect(explained).toMatchObject({ tone, line });
+])('line %#', (report, lookedFor, foods, tone, summary) => {
+  const explained = explainReport(report, lookedFor, foods);
+  expect(explained).toMatchObject({ tone, summary });
   expect(JSON.stringify(explained)).not.toMatch(/\bsafe\b/i);
 });
 
 test('behind the line stands what such a check is, and what it is not', () => {
-  const { basis, how, version } = explainReport(NO_MILK, KEPT, ['kiwi']);
+  const { basis, explanation, version } = explainReport(NO_MILK, KEPT, ['kiwi']);
   expect(basis).toMatch(
     /^“Kept free of celery” means: the chef looked for celery, and for foods that often hide it, in the names of the ingredients, and found none of them\./,
   );
@@ -63,7 +65,7 @@ test('behind the line stands what such a check is, and what it is not', () => {
   expect(basis).toContain(
     'What is left to you: read the steps, the tips and the labels for celery and kiwi',
   );
-  expect(how).toMatch(/Every line was compared with what we know of the nine allergens/);
+  expect(explanation).toMatch(/Every line was compared with what we know of the nine allergens/);
   expect(basis).toContain('Checked for milk.');
   expect(version).toBe('3');
 });
@@ -76,10 +78,12 @@ test('of a food that something may hold it says what was found, and where to loo
 });
 
 test('a food that is named in a line is a warning', () => {
-  const there: OtherFoods = [
+  const there: OtherFoodResults = [
     { food: 'celery', found: 'there', sentence: 'Contains celery: celeriac.' },
   ];
-  const { tone, line } = explainReport(NO_MILK, there, ['celery']);
+  const { tone, summary } = explainReport(NO_MILK, there, ['celery']);
   expect(tone).toBe('warn');
-  expect(line).toBe('No milk found in the 9 ingredients. Contains celery: celeriac. Check labels.');
+  expect(summary).toBe(
+    'No milk found in the 9 ingredients. Contains celery: celeriac. Check labels.',
+  );
 });

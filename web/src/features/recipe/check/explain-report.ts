@@ -1,79 +1,84 @@
-/** The report in full: what was looked at for a food beyond the nine, what was not, and how such a check is made. */
+/** Extends a safety report with foods beyond the nine allergens and an explanation of the allergen check; lazily loaded. */
 import type { Safety } from '@saffron/contract/chat';
-import { checkWords as words } from '../../../words/check.ts';
-import { safetyWords } from '../../../words/recipe.ts';
-import { sharedCheckWords } from '../../../words/shared-page.ts';
+import { checkStrings as strings } from '../../../strings/check.ts';
+import { safetyStrings, sharedCheckStrings } from '../../../strings/safety.ts';
 import type { SafetyReport } from './safety-report.ts';
 
-export type OtherFoods = NonNullable<Safety['otherFoods']>;
+export type OtherFoodResults = NonNullable<Safety['otherFoods']>;
 
-/** `told` are foods that somebody told in words, `lookedFor` those that this recipe was looked through for. */
+/** `foods` are the user's other foods, `lookedFor` those that the check looked for in this recipe. */
 export function explainReport(
   report: SafetyReport,
-  lookedFor: OtherFoods | undefined,
-  told: readonly string[],
+  lookedFor: OtherFoodResults | undefined,
+  foods: readonly string[],
 ): SafetyReport {
-  const beyond = beyondTheNine(lookedFor ?? [], told);
-  const { sentences, others } = beyond;
-  const said = [...sentences, ...(others.length > 0 ? [sharedCheckWords.notLookedAt(others)] : [])];
+  const otherFoods = summariseOtherFoods(lookedFor ?? [], foods);
+  const { sentences, unchecked } = otherFoods;
+  const added = [
+    ...sentences,
+    ...(unchecked.length > 0 ? [sharedCheckStrings.notLookedAt(unchecked)] : []),
+  ];
   return {
     ...report,
-    tone: toneOf(report, lookedFor ?? [], others),
-    line: said.length > 0 ? joined(report.line, said) : report.line,
-    basis: [...explainBeyond(beyond), report.basis].filter(Boolean).join(' '),
-    how: words.how,
+    tone: findTone(report, lookedFor ?? [], unchecked),
+    summary: added.length > 0 ? joinSentences(report.summary, added) : report.summary,
+    basis: [...explainOtherFoods(otherFoods), report.basis].filter(Boolean).join(' '),
+    explanation: strings.how,
   };
 }
 
-function toneOf(
+function findTone(
   { tone }: SafetyReport,
-  lookedFor: OtherFoods,
-  others: readonly string[],
+  lookedFor: OtherFoodResults,
+  unchecked: readonly string[],
 ): SafetyReport['tone'] {
   if (tone === 'warn' || lookedFor.some(({ found }) => found === 'there')) return 'warn';
-  return others.length > 0 ? 'look' : tone;
+  return unchecked.length > 0 ? 'look' : tone;
 }
 
-interface Beyond {
-  /** Whole sentences, as the check says them. */
+interface OtherFoodSummary {
+  /** Complete sentences from the server. */
   readonly sentences: readonly string[];
-  /** Of some nothing was found, others may be hidden in something. */
+  /** Foods the recipe was kept free of, and foods that may be hidden in an ingredient. */
   readonly kept: readonly string[];
   readonly watched: readonly string[];
-  /** Told, and not looked for. */
-  readonly others: readonly string[];
+  /** Foods of the user that the check did not look for. */
+  readonly unchecked: readonly string[];
 }
 
-function beyondTheNine(lookedFor: OtherFoods, told: readonly string[]): Beyond {
+function summariseOtherFoods(
+  lookedFor: OtherFoodResults,
+  foods: readonly string[],
+): OtherFoodSummary {
   const foodsOf = (isKept: boolean) =>
     lookedFor
       .filter(({ found }) => found !== 'there' && (found === 'kept') === isKept)
       .map(({ food }) => food);
-  const minded = lookedFor.map(({ food }) => food);
-  const isMinded = (food: string) =>
-    minded.some((one) => ` ${one} `.includes(` ${food} `) || ` ${food} `.includes(` ${one} `));
+  const checked = lookedFor.map(({ food }) => food);
+  const isChecked = (food: string) =>
+    checked.some((one) => ` ${one} `.includes(` ${food} `) || ` ${food} `.includes(` ${one} `));
   return {
     sentences: lookedFor.map(({ sentence }) => sentence),
     kept: foodsOf(true),
     watched: foodsOf(false),
-    others: told.filter((food) => !isMinded(food)),
+    unchecked: foods.filter((food) => !isChecked(food)),
   };
 }
 
-function explainBeyond({ kept, watched, others }: Beyond): string[] {
-  const all = [...new Set([...kept, ...watched, ...others])];
+function explainOtherFoods({ kept, watched, unchecked }: OtherFoodSummary): string[] {
+  const all = [...new Set([...kept, ...watched, ...unchecked])];
   if (all.length === 0) return [];
   return [
-    kept.length > 0 ? words.kept(kept) : '',
-    watched.length > 0 ? words.watched(watched) : '',
-    others.length > 0 ? words.notLooked(others) : '',
-    words.left(all),
+    kept.length > 0 ? strings.kept(kept) : '',
+    watched.length > 0 ? strings.watched(watched) : '',
+    unchecked.length > 0 ? strings.notLooked(unchecked) : '',
+    strings.left(all),
   ];
 }
 
-/** The labels are the last word; and where foods were named it is not true that nothing was. */
-function joined(line: string, said: readonly string[]): string {
-  const first = line === safetyWords.nothingAsked ? words.noneOfTheNine : line;
-  const before = first.replace(safetyWords.checkLabels, '').trim();
-  return [before, ...said, safetyWords.checkLabels].join(' ');
+/** Keeps the advice on labels last, and drops the statement that there are no needs if other foods were named. */
+function joinSentences(summary: string, added: readonly string[]): string {
+  const first = summary === safetyStrings.noNeeds ? strings.noneOfTheNine : summary;
+  const before = first.replace(safetyStrings.checkLabels, '').trim();
+  return [before, ...added, safetyStrings.checkLabels].join(' ');
 }

@@ -1,7 +1,7 @@
-/** The words of the check, and the one word it never says. */
+/** Tests the summary and the evidence that an allergen check is shown with, and that no dish is ever called safe. */
 import type { Safety } from '@saffron/contract/chat';
 import { expect, test } from 'vitest';
-import { reportSafety } from './safety-report.ts';
+import { createSafetyReport } from './safety-report.ts';
 
 const NOTHING: Safety = {
   verdict: 'clear',
@@ -46,47 +46,47 @@ test.each<[Safety, number, string]>([
     'We do not recognise 1 ingredient. Check labels.',
   ],
 ])('report %#', (safety, lines, expected) => {
-  const report = reportSafety(safety, lines);
-  expect(report?.line).toBe(expected);
+  const report = createSafetyReport(safety, lines);
+  expect(report?.summary).toBe(expected);
   expect(JSON.stringify(report)).not.toMatch(/\bsafe\b/i);
 });
 
 test('the evidence names what, why and what instead, and last the rules to quote', () => {
   const unknown = [{ line: '1 zaffle', index: 0, text: 'zaffle' }];
-  const report = reportSafety({ ...peanutsOnly, findings: [stock], unknown }, 5);
+  const report = createSafetyReport({ ...peanutsOnly, findings: [stock], unknown }, 5);
   expect(report?.tone).toBe('look');
   expect(report?.evidence).toEqual([
     {
       title: 'Milk',
-      lines: [
+      items: [
         {
           claim: 'Stock may contain milk: Some cubes hold milk powder.',
-          instead: 'Instead: dairy-free stock.',
+          substitutes: 'Instead: dairy-free stock.',
         },
       ],
     },
-    { title: 'Not recognised, so not checked', lines: [{ claim: 'zaffle', instead: '' }] },
+    { title: 'Not recognised, so not checked', items: [{ claim: 'zaffle', substitutes: '' }] },
   ]);
   expect(report?.basis).toBe('Checked for milk and peanuts. Nothing found against peanuts.');
   expect(report?.version).toMatch(/our food list: 3$/);
 });
 
-test('a note is pointed out and told', () => {
+test('a note is mentioned in the summary and listed', () => {
   const notes = [{ term: 'coconut', text: 'Coconut is no tree nut, but some avoid it.' }];
-  const report = reportSafety({ ...peanutsOnly, notes }, 2);
-  expect(report?.line).toMatch(/There is a note\.$/);
+  const report = createSafetyReport({ ...peanutsOnly, notes }, 2);
+  expect(report?.summary).toMatch(/There is a note\.$/);
   expect(report?.evidence).toEqual([
-    { title: 'Good to know', lines: [{ claim: notes[0]?.text, instead: '' }] },
+    { title: 'Good to know', items: [{ claim: notes[0]?.text, substitutes: '' }] },
   ]);
 });
 
 test('what certainly holds is said first and loudest', () => {
   const certain = { ...stock, certainty: 'contains' } as const;
-  const report = reportSafety({ ...peanutsOnly, findings: [certain] }, 5);
+  const report = createSafetyReport({ ...peanutsOnly, findings: [certain] }, 5);
   expect(report).toMatchObject({ tone: 'warn' });
-  expect(report?.line).toMatch(/^Not for you: stock contains milk\./);
+  expect(report?.summary).toMatch(/^Not for you: stock contains milk\./);
 });
 
 test('a report of another shape is none', () => {
-  expect(reportSafety({} as Safety, 3)).toBeUndefined();
+  expect(createSafetyReport({} as Safety, 3)).toBeUndefined();
 });

@@ -1,109 +1,116 @@
-/** What a card says of its check: as it was made, or for the needs of now, when there are more of them since. */
+/** Safety check shown on a card: as made with it, or repeated for needs added since. */
 import type { Safety } from '@saffron/contract/chat';
 import { type RefObject, useEffect, useState } from 'react';
-import { readAgain } from '../../../person/account-settings.ts';
-import { type NeedsHere, useNeedsHere } from '../../../person/needs-here.ts';
-import { safetyWords } from '../../../words/recipe.ts';
-import { sharedCheckWords } from '../../../words/shared-page.ts';
-import type { ShownRecipe } from '../card.ts';
-import { addedSince } from './added-since.ts';
+import { safetyStrings } from '../../../strings/safety.ts';
+import { checkStateStrings } from '../../../strings/shared-page.ts';
+import { retryAccountSettings } from '../../../user/account-settings.ts';
+import { type CurrentNeeds, useCurrentNeeds } from '../../../user/current-needs.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
+import { findAddedNeeds } from './added-needs.ts';
 import type { explainReport } from './explain-report.ts';
-import { reportSafety, type SafetyReport } from './safety-report.ts';
-import { useInSight } from './use-in-sight.ts';
+import { createSafetyReport, type SafetyReport } from './safety-report.ts';
+import { useInViewport } from './use-in-viewport.ts';
 
 export interface CardCheck {
-  /** Nothing where the card carries no check. */
+  /** Undefined if the card has no check. */
   readonly report: SafetyReport | undefined;
-  /** `made` with the card; otherwise it knows less than the person has said since, until it is checked `anew`. */
+  /** `made` with the card; otherwise the user has added needs since, and the card is checked again: `anew`. */
   readonly state: 'made' | 'checking' | 'failed' | 'anew';
-  readonly again: () => void;
-  /** Somebody wants to know what such a check is. */
-  readonly onAsked: () => void;
+  readonly retry: () => void;
+  /** Called when the user opens the details, to load the explanation. */
+  readonly onExplain: () => void;
 }
 
-interface Checked {
-  readonly recipe: ShownRecipe;
+interface CheckInput {
+  readonly recipe: PartialRecipe;
   readonly safety: Safety | undefined;
-  /** How many ingredients were looked at. */
-  readonly lines: number;
+  /** Number of ingredients that were checked. */
+  readonly lineCount: number;
 }
 
-/** A card is checked anew once it is looked at. */
-export function useCardCheck(place: RefObject<Element | null>, checked: Checked): CardCheck {
-  const needs = useNeedsHere();
+/** Checks the card again, if needed, once it is in the viewport. */
+export function useCardCheck(place: RefObject<Element | null>, checked: CheckInput): CardCheck {
+  const needs = useCurrentNeeds();
   const check = useCheck(place, checked, needs);
   const lookedFor = checked.safety?.otherFoods;
-  const told = needs.foods;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const [explain, setExplain] = useState<typeof explainReport>();
-  const wanted = isAsked || told.length > 0 || lookedFor !== undefined;
+  const needsExplanation = isOpened || needs.foods.length > 0 || lookedFor !== undefined;
   useEffect(() => {
-    if (!wanted) return;
+    if (!needsExplanation) return;
     import('./explain-report.ts').then(
       (part) => setExplain(() => part.explainReport),
       (error) => console.warn('A part of the page could not be loaded.', error),
     );
-  }, [wanted]);
-  const explained = check.report && explain?.(check.report, lookedFor, told);
-  return { ...check, report: explained ?? check.report, onAsked: () => setIsAsked(true) };
+  }, [needsExplanation]);
+  const explained = check.report && explain?.(check.report, lookedFor, needs.foods);
+  return { ...check, report: explained ?? check.report, onExplain: () => setIsOpened(true) };
 }
 
 function useCheck(
   place: RefObject<Element | null>,
-  { recipe, safety, lines }: Checked,
-  needs: NeedsHere,
-): Pick<CardCheck, 'report' | 'state' | 'again'> {
-  const added = safety ? addedSince(safety, needs) : [];
+  { recipe, safety, lineCount }: CheckInput,
+  needs: CurrentNeeds,
+): Pick<CardCheck, 'report' | 'state' | 'retry'> {
+  const added = safety ? findAddedNeeds(safety, needs) : [];
   const subject = added.length > 0 ? JSON.stringify([needs.allergies, needs.diets]) : null;
-  const isSeen = useInSight(place, subject);
+  const isSeen = useInViewport(place, subject);
   const [found, setFound] = useState<{ subject: string; report?: SafetyReport | undefined }>();
   useEffect(() => {
     if (!isSeen || subject === null || found?.subject === subject) return;
-    let left = false;
-    const tell = (report?: SafetyReport) => left || setFound({ subject, report });
-    import('./check-anew.ts')
-      .then(({ checkAnew }) => checkAnew(recipe, needs))
-      .then(tell, () => tell());
+    let isCancelled = false;
+    const finish = (report?: SafetyReport) => isCancelled || setFound({ subject, report });
+    import('./recheck-recipe.ts')
+      .then(({ recheckRecipe }) => recheckRecipe(recipe, needs))
+      .then(finish, () => finish());
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [isSeen, subject, found, recipe, needs]);
 
-  const again = () => setFound(undefined);
-  const made = safety ? reportSafety(safety, lines) : undefined;
-  // A recipe that nobody has checked yet: whether anything is asked of it, the account must first say.
-  if (safety && !safety.rules && needs.account !== 'read') return unread(needs.account);
-  if (!safety || subject === null) return { report: made, state: 'made', again };
+  const retry = () => setFound(undefined);
+  const made = safety ? createSafetyReport(safety, lineCount) : undefined;
+  // Never checked, and the needs of the account are not known yet.
+  if (safety && !safety.rules && needs.account !== 'read') return createUnreadCheck(needs.account);
+  if (!safety || subject === null) return { report: made, state: 'made', retry };
   if (found?.subject !== subject) {
-    return { report: outdated(safety, added, made, 'checking'), state: 'checking', again };
+    return {
+      report: createOutdatedReport(safety, added, made, 'checking'),
+      state: 'checking',
+      retry,
+    };
   }
-  if (found.report) return { report: found.report, state: 'anew', again };
-  return { report: outdated(safety, added, made, 'failed'), state: 'failed', again };
+  if (found.report) return { report: found.report, state: 'anew', retry };
+  return { report: createOutdatedReport(safety, added, made, 'failed'), state: 'failed', retry };
 }
 
-function unread(account: 'asking' | 'unread'): Pick<CardCheck, 'report' | 'state' | 'again'> {
+function createUnreadCheck(
+  account: 'asking' | 'unread',
+): Pick<CardCheck, 'report' | 'state' | 'retry'> {
   const state = account === 'asking' ? 'checking' : 'failed';
-  const line = sharedCheckWords[state];
+  const summary = checkStateStrings[state];
   return {
-    report: { tone: 'look', line, evidence: [], basis: '', version: '' },
+    report: { tone: 'look', summary, evidence: [], basis: '', version: '' },
     state,
-    again: readAgain,
+    retry: retryAccountSettings,
   };
 }
 
-/** What was found still holds, but it must not reassure. */
-function outdated(
+/** Keeps the earlier findings, but with a tone that does not reassure. */
+function createOutdatedReport(
   { checkedFor }: Safety,
   added: readonly string[],
   made: SafetyReport | undefined,
   state: 'checking' | 'failed',
 ): SafetyReport {
   const wasChecked = (checkedFor?.allergies?.length ?? 0) + (checkedFor?.diets?.length ?? 0) > 0;
-  const before = wasChecked ? safetyWords.checkedBefore(added) : safetyWords.notCheckedYet(added);
-  const now = state === 'failed' ? safetyWords.notCheckedAnew : safetyWords.checkingAnew;
+  const before = wasChecked
+    ? safetyStrings.checkedBefore(added)
+    : safetyStrings.notCheckedYet(added);
+  const now = state === 'failed' ? safetyStrings.recheckFailed : safetyStrings.rechecking;
   return {
     tone: made?.tone === 'warn' ? 'warn' : 'look',
-    line: `${before} ${now}`,
+    summary: `${before} ${now}`,
     evidence: made?.evidence ?? [],
     basis: made?.basis ?? '',
     version: made?.version ?? '',

@@ -1,73 +1,77 @@
-/** The check of one recipe for whoever looks at it, asked once for the recipe and their needs as they are here and now. */
+/** Query hook that checks one recipe for the current user's needs. */
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../api/failure.ts';
-import { readAgain } from '../../../person/account-settings.ts';
-import { type NeedsHere, useNeedsHere } from '../../../person/needs-here.ts';
-import { useSession } from '../../../person/session.ts';
-import { safetyWords } from '../../../words/recipe.ts';
-import { sharedCheckWords } from '../../../words/shared-page.ts';
-import type { ShownRecipe } from '../card.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { safetyStrings } from '../../../strings/safety.ts';
+import { checkStateStrings } from '../../../strings/shared-page.ts';
+import { retryAccountSettings } from '../../../user/account-settings.ts';
+import { type CurrentNeeds, useCurrentNeeds } from '../../../user/current-needs.ts';
+import { useSession } from '../../../user/session.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
+import { runWithLimit } from './concurrency-limit.ts';
 import { explainReport } from './explain-report.ts';
 import type { SafetyReport } from './safety-report.ts';
-import { inTurn } from './turns.ts';
-import { checkForViewer, type ViewerReport } from './viewer-check.ts';
-import { reportForViewer } from './viewer-report.ts';
+import { fetchViewerCheck, type ViewerCheckReply } from './viewer-check.ts';
+import { createViewerReport } from './viewer-report.ts';
 
 export interface ViewerCheck {
-  readonly needs: NeedsHere;
-  /** `nothing to check` where nobody named an allergy, a food or a diet. */
+  readonly needs: CurrentNeeds;
+  /** `nothing to check` if the user has no allergies, diets or other foods. */
   readonly state: 'nothing to check' | 'checking' | 'failed' | 'checked';
-  readonly found: ViewerReport | undefined;
-  readonly again: () => void;
+  readonly reply: ViewerCheckReply | undefined;
+  readonly retry: () => void;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Nothing is asked before `wanted`: a long list checks what is looked at. */
+/** Sends no request before `isWanted`, so that a long list checks only what is visible. */
 export function useViewerCheck(
-  recipe: ShownRecipe & { readonly savedAt?: string | undefined },
-  wanted: boolean,
+  recipe: PartialRecipe & { readonly savedAt?: string | undefined },
+  isWanted: boolean,
 ): ViewerCheck {
-  const needs = useNeedsHere();
+  const needs = useCurrentNeeds();
   const { account, allergies, diets, foods } = needs;
   const userId = useSession(({ user }) => user?.id ?? '');
-  const isAsked = account === 'read' && allergies.length + diets.length + foods.length > 0;
+  const hasNeeds = account === 'read' && allergies.length + diets.length + foods.length > 0;
   const { savedAt } = recipe;
   const { data, isError, isFetching, refetch } = useQuery({
-    // What is kept under an id never changes, but it may be thrown away and saved anew.
+    // A saved recipe never changes under its id, but it may be deleted and saved again.
     queryKey: [
       ...['viewerCheck', userId, savedAt ? [recipe.recipeId, savedAt] : recipe],
       ...[allergies, diets, foods],
     ],
-    queryFn: ({ signal }) => inTurn(() => checkForViewer(recipe, needs, signal), signal),
-    enabled: wanted && isAsked,
+    queryFn: ({ signal }) => runWithLimit(() => fetchViewerCheck(recipe, needs, signal), signal),
+    enabled: isWanted && hasNeeds,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * MINUTE_MS,
-    // Too many in a minute is no failure to tell of: it passes by itself.
-    retry: (tries, error) => tries < 3 && failureOf(error).status === 429,
-    retryDelay: (_, error) => (failureOf(error).retryAfter ?? 5) * 1000,
+    // A rate limit is not shown as a failure, because it passes.
+    retry: (tries, error) => tries < 3 && toFailure(error).status === 429,
+    retryDelay: (_, error) => (toFailure(error).retryAfter ?? 5) * 1000,
   });
-  const found = isAsked ? data : undefined;
-  const again = () => (account === 'unread' ? readAgain() : void refetch());
-  const stateNow = () => {
+  const reply = hasNeeds ? data : undefined;
+  const retry = () => (account === 'unread' ? retryAccountSettings() : void refetch());
+  const getState = () => {
     if (account !== 'read') return account === 'asking' ? 'checking' : 'failed';
-    if (!isAsked) return 'nothing to check';
-    if (found) return 'checked';
+    if (!hasNeeds) return 'nothing to check';
+    if (reply) return 'checked';
     return isError && !isFetching ? 'failed' : 'checking';
   };
-  return { needs, state: stateNow(), found, again };
+  return { needs, state: getState(), reply, retry };
 }
 
 const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
-const NOT_CHECKED: SafetyReport = { tone: 'look', line: sharedCheckWords.failed, ...NO_EVIDENCE };
-const NOTHING_ASKED: SafetyReport = {
-  ...{ tone: 'none', line: safetyWords.nothingAsked },
+const UNCHECKED_REPORT: SafetyReport = {
+  tone: 'look',
+  summary: checkStateStrings.failed,
+  ...NO_EVIDENCE,
+};
+const NO_NEEDS_REPORT: SafetyReport = {
+  ...{ tone: 'none', summary: safetyStrings.noNeeds },
   ...NO_EVIDENCE,
 };
 
-/** What may be said of it in full; what has not come, or did not come about, must never look like nothing found. */
-export function reportOf({ state, found, needs }: ViewerCheck): SafetyReport {
-  const isAsked = state !== 'nothing to check';
-  const report = isAsked ? found && reportForViewer(found, needs) : NOTHING_ASKED;
-  return report ? explainReport(report, found?.otherFoods, needs.foods) : NOT_CHECKED;
+/** The full report. A check that is missing or has failed must never look like one that found nothing. */
+export function createCheckReport({ state, reply, needs }: ViewerCheck): SafetyReport {
+  const hasNeeds = state !== 'nothing to check';
+  const report = hasNeeds ? reply && createViewerReport(reply, needs) : NO_NEEDS_REPORT;
+  return report ? explainReport(report, reply?.otherFoods, needs.foods) : UNCHECKED_REPORT;
 }

@@ -1,10 +1,10 @@
-/** What is sent to be checked: every line a person reads, in as many calls as it takes. */
-import { checkBody } from '@saffron/contract/kitchen-calls';
+/** Tests that every line of a recipe is sent to the allergen check, in as many calls as needed. */
+import { checkBody } from '@saffron/contract/kitchen-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { needsHere } from '../../../person/needs-here.ts';
-import { updateSettings } from '../../../person/settings.ts';
-import type { ShownRecipe } from '../card.ts';
-import { checkForViewer } from './viewer-check.ts';
+import { getCurrentNeeds } from '../../../user/current-needs.ts';
+import { updateSettings } from '../../../user/settings.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
+import { fetchViewerCheck } from './viewer-check.ts';
 
 /** Answers like a kitchen that finds every line with "butter" in it. */
 function openKitchen() {
@@ -21,8 +21,8 @@ function openKitchen() {
   });
   return bodies;
 }
-const ask = (recipe: ShownRecipe) =>
-  checkForViewer(recipe, needsHere(), new AbortController().signal);
+const ask = (recipe: PartialRecipe) =>
+  fetchViewerCheck(recipe, getCurrentNeeds(), new AbortController().signal);
 
 beforeEach(() => updateSettings({ foodAllergies: ['milk'] }));
 

@@ -1,21 +1,21 @@
-/** Asks the kitchen what a recipe has against whoever looks at it now: it may have been kept under other needs. */
+/** Asks the server to check all lines of a recipe against the viewer's needs, in as many calls as it takes. */
 import type { ReplyOf } from '@saffron/contract/endpoints';
 import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@saffron/contract/limits';
 import { call } from '../../../api/client.ts';
-import type { NeedsHere } from '../../../person/needs-here.ts';
-import { cardLines, type ShownRecipe } from '../card.ts';
+import type { CurrentNeeds } from '../../../user/current-needs.ts';
+import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
 
-export type ViewerReport = ReplyOf<'checkLines'>;
+export type ViewerCheckReply = ReplyOf<'checkLines'>;
 
-/** Every line a person reads counts: a tip may name the butter that the list does not. Throws `CallError`. */
-export async function checkForViewer(
-  recipe: ShownRecipe,
-  { allergies, diets, foods }: NeedsHere,
+/** Checks every line shown to the user: a tip may name butter that the list does not. Throws `CallError`. */
+export async function fetchViewerCheck(
+  recipe: PartialRecipe,
+  { allergies, diets, foods }: CurrentNeeds,
   signal: AbortSignal,
-): Promise<ViewerReport> {
+): Promise<ViewerCheckReply> {
   const { name, ingredients, others } = linesToCheck(recipe);
   const room = MAX_KITCHEN_LINES - ingredients.length;
-  const reports: ViewerReport[] = [];
+  const reports: ViewerCheckReply[] = [];
   for (let from = 0; from === 0 || from < others.length; from += room) {
     const body = {
       title: name.slice(0, MAX_NAME_LENGTH),
@@ -27,23 +27,23 @@ export async function checkForViewer(
     };
     reports.push(await call('checkLines', { body, signal }));
   }
-  return joined(reports);
+  return mergeReplies(reports);
 }
 
-function linesToCheck(recipe: ShownRecipe) {
-  const { name, ingredients, steps, tips } = cardLines(recipe);
+function linesToCheck(recipe: PartialRecipe) {
+  const { name, ingredients, steps, tips } = readRecipeContent(recipe);
   const prose = [recipe.introduction, recipe.friendly_closing, recipe.conversation_response];
   const others = [...steps, ...tips, ...prose.filter((text) => typeof text === 'string')];
   return {
     name,
-    // No line of ours is longer, and no list; an older store may hold anything.
-    ingredients: ingredients.flatMap(inPieces).slice(0, MAX_KITCHEN_LINES - 1),
-    others: others.flatMap(inPieces),
+    // Our recipes stay within these limits; an old stored one may not.
+    ingredients: ingredients.flatMap(splitLongText).slice(0, MAX_KITCHEN_LINES - 1),
+    others: others.flatMap(splitLongText),
   };
 }
 
-/** An introduction may be longer than a line may be; it is cut between words. */
-function inPieces(text: string): string[] {
+/** Cuts a text that is longer than a line may be between words. */
+function splitLongText(text: string): string[] {
   const pieces: string[] = [];
   for (let rest = text.trim(); rest !== ''; ) {
     const space = rest.lastIndexOf(' ', MAX_LINE_LENGTH);
@@ -55,29 +55,31 @@ function inPieces(text: string): string[] {
   return pieces;
 }
 
-const BY_WEIGHT = ['conflict', 'unsure', 'clear'] as const;
+const VERDICTS_BY_SEVERITY = ['conflict', 'unsure', 'clear'] as const;
 
-/** Of a food that one call found in a step another one may have found nothing. */
-function worstOf(reports: readonly ViewerReport[]): NonNullable<ViewerReport['otherFoods']> {
+/** One call may find a food in a step where another finds nothing: a finding wins. */
+function mergeOtherFoods(
+  reports: readonly ViewerCheckReply[],
+): NonNullable<ViewerCheckReply['otherFoods']> {
   const all = reports.flatMap(({ otherFoods = [] }) => otherFoods);
   const foods = [...new Set(all.map(({ food }) => food))];
   return foods.flatMap((food) => {
-    const said = all.filter((one) => one.food === food);
-    return said.find(({ found }) => found === 'there') ?? said[0] ?? [];
+    const results = all.filter((one) => one.food === food);
+    return results.find(({ found }) => found === 'there') ?? results[0] ?? [];
   });
 }
 
-/** The ingredients went along with each call, and are told once. */
-function joined(reports: readonly ViewerReport[]): ViewerReport {
-  const [first, ...more] = reports as [ViewerReport, ...ViewerReport[]];
+/** Each call repeats the ingredients, so their findings are taken from the first reply only. */
+function mergeReplies(reports: readonly ViewerCheckReply[]): ViewerCheckReply {
+  const [first, ...more] = reports as [ViewerCheckReply, ...ViewerCheckReply[]];
   const verdicts = reports.map(({ verdict }) => verdict);
   const findings = more.flatMap((report) =>
     report.findings.filter(({ part }) => part === 'instructions'),
   );
   return {
     ...first,
-    verdict: BY_WEIGHT.find((verdict) => verdicts.includes(verdict)) ?? 'unsure',
+    verdict: VERDICTS_BY_SEVERITY.find((verdict) => verdicts.includes(verdict)) ?? 'unsure',
     findings: [...first.findings, ...findings],
-    ...(first.otherFoods ? { otherFoods: worstOf(reports) } : {}),
+    ...(first.otherFoods ? { otherFoods: mergeOtherFoods(reports) } : {}),
   };
 }

@@ -1,23 +1,23 @@
-/** Export, of one kept recipe or of all, with the menu of formats. */
+/** Export button for one saved recipe or for all, with a menu of formats. */
 import { mdiTrayArrowDown } from '@mdi/js';
 import { useState } from 'react';
+import { exportStrings } from '../../../strings/recipe-files.ts';
+import { savedRecipesStrings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
-import { useLoaded } from '../../../ui/use-loaded.ts';
-import { exportWords } from '../../../words/recipe-files.ts';
-import { savedWords } from '../../../words/saved-recipes.ts';
-import type { KeptRecipe } from '../saved/use-saved-recipes.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 
-const load = () => import('./ExportMenu.tsx');
+const loadMenu = () => import('./ExportMenu.tsx');
 
-/** Without a recipe it is all of them. */
-export function ExportButton({ recipe }: { readonly recipe?: KeptRecipe }) {
+/** Exports all saved recipes if `recipe` is absent. */
+export function ExportButton({ recipe }: { readonly recipe?: PartialRecipe }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, run] = useBusy();
   const close = () => setAnchor(null);
-  const Menu = useLoaded<ExportMenuProps>(load, anchor !== null, close);
+  const Menu = useLazyComponent<ExportMenuProps>(loadMenu, anchor !== null, close);
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function ExportButton({ recipe }: { readonly recipe?: KeptRecipe }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon path={mdiTrayArrowDown} size={20} />
-        {recipe ? exportWords.export : savedWords.exportAll}
+        {recipe ? exportStrings.export : savedRecipesStrings.exportAll}
       </Button>
       {Menu && <Menu anchor={anchor} onClose={close} recipe={recipe} run={run} />}
     </>

@@ -1,40 +1,40 @@
-/** The formats a recipe can be taken out in; fetched when the menu is first opened. */
+/** Menu of the export formats; lazily loaded. */
 import MenuItem from '@mui/material/MenuItem';
 import type { FileFormat } from '@saffron/contract/recipe-files';
-import { failureOf } from '../../../api/failure.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { exportStrings as strings } from '../../../strings/recipe-files.ts';
 import { PopupMenu } from '../../../ui/PopupMenu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { exportWords as words } from '../../../words/recipe-files.ts';
-import type { KeptRecipe } from '../saved/use-saved-recipes.ts';
-import { downloadFile } from './save-file.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
+import { downloadFile } from './download-file.ts';
 
 export interface ExportMenuProps {
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  readonly recipe: KeptRecipe | undefined;
+  readonly recipe: PartialRecipe | undefined;
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-// The contract's own list comes with a validator, which the page has no use for.
-const FORMATS = Object.keys(words.formats) as FileFormat[];
+// The contract's list would bring its validator into the bundle.
+const FORMATS = Object.keys(strings.formats) as FileFormat[];
 
 export default function ExportMenu({ anchor, onClose, recipe, run }: ExportMenuProps) {
   const choose = (format: FileFormat) => {
     onClose();
-    void run(() => takeOut(format, recipe));
+    void run(() => exportRecipes(format, recipe));
   };
   return (
-    <PopupMenu label={words.export} anchor={anchor} onClose={onClose}>
+    <PopupMenu label={strings.export} anchor={anchor} onClose={onClose}>
       {FORMATS.map((format) => (
         <MenuItem key={format} onClick={() => choose(format)}>
-          {recipe ? words.formats[format] : words.allAs(words.formats[format])}
+          {recipe ? strings.formats[format] : strings.allAs(strings.formats[format])}
         </MenuItem>
       ))}
     </PopupMenu>
   );
 }
 
-async function takeOut(format: FileFormat, recipe: KeptRecipe | undefined): Promise<void> {
+async function exportRecipes(format: FileFormat, recipe: PartialRecipe | undefined): Promise<void> {
   const query = { format };
   try {
     const fileName = recipe
@@ -44,12 +44,12 @@ async function takeOut(format: FileFormat, recipe: KeptRecipe | undefined): Prom
           `recipe.${EXTENSIONS[format]}`,
         )
       : await downloadFile('exportRecipes', { query }, 'recipes.zip');
-    showToast({ text: words.ready(fileName), severity: 'success' });
+    showToast({ text: strings.ready(fileName), severity: 'success' });
   } catch (error) {
-    const { status, message } = failureOf(error);
+    const { status, message } = toFailure(error);
     console.warn('Recipes were not exported.', message);
-    // A refused session has already been told by the drawer that opened.
-    if (status !== 401) showToast({ text: `${words.failed} ${message}`, severity: 'error' });
+    // An expired session is not shown here: the sign-in drawer has opened for it.
+    if (status !== 401) showToast({ text: `${strings.failed} ${message}`, severity: 'error' });
   }
 }
 

@@ -1,7 +1,7 @@
-/** Brings recipes in: out of pasted text or files, looked at first, then saved. */
+/** Dialog that imports recipes from pasted text or files: read, review, save. */
 import { useState } from 'react';
+import { importStrings as strings } from '../../../strings/recipe-files.ts';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
-import { importWords as words } from '../../../words/recipe-files.ts';
 import { ImportInput } from './ImportInput.tsx';
 import { ImportReview } from './ImportReview.tsx';
 import { useImport } from './use-import.ts';
@@ -9,17 +9,17 @@ import { useImport } from './use-import.ts';
 export interface ImportDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Something was saved. */
+  /** Called after recipes were saved. */
   readonly onImported: () => void;
 }
 
-/** What was typed stays until it is saved, also when the dialog is closed in between. */
+/** Keeps the text until it is saved, also when the dialog is closed in between. */
 export default function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const [text, setText] = useState('');
   const task = useImport(onImported);
-  const done = () => {
+  const finish = () => {
     setText('');
-    task.forget();
+    task.reset();
     onClose();
   };
   return (
@@ -27,13 +27,13 @@ export default function ImportDialog({ open, onClose, onImported }: ImportDialog
       open={open}
       onClose={onClose}
       maxWidth="sm"
-      title={words.title}
-      closeLabel={words.close}
+      title={strings.title}
+      closeLabel={strings.close}
     >
       {task.items.length > 0 && task.busy !== 'reading' ? (
-        <ImportReview task={task} onDone={done} />
+        <ImportReview task={task} onDone={finish} />
       ) : (
-        <ImportInput task={task} open={open} text={text} onText={setText} />
+        <ImportInput task={task} open={open} text={text} onTextChange={setText} />
       )}
     </TitledDialog>
   );

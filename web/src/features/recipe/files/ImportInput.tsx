@@ -1,38 +1,38 @@
-/** Where recipes are pasted, dropped or chosen. */
+/** First step of the import dialog: paste text, drop or choose files. */
 import { mdiTrayArrowUp } from '@mdi/js';
 import { useId, useRef } from 'react';
+import { importStrings as strings } from '../../../strings/recipe-files.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { importWords as words } from '../../../words/recipe-files.ts';
 import styles from './ImportDialog.module.css';
 import { ImportProblems } from './ImportProblems.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import type { Import } from './use-import.ts';
+import type { ImportTask } from './use-import.ts';
 
 interface ImportInputProps {
-  readonly task: Import;
+  readonly task: ImportTask;
   readonly open: boolean;
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly onTextChange: (text: string) => void;
 }
 
-const KINDS = '.cook,.json,.jsonld,.md,.markdown,.txt,.html,.htm,.zip';
+const ACCEPTED_EXTENSIONS = '.cook,.json,.jsonld,.md,.markdown,.txt,.html,.htm,.zip';
 
-export function ImportInput({ task, open, text, onText }: ImportInputProps) {
+export function ImportInput({ task, open, text, onTextChange }: ImportInputProps) {
   const id = useId();
-  const over = useFileDrop(open, task.readChosen);
-  const reading = task.busy === 'reading';
-  const { done, all } = task.progress;
+  const isDragging = useFileDrop(open, task.readFiles);
+  const isReading = task.busy === 'reading';
+  const { done, total } = task.progress;
   return (
     <>
       <div className={styles.content}>
-        <p className={styles.quiet}>{words.about}</p>
-        <div className={`${styles.drop} ${over ? styles.over : ''}`}>
-          <FileChooser busy={reading} onFiles={task.readChosen} />
-          <span className={styles.quiet}>{words.drop}</span>
+        <p className={styles.quiet}>{strings.about}</p>
+        <div className={`${styles.drop} ${isDragging ? styles.over : ''}`}>
+          <FileChooser busy={isReading} onFiles={task.readFiles} />
+          <span className={styles.quiet}>{strings.drop}</span>
         </div>
         <label htmlFor={id} className={styles.label}>
-          {words.paste}
+          {strings.paste}
         </label>
         <textarea
           id={id}
@@ -40,26 +40,26 @@ export function ImportInput({ task, open, text, onText }: ImportInputProps) {
           rows={9}
           value={text}
           spellCheck={false}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => onTextChange(target.value)}
         />
         {task.problems.length > 0 ? (
           <div role="alert">
-            <p>{words.foundNone}</p>
+            <p>{strings.foundNone}</p>
             <ImportProblems problems={task.problems} />
           </div>
         ) : null}
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.progress}>
-          {reading ? words.reading(done, all) : ''} {task.pausing ? words.pausing : ''}
+          {isReading ? strings.reading(done, total) : ''} {task.isPaused ? strings.pausing : ''}
         </p>
         <Button
           variant="filled"
-          busy={reading}
+          busy={isReading}
           disabled={text.trim() === ''}
           onClick={() => task.readText(text)}
         >
-          {words.read}
+          {strings.read}
         </Button>
       </div>
     </>
@@ -79,19 +79,19 @@ function FileChooser({ busy, onFiles }: FileChooserProps) {
         ref={input}
         type="file"
         multiple
-        accept={KINDS}
+        accept={ACCEPTED_EXTENSIONS}
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={words.choose}
+        aria-label={strings.choose}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again once it has been mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />
       <Button variant="outlined" busy={busy} onClick={() => input.current?.click()}>
         <Icon path={mdiTrayArrowUp} size={20} />
-        {words.choose}
+        {strings.choose}
       </Button>
     </>
   );

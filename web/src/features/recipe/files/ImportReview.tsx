@@ -1,37 +1,37 @@
-/** What was read, recipe by recipe, with what the check says of each; and, once saved, what became of it. */
+/** Second step of the import dialog: the recipes that were read, their safety checks, and which to save. */
 import { mdiCheck } from '@mdi/js';
 import { memo, useEffect, useRef } from 'react';
+import { importStrings as strings } from '../../../strings/recipe-files.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { importWords as words } from '../../../words/recipe-files.ts';
-import { cardLines } from '../card.ts';
-import { useInSight } from '../check/use-in-sight.ts';
+import { useInViewport } from '../check/use-in-viewport.ts';
 import { useViewerCheck } from '../check/use-viewer-check.ts';
-import { ViewerCheckLine } from '../check/ViewerCheckLine.tsx';
+import { ViewerCheckSummary } from '../check/ViewerCheckSummary.tsx';
+import { readRecipeContent } from '../recipe-content.ts';
 import styles from './ImportDialog.module.css';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { ImportItem } from './import-item.ts';
-import type { Import } from './use-import.ts';
+import type { ImportTask } from './use-import.ts';
 
 interface ImportReviewProps {
-  readonly task: Import;
+  readonly task: ImportTask;
   readonly onDone: () => void;
 }
 
 export function ImportReview({ task, onDone }: ImportReviewProps) {
-  const { items, problems, busy, progress, pausing } = task;
+  const { items, problems, busy, progress, isPaused } = task;
   const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone, and what it led to begins here.
+  // The button that was pressed is gone, so the focus moves to the new content.
   useEffect(() => top.current?.focus(), []);
-  const chosen = items.filter((item) => item.chosen).length;
-  const saved = items.filter(({ state }) => state === 'saved').length;
+  const selectedCount = items.filter((item) => item.isSelected).length;
+  const savedCount = items.filter(({ state }) => state === 'saved').length;
   const saving = busy === 'saving';
   return (
     <>
       <div ref={top} tabIndex={-1} className={styles.content}>
         <p role="status">
-          {saved > 0 ? words.savedSome(saved) : words.found(items.length)}{' '}
-          {problems.length > 0 ? words.unread(problems.length) : ''}
+          {savedCount > 0 ? strings.savedSome(savedCount) : strings.found(items.length)}{' '}
+          {problems.length > 0 ? strings.unread(problems.length) : ''}
         </p>
         <ul className={styles.items}>
           {items.map((item) => (
@@ -39,34 +39,35 @@ export function ImportReview({ task, onDone }: ImportReviewProps) {
               key={item.key}
               item={item}
               saving={saving}
-              onChoose={task.choose}
+              onChoose={task.select}
               onSaveTwice={task.saveTwice}
             />
           ))}
         </ul>
         {problems.length > 0 ? (
           <section>
-            <h3 className={styles.label}>{words.problems}</h3>
+            <h3 className={styles.label}>{strings.problems}</h3>
             <ImportProblems problems={problems} />
           </section>
         ) : null}
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.progress}>
-          {saving ? words.saving(progress.done, progress.all) : ''} {pausing ? words.pausing : ''}
+          {saving ? strings.saving(progress.done, progress.total) : ''}{' '}
+          {isPaused ? strings.pausing : ''}
         </p>
-        {saved === 0 ? (
-          <Button busy={saving} onClick={task.forget}>
-            {words.back}
+        {savedCount === 0 ? (
+          <Button busy={saving} onClick={task.reset}>
+            {strings.back}
           </Button>
         ) : null}
-        {chosen > 0 ? (
+        {selectedCount > 0 ? (
           <Button variant="filled" busy={saving} onClick={task.save}>
-            {words.save(chosen)}
+            {strings.save(selectedCount)}
           </Button>
         ) : (
           <Button variant="filled" busy={saving} onClick={onDone}>
-            {words.done}
+            {strings.done}
           </Button>
         )}
       </div>
@@ -77,21 +78,21 @@ export function ImportReview({ task, onDone }: ImportReviewProps) {
 interface ItemProps {
   readonly item: ImportItem;
   readonly saving: boolean;
-  readonly onChoose: Import['choose'];
-  readonly onSaveTwice: Import['saveTwice'];
+  readonly onChoose: ImportTask['select'];
+  readonly onSaveTwice: ImportTask['saveTwice'];
 }
 
-/** A tick must not draw a whole zip again; the two functions do the same each time. */
+/** A tick must not re-render all rows. The two callbacks may be ignored, because they always do the same. */
 const Item = memo(
-  Row,
+  ImportRow,
   (before, after) => before.item === after.item && before.saving === after.saving,
 );
 
-function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
-  const { recipe, state, from } = item;
-  const { name, ingredients, steps } = cardLines(recipe);
+function ImportRow({ item, saving, onChoose, onSaveTwice }: ItemProps) {
+  const { recipe, state, source } = item;
+  const { name, ingredients, steps } = readRecipeContent(recipe);
   const place = useRef<HTMLLIElement>(null);
-  const check = useViewerCheck(recipe, useInSight(place));
+  const check = useViewerCheck(recipe, useInViewport(place));
   const isOpen = state === 'read' || state === 'failed';
   return (
     <li ref={place} className={styles.item}>
@@ -99,9 +100,9 @@ function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
         <label className={styles.name}>
           <input
             type="checkbox"
-            checked={item.chosen}
+            checked={item.isSelected}
             disabled={saving}
-            aria-label={words.choice(name)}
+            aria-label={strings.choice(name)}
             onChange={({ target }) => onChoose(item.key, target.checked)}
           />
           <strong>{name}</strong>
@@ -115,12 +116,12 @@ function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
         </p>
       )}
       <p className={styles.quiet}>
-        {words.facts(ingredients.length, steps.length)} · {words.from(from)}
+        {strings.facts(ingredients.length, steps.length)} · {strings.from(source)}
       </p>
-      <State item={item} saving={saving} onSaveTwice={onSaveTwice} />
-      <ViewerCheckLine check={check} />
+      <ItemState item={item} saving={saving} onSaveTwice={onSaveTwice} />
+      <ViewerCheckSummary check={check} />
       <details className={styles.look}>
-        <summary>{words.look}</summary>
+        <summary>{strings.look}</summary>
         <ul>
           {ingredients
             .map((line, index) => ({ key: `${index} ${line}`, line }))
@@ -140,16 +141,16 @@ function Row({ item, saving, onChoose, onSaveTwice }: ItemProps) {
   );
 }
 
-function State({ item, saving, onSaveTwice }: Omit<ItemProps, 'onChoose'>) {
+function ItemState({ item, saving, onSaveTwice }: Omit<ItemProps, 'onChoose'>) {
   const { state, reason = '' } = item;
   if (state === 'read') return null;
-  if (state === 'failed') return <p className={styles.failed}>{words.notSaved(reason)}</p>;
+  if (state === 'failed') return <p className={styles.failed}>{strings.notSaved(reason)}</p>;
   return (
     <div className={styles.state}>
-      <span>{words.state[state]}</span>
+      <span>{strings.state[state]}</span>
       {state === 'same-name' ? (
         <Button size="small" variant="outlined" busy={saving} onClick={() => onSaveTwice(item)}>
-          {words.saveTwice}
+          {strings.saveTwice}
         </Button>
       ) : null}
     </div>

@@ -1,46 +1,52 @@
-/** One recipe on its way in: what was read, whether it is wished for, and what became of it. */
-import type { ReplyOf, SentBodyOf } from '@saffron/contract/endpoints';
+/** One recipe being imported: reading it from a source and saving it. */
+import type { BodyInputOf, ReplyOf } from '@saffron/contract/endpoints';
 import { call } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
-import { addSavedId } from '../../../person/saved-ids.ts';
-import { patiently } from './patience.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { addSavedId } from '../../../user/saved-ids.ts';
+import { retryAfterRateLimit } from './rate-limit-retry.ts';
 import type { RecipeSource } from './recipe-sources.ts';
 
-type Imported = ReplyOf<'importRecipes'>['recipes'][number];
+type ImportReplyItem = ReplyOf<'importRecipes'>['recipes'][number];
 
-export interface ImportItem extends Pick<Imported, 'recipe'> {
+export interface ImportItem extends Pick<ImportReplyItem, 'recipe'> {
   readonly key: string;
-  /** The file it came from. */
-  readonly from: string;
-  readonly chosen: boolean;
+  /** Name of the file it came from. */
+  readonly source: string;
+  readonly isSelected: boolean;
   readonly state: 'read' | 'saved' | 'already-saved' | 'same-name' | 'failed';
   /** Why it was not saved. */
   readonly reason?: string;
 }
 
-/** Only looked at: nothing is kept before the person has seen it. Throws `CallError`. */
+/** Reads recipes without saving them: the user reviews them first. Throws `CallError`. */
 export async function readSource(
   source: RecipeSource,
-  patience: Parameters<typeof patiently>[1],
+  retryOptions: Parameters<typeof retryAfterRateLimit>[1],
 ): Promise<ReplyOf<'importRecipes'>> {
-  const body: SentBodyOf<'importRecipes'> = { ...source, preview: true };
-  return patiently(() => call('importRecipes', { body, signal: patience.signal }), patience);
+  const body: BodyInputOf<'importRecipes'> = { ...source, preview: true };
+  return retryAfterRateLimit(
+    () => call('importRecipes', { body, signal: retryOptions.signal }),
+    retryOptions,
+  );
 }
 
-/** What became of it; a failure is told in the item itself, so that the others go on. */
+/** Returns the item with its new state; a failure is part of it, so that the others are saved nevertheless. */
 export async function saveItem(
   item: ImportItem,
   allowDuplicate: boolean,
-  patience: Parameters<typeof patiently>[1],
+  retryOptions: Parameters<typeof retryAfterRateLimit>[1],
 ): Promise<ImportItem> {
   const body = { ...item.recipe, allowDuplicate };
   try {
-    const { recipeId } = await patiently(() => call('saveRecipe', { body }), patience);
+    const { recipeId } = await retryAfterRateLimit(
+      () => call('saveRecipe', { body }),
+      retryOptions,
+    );
     addSavedId(recipeId);
-    return { ...item, state: 'saved', chosen: false };
+    return { ...item, state: 'saved', isSelected: false };
   } catch (error) {
-    const { status, message } = failureOf(error);
-    if (status === 409) return { ...item, state: 'same-name', chosen: false };
+    const { status, message } = toFailure(error);
+    if (status === 409) return { ...item, state: 'same-name', isSelected: false };
     return { ...item, state: 'failed', reason: message };
   }
 }

@@ -1,4 +1,4 @@
-/** Files of every kind as the kitchen gets them, and the sentence about each that it does not get. */
+/** Tests reading files to import: text, zips and web pages, and the message for each unreadable file. */
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readFiles } from './recipe-sources.ts';

@@ -1,8 +1,8 @@
-/** Files that somebody chose, as texts the kitchen can read: unpacked, decoded, and no larger than it takes. */
+/** Turns chosen files into texts for the import: unzips, decodes and extracts JSON-LD from web pages. */
 import { MAX_BODY_BYTES, MAX_SAVED_RECIPES } from '@saffron/contract/limits';
 import type { ImportFormat } from '@saffron/contract/recipe-files';
-import { parseInert } from '../../../ui/trusted.ts';
-import { importWords as words } from '../../../words/recipe-files.ts';
+import { importStrings as strings } from '../../../strings/recipe-files.ts';
+import { parseInertHtml } from '../../../ui/trusted-types.ts';
 
 export interface RecipeSource {
   readonly text: string;
@@ -10,14 +10,14 @@ export interface RecipeSource {
   readonly format?: ImportFormat;
 }
 
-export interface Problem {
+export interface ImportProblem {
   readonly item: string;
   readonly message: string;
 }
 
-export interface ReadFiles {
+export interface SourceFiles {
   readonly sources: readonly RecipeSource[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ImportProblem[];
 }
 
 interface Content {
@@ -25,94 +25,95 @@ interface Content {
   readonly bytes: Uint8Array;
 }
 
-/** As JSON a text grows a little; what is over the limit then is refused by the server. */
-const MOST_BYTES = MAX_BODY_BYTES - 2048;
-const MOST_PAGE_BYTES = 8 * 1024 * 1024;
-const MOST_ZIP_BYTES = 64 * 1024 * 1024;
-const READABLE = /\.(?:cook|json|jsonld|md|markdown|txt|html?)$/i;
-const PAGE = /\.html?$/i;
+/** Leaves some room, because a text grows as JSON; the server refuses what is still too large. */
+const MAX_BYTES = MAX_BODY_BYTES - 2048;
+const MAX_PAGE_BYTES = 8 * 1024 * 1024;
+const MAX_ZIP_BYTES = 64 * 1024 * 1024;
+const READABLE_FILE = /\.(?:cook|json|jsonld|md|markdown|txt|html?)$/i;
+const HTML_FILE = /\.html?$/i;
 
-/** Never throws: what cannot be read is a problem with a sentence. */
-export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
+/** Never throws: a file that cannot be read is listed in `problems`. */
+export async function readFiles(files: readonly File[]): Promise<SourceFiles> {
   const sources: RecipeSource[] = [];
-  const problems: Problem[] = [];
+  const problems: ImportProblem[] = [];
   for (const file of files) {
-    const take = (found: ReadFiles) => {
+    const add = (found: SourceFiles) => {
       sources.push(...found.sources);
       problems.push(...found.problems);
     };
-    if (/\.zip$/i.test(file.name)) take(await readZip(file));
-    else take(await readOne(file));
+    if (/\.zip$/i.test(file.name)) add(await readZip(file));
+    else add(await readFile(file));
   }
   if (sources.length <= MAX_SAVED_RECIPES) return { sources, problems };
-  const message = words.tooMany(MAX_SAVED_RECIPES);
+  const message = strings.tooMany(MAX_SAVED_RECIPES);
   return {
     sources: sources.slice(0, MAX_SAVED_RECIPES),
     problems: [...problems, { item: '', message }],
   };
 }
 
-async function readOne(file: File): Promise<ReadFiles> {
-  if (!READABLE.test(file.name)) return failed(file.name, words.unknownKind);
-  if (file.size > limitOf(file.name)) return failed(file.name, tooLarge(file.name));
+async function readFile(file: File): Promise<SourceFiles> {
+  if (!READABLE_FILE.test(file.name)) return createProblem(file.name, strings.unknownKind);
+  if (file.size > getSizeLimit(file.name))
+    return createProblem(file.name, describeTooLarge(file.name));
   return readContent({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 
-async function readZip(file: File): Promise<ReadFiles> {
-  if (file.size > MOST_ZIP_BYTES) return failed(file.name, words.tooLarge('64 MB'));
+async function readZip(file: File): Promise<SourceFiles> {
+  if (file.size > MAX_ZIP_BYTES) return createProblem(file.name, strings.tooLarge('64 MB'));
   const { unzipSync } = await import('fflate');
-  const problems: Problem[] = [];
+  const problems: ImportProblem[] = [];
   let contents: Record<string, Uint8Array>;
   try {
     contents = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-      // Looked at before it is unpacked: a small zip may hold endless files.
+      // Checked before unpacking: a small zip may hold huge files.
       filter: ({ name, originalSize }) => {
-        if (!READABLE.test(name) || /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)) return false;
-        const fits = originalSize <= limitOf(name);
-        if (!fits) problems.push({ item: name, message: tooLarge(name) });
+        if (!READABLE_FILE.test(name) || /(?:^|\/)(?:\.|__MACOSX\/)/.test(name)) return false;
+        const fits = originalSize <= getSizeLimit(name);
+        if (!fits) problems.push({ item: name, message: describeTooLarge(name) });
         return fits;
       },
     });
   } catch {
-    return failed(file.name, words.brokenZip);
+    return createProblem(file.name, strings.brokenZip);
   }
   const read = Object.entries(contents).map(([name, bytes]) => readContent({ name, bytes }));
-  if (read.length + problems.length === 0) return failed(file.name, words.emptyZip);
+  if (read.length + problems.length === 0) return createProblem(file.name, strings.emptyZip);
   return {
     sources: read.flatMap(({ sources }) => sources),
     problems: [...problems, ...read.flatMap((one) => one.problems)],
   };
 }
 
-function readContent({ name, bytes }: Content): ReadFiles {
-  const text = decoded(bytes);
-  if (text === undefined) return failed(name, words.notText);
-  if (text.trim() === '') return failed(name, words.empty);
+function readContent({ name, bytes }: Content): SourceFiles {
+  const text = decodeText(bytes);
+  if (text === undefined) return createProblem(name, strings.notText);
+  if (text.trim() === '') return createProblem(name, strings.empty);
   const fileName = name.replace(/^.*[\\/]/, '').slice(-300);
-  if (!PAGE.test(name)) return { sources: [{ text, fileName }], problems: [] };
-  const data = dataIn(text);
-  if (data.length === 0) return failed(name, words.noData);
+  if (!HTML_FILE.test(name)) return { sources: [{ text, fileName }], problems: [] };
+  const data = findJsonLd(text);
+  if (data.length === 0) return createProblem(name, strings.noData);
   return {
     sources: data.map((block) => ({ text: block, fileName, format: 'jsonld' })),
     problems: [],
   };
 }
 
-/** A page is large, its recipe is not. Parsed like this, nothing in it runs or is fetched. */
-function dataIn(page: string): string[] {
-  return [...parseInert(page).querySelectorAll('script[type="application/ld+json"]')]
+/** Extracts the JSON-LD blocks that mention a recipe. Parsed inertly: nothing in the page runs or is fetched. */
+function findJsonLd(page: string): string[] {
+  return [...parseInertHtml(page).querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => textContent ?? '')
-    .filter((text) => /recipe/i.test(text) && text.length <= MOST_BYTES);
+    .filter((text) => /recipe/i.test(text) && text.length <= MAX_BYTES);
 }
 
-/** Most files are UTF-8; older systems wrote the others. */
-function decoded(bytes: Uint8Array): string | undefined {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const text = attempt(marked, bytes) ?? attempt('windows-1252', bytes);
+/** Most files are UTF-8; UTF-16 and Windows-1252 come from older systems. */
+function decodeText(bytes: Uint8Array): string | undefined {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = tryDecode(encoding, bytes) ?? tryDecode('windows-1252', bytes);
   return text?.includes('\u0000') ? undefined : text;
 }
 
-function attempt(encoding: string, bytes: Uint8Array): string | undefined {
+function tryDecode(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -120,9 +121,10 @@ function attempt(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-const limitOf = (name: string) => (PAGE.test(name) ? MOST_PAGE_BYTES : MOST_BYTES);
-const tooLarge = (name: string) => words.tooLarge(PAGE.test(name) ? '8 MB' : '62 kB');
-const failed = (item: string, message: string): ReadFiles => ({
+const getSizeLimit = (name: string) => (HTML_FILE.test(name) ? MAX_PAGE_BYTES : MAX_BYTES);
+const describeTooLarge = (name: string) =>
+  strings.tooLarge(HTML_FILE.test(name) ? '8 MB' : '62 kB');
+const createProblem = (item: string, message: string): SourceFiles => ({
   sources: [],
   problems: [{ item, message }],
 });

@@ -1,34 +1,34 @@
-/** Files dropped anywhere on the page while it is open for them; without this the browser would leave for the file. */
+/** Hook for files dropped anywhere on the page while a dialog is open. */
 import { useEffect, useState } from 'react';
 
-/** Answers whether files are being held over the page just now. */
+/** Returns whether files are being dragged over the page. */
 export function useFileDrop(open: boolean, onFiles: (files: readonly File[]) => void): boolean {
-  const [over, setOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const hold = (event: DragEvent) => {
-      if (!isFiles(event)) return;
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
-      setOver(true);
+      setIsDragging(true);
     };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsDragging(false);
     };
-    const drop = (event: DragEvent) => {
-      if (!isFiles(event)) return;
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
-      setOver(false);
+      setIsDragging(false);
       onFiles([...(event.dataTransfer?.files ?? [])]);
     };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDrop);
     return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDrop);
     };
   }, [open, onFiles]);
-  return over;
+  return isDragging;
 }

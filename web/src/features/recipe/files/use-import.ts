@@ -1,54 +1,57 @@
-/** Bringing recipes in, in two steps: everything is read and looked at first, then what is wished for is saved. */
+/** State of the import dialog: reads all sources for review, then saves the selected recipes. */
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../../api/failure.ts';
-import { useSavedIds } from '../../../person/saved-ids.ts';
-import { importWords as words } from '../../../words/recipe-files.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { importStrings as strings } from '../../../strings/recipe-files.ts';
+import { useSavedIds } from '../../../user/saved-ids.ts';
 import { type ImportItem, readSource, saveItem } from './import-item.ts';
-import { type Problem, type RecipeSource, readFiles } from './recipe-sources.ts';
+import { type ImportProblem, type RecipeSource, readFiles } from './recipe-sources.ts';
 
-export interface Import {
+export interface ImportTask {
   readonly items: readonly ImportItem[];
-  readonly problems: readonly Problem[];
-  /** What is being done now; empty at rest. */
+  readonly problems: readonly ImportProblem[];
+  /** The task under way; empty if there is none. */
   readonly busy: '' | 'reading' | 'saving';
   readonly progress: Progress;
-  readonly pausing: boolean;
+  readonly isPaused: boolean;
   readonly readText: (text: string) => void;
-  readonly readChosen: (files: readonly File[]) => void;
-  readonly choose: (key: string, chosen: boolean) => void;
+  readonly readFiles: (files: readonly File[]) => void;
+  readonly select: (key: string, isSelected: boolean) => void;
   readonly save: () => void;
   readonly saveTwice: (item: ImportItem) => void;
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 interface Progress {
   readonly done: number;
-  readonly all: number;
+  readonly total: number;
 }
-const NOTHING: Progress = { done: 0, all: 0 };
+const NO_PROGRESS: Progress = { done: 0, total: 0 };
 
-/** An address and nothing else; the server never calls out for anybody. */
-const LINK = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
+/** An address and nothing else, which cannot be imported: the server never fetches addresses for users. */
+const LINK_ONLY = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
 
-export function useImport(onImported: () => void): Import {
+export function useImport(onImported: () => void): ImportTask {
   const [items, setItems] = useState<readonly ImportItem[]>([]);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [busy, setBusy] = useState<Import['busy']>('');
-  const [progress, setProgress] = useState(NOTHING);
-  const [pausing, setPausing] = useState(false);
+  const [problems, setProblems] = useState<readonly ImportProblem[]>([]);
+  const [busy, setBusy] = useState<ImportTask['busy']>('');
+  const [progress, setProgress] = useState(NO_PROGRESS);
+  const [isPaused, setIsPaused] = useState(false);
   const savedIds = useSavedIds();
   const running = useRef<AbortController>(undefined);
-  // Whoever leaves the page has no more use for it.
+  // Leaving the page aborts the task.
   useEffect(() => () => running.current?.abort(), []);
 
-  const work = async (kind: 'reading' | 'saving', does: (patience: Patience) => Promise<void>) => {
+  const runTask = async (
+    kind: 'reading' | 'saving',
+    task: (retryOptions: RetryOptions) => Promise<void>,
+  ) => {
     if (running.current) return;
-    const leaving = new AbortController();
-    running.current = leaving;
+    const controller = new AbortController();
+    running.current = controller;
     setBusy(kind);
-    setProgress(NOTHING);
+    setProgress(NO_PROGRESS);
     try {
-      await does({ signal: leaving.signal, onPause: setPausing });
+      await task({ signal: controller.signal, onPause: setIsPaused });
     } finally {
       running.current = undefined;
       setBusy('');
@@ -57,18 +60,18 @@ export function useImport(onImported: () => void): Import {
   const replace = (changed: ImportItem) =>
     setItems((all) => all.map((item) => (item.key === changed.key ? changed : item)));
 
-  const readAll = (sources: readonly RecipeSource[], known: readonly Problem[]) =>
-    work('reading', async (patience) => {
-      const read = await readSources(sources, patience, setProgress);
-      setItems(read.items.map((item) => unlessKept(item, savedIds)));
+  const readAll = (sources: readonly RecipeSource[], known: readonly ImportProblem[]) =>
+    runTask('reading', async (retryOptions) => {
+      const read = await readSources(sources, retryOptions, setProgress);
+      setItems(read.items.map((item) => markIfSaved(item, savedIds)));
       setProblems([...known, ...read.problems]);
     });
-  const saveAll = (wanted: readonly ImportItem[], allowDuplicate: boolean) =>
-    work('saving', async (patience) => {
-      for (const [at, item] of wanted.entries()) {
-        if (patience.signal.aborted) return;
-        setProgress({ done: at, all: wanted.length });
-        replace(await saveItem(item, allowDuplicate, patience));
+  const saveAll = (selected: readonly ImportItem[], allowDuplicate: boolean) =>
+    runTask('saving', async (retryOptions) => {
+      for (const [at, item] of selected.entries()) {
+        if (retryOptions.signal.aborted) return;
+        setProgress({ done: at, total: selected.length });
+        replace(await saveItem(item, allowDuplicate, retryOptions));
       }
       onImported();
     });
@@ -77,60 +80,60 @@ export function useImport(onImported: () => void): Import {
     problems,
     busy,
     progress,
-    pausing,
+    isPaused,
     readText: (text) => {
-      if (!LINK.test(text)) return void readAll([{ text }], []);
-      setProblems([{ item: words.pasted, message: words.link }]);
+      if (!LINK_ONLY.test(text)) return void readAll([{ text }], []);
+      setProblems([{ item: strings.pasted, message: strings.link }]);
     },
-    readChosen: (files) =>
+    readFiles: (files) =>
       void readFiles(files).then((found) => readAll(found.sources, found.problems)),
-    choose: (key, chosen) =>
-      setItems((all) => all.map((item) => (item.key === key ? { ...item, chosen } : item))),
+    select: (key, isSelected) =>
+      setItems((all) => all.map((item) => (item.key === key ? { ...item, isSelected } : item))),
     save: () =>
       void saveAll(
-        items.filter(({ chosen }) => chosen),
+        items.filter(({ isSelected }) => isSelected),
         false,
       ),
     saveTwice: (item) => void saveAll([item], true),
-    forget: () => {
+    reset: () => {
       setItems([]);
       setProblems([]);
     },
   };
 }
 
-interface Patience {
+interface RetryOptions {
   readonly signal: AbortSignal;
-  readonly onPause: (pausing: boolean) => void;
+  readonly onPause: (isPaused: boolean) => void;
 }
 
 async function readSources(
   sources: readonly RecipeSource[],
-  patience: Patience,
+  retryOptions: RetryOptions,
   onProgress: (progress: Progress) => void,
-): Promise<{ items: ImportItem[]; problems: Problem[] }> {
+): Promise<{ items: ImportItem[]; problems: ImportProblem[] }> {
   const items: ImportItem[] = [];
-  const problems: Problem[] = [];
+  const problems: ImportProblem[] = [];
   for (const [at, source] of sources.entries()) {
-    if (patience.signal.aborted) break;
-    onProgress({ done: at, all: sources.length });
-    const from = source.fileName ?? words.pasted;
+    if (retryOptions.signal.aborted) break;
+    onProgress({ done: at, total: sources.length });
+    const sourceName = source.fileName ?? strings.pasted;
     try {
-      const reply = await readSource(source, patience);
+      const reply = await readSource(source, retryOptions);
       for (const { recipe } of reply.recipes) {
         const key = `recipe ${items.length}`;
-        items.push({ key, from, recipe, chosen: true, state: 'read' });
+        items.push({ key, source: sourceName, recipe, isSelected: true, state: 'read' });
       }
-      problems.push(...reply.problems.map((one) => ({ ...one, item: one.item || from })));
+      problems.push(...reply.problems.map((one) => ({ ...one, item: one.item || sourceName })));
     } catch (error) {
-      problems.push({ item: from, message: failureOf(error).message });
+      problems.push({ item: sourceName, message: toFailure(error).message });
     }
   }
   return { items, problems };
 }
 
-/** What is kept under its own id already needs no second look. */
-function unlessKept(item: ImportItem, savedIds: ReadonlySet<string>): ImportItem {
-  const isKept = item.recipe.recipeId !== undefined && savedIds.has(item.recipe.recipeId);
-  return isKept ? { ...item, state: 'already-saved', chosen: false } : item;
+/** Deselects a recipe that is saved under its id already. */
+function markIfSaved(item: ImportItem, savedIds: ReadonlySet<string>): ImportItem {
+  const isSaved = item.recipe.recipeId !== undefined && savedIds.has(item.recipe.recipeId);
+  return isSaved ? { ...item, state: 'already-saved', isSelected: false } : item;
 }

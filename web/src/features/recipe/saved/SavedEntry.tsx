@@ -1,32 +1,32 @@
-/** One kept recipe in the list: its name, what it is, what the check says of it, and what can be done with it. */
+/** One entry in the list of saved recipes, with its safety check and buttons. */
 import { mdiAlertCircleOutline, mdiDeleteOutline, mdiShieldCheckOutline } from '@mdi/js';
 import { memo, type RefObject, useId, useRef } from 'react';
+import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
+import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { savedWords as words } from '../../../words/saved-recipes.ts';
-import { sharedCheckWords } from '../../../words/shared-page.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
-import { cardLines, factsOf } from '../card.ts';
 import { explainReport } from '../check/explain-report.ts';
-import { useInSight } from '../check/use-in-sight.ts';
-import { reportOf, useViewerCheck, type ViewerCheck } from '../check/use-viewer-check.ts';
-import { briefReport } from '../check/viewer-report.ts';
+import { useInViewport } from '../check/use-in-viewport.ts';
+import { createCheckReport, useViewerCheck, type ViewerCheck } from '../check/use-viewer-check.ts';
+import { createBriefReport } from '../check/viewer-report.ts';
+import { formatFacts, readRecipeContent } from '../recipe-content.ts';
 import styles from './SavedEntry.module.css';
-import type { KeptRecipe } from './use-saved-recipes.ts';
+import type { SavedRecipe } from './use-saved-recipes.ts';
 
 interface SavedEntryProps {
-  readonly recipe: KeptRecipe;
-  readonly onView: (recipe: KeptRecipe) => void;
-  readonly onDelete: (recipe: KeptRecipe) => void;
+  readonly recipe: SavedRecipe;
+  readonly onView: (recipe: SavedRecipe) => void;
+  readonly onDelete: (recipe: SavedRecipe) => void;
 }
 
-/** Drawn again only when it changes: a key in the search field must not cost two thousand entries. */
+/** Memoised: a key press in the search field must not re-render two thousand entries. */
 export const SavedEntry = memo(function SavedEntry(props: SavedEntryProps) {
   const place = useRef<HTMLLIElement>(null);
   return (
     <li ref={place} className={styles.entry}>
       <RecipeBoundary>
-        <Entry {...props} place={place} />
+        <EntryContent {...props} place={place} />
       </RecipeBoundary>
     </li>
   );
@@ -36,11 +36,11 @@ interface EntryProps extends SavedEntryProps {
   readonly place: RefObject<Element | null>;
 }
 
-function Entry({ recipe, onView, onDelete, place }: EntryProps) {
+function EntryContent({ recipe, onView, onDelete, place }: EntryProps) {
   const titleId = useId();
-  const { name } = cardLines(recipe);
-  const facts = factsOf(recipe);
-  const check = useViewerCheck(recipe, useInSight(place));
+  const { name } = readRecipeContent(recipe);
+  const facts = formatFacts(recipe);
+  const check = useViewerCheck(recipe, useInViewport(place));
   return (
     <article aria-labelledby={titleId}>
       <div className={styles.words}>
@@ -50,8 +50,10 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
           </button>
         </h2>
         {facts ? <p className={styles.facts}>{facts}</p> : null}
-        <p className={styles.introduction}>{recipe.introduction?.trim() || words.noIntroduction}</p>
-        <Check check={check} />
+        <p className={styles.introduction}>
+          {recipe.introduction?.trim() || strings.noIntroduction}
+        </p>
+        <EntryCheck check={check} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -60,7 +62,7 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
           aria-describedby={titleId}
           onClick={() => onView(recipe)}
         >
-          {words.view}
+          {strings.view}
         </Button>
         <Button
           size="small"
@@ -69,32 +71,32 @@ function Entry({ recipe, onView, onDelete, place }: EntryProps) {
           onClick={() => onDelete(recipe)}
         >
           <Icon path={mdiDeleteOutline} size={20} />
-          {words.delete}
+          {strings.delete}
         </Button>
       </div>
     </article>
   );
 }
 
-interface CheckProps {
+interface EntryCheckProps {
   readonly check: ViewerCheck;
 }
 
-/** In the list there is room for the line alone. */
+/** The list has room for the summary only. */
 const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
 
-/** A check that has not come, or did not come about, must never look like one that found nothing. */
-function Check({ check }: CheckProps) {
-  const { state, found, needs } = check;
+/** A check that is missing or has failed must never look like one that found nothing. */
+function EntryCheck({ check }: EntryCheckProps) {
+  const { state, reply, needs } = check;
   if (state === 'nothing to check' && needs.foods.length === 0) return null;
-  if (state === 'checking') return <p className={styles.check}>{sharedCheckWords.checking}</p>;
-  const { tone, line } = found
-    ? explainReport({ ...NO_EVIDENCE, ...briefReport(found) }, found.otherFoods, needs.foods)
-    : reportOf(check);
+  if (state === 'checking') return <p className={styles.check}>{checkStateStrings.checking}</p>;
+  const { tone, summary } = reply
+    ? explainReport({ ...NO_EVIDENCE, ...createBriefReport(reply) }, reply.otherFoods, needs.foods)
+    : createCheckReport(check);
   return (
     <p className={`${styles.check} ${styles[tone]}`}>
       <Icon path={tone === 'calm' ? mdiShieldCheckOutline : mdiAlertCircleOutline} size={18} />
-      <span>{line}</span>
+      <span>{summary}</span>
     </p>
   );
 }

@@ -1,41 +1,41 @@
-/** The entries of the kept recipes, a part at a time, with a search field once there are many. */
+/** List of saved recipes, paged, with a search field when there are many. */
 import { mdiClose } from '@mdi/js';
 import { useDeferredValue, useRef, useState } from 'react';
+import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { savedWords as words } from '../../../words/saved-recipes.ts';
-import { findSaved } from './find-saved.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import styles from './SavedRecipes.module.css';
-import type { KeptRecipe } from './use-saved-recipes.ts';
-import { useShownPart } from './use-shown-part.ts';
+import { searchRecipes } from './search-recipes.ts';
+import { usePagedList } from './use-paged-list.ts';
+import type { SavedRecipe } from './use-saved-recipes.ts';
 
-/** As many as can be looked over without searching. */
-const MANY = 12;
+/** Longer lists get a search field. */
+const SEARCH_THRESHOLD = 12;
 
 interface SavedListProps {
-  readonly recipes: readonly KeptRecipe[];
-  readonly onView: (recipe: KeptRecipe) => void;
-  readonly onDelete: (recipe: KeptRecipe) => void;
+  readonly recipes: readonly SavedRecipe[];
+  readonly onView: (recipe: SavedRecipe) => void;
+  readonly onDelete: (recipe: SavedRecipe) => void;
 }
 
 export function SavedList({ recipes, onView, onDelete }: SavedListProps) {
-  const [wanted, setWanted] = useState('');
-  const isLong = recipes.length > MANY;
-  const searched = useDeferredValue(isLong ? wanted.trim() : '');
-  const found = findSaved(recipes, searched);
-  const { shown, showMore, endRef } = useShownPart(searched);
+  const [query, setQuery] = useState('');
+  const isLong = recipes.length > SEARCH_THRESHOLD;
+  const deferredQuery = useDeferredValue(isLong ? query.trim() : '');
+  const found = searchRecipes(recipes, deferredQuery);
+  const { visibleCount, showMore, endRef } = usePagedList(deferredQuery);
   return (
     <>
-      {isLong ? <Search value={wanted} onChange={setWanted} /> : null}
-      <p role="status" className={searched ? styles.found : 'visually-hidden'}>
-        {searched && found.length > 0 ? words.found(found.length, recipes.length) : ''}
-        {searched && found.length === 0 ? words.noneFound(searched) : ''}
+      {isLong ? <Search value={query} onChange={setQuery} /> : null}
+      <p role="status" className={deferredQuery ? styles.found : 'visually-hidden'}>
+        {deferredQuery && found.length > 0 ? strings.found(found.length, recipes.length) : ''}
+        {deferredQuery && found.length === 0 ? strings.noneFound(deferredQuery) : ''}
       </p>
       <ul className={styles.list}>
-        {found.slice(0, shown).map((recipe, index) => (
+        {found.slice(0, visibleCount).map((recipe, index) => (
           <SavedEntry
             key={recipe.recipeId ?? index}
             recipe={recipe}
@@ -44,9 +44,9 @@ export function SavedList({ recipes, onView, onDelete }: SavedListProps) {
           />
         ))}
       </ul>
-      {found.length > shown ? (
+      {found.length > visibleCount ? (
         <Button ref={endRef} variant="outlined" className={styles.more} onClick={showMore}>
-          {words.more}
+          {strings.more}
         </Button>
       ) : null}
     </>
@@ -60,13 +60,13 @@ interface SearchProps {
 
 function Search({ value, onChange }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The button goes with the letters; the focus stays where typing goes on.
-  const empty = () => {
+  // The clear button disappears with the text, so the focus moves to the field.
+  const clearField = () => {
     onChange('');
     input.current?.focus();
   };
-  const clear = (
-    <IconButton label={words.clearSearch} onClick={empty}>
+  const clearButton = (
+    <IconButton label={strings.clearSearch} onClick={clearField}>
       <Icon path={mdiClose} size={20} />
     </IconButton>
   );
@@ -74,12 +74,12 @@ function Search({ value, onChange }: SearchProps) {
     <search className={styles.search}>
       <Field
         ref={input}
-        label={words.search}
+        label={strings.search}
         value={value}
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        end={value ? clear : null}
+        endAdornment={value ? clearButton : null}
       />
     </search>
   );

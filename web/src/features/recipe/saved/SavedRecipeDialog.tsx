@@ -1,15 +1,15 @@
-/** One kept recipe in full, over the list (spec 2.6). */
+/** Dialog that shows one saved recipe in full. */
 import DialogContent from '@mui/material/DialogContent';
+import { recipeStrings } from '../../../strings/recipe.ts';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
-import { recipeWords } from '../../../words/recipe.ts';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
-import { cardLines } from '../card.ts';
-import { SavedRecipe } from './SavedRecipe.tsx';
+import { readRecipeContent } from '../recipe-content.ts';
 import styles from './SavedRecipeDialog.module.css';
-import type { KeptRecipe } from './use-saved-recipes.ts';
+import { SavedRecipeView } from './SavedRecipeView.tsx';
+import type { SavedRecipe } from './use-saved-recipes.ts';
 
 export interface SavedRecipeDialogProps {
-  readonly recipe: KeptRecipe;
+  readonly recipe: SavedRecipe;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -20,14 +20,14 @@ export default function SavedRecipeDialog({ recipe, open, onClose }: SavedRecipe
       open={open}
       onClose={onClose}
       maxWidth="md"
-      title={cardLines(recipe).name}
-      closeLabel={recipeWords.close}
+      title={readRecipeContent(recipe).name}
+      closeLabel={recipeStrings.close}
       focusClose
     >
-      {/* As with everything that scrolls, the keyboard must be able to get at it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <DialogContent tabIndex={0} className={styles.content ?? ''} sx={{ padding: 0 }}>
         <RecipeBoundary key={recipe.recipeId}>
-          <SavedRecipe recipe={recipe} open={open} />
+          <SavedRecipeView recipe={recipe} open={open} />
         </RecipeBoundary>
       </DialogContent>
     </TitledDialog>

@@ -1,44 +1,44 @@
-/** The kept recipes as a list: look at one, throw one away, bring some in, take all out (spec 2.6). */
+/** The saved recipes page: list, deletion, import, export and shared links. */
 import { mdiBookmarkOutline, mdiLinkVariant, mdiTrayArrowUp } from '@mdi/js';
 import { useCallback, useRef, useState } from 'react';
+import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useLoaded } from '../../../ui/use-loaded.ts';
-import { savedWords as words } from '../../../words/saved-recipes.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import type { ImportDialogProps } from '../files/ImportDialog.tsx';
 import type { SharedLinksDialogProps } from '../sharing/SharedLinksDialog.tsx';
 import { SavedList } from './SavedList.tsx';
 import type { SavedRecipeDialogProps } from './SavedRecipeDialog.tsx';
 import styles from './SavedRecipes.module.css';
-import { type KeptRecipe, useSavedRecipes } from './use-saved-recipes.ts';
+import { type SavedRecipe, useSavedRecipes } from './use-saved-recipes.ts';
 
 const loadDialog = () => import('./SavedRecipeDialog.tsx');
 const loadLinks = () => import('../sharing/SharedLinksDialog.tsx');
 const loadImport = () => import('../files/ImportDialog.tsx');
 
 interface SavedRecipesProps {
-  /** To where recipes come from. */
+  /** Opens the chat, to find a first recipe. */
   readonly onFindOne: () => void;
 }
 
 export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
-  const { recipes, failed, fromBefore, fetching, reload, askToDelete } = useSavedRecipes();
+  const { recipes, hasFailed, isStale, isFetching, reload, confirmAndDelete } = useSavedRecipes();
   const title = useRef<HTMLHeadingElement>(null);
-  const [viewed, setViewed] = useState<KeptRecipe>();
+  const [viewed, setViewed] = useState<SavedRecipe>();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLoaded<SavedRecipeDialogProps>(loadDialog, open, close);
-  const view = useCallback((recipe: KeptRecipe) => {
+  const Dialog = useLazyComponent<SavedRecipeDialogProps>(loadDialog, open, close);
+  const view = useCallback((recipe: SavedRecipe) => {
     setViewed(recipe);
     setOpen(true);
   }, []);
   const onDelete = useCallback(
-    // The entry is gone, and with it the button that would get the focus back from the dialog.
-    (recipe: KeptRecipe) =>
-      askToDelete(recipe, () => requestAnimationFrame(() => title.current?.focus())),
-    [askToDelete],
+    // The deleted entry held the button that would get the focus back from the dialog.
+    (recipe: SavedRecipe) =>
+      confirmAndDelete(recipe, () => requestAnimationFrame(() => title.current?.focus())),
+    [confirmAndDelete],
   );
   const hasSome = recipes !== undefined && recipes.length > 0;
   return (
@@ -46,9 +46,9 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
       <header className={styles.head}>
         <div className={styles.name}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {words.title}
+            {strings.title}
           </h1>
-          {hasSome ? <p className={styles.count}>{words.count(recipes.length)}</p> : null}
+          {hasSome ? <p className={styles.count}>{strings.count(recipes.length)}</p> : null}
         </div>
         <div className={styles.files}>
           {recipes ? <LinksButton /> : null}
@@ -56,9 +56,9 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
           {recipes ? <ImportButton onImported={reload} /> : null}
         </div>
       </header>
-      {failed && !fetching ? <FetchFailed fromBefore={fromBefore} onRetry={reload} /> : null}
-      {!recipes && fetching ? <Waiting /> : null}
-      {recipes?.length === 0 ? <Empty onFindOne={onFindOne} /> : null}
+      {hasFailed && !isFetching ? <FetchFailed isStale={isStale} onRetry={reload} /> : null}
+      {!recipes && isFetching ? <LoadingList /> : null}
+      {recipes?.length === 0 ? <EmptyList onFindOne={onFindOne} /> : null}
       {hasSome ? <SavedList recipes={recipes} onView={view} onDelete={onDelete} /> : null}
       {Dialog && viewed ? <Dialog recipe={viewed} open={open} onClose={close} /> : null}
     </section>
@@ -68,12 +68,12 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
 function ImportButton({ onImported }: { readonly onImported: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLoaded<ImportDialogProps>(loadImport, open, close);
+  const Dialog = useLazyComponent<ImportDialogProps>(loadImport, open, close);
   return (
     <>
       <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon path={mdiTrayArrowUp} size={20} />
-        {words.importThem}
+        {strings.importThem}
       </Button>
       {Dialog ? <Dialog open={open} onClose={close} onImported={onImported} /> : null}
     </>
@@ -83,21 +83,21 @@ function ImportButton({ onImported }: { readonly onImported: () => void }) {
 function LinksButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLoaded<SharedLinksDialogProps>(loadLinks, open, close);
+  const Dialog = useLazyComponent<SharedLinksDialogProps>(loadLinks, open, close);
   return (
     <>
       <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon path={mdiLinkVariant} size={20} />
-        {words.sharedLinks}
+        {strings.sharedLinks}
       </Button>
       {Dialog ? <Dialog open={open} onClose={close} /> : null}
     </>
   );
 }
 
-function Waiting() {
+function LoadingList() {
   return (
-    <div role="progressbar" aria-label={words.loading}>
+    <div role="progressbar" aria-label={strings.loading}>
       {[1, 2, 3].map((key) => (
         <div key={key} className={styles.ghost} />
       ))}
@@ -106,32 +106,32 @@ function Waiting() {
 }
 
 interface FetchFailedProps {
-  readonly fromBefore: boolean;
+  readonly isStale: boolean;
   readonly onRetry: () => void;
 }
 
-function FetchFailed({ fromBefore, onRetry }: FetchFailedProps) {
+function FetchFailed({ isStale, onRetry }: FetchFailedProps) {
   return (
     <div className={styles.failed}>
-      <Notice kind="error">{words.fetchFailed}</Notice>
-      {fromBefore ? <p className={styles.before}>{words.fromBefore}</p> : null}
+      <Notice kind="error">{strings.fetchFailed}</Notice>
+      {isStale ? <p className={styles.before}>{strings.stale}</p> : null}
       <Button variant="outlined" onClick={onRetry}>
-        {words.tryAgain}
+        {strings.tryAgain}
       </Button>
     </div>
   );
 }
 
-function Empty({ onFindOne }: SavedRecipesProps) {
+function EmptyList({ onFindOne }: SavedRecipesProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.emblem}>
         <Icon path={mdiBookmarkOutline} size={36} />
       </span>
-      <h2>{words.emptyTitle}</h2>
-      <p>{words.empty}</p>
+      <h2>{strings.emptyTitle}</h2>
+      <p>{strings.empty}</p>
       <Button variant="filled" onClick={onFindOne}>
-        {words.findOne}
+        {strings.findOne}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The list comes by itself once the connection is back, whether or not the page saw it go. */
+/** Tests that the saved recipes are loaded again once the network is back, with a limit on the attempts. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

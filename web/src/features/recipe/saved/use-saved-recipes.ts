@@ -1,80 +1,80 @@
-/** The kept recipes as the server lists them, and how one of them is thrown away (spec 4). */
+/** Query hook for the saved recipes of the account, with deletion and an offline copy. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { call } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
-import { keepRecipes, keptRecipes } from '../../../person/kept-recipes.ts';
-import { adoptSavedIds, removeSavedId, useSavedIds } from '../../../person/saved-ids.ts';
-import { useSession } from '../../../person/session.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { saveStrings } from '../../../strings/recipe.ts';
+import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { showConfirm, showInfo } from '../../../ui/dialog-store.ts';
-import { saveWords } from '../../../words/recipe.ts';
-import { savedWords as words } from '../../../words/saved-recipes.ts';
-import { cardLines, type ShownRecipe } from '../card.ts';
+import { readOfflineRecipes, storeOfflineRecipes } from '../../../user/offline-recipes.ts';
+import { removeSavedId, setSavedIdsInThisTab, useSavedIds } from '../../../user/saved-ids.ts';
+import { useSession } from '../../../user/session.ts';
+import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
 
-/** A recipe as it lies in the list. */
-export type KeptRecipe = ShownRecipe & { readonly savedAt?: string | undefined };
+/** A recipe as the list returns it. */
+export type SavedRecipe = PartialRecipe & { readonly savedAt?: string | undefined };
 
 export interface SavedRecipesList {
-  /** `undefined` until they have come. */
-  readonly recipes: readonly KeptRecipe[] | undefined;
-  readonly failed: boolean;
-  /** Whether these are the recipes as this browser last saw them. */
-  readonly fromBefore: boolean;
-  readonly fetching: boolean;
+  /** `undefined` until they are loaded. */
+  readonly recipes: readonly SavedRecipe[] | undefined;
+  readonly hasFailed: boolean;
+  /** Whether the list is older than the last, failed request. */
+  readonly isStale: boolean;
+  readonly isFetching: boolean;
   readonly reload: () => void;
-  /** Asks first; `onGone` runs once the notice about it is closed. */
-  readonly askToDelete: (recipe: KeptRecipe, onGone: () => void) => void;
+  /** Asks for confirmation; `onGone` runs when the message about the deletion is closed. */
+  readonly confirmAndDelete: (recipe: SavedRecipe, onGone: () => void) => void;
 }
 
-const idsOf = (recipes: readonly ShownRecipe[]) =>
+const listIds = (recipes: readonly PartialRecipe[]) =>
   recipes.flatMap(({ recipeId }) => recipeId ?? []);
 
 export function useSavedRecipes(): SavedRecipesList {
   const userId = useSession(({ user }) => user?.id ?? '');
-  // Under the person's name, so that nobody sees for a moment what somebody else has kept.
+  // The user id in the key prevents showing the recipes of another user for a moment.
   const queryKey = useMemo(() => ['savedRecipes', userId], [userId]);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<readonly KeptRecipe[]> => {
+    queryFn: async ({ signal }): Promise<readonly SavedRecipe[]> => {
       const recipes = await call('listSavedRecipes', { signal });
-      adoptSavedIds(idsOf(recipes));
-      void keepRecipes(recipes);
+      setSavedIdsInThisTab(listIds(recipes));
+      void storeOfflineRecipes(recipes);
       return recipes;
     },
     // Another device may have saved something meanwhile.
     refetchOnWindowFocus: true,
   });
   const reload = useCallback(() => void refetch(), [refetch]);
-  useFollowingOtherTabs(data, isFetching, reload);
-  useReadOnceBack(isError, reload);
-  const askToDelete = useDeleting(queryKey, reload);
-  const before = useBefore(userId, isError && data === undefined);
+  useReloadOnOtherTabChange(data, isFetching, reload);
+  useReloadWhenOnline(isError, reload);
+  const confirmAndDelete = useDeleteRecipe(queryKey, reload);
+  const offlineCopy = useOfflineRecipes(userId, isError && data === undefined);
   return {
-    recipes: data ?? before,
-    failed: isError,
-    fromBefore: isError && (data ?? before) !== undefined,
-    fetching: isFetching,
+    recipes: data ?? offlineCopy,
+    hasFailed: isError,
+    isStale: isError && (data ?? offlineCopy) !== undefined,
+    isFetching,
     reload,
-    askToDelete,
+    confirmAndDelete,
   };
 }
 
-/** What was kept for the time without a server, once the list could not be had. */
-function useBefore(userId: string, isWanted: boolean): readonly KeptRecipe[] | undefined {
+/** The offline copy, read once the list could not be loaded. */
+function useOfflineRecipes(userId: string, isWanted: boolean): readonly SavedRecipe[] | undefined {
   const { data } = useQuery({
     queryKey: ['keptRecipes', userId],
-    // Kept as the server told them: what is missing or odd in one is the entry's to bear.
-    queryFn: async () => ((await keptRecipes()) ?? null) as readonly KeptRecipe[] | null,
+    // Not validated: each entry tolerates malformed recipes.
+    queryFn: async () => ((await readOfflineRecipes()) ?? null) as readonly SavedRecipe[] | null,
     enabled: isWanted,
     gcTime: 0,
   });
   return isWanted ? (data ?? undefined) : undefined;
 }
 
-function useDeleting(
+function useDeleteRecipe(
   queryKey: readonly string[],
   reload: () => void,
-): SavedRecipesList['askToDelete'] {
+): SavedRecipesList['confirmAndDelete'] {
   const client = useQueryClient();
   return useCallback(
     (recipe, onGone) => {
@@ -86,17 +86,17 @@ function useDeleting(
           showDeleteFailure(error);
           return reload();
         }
-        client.setQueryData<readonly KeptRecipe[]>(queryKey, (before) =>
-          before?.filter((kept) => kept.recipeId !== recipeId),
+        client.setQueryData<readonly SavedRecipe[]>(queryKey, (before) =>
+          before?.filter((one) => one.recipeId !== recipeId),
         );
         removeSavedId(recipeId);
         reload();
-        showInfo({ title: words.deletedTitle, message: words.deleted, onClose: onGone });
+        showInfo({ title: strings.deletedTitle, message: strings.deleted, onClose: onGone });
       };
       showConfirm({
-        title: words.askDeleteTitle,
-        message: words.askDelete(cardLines(recipe).name),
-        destroys: true,
+        title: strings.askDeleteTitle,
+        message: strings.askDelete(readRecipeContent(recipe).name),
+        isDestructive: true,
         onConfirm: () => void remove(),
       });
     },
@@ -104,51 +104,53 @@ function useDeleting(
   );
 }
 
-/** The browser says that it is connected a moment before anything can be reached. */
-const ONCE_BACK_MS = [0, 400, 1500];
+/** Browsers report being online a moment before the server can be reached. */
+const RETRY_DELAYS_MS = [0, 400, 1500];
 
-/** Not left to the query: one that asks whatever the network says does not follow it, nor does a page that was opened without one. */
-function useReadOnceBack(failed: boolean, reload: () => void): void {
-  const isFailed = useRef(failed);
+/** Not left to the query, whose network mode 'always' disables its own reload on reconnect. */
+function useReloadWhenOnline(hasFailed: boolean, reload: () => void): void {
+  const latestHasFailed = useRef(hasFailed);
   useEffect(() => {
-    isFailed.current = failed;
-  }, [failed]);
+    latestHasFailed.current = hasFailed;
+  }, [hasFailed]);
   useEffect(() => {
     let tries: number[] = [];
-    const giveUp = () => {
+    const cancel = () => {
       for (const one of tries) window.clearTimeout(one);
     };
-    const readSoon = () => {
-      giveUp();
-      tries = ONCE_BACK_MS.map((ms) => window.setTimeout(() => isFailed.current && reload(), ms));
+    const reloadSoon = () => {
+      cancel();
+      tries = RETRY_DELAYS_MS.map((ms) =>
+        window.setTimeout(() => latestHasFailed.current && reload(), ms),
+      );
     };
-    window.addEventListener('online', readSoon);
+    window.addEventListener('online', reloadSoon);
     return () => {
-      giveUp();
-      window.removeEventListener('online', readSoon);
+      cancel();
+      window.removeEventListener('online', reloadSoon);
     };
   }, [reload]);
 }
 
-/** The ids are kept where all tabs see them: when they are not those of our list, it is old. */
-function useFollowingOtherTabs(
-  recipes: readonly ShownRecipe[] | undefined,
+/** All tabs share the saved ids: if they differ from those of the list, another tab has changed it. */
+function useReloadOnOtherTabChange(
+  recipes: readonly PartialRecipe[] | undefined,
   isFetching: boolean,
   reload: () => void,
 ): void {
   const ids = useSavedIds();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the ids is news; a failed reload must not start the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the ids matters; a failed reload must not start the next
   useEffect(() => {
     if (!recipes || isFetching) return;
-    const own = idsOf(recipes);
-    if (own.length !== ids.size || own.some((id) => !ids.has(id))) reload();
+    const listed = listIds(recipes);
+    if (listed.length !== ids.size || listed.some((id) => !ids.has(id))) reload();
   }, [ids]);
 }
 
-/** A refused session has already been told by the drawer that opened. */
+/** An expired session is not shown here: the sign-in drawer has opened for it. */
 function showDeleteFailure(error: unknown): void {
-  const { status, message } = failureOf(error);
+  const { status, message } = toFailure(error);
   console.warn('A saved recipe was not deleted.', message);
   if (status === 401) return;
-  showInfo({ title: saveWords.errorTitle, message: words.deleteFailed });
+  showInfo({ title: saveStrings.errorTitle, message: strings.deleteFailed });
 }

@@ -1,13 +1,13 @@
-/** A link that could not be copied, selected and ready to be taken by hand. */
+/** Dialog with a link to copy by hand, when the clipboard refused it. */
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FocusEvent, useId } from 'react';
+import { dialogStrings } from '../../../strings/dialog.ts';
+import { shareStrings } from '../../../strings/recipe.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { dialogWords } from '../../../words/dialog.ts';
-import { shareWords } from '../../../words/recipe.ts';
 
 interface LinkDialogProps {
   /** Empty while there is nothing to show. */
@@ -15,10 +15,10 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the link leads is at its beginning, and a narrow box would show its end. */
+/** Selects backwards, because the beginning of the link tells where it leads and a narrow field would show its end. */
 function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
   target.setSelectionRange(0, target.value.length, 'backward');
-  // The browser brings the caret into sight once it has drawn the box.
+  // The browser scrolls to the caret after the paint.
   requestAnimationFrame(() => {
     target.scrollLeft = 0;
   });
@@ -33,16 +33,16 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      // Without this the words would vanish before the dialog does.
+      // Without a transition, because `link` is empty before the dialog has closed.
       slotProps={{ transition: { timeout: 0 } }}
     >
-      <DialogTitle id={titleId}>{shareWords.copyByHandTitle}</DialogTitle>
+      <DialogTitle id={titleId}>{shareStrings.copyByHandTitle}</DialogTitle>
       <DialogContent sx={{ overflow: 'visible' }}>
-        <Field label={shareWords.link} value={link} readOnly autoFocus onFocus={selectAll} />
+        <Field label={shareStrings.link} value={link} readOnly autoFocus onFocus={selectAll} />
       </DialogContent>
       <DialogActions sx={{ padding: 4 }}>
         <Button variant="contained" onClick={onClose}>
-          {dialogWords.ok}
+          {dialogStrings.ok}
         </Button>
       </DialogActions>
     </ModalDialog>

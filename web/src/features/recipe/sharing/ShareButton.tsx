@@ -1,21 +1,21 @@
-/** Share, with its menu. */
+/** Share button of a recipe, with its menu. */
 import { mdiShareVariant } from '@mdi/js';
 import { useState } from 'react';
+import { shareStrings } from '../../../strings/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLoaded } from '../../../ui/use-loaded.ts';
-import { shareWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from '../card.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
 import type { ShareMenuProps } from './ShareMenu.tsx';
 import { useShareLink } from './use-share-link.ts';
 
-const load = () => import('./ShareMenu.tsx');
+const loadMenu = () => import('./ShareMenu.tsx');
 
-export function ShareButton({ recipe }: { readonly recipe: ShownRecipe }) {
+export function ShareButton({ recipe }: { readonly recipe: PartialRecipe }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const link = useShareLink(recipe);
+  const createLink = useShareLink(recipe);
   const close = () => setAnchor(null);
-  const Menu = useLoaded<ShareMenuProps>(load, anchor !== null, close);
+  const Menu = useLazyComponent<ShareMenuProps>(loadMenu, anchor !== null, close);
   return (
     <>
       <Button
@@ -25,9 +25,9 @@ export function ShareButton({ recipe }: { readonly recipe: ShownRecipe }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon path={mdiShareVariant} size={20} />
-        {shareWords.share}
+        {shareStrings.share}
       </Button>
-      {Menu && <Menu anchor={anchor} onClose={close} recipe={recipe} link={link} />}
+      {Menu && <Menu anchor={anchor} onClose={close} recipe={recipe} createLink={createLink} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
-/** The ways to share a recipe (spec 2.7); fetched when the menu is first opened. */
+/** Menu of the ways to share a recipe; lazily loaded. */
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
+import { shareStrings } from '../../../strings/recipe.ts';
 import { PopupMenu } from '../../../ui/PopupMenu.tsx';
-import { useLoaded } from '../../../ui/use-loaded.ts';
-import { shareWords } from '../../../words/recipe.ts';
-import type { ShownRecipe } from '../card.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import type { SharedLinksDialogProps } from './SharedLinksDialog.tsx';
-import { type ShareWay, shareRecipe, shareWays } from './share-recipe.tsx';
+import { listShareTargets, type ShareTarget, shareRecipe } from './share-recipe.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
 const loadLinks = () => import('./SharedLinksDialog.tsx');
@@ -15,44 +15,44 @@ const loadLinks = () => import('./SharedLinksDialog.tsx');
 export interface ShareMenuProps {
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  readonly recipe: ShownRecipe;
-  readonly link: () => Promise<ShareLink>;
+  readonly recipe: PartialRecipe;
+  readonly createLink: () => Promise<ShareLink>;
 }
 
-export default function ShareMenu({ anchor, onClose, recipe, link }: ShareMenuProps) {
-  const [toShow, setToShow] = useState('');
-  const [listed, setListed] = useState(false);
-  const closeList = () => setListed(false);
-  const Links = useLoaded<SharedLinksDialogProps>(loadLinks, listed, closeList);
-  const underWay = useRef(new Set<ShareWay>());
-  const choose = async (way: ShareWay) => {
+export default function ShareMenu({ anchor, onClose, recipe, createLink }: ShareMenuProps) {
+  const [linkToShow, setLinkToShow] = useState('');
+  const [isListOpen, setIsListOpen] = useState(false);
+  const closeList = () => setIsListOpen(false);
+  const Links = useLazyComponent<SharedLinksDialogProps>(loadLinks, isListOpen, closeList);
+  const running = useRef(new Set<ShareTarget>());
+  const choose = async (target: ShareTarget) => {
     onClose();
-    // A double click on an entry is one wish; two entries are two.
-    if (underWay.current.has(way)) return;
-    underWay.current.add(way);
-    const left = await shareRecipe(way, recipe, link);
-    underWay.current.delete(way);
-    if (left) setToShow(left);
+    // Ignores the second click of a double click on an entry.
+    if (running.current.has(target)) return;
+    running.current.add(target);
+    const uncopiedLink = await shareRecipe(target, recipe, createLink);
+    running.current.delete(target);
+    if (uncopiedLink) setLinkToShow(uncopiedLink);
   };
   return (
     <>
-      <PopupMenu label={shareWords.share} anchor={anchor} onClose={onClose}>
-        {shareWays().map((way) => (
-          <MenuItem key={way} onClick={() => void choose(way)}>
-            {shareWords[way]}
+      <PopupMenu label={shareStrings.share} anchor={anchor} onClose={onClose}>
+        {listShareTargets().map((target) => (
+          <MenuItem key={target} onClick={() => void choose(target)}>
+            {shareStrings[target]}
           </MenuItem>
         ))}
         <MenuItem
           onClick={() => {
             onClose();
-            setListed(true);
+            setIsListOpen(true);
           }}
         >
-          {shareWords.madeLinks}
+          {shareStrings.madeLinks}
         </MenuItem>
       </PopupMenu>
-      {Links ? <Links open={listed} onClose={closeList} /> : null}
-      <LinkDialog link={toShow} onClose={() => setToShow('')} />
+      {Links ? <Links open={isListOpen} onClose={closeList} /> : null}
+      <LinkDialog link={linkToShow} onClose={() => setLinkToShow('')} />
     </>
   );
 }

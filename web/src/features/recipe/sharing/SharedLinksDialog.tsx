@@ -1,11 +1,11 @@
-/** The links that were made, to be copied again or ended; fetched when the list is first opened. */
+/** Dialog that lists the user's shared links, to copy or to stop sharing; lazily loaded. */
 import { useRef, useState } from 'react';
+import { sharedLinksStrings as strings } from '../../../strings/shared-links.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showConfirm } from '../../../ui/dialog-store.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { sharedLinksWords as words } from '../../../words/shared-links.ts';
 import { copyText } from './copy-text.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './SharedLinksDialog.module.css';
@@ -17,23 +17,23 @@ export interface SharedLinksDialogProps {
 }
 
 export default function SharedLinksDialog({ open, onClose }: SharedLinksDialogProps) {
-  const { links, failed, reload, end } = useSharedLinks(open);
+  const { links, hasFailed, reload, stopSharing } = useSharedLinks(open);
   const content = useRef<HTMLDivElement>(null);
-  const [toShow, setToShow] = useState('');
+  const [linkToShow, setLinkToShow] = useState('');
   const copy = async ({ url }: SharedLink) => {
-    if (await copyText(url)) showToast({ text: words.copied, severity: 'success' });
-    else setToShow(url);
+    if (await copyText(url)) showToast({ text: strings.copied, severity: 'success' });
+    else setLinkToShow(url);
   };
   const stop = (link: SharedLink) =>
     showConfirm({
-      title: words.askTitle,
-      message: words.ask(link.recipeName),
-      destroys: true,
+      title: strings.askTitle,
+      message: strings.ask(link.recipeName),
+      isDestructive: true,
       onConfirm: async () => {
-        const hasEnded = await end(link);
-        if (hasEnded) showToast({ text: words.stopped, severity: 'success' });
-        else showToast({ text: words.stopFailed, severity: 'error' });
-        // The entry is gone, and with it the button that would get the focus back.
+        const hasEnded = await stopSharing(link);
+        if (hasEnded) showToast({ text: strings.stopped, severity: 'success' });
+        else showToast({ text: strings.stopFailed, severity: 'error' });
+        // The removed entry held the button that would get the focus back.
         requestAnimationFrame(() => content.current?.focus());
       },
     });
@@ -42,25 +42,25 @@ export default function SharedLinksDialog({ open, onClose }: SharedLinksDialogPr
       open={open}
       onClose={onClose}
       maxWidth="sm"
-      title={words.title}
-      closeLabel={words.close}
+      title={strings.title}
+      closeLabel={strings.close}
       focusClose
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {failed ? <FetchFailed onRetry={reload} /> : null}
-        {!links && !failed ? <p role="status">{words.loading}</p> : null}
-        {links && !failed ? (
-          <p className={styles.about}>{links.length > 0 ? words.about : words.empty}</p>
+        {hasFailed ? <FetchFailed onRetry={reload} /> : null}
+        {!links && !hasFailed ? <p role="status">{strings.loading}</p> : null}
+        {links && !hasFailed ? (
+          <p className={styles.about}>{links.length > 0 ? strings.about : strings.empty}</p>
         ) : null}
-        {links && !failed ? (
+        {links && !hasFailed ? (
           <ul className={styles.list}>
             {links.map((link) => (
-              <Entry key={link.shareId} link={link} onCopy={copy} onStop={stop} />
+              <LinkEntry key={link.shareId} link={link} onCopy={copy} onStop={stop} />
             ))}
           </ul>
         ) : null}
       </div>
-      <LinkDialog link={toShow} onClose={() => setToShow('')} />
+      <LinkDialog link={linkToShow} onClose={() => setLinkToShow('')} />
     </TitledDialog>
   );
 }
@@ -71,30 +71,30 @@ interface EntryProps {
   readonly onStop: (link: SharedLink) => void;
 }
 
-function Entry({ link, onCopy, onStop }: EntryProps) {
+function LinkEntry({ link, onCopy, onStop }: EntryProps) {
   const { recipeName, createdAt } = link;
   return (
     <li className={styles.link}>
       <div className={styles.words}>
         <p className={styles.name}>{recipeName}</p>
-        <p className={styles.date}>{words.shared(dayOf(createdAt))}</p>
+        <p className={styles.date}>{strings.shared(formatDate(createdAt))}</p>
       </div>
       <div className={styles.actions}>
         <Button
           size="small"
           variant="outlined"
-          aria-label={words.copyOf(recipeName)}
+          aria-label={strings.copyOf(recipeName)}
           onClick={() => void onCopy(link)}
         >
-          {words.copy}
+          {strings.copy}
         </Button>
         <Button
           size="small"
           variant="danger"
-          aria-label={words.stopOf(recipeName)}
+          aria-label={strings.stopOf(recipeName)}
           onClick={() => onStop(link)}
         >
-          {words.stop}
+          {strings.stop}
         </Button>
       </div>
     </li>
@@ -102,7 +102,7 @@ function Entry({ link, onCopy, onStop }: EntryProps) {
 }
 
 /** "23 November 2026", as English is the only language. */
-function dayOf(moment: string): string {
+function formatDate(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -111,9 +111,9 @@ function dayOf(moment: string): string {
 function FetchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Notice kind="error">{words.fetchFailed}</Notice>
+      <Notice kind="error">{strings.fetchFailed}</Notice>
       <Button variant="outlined" onClick={onRetry}>
-        {words.tryAgain}
+        {strings.tryAgain}
       </Button>
     </div>
   );

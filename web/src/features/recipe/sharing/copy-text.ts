@@ -1,13 +1,13 @@
-/** Copies text, by the old way too: the clipboard is missing on plain http and may be refused anywhere. */
+/** Copies text to the clipboard, falling back to a text selection. */
 
 /**
- * Answers whether it worked; if not, the text must be shown to be copied by hand. A text that is still being
- * made is promised to the clipboard at once, which some browsers take only within the tap; its failure is thrown.
+ * Returns whether the text was copied; if not, it must be shown for copying by hand. A pending text is passed to the
+ * clipboard as a promise at once, because some browsers accept it only within the click; its rejection is thrown.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    if (typeof text !== 'string' && takesPromises()) {
-      const content = text.then((made) => new Blob([made], { type: 'text/plain' }));
+    if (typeof text !== 'string' && supportsClipboardPromise()) {
+      const content = text.then((resolved) => new Blob([resolved], { type: 'text/plain' }));
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
     } else await navigator.clipboard.writeText(await text);
     return true;
@@ -16,7 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-function takesPromises(): boolean {
+function supportsClipboardPromise(): boolean {
   return typeof ClipboardItem !== 'undefined' && 'write' in navigator.clipboard;
 }
 
@@ -26,7 +26,7 @@ function copyBySelection(text: string): boolean {
   box.value = text;
   box.readOnly = true;
   box.className = 'visually-hidden';
-  // An open dialog takes the focus back from everything outside of it.
+  // Inside an open dialog, which would take the focus back from any element outside.
   (before?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   try {

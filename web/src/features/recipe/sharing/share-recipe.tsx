@@ -1,54 +1,59 @@
-/** What happens when a way of sharing is chosen: the link is made, then copied or handed on. */
-import { DEFAULT_SHARE_TITLE, shareLinks } from '@saffron/contract/share-links';
+/** Shares a recipe: creates its public link, then copies it or passes it to the chosen target. */
+import { createSocialShareUrls, DEFAULT_SHARE_TITLE } from '@saffron/contract/social-share-urls';
+import { shareStrings } from '../../../strings/recipe.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { historySettled } from '../../../ui/use-back-closes.ts';
-import { shareWords } from '../../../words/recipe.ts';
-import { type ShownRecipe, sendable } from '../card.ts';
+import { waitForHistory } from '../../../ui/use-close-on-back.ts';
+import { type PartialRecipe, toSentRecipe } from '../recipe-content.ts';
 import { copyText } from './copy-text.ts';
 import { SharePreview } from './SharePreview.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
-const WAYS = ['copyLink', 'email', 'x', 'facebook', 'threads'] as const;
-export type ShareWay = (typeof WAYS)[number] | 'device';
+const LINK_TARGETS = ['copyLink', 'email', 'x', 'facebook', 'threads'] as const;
+export type ShareTarget = (typeof LINK_TARGETS)[number] | 'device';
 
 const TOAST_MS = 3000;
 
-/** The device's own sheet of apps comes last, where there is one. */
-export function shareWays(): readonly ShareWay[] {
-  return 'share' in navigator ? [...WAYS, 'device'] : WAYS;
+/** The device's own share sheet comes last, if there is one. */
+export function listShareTargets(): readonly ShareTarget[] {
+  return 'share' in navigator ? [...LINK_TARGETS, 'device'] : LINK_TARGETS;
 }
 
-/** Resolves to a link that has to be shown, because it could not be handed over. */
+/** Resolves to the link if it has to be shown, because it could neither be copied nor passed on. */
 export async function shareRecipe(
-  way: ShareWay,
-  recipe: ShownRecipe,
-  link: () => Promise<ShareLink>,
+  target: ShareTarget,
+  recipe: PartialRecipe,
+  createLink: () => Promise<ShareLink>,
 ): Promise<string | undefined> {
-  // A window may only be opened within the tap, so it is opened before the link is there.
-  const opened = hasOwnWindow(way) ? window.open('', '_blank') : null;
+  // A window may only be opened within the click, so it is opened before the link exists.
+  const opened = opensWindow(target) ? window.open('', '_blank') : null;
   try {
-    if (way === 'copyLink') return await copyLink(link(), recipe);
-    const made = await link();
-    if (way === 'device') return await shareByDevice(made.url, recipe);
-    // The menu has just closed.
-    if (!opened) await historySettled();
-    goTo(addressOf(way, made, recipe), opened);
+    if (target === 'copyLink') return await copyLink(createLink(), recipe);
+    const link = await createLink();
+    if (target === 'device') return await shareWithDevice(link.url, recipe);
+    // Waits for the history entry of the menu to be removed.
+    if (!opened) await waitForHistory();
+    openUrl(getTargetUrl(target, link, recipe), opened);
   } catch (error) {
     opened?.close();
     console.warn('The share link could not be made.', error);
-    showToast({ text: shareWords.failed, severity: 'error', durationMs: TOAST_MS });
+    showToast({ text: shareStrings.failed, severity: 'error', durationMs: TOAST_MS });
   }
   return undefined;
 }
 
-const hasOwnWindow = (way: ShareWay) => way === 'x' || way === 'facebook' || way === 'threads';
+const opensWindow = (target: ShareTarget) =>
+  target === 'x' || target === 'facebook' || target === 'threads';
 
-function addressOf(way: keyof ReturnType<typeof shareLinks>, made: ShareLink, recipe: ShownRecipe) {
-  const { origin } = new URL(made.url, location.href);
-  return shareLinks({ origin, shareId: made.shareId, title: recipe.recipeName })[way];
+function getTargetUrl(
+  target: keyof ReturnType<typeof createSocialShareUrls>,
+  link: ShareLink,
+  recipe: PartialRecipe,
+) {
+  const { origin } = new URL(link.url, location.href);
+  return createSocialShareUrls({ origin, shareId: link.shareId, title: recipe.recipeName })[target];
 }
 
-function goTo(address: string, opened: Window | null): void {
+function openUrl(address: string, opened: Window | null): void {
   if (!opened) {
     location.assign(address);
     return;
@@ -59,25 +64,25 @@ function goTo(address: string, opened: Window | null): void {
 
 async function copyLink(
   link: Promise<ShareLink>,
-  recipe: ShownRecipe,
+  recipe: PartialRecipe,
 ): Promise<string | undefined> {
   if (!(await copyText(link.then(({ url }) => url)))) return (await link).url;
   const hasPreview = Boolean(recipe.recipeName || recipe.introduction || recipe.imageUrl);
   showToast({
-    text: shareWords.copied,
+    text: shareStrings.copied,
     severity: 'success',
     durationMs: TOAST_MS,
-    ...(hasPreview ? { content: <SharePreview recipe={sendable(recipe)} /> } : {}),
+    ...(hasPreview ? { content: <SharePreview recipe={toSentRecipe(recipe)} /> } : {}),
   });
   return undefined;
 }
 
-async function shareByDevice(url: string, recipe: ShownRecipe): Promise<string | undefined> {
+async function shareWithDevice(url: string, recipe: PartialRecipe): Promise<string | undefined> {
   try {
     await navigator.share({ title: recipe.recipeName?.trim() || DEFAULT_SHARE_TITLE, url });
     return undefined;
   } catch (error) {
-    // Changing one's mind is no failure.
+    // The user cancelled.
     if (error instanceof Error && error.name === 'AbortError') return undefined;
     console.warn('The device did not take the link.', error);
     return url;

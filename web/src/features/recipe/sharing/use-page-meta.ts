@@ -1,41 +1,41 @@
-/** The social-preview lines of the shared page (spec 2.6), taken back when it is left. */
-import { DEFAULT_SHARE_TITLE } from '@saffron/contract/share-links';
+/** Hook that sets the social-preview meta tags of the shared page and restores them afterwards. */
+import { DEFAULT_SHARE_TITLE } from '@saffron/contract/social-share-urls';
 import { useEffect } from 'react';
-import { pictureOf, type ShownRecipe } from '../card.ts';
+import { findPicture, type PartialRecipe } from '../recipe-content.ts';
 
-export function usePageMeta(recipe: ShownRecipe | undefined): void {
+export function usePageMeta(recipe: PartialRecipe | undefined): void {
   useEffect(() => {
     if (!recipe) return;
     const title = recipe.recipeName?.trim() || DEFAULT_SHARE_TITLE;
     const description = recipe.introduction?.trim() || DEFAULT_SHARE_TITLE;
-    const picture = pictureOf(recipe);
+    const picture = findPicture(recipe);
     const image =
       picture && !picture.startsWith('data:') ? new URL(picture, location.href).href : '';
     const undo = [
-      put('name', 'description', description),
-      put('property', 'og:title', title),
-      put('property', 'og:description', description),
-      put('property', 'og:url', location.href),
-      ...(image ? [put('property', 'og:image', image)] : []),
-      put('name', 'twitter:title', title),
-      put('name', 'twitter:description', description),
+      setMeta('name', 'description', description),
+      setMeta('property', 'og:title', title),
+      setMeta('property', 'og:description', description),
+      setMeta('property', 'og:url', location.href),
+      ...(image ? [setMeta('property', 'og:image', image)] : []),
+      setMeta('name', 'twitter:title', title),
+      setMeta('name', 'twitter:description', description),
     ];
     return () => {
-      for (const takeBack of undo) takeBack();
+      for (const restore of undo) restore();
     };
   }, [recipe]);
 }
 
-/** Changes the line that is there, or adds one. Answers how to undo it. */
-function put(key: 'name' | 'property', name: string, content: string): () => void {
-  const there = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);
-  const before = there?.content;
-  const line = there ?? document.createElement('meta');
-  line.setAttribute(key, name);
-  line.content = content;
-  if (!there) document.head.append(line);
+/** Changes or adds the meta tag. Returns a function that undoes it. */
+function setMeta(key: 'name' | 'property', name: string, content: string): () => void {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);
+  const before = existing?.content;
+  const tag = existing ?? document.createElement('meta');
+  tag.setAttribute(key, name);
+  tag.content = content;
+  if (!existing) document.head.append(tag);
   return () => {
-    if (before === undefined) line.remove();
-    else line.content = before;
+    if (before === undefined) tag.remove();
+    else tag.content = before;
   };
 }

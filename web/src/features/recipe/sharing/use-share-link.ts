@@ -1,7 +1,7 @@
-/** The public link of one card: made when it is first shared, and only once (spec 4), unless it was ended since. */
+/** Hook that creates the public link of a recipe once and reuses it. */
 import { useCallback } from 'react';
 import { call } from '../../../api/client.ts';
-import { type ShownRecipe, sendable } from '../card.ts';
+import { type PartialRecipe, toSentRecipe } from '../recipe-content.ts';
 import { addVisitorLink } from './visitor-links.ts';
 
 export interface ShareLink {
@@ -9,39 +9,39 @@ export interface ShareLink {
   readonly shareId: string;
 }
 
-interface Made {
+interface LinkRequest {
   readonly link: Promise<ShareLink>;
   shareId?: string;
 }
 
-/** By the recipe and not by its card, which is drawn anew when somebody comes back to it. */
-const made = new WeakMap<ShownRecipe, Made>();
-const ended = new Set<string>();
+/** Keyed by recipe, not by card, because a card is mounted again when the user comes back to it. */
+const linkRequests = new WeakMap<PartialRecipe, LinkRequest>();
+const stoppedIds = new Set<string>();
 
-/** The next time a card shares it, a new link is made. */
-export function forgetLink(shareId: string): void {
-  ended.add(shareId);
+/** After this the next share creates a new link. */
+export function discardLink(shareId: string): void {
+  stoppedIds.add(shareId);
 }
 
-/** Two quick taps ask once; a failure may be tried again. */
-export function useShareLink(recipe: ShownRecipe): () => Promise<ShareLink> {
+/** Two quick clicks send one request; a failed one can be repeated. */
+export function useShareLink(recipe: PartialRecipe): () => Promise<ShareLink> {
   return useCallback(() => {
-    const known = made.get(recipe);
-    if (known && !(known.shareId && ended.has(known.shareId))) return known.link;
-    const now: Made = { link: makeLink(recipe) };
-    made.set(recipe, now);
-    now.link.then(
+    const known = linkRequests.get(recipe);
+    if (known && !(known.shareId && stoppedIds.has(known.shareId))) return known.link;
+    const request: LinkRequest = { link: createLink(recipe) };
+    linkRequests.set(recipe, request);
+    request.link.then(
       ({ shareId }) => {
-        now.shareId = shareId;
+        request.shareId = shareId;
       },
-      () => made.delete(recipe),
+      () => linkRequests.delete(recipe),
     );
-    return now.link;
+    return request.link;
   }, [recipe]);
 }
 
-async function makeLink(recipe: ShownRecipe): Promise<ShareLink> {
-  const shared = sendable(recipe);
+async function createLink(recipe: PartialRecipe): Promise<ShareLink> {
+  const shared = toSentRecipe(recipe);
   const { revocationKey, ...link } = await call('shareRecipe', { body: { recipe: shared } });
   if (revocationKey) {
     const { recipeName } = shared;

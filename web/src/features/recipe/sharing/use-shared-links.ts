@@ -1,10 +1,10 @@
-/** The public links of whoever is here, and how one of them is ended. */
+/** Hook that lists the user's public links and can stop sharing one. */
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
-import { useSignedIn } from '../../../person/session.ts';
-import { forgetLink } from './use-share-link.ts';
-import { removeVisitorLink, visitorLinks } from './visitor-links.ts';
+import { toFailure } from '../../../api/failure.ts';
+import { useIsSignedIn } from '../../../user/session.ts';
+import { discardLink } from './use-share-link.ts';
+import { readVisitorLinks, removeVisitorLink } from './visitor-links.ts';
 
 export interface SharedLink {
   readonly shareId: string;
@@ -14,59 +14,59 @@ export interface SharedLink {
 }
 
 export interface SharedLinks {
-  /** Newest first; `undefined` until they have come. */
+  /** Newest first; `undefined` until they are loaded. */
   readonly links: readonly SharedLink[] | undefined;
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly reload: () => void;
-  /** Answers whether the link leads nowhere now. */
-  readonly end: (link: SharedLink) => Promise<boolean>;
+  /** Resolves to whether the link no longer works. */
+  readonly stopSharing: (link: SharedLink) => Promise<boolean>;
 }
 
-/** @param open read anew each time the list is opened */
+/** @param open the list is loaded again each time it is opened */
 export function useSharedLinks(open: boolean): SharedLinks {
-  const isSignedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const [links, setLinks] = useState<readonly SharedLink[]>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads again
   useEffect(() => {
     if (!open) return;
-    const leaving = new AbortController();
-    setFailed(false);
-    const own = visitorLinks();
-    const ofPerson = isSignedIn ? call('listShares', { signal: leaving.signal }) : [];
-    Promise.resolve(ofPerson).then(
-      (made) => setLinks([...made, ...own]),
+    const controller = new AbortController();
+    setHasFailed(false);
+    const visitorLinks = readVisitorLinks();
+    const accountLinks = isSignedIn ? call('listShares', { signal: controller.signal }) : [];
+    Promise.resolve(accountLinks).then(
+      (shared) => setLinks([...shared, ...visitorLinks]),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn('The shared links could not be loaded.', failureOf(error).message);
-        setFailed(true);
+        if (controller.signal.aborted) return;
+        console.warn('The shared links could not be loaded.', toFailure(error).message);
+        setHasFailed(true);
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [open, isSignedIn, round]);
-  const end = useCallback(async ({ shareId }: SharedLink) => {
+  const stopSharing = useCallback(async ({ shareId }: SharedLink) => {
     try {
-      await endLink(shareId);
+      await revokeLink(shareId);
     } catch (error) {
-      console.warn('A shared link was not ended.', failureOf(error).message);
+      console.warn('A shared link was not ended.', toFailure(error).message);
       return false;
     }
     setLinks((before) => before?.filter((link) => link.shareId !== shareId));
     return true;
   }, []);
-  return { links, failed, reload: () => setRound((before) => before + 1), end };
+  return { links, hasFailed, reload: () => setRound((before) => before + 1), stopSharing };
 }
 
-async function endLink(shareId: string): Promise<void> {
-  const own = visitorLinks().find((link) => link.shareId === shareId);
-  const body = own ? { body: { revocationKey: own.revocationKey } } : {};
+async function revokeLink(shareId: string): Promise<void> {
+  const visitorLink = readVisitorLinks().find((link) => link.shareId === shareId);
+  const body = visitorLink ? { body: { revocationKey: visitorLink.revocationKey } } : {};
   try {
     await call('revokeShare', { params: { shareId }, ...body });
   } catch (error) {
-    // Ended elsewhere, or by time: it leads nowhere, which is what was wished.
-    if (failureOf(error).status !== 404) throw error;
+    // Revoked elsewhere or expired: it no longer works, as intended.
+    if (toFailure(error).status !== 404) throw error;
   }
   removeVisitorLink(shareId);
-  forgetLink(shareId);
+  discardLink(shareId);
 }

@@ -1,43 +1,40 @@
-/** A shared recipe: out of the served document when it is there, else asked of the server. */
-import { sharedRecipePage } from '@saffron/contract/paths';
+/** Hook that loads a shared recipe, from the served document if it is embedded there. */
+import { sharedRecipePath } from '@saffron/contract/paths';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
-import type { ShownRecipe } from '../card.ts';
+import type { PartialRecipe } from '../recipe-content.ts';
+import { readEmbeddedRecipe } from './embedded-recipe.ts';
 
 export type SharedRecipe =
   | { readonly state: 'loading' | 'missing'; readonly recipe?: undefined }
-  | { readonly state: 'here'; readonly recipe: ShownRecipe };
-
-/** The data block that the server puts into the document of a shared page. */
-const BLOCK_ID = 'shared-recipe';
+  | { readonly state: 'loaded'; readonly recipe: PartialRecipe };
 
 export function useSharedRecipe(shareId: string): SharedRecipe {
-  const [shared, setShared] = useState<SharedRecipe>(() => served(shareId) ?? { state: 'loading' });
-  const isHere = shared.state === 'here';
+  const [shared, setShared] = useState<SharedRecipe>(
+    () => readServedRecipe(shareId) ?? { state: 'loading' },
+  );
+  const isLoaded = shared.state === 'loaded';
   useEffect(() => {
-    if (isHere) return;
-    const leaving = new AbortController();
-    call('getSharedRecipe', { params: { shareId }, signal: leaving.signal }).then(
-      ({ recipe }) => setShared({ state: 'here', recipe }),
+    if (isLoaded) return;
+    const controller = new AbortController();
+    call('getSharedRecipe', { params: { shareId }, signal: controller.signal }).then(
+      ({ recipe }) => setShared({ state: 'loaded', recipe }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.warn('The shared recipe could not be loaded.', error);
         setShared({ state: 'missing' });
       },
     );
-    return () => leaving.abort();
-  }, [shareId, isHere]);
+    return () => controller.abort();
+  }, [shareId, isLoaded]);
   return shared;
 }
 
-/** Only when the document was served for this very recipe, and not for one looked at before. */
-function served(shareId: string): SharedRecipe | undefined {
+/** The embedded recipe, only if the document was served for this share and not for an earlier one. */
+function readServedRecipe(shareId: string): SharedRecipe | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const text = document.getElementById(BLOCK_ID)?.textContent;
-  if (!text || !canonical?.endsWith(sharedRecipePage(shareId))) return undefined;
-  try {
-    return { state: 'here', recipe: JSON.parse(text) as ShownRecipe };
-  } catch {
-    return undefined;
-  }
+  const recipe = readEmbeddedRecipe();
+  return recipe && canonical?.endsWith(sharedRecipePath(shareId))
+    ? { state: 'loaded', recipe }
+    : undefined;
 }

@@ -1,4 +1,4 @@
-/** The links that a visitor made in this browser, each with the key that ends it: the server knows no visitor. */
+/** Stores the links that a signed-out visitor created in this browser, with the keys to revoke them. */
 import { KEYS, readJson, writeJson } from '../../../storage/browser-store.ts';
 import type { SharedLink } from './use-shared-links.ts';
 
@@ -6,24 +6,24 @@ export interface VisitorLink extends SharedLink {
   readonly revocationKey: string;
 }
 
-/** As many as somebody looks through; the oldest are forgotten and end by themselves. */
-const MOST = 100;
+/** Beyond this the oldest are dropped; those links expire by themselves. */
+const MAX_ENTRIES = 100;
 
-export function visitorLinks(): readonly VisitorLink[] {
-  const kept = readJson(KEYS.visitorLinks);
-  return Array.isArray(kept) ? kept.filter(isLink) : [];
+export function readVisitorLinks(): readonly VisitorLink[] {
+  const stored = readJson(KEYS.visitorLinks);
+  return Array.isArray(stored) ? stored.filter(isLink) : [];
 }
 
 export function addVisitorLink(link: VisitorLink): void {
-  writeJson(KEYS.visitorLinks, [link, ...visitorLinks()].slice(0, MOST));
+  writeJson(KEYS.visitorLinks, [link, ...readVisitorLinks()].slice(0, MAX_ENTRIES));
 }
 
 export function removeVisitorLink(shareId: string): void {
-  const left = visitorLinks().filter((link) => link.shareId !== shareId);
-  writeJson(KEYS.visitorLinks, left);
+  const remaining = readVisitorLinks().filter((link) => link.shareId !== shareId);
+  writeJson(KEYS.visitorLinks, remaining);
 }
 
-/** Whatever else wrote there, only whole entries are shown. */
+/** Validates a stored entry. */
 function isLink(one: unknown): one is VisitorLink {
   if (typeof one !== 'object' || one === null) return false;
   const { shareId, url, recipeName, createdAt, revocationKey } = one as Record<string, unknown>;

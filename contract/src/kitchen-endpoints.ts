@@ -1,0 +1,77 @@
+/** Request and reply schemas of the two endpoints that check a recipe for allergens and convert its measures. */
+import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+import { z } from 'zod';
+import { finding, note, otherFoodResults, unknownLine } from './chat.ts';
+import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { otherFoods } from './other-foods.ts';
+import { NONE } from './preferences.ts';
+import { boundedText } from './text-schemas.ts';
+
+const kitchenLines = z.array(boundedText(MAX_LINE_LENGTH)).max(MAX_KITCHEN_LINES);
+
+function isWithinLineLimit(body: {
+  ingredients: string[];
+  instructions?: string[] | undefined;
+}): boolean {
+  return body.ingredients.length + (body.instructions?.length ?? 0) <= MAX_KITCHEN_LINES;
+}
+const TOO_MANY_LINES = `must have at most ${MAX_KITCHEN_LINES} lines in all`;
+
+export const checkBody = z
+  .object({
+    ingredients: kitchenLines,
+    instructions: kitchenLines.optional(),
+    title: boundedText(MAX_NAME_LENGTH).optional(),
+    allergies: z
+      .array(z.enum([...ALLERGENS, NONE]))
+      .max(20)
+      .default([]),
+    diets: z
+      .array(z.enum([...DIETS, NONE]))
+      .max(20)
+      .default([]),
+    /** Foods beyond the nine. */
+    otherFoods: otherFoods.optional(),
+  })
+  .refine(isWithinLineLimit, TOO_MANY_LINES);
+
+export const checkReply = z.object({
+  verdict: z.enum(['conflict', 'unsure', 'clear']),
+  findings: z.array(finding),
+  unknown: z.array(unknownLine),
+  notes: z.array(note).optional(),
+  otherFoods: otherFoodResults.optional(),
+  /** One for each ingredient line, in order. */
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      quantity: z.number().nullable(),
+      quantityMax: z.number().optional(),
+      unit: z.string().nullable(),
+      name: z.string(),
+      note: z.string(),
+      recognised: z.boolean(),
+      allergens: z.object({
+        contains: z.array(z.enum(ALLERGENS)),
+        mayContain: z.array(z.enum(ALLERGENS)),
+      }),
+      excludes: z.array(z.enum(DIETS)),
+      mayExclude: z.array(z.enum(DIETS)),
+    }),
+  ),
+  rules: z.string(),
+});
+
+export const measureBody = z
+  .object({
+    ingredients: kitchenLines,
+    instructions: kitchenLines.optional(),
+    units: z.enum(UNIT_SYSTEMS),
+    factor: z.number().positive().max(1000).optional(),
+  })
+  .refine(isWithinLineLimit, TOO_MANY_LINES);
+
+export const measureReply = z.object({
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+});

@@ -1,0 +1,35 @@
+/** Intercepts a page's API calls: delays, empties or fails their responses. */
+import type { Page } from '@playwright/test';
+
+const routePattern = (call: string) => `**/mp/api/${call}`;
+
+/** Keeps the answers back until the returned function is called. */
+export async function delayResponses(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(routePattern(call), async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return () => release();
+}
+
+/** Responses arrive with their status and an empty body. */
+export async function emptyResponses(page: Page, call: string): Promise<void> {
+  await page.route(routePattern(call), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: {} });
+  });
+}
+
+/** Something between here and the server breaks. */
+export async function failCalls(page: Page, call: string): Promise<void> {
+  await page.route(routePattern(call), (route) => route.fulfill({ status: 500, json: {} }));
+}
+
+export async function restoreCalls(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}

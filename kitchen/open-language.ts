@@ -1,0 +1,39 @@
+/** Opens what the chef needs to talk English: the reader of messages, the knowledge and the sentences in language/en. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openMessageReader, readerVersion } from './open-message-reader.ts';
+import type { Language } from './src/conversation/kitchen.ts';
+import { readTopics } from './src/knowledge/knowledge.ts';
+import type { MessageReader } from './src/read/message-reader.ts';
+import { readMessages } from './src/say/messages.ts';
+
+const ENGLISH = join(import.meta.dirname, 'language', 'en');
+
+/**
+ * The weights of the reader are four megabytes, and a server starts without them: they are read with the first message.
+ * @throws Error that names the line of a file which cannot be read
+ */
+export function openLanguage(named: Parameters<typeof openMessageReader>[0]): Language {
+  const version = readerVersion();
+  let reader: MessageReader | undefined;
+  return {
+    get reader() {
+      reader ??= openMessageReader(named, version);
+      return reader;
+    },
+    knowledge: new Map(
+      filesIn('knowledge').map(([name, text]) => [name, readTopics(`knowledge/${name}.txt`, text)]),
+    ),
+    messages: new Map(filesIn('answers').flatMap(([name, text]) => [...readMessages(name, text)])),
+  };
+}
+
+function filesIn(folder: string): (readonly [name: string, text: string])[] {
+  return readdirSync(join(ENGLISH, folder))
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => [
+      file.slice(0, -'.txt'.length),
+      readFileSync(join(ENGLISH, folder, file), 'utf8'),
+    ]);
+}

@@ -1,0 +1,40 @@
+/** Everything the house chef knows, opened once and then only read. */
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { MeatTable } from '../cookbook/meat-table.ts';
+import type { RegionalNames } from '../cookbook/regional-names.ts';
+import type { Measures } from '../measure/measures.ts';
+import type { NeedsReader } from '../needs/needs-reader.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import type { Situations } from '../safety/person/situations.ts';
+import type { UnitSystem } from '../vocabulary.ts';
+
+/** What a clause does, and what each food in it is to the person, each with its chance, 0 to 1. */
+export interface LikelyAct {
+  readonly act: string;
+  readonly chance: number;
+  readonly foods: readonly {
+    readonly role: string;
+    readonly chance: number;
+    /** As it was written, in lower case. */
+    readonly said: string;
+  }[];
+}
+
+export interface Kitchen {
+  readonly rules: Rules;
+  readonly measures: Measures;
+  readonly situations: Situations;
+  readonly cookbook: Cookbook;
+  readonly meats: MeatTable;
+  /** How those who measure so speak of food, where that is not how the cookbook is written. */
+  readonly spoken: Partial<Readonly<Record<UnitSystem, RegionalNames>>>;
+  /** Reads statements of need by cue and scope. */
+  readonly needs: NeedsReader;
+  /** The acts of a message, of the files in `language/en/acts`, with their chances. */
+  readonly readActs: (
+    message: string,
+    state: 'none' | 'list' | 'card' | 'plan' | 'asked',
+  ) => readonly LikelyAct[];
+  /** One sentence for each dish file that could not be read. */
+  readonly unread?: readonly string[];
+}

@@ -1,0 +1,138 @@
+/** Tests that questions and talk are answered about the card on the table, by knowledge, and never with dishes. */
+import { describe, expect, it } from 'vitest';
+import { kitchen } from '../../../kitchen-instance.ts';
+import { layTable } from '../../chef/answer.ts';
+import { speaks } from '../../chef/table.ts';
+import { readClauses } from '../../conversation/answer.ts';
+import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
+import { say } from '../../say/say.ts';
+import type { Needs } from '../../vocabulary.ts';
+import type { Command } from '../command.ts';
+import { askAmount } from './ask-amount.ts';
+import { against, askContains } from './ask-contains.ts';
+import { askConvert } from './ask-convert.ts';
+import { askDiet } from './ask-diet.ts';
+import { askDish } from './ask-dish.ts';
+import { askStorage } from './ask-storage.ts';
+import { askSubstitute } from './ask-substitute.ts';
+import { askTemperature } from './ask-temperature.ts';
+import { askTiming } from './ask-timing.ts';
+import { pairing } from './pairing.ts';
+import { cardOnTable } from './subject.ts';
+import * as talk from './talk.ts';
+
+const NONE: Needs = { allergies: [], diets: [] };
+
+function ask(command: Command, text: string, slug = '', needs: Needs = NONE, servings?: number) {
+  const memo: Memo =
+    slug === '' ? EMPTY_MEMO : { ...EMPTY_MEMO, card: { slug, servings, edits: [] } };
+  const table = layTable(kitchen, [{ role: 'user', content: text }], {
+    ...needs,
+    units: 'international',
+    persona: 'friendly instructor',
+  });
+  const [clause] = readClauses(kitchen, text, memo);
+  if (!clause) throw new Error(`"${text}" has no clause.`);
+  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const speaker = { seed: text, tone: 'friendly', lately: [] };
+  const said = outcome?.told.map((told) => say(kitchen.language.messages, told, speaker).text);
+  return { outcome, said: said?.join(' ') };
+}
+
+describe('questions about the card', () => {
+  it.each([
+    [askStorage, 'can I freeze it', 'chicken-korma', '2 months'],
+    [askStorage, 'how long does this keep', 'mushroom-risotto', '1 day'],
+    [askTiming, 'how long does it bake', 'lasagne-alla-bolognese', '35-40 minutes'],
+    [askTiming, 'how long does it take altogether', 'chicken-korma', '1 hour 10 minutes'],
+    [askTemperature, "what should the oven be at if mine's fan", 'lasagne-alla-bolognese', '170'],
+    [askContains, 'does it have nuts?', 'chicken-korma', 'ground almonds'],
+    [askDiet, 'is it vegan?', 'chicken-korma', 'double cream'],
+    [askDish, 'is it spicy', 'chicken-korma', ''],
+  ] as const)('%o answers "%s" of %s', (command, text, slug, part) => {
+    expect(ask(command, text, slug).said).toContain(part);
+  });
+
+  it('gives amounts for as many as the card is for', () => {
+    const four = ask(askAmount, 'how much cumin was it', 'chicken-korma').said;
+    const eight = ask(askAmount, 'how much cumin was it', 'chicken-korma', NONE, 8).said;
+    expect(four).toContain('1 tsp ground cumin');
+    expect(eight).toContain('2 tsp ground cumin');
+  });
+
+  it('offers a swap only of what is in the dish', () => {
+    const cream = ask(askSubstitute, 'we have no cream, what can I use instead?', 'chicken-korma');
+    expect(cream.outcome?.memo.asked).toMatchObject({ kind: 'offer', act: 'swap' });
+    const other = ask(askSubstitute, 'what can I use instead of buttermilk', 'chicken-korma');
+    expect(other.outcome?.memo.asked).toBeUndefined();
+  });
+
+  it('names no stand-in that the person must not have', () => {
+    const needs: Needs = { allergies: ['milk', 'tree nuts'], diets: [] };
+    for (const food of ['cream', 'butter', 'yoghurt', 'milk', 'cheese']) {
+      const { said = '' } = ask(askSubstitute, `what can I use instead of ${food}`, '', needs);
+      const rest = said.replaceAll(food, '');
+      expect(rest === '' || speaks(kitchen, rest, needs), said).toBe(true);
+    }
+  });
+});
+
+describe('conversions', () => {
+  it.each([
+    ['2 cups of flour in grams', '255 g'],
+    ['half a cup of sugar in grams', '100 g'],
+    ['350 F in celsius', '180 °C'],
+    ['gas mark 6 in celsius', '200 °C'],
+    ['how many ml in a tablespoon', '15 ml'],
+    ['6 oz butter in grams', '170 g'],
+    ['9 inches in cm', '23 cm'],
+    ['165 F in celsius', '74 °C'],
+  ])('turns "%s" into %s', (text, part) => {
+    expect(ask(askConvert, text).said).toContain(part);
+  });
+});
+
+describe('talk', () => {
+  it('never lists dishes, serves a card or asks for one', () => {
+    for (const command of Object.values(talk)) {
+      const { outcome } = ask(command, 'I am so tired and you got it wrong', 'chicken-korma');
+      expect(outcome?.servesCard ?? outcome?.lists ?? outcome?.choice).toBeUndefined();
+      expect(outcome?.told.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('hears what kind of feeling it is', () => {
+    expect(ask(talk.feeling, 'my mum died last month').outcome?.told[0]?.message).toContain(
+      'grief',
+    );
+    expect(ask(talk.feeling, 'so tired today').outcome?.told[0]?.message).toContain('tired');
+  });
+});
+
+describe('all dishes', () => {
+  it('contain by the answer what the check found of their ingredients, and their keeping is told', () => {
+    const memo = (slug: string): Memo => ({ ...EMPTY_MEMO, card: { slug, edits: [] } });
+    const table = layTable(kitchen, [{ role: 'user', content: 'does it have milk in it' }], {
+      ...NONE,
+      units: 'international',
+      persona: 'friendly instructor',
+    });
+    const [clause] = readClauses(kitchen, 'does it have milk in it', memo('brownies'));
+    const [keeps] = readClauses(kitchen, 'how long does it keep', memo('brownies'));
+    if (!clause || !keeps) throw new Error('There is no clause.');
+    const context = { table, knowledge: kitchen.language.knowledge };
+    for (const { slug, course } of kitchen.cookbook.dishes) {
+      const subject = cardOnTable(context, memo(slug));
+      if (!subject) throw new Error(slug);
+      const { sure } = against(context, subject, { allergies: ['milk'], diets: [] });
+      const [told] = askContains(context, memo(slug), clause)?.told ?? [];
+      expect(told?.message === 'answers.has', slug).toBe(sure.length > 0);
+      expect(askStorage(context, memo(slug), keeps)?.told.length, slug).toBeGreaterThan(0);
+      if (course === 'main')
+        expect(
+          pairing(context, memo(slug), { ...clause, terms: ['side'], foods: [] }),
+          slug,
+        ).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+/** Answers what can be made ahead: by the card's own note and what is known of such dishes. */
+
+import { keepsTip } from '../../chef/plate/plate.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import { cardOnTable, foodsAsked, subjectOf } from './subject.ts';
+
+const AT_ONCE = ['eat at once', 'best at once', 'best straight', 'serve at once', 'best hot'];
+const SOME_DAYS = /\b(?:[2-9]|\d\d) (?:days|weeks|months)\b/;
+
+/** Needs a card, a dish or a food of which that is known. */
+export const askAhead: Command = (context, memo, clause) => {
+  const subject = subjectOf(context, memo, clause) ?? cardOnTable(context, memo);
+  const known = factsOf(context, topicAsked(context, 'storage', clause), ['ahead'], 1);
+  if (foodsAsked(clause).length > 0 && known.length > 0) return answered(memo, known);
+  if (!subject) return known.length > 0 ? answered(memo, known) : undefined;
+  const { title } = subject;
+  const { keeps } = subject.dish;
+  const low = keeps.toLowerCase();
+  const isFresh = AT_ONCE.some((words) => low.startsWith(words));
+  const verdict = isFresh ? 'not' : SOME_DAYS.test(low) ? 'yes' : 'partly';
+  const own = factsOf(context, topicOfDish(context, 'storage', subject), ['ahead'], 1);
+  const note = keeps === '' ? [] : tellFacts(sentencesOf([keepsTip(keeps)]).slice(0, 1));
+  return answered(memo, [
+    tell(`answers.ahead-${verdict}`, { dish: title }),
+    ...note,
+    ...(own.length > 0 && verdict !== 'yes' ? own : []),
+  ]);
+};

@@ -1,0 +1,51 @@
+/** Answers how much: the card's own line for a food, or what is usual. */
+
+import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command } from '../command.ts';
+import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
+
+const PER_HEAD = wordSet('person people head each guest per portion serving one adult child plate');
+const WEIGHS = wordSet('weigh weight heavy big size gram large small');
+const MEASURE = wordSet(
+  'cup spoon tablespoon teaspoon spoonful knob handful pinch bunch clove bulb',
+);
+const RATIO = wordSet('ratio proportion proportions to');
+
+/** Needs a food; where it stands on the card, its line there is the answer. */
+export const askAmount: Command = (context, memo, clause) => {
+  const { table } = context;
+  const foods = foodsAsked(clause);
+  const kinds = [
+    hasTerm(clause, PER_HEAD) ? 'person' : '',
+    hasTerm(clause, WEIGHS) ? 'weight' : '',
+    hasTerm(clause, MEASURE) ? 'cup' : '',
+    hasTerm(clause, MEASURE) ? 'spoon' : '',
+    hasTerm(clause, RATIO) ? 'ratio' : '',
+    (clause.people ?? 0) > 12 ? 'crowd' : '',
+  ].filter(Boolean);
+  const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
+  const known = factsOf(context, topicAsked(context, 'amounts', clause), all, 1);
+  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  if (subject && (kinds.length === 0 || known.length === 0)) {
+    const names = foods.flatMap((food) => ingredientsOf(table, subject.dish, food));
+    const lines = subject.plated.ingredients.filter((line) =>
+      names.some((name) => line.includes(name)),
+    );
+    if (lines.length > 0) {
+      const { servings } = subject.plated;
+      return answered(memo, [
+        tell('answers.amount-line', { line: [...new Set(lines)].slice(0, 3), servings }),
+      ]);
+    }
+    if (foods.length === 0 && known.length === 0) {
+      const said = withWords(stepSentences(subject, memo), clause.terms.flatMap(contentTokens));
+      const pieces = subject.plated.servings;
+      return said.length > 0 && !hasTerm(clause, PER_HEAD)
+        ? answered(memo, tellFacts(said.slice(0, 1)))
+        : answered(memo, [tell('answers.serves', { dish: subject.title, servings: pieces })]);
+    }
+  }
+  return answered(memo, known);
+};

@@ -1,0 +1,161 @@
+/** Answers whether a food is in the card, or in another food: by the terms of the check, never by words alone. */
+
+import type { Food } from '../../chef/understand/foods.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { check } from '../../safety/verdict/check.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import { tell } from '../../say/told.ts';
+import { ALLERGENS, type Needs, type Restriction } from '../../vocabulary.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { answered } from './facts.ts';
+import { cardOnTable, dishNamed, foodsAsked, ingredientsOf, type Subject } from './subject.ts';
+
+/** What a word of a question asks the check for. */
+const ASKED: Readonly<Record<string, readonly Restriction[]>> = {
+  gluten: ['Gluten-Free'],
+  wheat: ['wheat'],
+  dairy: ['milk'],
+  milk: ['milk'],
+  lactose: ['milk'],
+  egg: ['eggs'],
+  nut: ['tree nuts', 'peanuts'],
+  'tree nut': ['tree nuts'],
+  peanut: ['peanuts'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sesame: ['sesame'],
+  fish: ['fish'],
+  shellfish: ['shellfish'],
+  seafood: ['fish', 'shellfish'],
+};
+
+/** Needs a card or dish, or two foods of which one may be in the other. */
+export const askContains: Command = (context, memo, clause) => {
+  const foods = foodsAsked(clause);
+  const words = clause.terms.filter((term) => term in ASKED);
+  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  const held = foods.find((food) => restrictionsOf(food.said).length > 0) ?? foods.at(-1);
+  const holder = foods.find((food) => food !== held);
+  if (held && holder) {
+    const inside = inFood(context, holder, held);
+    if (inside) return answered(memo, inside.told);
+  }
+  if (!subject) {
+    const [only] = foods;
+    const [word] = words;
+    if (!only || !word || only.said.includes(word)) return undefined;
+    const inside = inFood(context, only, { said: word, names: [word], kinds: [] });
+    return inside && answered(memo, inside.told);
+  }
+  if (clause.terms.length === 0) {
+    const list = [...new Set(subject.dish.ingredients.map(({ name }) => name))];
+    return answered(memo, [tell('answers.made-of', { dish: subject.title, foods: list })]);
+  }
+  if (!held && !words[0] && !clause.terms.some((term) => term.startsWith('allergen')))
+    return undefined;
+  const asked = held ?? (words[0] ? { said: words[0], names: [words[0]], kinds: [] } : undefined);
+  return asked ? inDish(context, memo, subject, asked) : allergensOf(context, memo, subject);
+};
+
+function restrictionsOf(said: string): readonly Restriction[] {
+  return ASKED[said] ?? ASKED[said.replace(/s$/, '')] ?? [];
+}
+
+/** Nothing is said of a food that the check does not know. */
+function inFood(
+  { table }: CommandContext,
+  holder: Food,
+  held: Food,
+): Pick<Outcome, 'told'> | undefined {
+  const { rules } = table.kitchen;
+  const asked = restrictionsOf(held.said);
+  const slots = { holder: holder.said, food: held.said };
+  const facts = findLineFacts(rules, holder.said);
+  if (!facts.recognised) return undefined;
+  if (asked.length === 0) return undefined;
+  const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
+  const maybe: readonly Restriction[] = [...facts.allergens.mayContain, ...facts.mayExclude];
+  const verdict = asked.some((one) => sure.includes(one))
+    ? 'yes'
+    : asked.some((one) => maybe.includes(one))
+      ? 'maybe'
+      : 'no';
+  return { told: [tell(`answers.food-has-${verdict}`, slots)] };
+}
+
+export interface Found {
+  /** Ingredients as the card writes them, without amounts. */
+  readonly sure: readonly string[];
+  readonly maybe: readonly string[];
+}
+
+/** Ingredients of a dish that go against these needs. */
+export function against({ table }: CommandContext, { dish }: Subject, needs: Needs): Found {
+  const { rules } = table.kitchen;
+  const lines = dish.ingredients.map((item, index) => ({
+    part: 'ingredients' as const,
+    index,
+    text: ingredientLine(item),
+  }));
+  const { findings } = check(rules, lines, needs, dish.servings);
+  const of = (certainty: string): string[] => [
+    ...new Set(
+      findings
+        .filter((one) => one.certainty === certainty)
+        .map((one) => dish.ingredients[one.index]?.name ?? one.term),
+    ),
+  ];
+  const sure = of('contains');
+  return { sure, maybe: of('may contain').filter((one) => !sure.includes(one)) };
+}
+
+function inDish(
+  context: CommandContext,
+  memo: Parameters<Command>[1],
+  subject: Subject,
+  food: Food,
+) {
+  const { table } = context;
+  const { dish, plated, title } = subject;
+  const asked = restrictionsOf(food.said);
+  const needs = {
+    allergies: ALLERGENS.filter((one) => asked.includes(one)),
+    diets: asked.includes('Gluten-Free') ? (['Gluten-Free'] as const) : [],
+  };
+  const found: Found =
+    asked.length > 0
+      ? against(context, subject, needs)
+      : { sure: ingredientsOf(table, dish, food), maybe: [] };
+  const slots = { dish: title, food: food.said };
+  const lines = plated.ingredients.filter((line) => found.sure.some((name) => line.includes(name)));
+  if (found.sure.length > 0)
+    return answered(memo, [
+      tell('answers.has', { ...slots, lines: (lines.length > 0 ? lines : found.sure).slice(0, 4) }),
+    ]);
+  if (found.maybe.length > 0)
+    return answered(memo, [
+      tell('answers.has-maybe', { ...slots, lines: found.maybe.slice(0, 4) }),
+    ]);
+  // A food that the pantry does not know cannot be looked for.
+  if (asked.length === 0 && findFoodNames(table.kitchen.rules, food.said).length < 2)
+    return undefined;
+  return answered(memo, [tell('answers.has-not', slots)]);
+}
+
+/** "What allergens are in it?" */
+function allergensOf(context: CommandContext, memo: Parameters<Command>[1], subject: Subject) {
+  const found = ALLERGENS.map((one) => ({
+    one,
+    ...against(context, subject, { allergies: [one], diets: [] }),
+  }));
+  const sure = found.filter((row) => row.sure.length > 0).map((row) => row.one);
+  const maybe = found
+    .filter((row) => row.sure.length === 0 && row.maybe.length > 0)
+    .map((row) => row.one);
+  const slots = { dish: subject.title, allergens: sure };
+  return answered(memo, [
+    sure.length > 0 ? tell('answers.allergens', slots) : tell('answers.allergens-none', slots),
+    ...(maybe.length > 0 ? [tell('answers.allergens-maybe', { allergens: maybe })] : []),
+  ]);
+}

@@ -1,0 +1,132 @@
+/** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
+
+import { adapt } from '../../chef/adapt/adapt.ts';
+import { keptOutFor, notOfferedTo } from '../../chef/understand/care.ts';
+import { customsLabelled } from '../../chef/understand/customs.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { ALLERGENS, DIETS, type Needs, type Restriction } from '../../vocabulary.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { against } from './ask-contains.ts';
+import { answered, offering } from './facts.ts';
+import { cardOnTable, dishNamed, ingredientsOf, type Subject, wordSet } from './subject.ts';
+
+/** Needs a card or a dish. What it cannot judge (kidneys, medicine) it leaves to the next. */
+export const askDiet: Command = (context, memo, clause) => {
+  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  if (!subject) return undefined;
+  const { care, customs, needs } = clause.meaning;
+  const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
+  // A question names a custom without stating it as one's own.
+  const [custom] = [...customs, ...customsLabelled(clause.terms.join(' '))];
+  const [who] = care;
+  const asked: Needs = {
+    diets: DIETS.filter((one) => [...clause.diets, ...needs.diets, ...said].includes(one)),
+    allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
+  };
+  if (asked.diets.length + asked.allergies.length > 0) {
+    const label = [
+      ...asked.diets.map((diet) => SAID[diet] ?? diet.toLowerCase()),
+      ...asked.allergies.map((one) => `free of ${one}`),
+    ];
+    const { sure, maybe } = against(context, subject, asked);
+    return judged(context, memo, subject, { label, sure, maybe, needs: asked });
+  }
+  if (custom) {
+    const sure = custom.out.flatMap((food) => ingredientsOf(context.table, subject.dish, food));
+    const verdict = judged(context, memo, subject, {
+      label: [custom.label],
+      sure: [...new Set(sure)],
+      maybe: [],
+      needs: custom.needs,
+    });
+    return verdict && { ...verdict, told: [...verdict.told, ...promised(custom.promise)] };
+  }
+  if (who) {
+    const { table } = context;
+    const { situations, cookbook } = table.kitchen;
+    const out = keptOutFor(situations, [who]).flatMap((food) =>
+      ingredientsOf(table, subject.dish, food),
+    );
+    const { cautions } = getDishFacts(cookbook, subject.dish);
+    const mind = notOfferedTo(situations, [who]).filter((one) => cautions.has(one));
+    const found = [...new Set([...out, ...mind])].slice(0, 4);
+    const slots = { dish: subject.title, found, who: WHO[who] };
+    const isSmall = who === 'baby' || who === 'toddler';
+    if (found.length > 0) return answered(memo, [tell('answers.care-not', slots)]);
+    const small = isSmall ? [tell('answers.care-small')] : [];
+    return answered(memo, [tell('answers.care-yes', slots), ...small]);
+  }
+  return undefined;
+};
+
+/** A question names a diet without stating it as a need. */
+const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
+  gluten: ['Gluten-Free'],
+  coeliac: ['Gluten-Free'],
+  celiac: ['Gluten-Free'],
+  vegan: ['Vegan'],
+  vegetarian: ['Vegetarian'],
+  veggie: ['Vegetarian'],
+  keto: ['Keto'],
+  paleo: ['Paleo'],
+  dairy: ['milk'],
+  lactose: ['milk'],
+};
+
+/** Whether it names a diet, a custom or somebody who needs care. */
+export function asksOfDiet({ terms, diets, meaning }: ReadClause): boolean {
+  const { care, customs } = meaning;
+  return (
+    diets.length + care.length + customs.length > 0 || terms.some((term) => DIET_WORDS.has(term))
+  );
+}
+
+const DIET_WORDS = wordSet('coeliac celiac vegan vegetarian veggie keto paleo');
+
+const SAID: Readonly<Record<string, string>> = { Keto: 'keto', Paleo: 'paleo' };
+const WHO = {
+  pregnancy: 'somebody pregnant',
+  baby: 'a baby',
+  toddler: 'a toddler',
+  'raw egg': 'somebody who keeps off raw egg',
+  'weak immunity': 'somebody with a weak immune system',
+} as const;
+
+function promised(promise: string): Told[] {
+  return promise === '' ? [] : [tell('answers.fact', { fact: promise })];
+}
+
+interface Judged {
+  readonly label: readonly string[];
+  readonly sure: readonly string[];
+  readonly maybe: readonly string[];
+  readonly needs: Needs;
+}
+
+function judged(
+  { table }: CommandContext,
+  memo: Parameters<Command>[1],
+  { dish, isCard, title }: Subject,
+  { label, sure, maybe, needs }: Judged,
+) {
+  const slots = { dish: title, label, found: sure.slice(0, 5) };
+  if (sure.length === 0)
+    return answered(memo, [
+      tell('answers.diet-yes', slots),
+      ...(maybe.length > 0 ? [tell('answers.diet-labels', { found: maybe.slice(0, 4) })] : []),
+    ]);
+  const told = [tell('answers.diet-not', slots)];
+  const mended = adapt(table.kitchen, dish, { needs, avoid: [] });
+  const changes = mended?.changes.filter(({ kind }) => kind === 'swap').slice(0, 3) ?? [];
+  if (changes.length === 0) {
+    if (!mended && needs.diets.length > 0) told.push(tell('answers.diet-unmended', slots));
+    return answered(memo, told);
+  }
+  const swaps = changes.map(({ from, to }) => `${to} for ${from}`);
+  told.push(tell('answers.diet-mend', { swaps }));
+  const [diet] = needs.diets;
+  if (!isCard || diet === undefined) return answered(memo, told);
+  return offering(memo, told, { message: tell('answers.diet-offer'), act: 'restyle', about: diet });
+}

@@ -1,0 +1,48 @@
+/** Answers how one sees that something is done: by the steps of the card, then by what is known of the food. */
+
+import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command } from '../command.ts';
+import {
+  answered,
+  factsOf,
+  stepSentences,
+  tellFacts,
+  topicAsked,
+  topicOfDish,
+  withWords,
+} from './facts.ts';
+import { foodsAsked, subjectOf } from './subject.ts';
+
+const SIGNS = [' until ', ' when ', '°'];
+
+/** Needs a card or dish, or a food of which it is known. */
+export const askDone: Command = (context, memo, clause) => {
+  const foods = foodsAsked(clause);
+  const subject = subjectOf(context, memo, clause);
+  const known = factsOf(context, topicAsked(context, 'doneness', clause), ['done', 'core']);
+  if (!subject) return answered(memo, known);
+  const signs = stepSentences(subject, memo).filter(
+    (one) => SIGNS.some((sign) => one.includes(sign)) && !one.startsWith('Heat the oven'),
+  );
+  const named = foods.flatMap(({ said }) => withWords(signs, contentTokens(said)));
+  if (named.length > 0) {
+    const [first, ...core] = [...named, ...factsWith(known, '°C')];
+    return answered(memo, tellFacts([first as string, ...core.slice(0, 1)]));
+  }
+  if (foods.length > 0 && known.length > 0) return answered(memo, known);
+  // The last word on when it is done stands near the end.
+  const now = memo.step === undefined ? signs.slice(-2) : signs.slice(0, 1);
+  if (now.length > 0) return answered(memo, tellFacts(now));
+  const ofDish = factsOf(context, topicOfDish(context, 'doneness', subject), ['done', 'core']);
+  return answered(
+    memo,
+    ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],
+  );
+};
+
+function factsWith(told: readonly { slots: Readonly<Record<string, unknown>> }[], part: string) {
+  return told.flatMap(({ slots: { fact } }) =>
+    typeof fact === 'string' && fact.includes(part) ? [fact] : [],
+  );
+}

@@ -1,0 +1,38 @@
+/** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
+
+import type { Command } from '../command.ts';
+import { answered, factsOf, topicAsked } from './facts.ts';
+import { foodsAsked, hasTerm, wordSet } from './subject.ts';
+
+const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['difference', wordSet('difference different differ same versus vs or between like basically')],
+  ['taste', wordSet('taste flavour flavor tasting sour bitter sweet')],
+  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle')],
+  ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
+  ['use', wordSet('use for do cook with')],
+];
+
+/** Needs a food, or a word for one, that the knowledge has. */
+export const askFood: Command = (context, memo, clause) => {
+  const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
+  const asked = [...kinds, 'what', 'taste', 'use', 'difference'];
+  const foods = foodsAsked(clause);
+  const [first, second] = foods;
+  const most = kinds.length > 0 && kinds[0] !== 'difference' ? 1 : 2;
+  if (first && second && kinds[0] === 'difference') {
+    const of = [first, second].map((food) =>
+      topicAsked(context, 'foods', {
+        ...clause,
+        terms: [],
+        foods: [{ role: 'about', chance: 1, food }],
+      }),
+    );
+    const told = of.find((topic) => topic?.facts.difference !== undefined);
+    if (told) return answered(memo, factsOf(context, told, ['difference'], 1));
+    return answered(
+      memo,
+      [...new Set(of)].flatMap((topic) => factsOf(context, topic, ['what'], 1)),
+    );
+  }
+  return answered(memo, factsOf(context, topicAsked(context, 'foods', clause), asked, most));
+};

@@ -1,0 +1,77 @@
+/** Answers how something is kept: the card's own note first, else what is known of the food that is named. */
+
+import { keepsTip } from '../../chef/plate/plate.ts';
+import type { Topic } from '../../knowledge/knowledge.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import { foodsAsked, hasTerm, isMainFood, type Subject, subjectOf, wordSet } from './subject.ts';
+
+const FREEZE = wordSet('freeze freezer freezing frozen freezable froze');
+const THAW = wordSet('thaw thawing thawed defrost defrosting defrosted');
+const OPENED = wordSet('open opened opening jar tin packet bottle carton can');
+const ROOM = wordSet(
+  'counter room worktop cupboard shelf outside larder pantry side windowsill dark',
+);
+const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy fresh');
+
+/** Needs a card, a dish or a food that is named; undefined for a food of which nothing is known. */
+export const askStorage: Command = (context, memo, clause) => {
+  const subject = subjectOf(context, memo, clause);
+  const kinds = kindsAsked(clause);
+  const topic = topicAsked(context, 'storage', clause);
+  const foods = foodsAsked(clause);
+  if (topic?.facts.opened !== undefined && hasTerm(clause, OPENED) && !subject?.isCard)
+    return answered(memo, factsOf(context, topic, kinds));
+  if (subject && (foods.length === 0 || foods.every((food) => isMainFood(context, subject, food))))
+    return answered(memo, keepsOf(context, subject, clause));
+  const known = factsOf(context, topic, kinds);
+  if (known.length > 0) return answered(memo, known);
+  if (subject) return answered(memo, keepsOf(context, subject, clause));
+  return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
+};
+
+function kindsAsked(clause: ReadClause): string[] {
+  const asked = [
+    hasTerm(clause, THAW) ? 'thaw' : '',
+    hasTerm(clause, FREEZE) ? 'freezer' : '',
+    hasTerm(clause, OPENED) ? 'opened' : '',
+    hasTerm(clause, ROOM) ? 'room' : '',
+    hasTerm(clause, SIGNS) ? 'signs' : '',
+  ].filter(Boolean);
+  return [...asked, 'fridge', 'room', 'opened', 'freezer'];
+}
+
+/** What its own file says, the sentence about freezing first where that was asked. */
+function keepsOf(
+  context: CommandContext,
+  { dish, title, ...rest }: Subject,
+  clause: ReadClause,
+): Told[] {
+  const subject = { dish, title, ...rest };
+  const topic: Topic | undefined = topicOfDish(context, 'storage', subject);
+  if (hasTerm(clause, THAW)) {
+    const thaw = factsOf(context, topic, ['thaw'], 1);
+    return thaw.length > 0 ? thaw : [tell('answers.thaw')];
+  }
+  if (dish.keeps === '') {
+    const known = factsOf(context, topic, kindsAsked(clause), 1);
+    return known.length > 0 ? known : [tell('answers.keeps-unsaid', { dish: title })];
+  }
+  const sentences = sentencesOf([keepsTip(dish.keeps)]);
+  if (!hasTerm(clause, FREEZE)) return tellFacts(sentences.slice(0, 2));
+  const frozen = sentences.filter(speaksOfFreezing);
+  if (frozen.length > 0) return tellFacts(frozen.slice(0, 2));
+  return [tell('answers.freeze-unsaid', { dish: title }), ...tellFacts(sentences.slice(0, 1))];
+}
+
+function speaksOfFreezing(sentence: string): boolean {
+  return sentence.toLowerCase().includes('freez') || sentence.toLowerCase().includes('frozen');
+}
+
+function general(context: CommandContext, _memo: Memo, clause: ReadClause): Told[] {
+  const known = factsOf(context, topicAsked(context, 'safety', clause), ['answer', 'do'], 1);
+  return known.length > 0 ? known : [tell('answers.keeps-which')];
+}

@@ -1,0 +1,238 @@
+/** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
+
+import { whyNotSwapped } from '../../chef/adapt/adapt.ts';
+import { isPlural } from '../../chef/adapt/rename.ts';
+import { trustedSwaps, wantedSwaps } from '../../chef/adapt/table-swaps.ts';
+import { bendingOf } from '../../chef/choose/choose.ts';
+import { brokenBy } from '../../chef/questions/breaks.ts';
+import { speaks } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { findTopic } from '../../knowledge/find-topic.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { askTool } from './ask-tool.ts';
+import { answered, factsOf, offering, topicAsked } from './facts.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  hasTerm,
+  ingredientsOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
+
+interface StandIn {
+  readonly name: string;
+  /** How much of it, and what changes; '' where nothing is known. */
+  readonly amount: string;
+  readonly change: string;
+}
+
+const OMITTED = wordSet('omit skip without leave necessary matter need essential');
+
+/** Needs a food that is missing or one that is proposed. Stand-ins that the person must not have are left out. */
+export const askSubstitute: Command = (context, memo, clause) => {
+  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  const { from, to } = pairOf(context, clause, subject);
+  if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
+  const gone = noun(from.said);
+  const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
+  const standIns = standInsFor(context, subject, from, inDish);
+  const canChange = subject?.isCard === true && inDish.length > 0;
+  if (to) {
+    if (isBarred(context, to.said, subject))
+      return answered(memo, [tell('answers.substitute-barred', { to: noun(to.said) })]);
+    const told = verdictOn(context, subject, { from, to, standIns });
+    const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
+    const exact = named.includes(to.said) ? named : to.said;
+    const message = tell('answers.substitute-offer', { to: noun(exact), from: gone });
+    return canChange && told[0]?.message !== 'answers.fact'
+      ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${exact}` })
+      : answered(memo, told);
+  }
+  const [first, second] = standIns;
+  const omit = hasTerm(clause, OMITTED) ? omission(context, from) : [];
+  if (!first) return answered(memo, omit);
+  const told = [
+    ...omit,
+    tell('answers.substitute', { from: gone, to: said(first) }),
+    ...changed(first),
+    ...(second ? [tell('answers.substitute-or', { to: said(second) })] : []),
+  ];
+  const message = tell('answers.substitute-offer', { to: noun(first.name), from: gone });
+  return canChange
+    ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
+    : answered(memo, told);
+};
+
+const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
+const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
+
+/** A role may be wrong: what is not in the dish cannot be what is to go from it. */
+function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | undefined) {
+  const of = (roles: ReadonlySet<FoodRole>): Food | undefined =>
+    clause.foods.find(({ role }) => roles.has(role))?.food;
+  const has = (food: Food | undefined): boolean =>
+    food !== undefined &&
+    subject !== undefined &&
+    ingredientsOf(context.table, subject.dish, food).length > 0;
+  const about = clause.foods.filter(({ role }) => role === 'about').map(({ food }) => food);
+  let from = of(MISSING) ?? about.find(has) ?? about[0];
+  let to = of(PROPOSED) ?? about.find((food) => food !== from);
+  if (from && to && !has(from) && has(to)) [from, to] = [to, from];
+  if (!from && to && subject) from = replacedBy(context, subject, to);
+  // What stands in for the proposal itself is asked only where no dish is spoken of.
+  if (!from && to) return { from: subject ? undefined : to, to: undefined };
+  return { from, to: to && from && to.said === from.said ? undefined : to };
+}
+
+/** The ingredient that such a food would stand in for. */
+function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food | undefined {
+  const words = contentTokens(to.said);
+  const item = dish.ingredients.find(({ name }) => {
+    const topic = topicFor(context, name);
+    return Object.values(topic?.facts ?? {}).some((fact) => {
+      const told = contentTokens(parsed(fact).name);
+      return words.some((word) => told.includes(word));
+    });
+  });
+  return item && { said: item.name, names: [item.name], kinds: [] };
+}
+
+function topicFor({ knowledge }: CommandContext, name: string, kinds: readonly string[] = []) {
+  const food = { said: name, names: [name], kinds };
+  return findTopic(knowledge.get('substitutes') ?? [], { terms: [], foods: [food] });
+}
+
+function standInsFor(
+  context: CommandContext,
+  subject: Subject | undefined,
+  from: Food,
+  inDish: readonly string[],
+): StandIn[] {
+  const { dish } = subject ?? {};
+  const own = (dish?.swaps ?? [])
+    .filter(({ from: name }) => inDish.some((one) => one.toLowerCase() === name.toLowerCase()))
+    .map(
+      ({ to }): StandIn => ({
+        name: to.name,
+        amount:
+          to.quantity === ''
+            ? 'the same amount'
+            : ingredientLine({ ...to, name: '' }, to.preparation).trim(),
+        change: '',
+      }),
+    );
+  const item = dish?.ingredients.find(({ name }) => inDish.includes(name));
+  const table =
+    dish && item
+      ? [...trustedSwaps(dish, item), ...wantedSwaps(dish, item).map(({ name }) => name)].map(
+          (name): StandIn => ({ name, amount: 'the same amount', change: '' }),
+        )
+      : [];
+  const topic =
+    topicFor(context, from.said, from.kinds) ?? topicFor(context, inDish[0] ?? from.said);
+  const known = ['1', '2', '3', '4', '5'].flatMap((kind) => {
+    const fact = topic?.facts[kind];
+    return fact === undefined ? [] : [parsed(fact)];
+  });
+  // What the dish's author names also stands in the file, with what it changes.
+  const all = [...own, ...known, ...(known.length === 0 ? table : [])];
+  const names = new Set<string>();
+  return all.filter(({ name }) => {
+    const key = name.toLowerCase();
+    if (names.has(key) || isBarred(context, name, subject)) return false;
+    names.add(key);
+    return true;
+  });
+}
+
+/** "Gelatine, 4 leaves for 1 teaspoon; softer" is a name, an amount and what changes. */
+function parsed(fact: string): StandIn {
+  const [first = '', ...rest] = fact.replace(/\.$/, '').split('; ');
+  const comma = first.indexOf(', ');
+  const name = comma < 0 ? first : first.slice(0, comma);
+  const amount = comma < 0 ? '' : first.slice(comma + 2);
+  return { name: lowered(name), amount, change: rest.join('; ') };
+}
+
+/** Names of places and makers keep their capital. */
+function lowered(name: string): string {
+  const [first = ''] = name.split(' ');
+  return PROPER.has(first) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+const PROPER = wordSet(
+  'Greek Parmesan Worcestershire Dijon English Italian French Spanish Thai Chinese Japanese Korean Indian Mexican Swiss Gruyère Cheddar Emmental Marsala Madeira Shaoxing Cointreau Angostura Marmite Quorn Arborio Carnaroli Savoy Swedish Turkish Aleppo Kashmiri Sichuan Cajun Old Creole Tabasco Cornish Danish German Dutch American British Irish Jersey Manchego Lancashire Wensleydale Roquefort Stilton Gorgonzola Camembert Brie Puy',
+);
+
+function said({ name, amount }: StandIn): string {
+  return amount === '' ? name : `${name}, ${amount}`;
+}
+
+function changed({ change }: StandIn): Told[] {
+  return change === '' ? [] : [tell('answers.substitute-change', { change })];
+}
+
+function isBarred({ table }: CommandContext, name: string, subject: Subject | undefined): boolean {
+  return (
+    !speaks(table.kitchen, name, table.now.needs) ||
+    brokenBy(table, name, subject?.dish) !== undefined
+  );
+}
+
+function verdictOn(
+  { table }: CommandContext,
+  subject: Subject | undefined,
+  { from, to, standIns }: { from: Food; to: Food; standIns: readonly StandIn[] },
+): Told[] {
+  const named = matching(table.kitchen.rules, standIns, to);
+  const slots = { from: noun(from.said), to: noun(to.said) };
+  if (named)
+    return [
+      named.amount === '' || named.amount === 'the same amount'
+        ? tell('answers.substitute-yes', slots)
+        : tell('answers.substitute-yes-amount', { ...slots, amount: named.amount }),
+      ...changed(named),
+    ];
+  const reason =
+    subject &&
+    whyNotSwapped(table.kitchen, subject.dish, { ...bendingOf(table), replace: { from, to } });
+  if (reason) return [tell('answers.fact', { fact: reason })];
+  const [better] = standIns;
+  const isKin = to.kinds.some((kind) => from.kinds.includes(kind));
+  if (isKin) return [tell('answers.substitute-kin', slots)];
+  const perhaps = tell('answers.substitute-perhaps', slots);
+  return better ? [perhaps, tell('answers.substitute-surer', { to: said(better) })] : [perhaps];
+}
+
+/** The stand-in that is proposed, by its words or as the pantry knows it: broth is stock. */
+function matching(rules: Rules, standIns: readonly StandIn[], to: Food): StandIn | undefined {
+  const words = wordsOf(to.said);
+  return (
+    standIns.find(({ name }) => words.every((word) => wordsOf(name).includes(word))) ??
+    standIns.find(
+      ({ name }) =>
+        wordsOf(name).every((word) => words.includes(word)) ||
+        findTerms(rules, name).some((term) => to.names.includes(term.name)),
+    )
+  );
+}
+
+/** American broth is stock. */
+function wordsOf(name: string): string[] {
+  return contentTokens(name).map((word) => (word === 'broth' ? 'stock' : word));
+}
+
+function omission(context: CommandContext, from: Food): Told[] {
+  return factsOf(context, topicFor(context, from.said, from.kinds), ['omit'], 1);
+}
+
+function noun(name: string) {
+  return { name, isPlural: isPlural(name) };
+}

@@ -1,0 +1,65 @@
+/** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
+
+import { sayMinutes } from '../../chef/fill.ts';
+import { minutesFor } from '../../chef/plate/rounds.ts';
+import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command } from '../command.ts';
+import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import { foodsAsked, hasTerm, isMainFood, subjectOf, wordSet } from './subject.ts';
+
+const TIMED = [' minute', ' hour', ' second', ' overnight'];
+/** Deeds that a question of time names: what a step says of it, in the forms that steps have. */
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  oven: ['bake', 'roast', 'oven'],
+  bake: ['bake', 'oven'],
+  roast: ['roast', 'oven'],
+  simmer: ['simmer'],
+  boil: ['boil', 'simmer'],
+  fry: ['fry', 'cook', 'sear'],
+  rest: ['rest', 'stand'],
+  marinate: ['marinate', 'marinade'],
+  marinade: ['marinate', 'marinade'],
+  soak: ['soak'],
+  prove: ['prove', 'rise', 'rest'],
+  rise: ['prove', 'rise'],
+  chill: ['chill', 'cool'],
+  cool: ['cool', 'chill'],
+};
+const WHOLE = wordSet('total altogether whole start finish everything table all prep hands');
+
+/** Needs a card or dish, or a food of which it is known. */
+export const askTiming: Command = (context, memo, clause) => {
+  const foods = foodsAsked(clause);
+  const subject = subjectOf(context, memo, clause);
+  const kinds = clause.terms.includes('rest') ? ['rest', 'time'] : ['time', 'done'];
+  const known = factsOf(context, topicAsked(context, 'doneness', clause), kinds, 1);
+  if (!subject) return answered(memo, known);
+  const { dish, plated, title } = subject;
+  const timed = stepSentences(subject, memo).filter((one) =>
+    TIMED.some((sign) => one.includes(sign)),
+  );
+  const deeds = clause.terms.flatMap(
+    (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
+  );
+  const isWhole = hasTerm(clause, WHOLE);
+  if (!isWhole && deeds.length > 0) {
+    const said = timed.filter((one) => deeds.some((deed) => one.toLowerCase().includes(deed)));
+    if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
+  }
+  const parts = foods.filter((food) => !isMainFood(context, subject, food) || deeds.length > 0);
+  const named = parts.flatMap(({ said }) => withWords(timed, contentTokens(said)));
+  if (!isWhole && named.length > 0)
+    return answered(memo, tellFacts([...new Set(named)].slice(0, 2)));
+  if (!isWhole && parts.length > 0 && known.length > 0) return answered(memo, known);
+  if (memo.step !== undefined && foods.length === 0 && !isWhole && timed[0] !== undefined)
+    return answered(memo, tellFacts(timed.slice(0, 1)));
+  const { active } = minutesFor(dish, plated.servings);
+  const slots = { dish: title, time: sayMinutes(plated.minutes), active: sayMinutes(active) };
+  if (clause.minutes === undefined)
+    return answered(memo, [
+      tell(active < plated.minutes ? 'answers.time' : 'answers.time-active', slots),
+    ]);
+  const fits = plated.minutes <= clause.minutes;
+  return answered(memo, [tell(fits ? 'answers.time-fits' : 'answers.time-over', slots)]);
+};

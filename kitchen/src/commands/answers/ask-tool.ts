@@ -1,0 +1,56 @@
+/** Answers about tools: whether the dish needs one, what does instead, which to choose. */
+
+import { withArticles } from '../../chef/plate/kept-in-mind.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import { hasTerm, subjectOf, wordSet } from './subject.ts';
+
+const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
+const CHOOSE = wordSet('which size big what kind best buy choose large small');
+
+/** Needs a tool that the knowledge has, or a card whose steps speak of it. */
+export const askTool: Command = (context, memo, clause) => {
+  const subject = subjectOf(context, memo, { ...clause, foods: [] });
+  const kinds = hasTerm(clause, CHOOSE)
+    ? ['choose', 'use', 'without']
+    : hasTerm(clause, WITHOUT) || subject
+      ? ['without', 'choose', 'use']
+      : ['use', 'choose', 'without'];
+  const known = factsOf(context, topicAsked(context, 'tools', clause), kinds, 1);
+  const [tool] = clause.tools;
+  if (!subject) return answered(memo, known);
+  const { dish, title } = subject;
+  if (tool !== undefined) {
+    const needs = getDishFacts(context.table.kitchen.cookbook, dish).tools.has(tool);
+    const slots = { dish: title, tool };
+    return answered(memo, [tell(needs ? 'answers.tool-yes' : 'answers.tool-no', slots), ...known]);
+  }
+  const own = withWords(
+    stepSentences(subject, memo),
+    clause.terms
+      .filter((word) => TOOL_WORDS.has(word))
+      .flatMap((word) => (word === 'lid' ? ['lid', 'cover', 'covered', 'uncovered'] : [word])),
+  );
+  if (own.length > 0)
+    return answered(memo, [
+      ...tellFacts(own.slice(0, 1)),
+      ...(clause.terms.includes('lid') ? [] : known),
+    ]);
+  if (known.length > 0) return answered(memo, known);
+  if (clause.foods.length > 0) return undefined;
+  const called = dish.steps
+    .flat()
+    .flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : []));
+  const tools = [...new Set(called)].slice(0, 6);
+  return answered(memo, [
+    tools.length === 0
+      ? tell('answers.tools-plain', { dish: title })
+      : tell('answers.tools', { dish: title, tools: tools.map((name) => withArticles([name])) }),
+  ]);
+};
+
+const TOOL_WORDS = wordSet(
+  'lid tin pan pot dish tray board wok whisk knife sieve colander bowl foil paper rack skillet casserole',
+);

@@ -1,0 +1,25 @@
+/** Answers why something is done, and whether one may skip it. */
+
+import type { Command } from '../command.ts';
+import { answered, factsOf, sentencesOf, tellFacts, topicAsked, withWords } from './facts.ts';
+import { cardOnTable, hasTerm, wordSet } from './subject.ts';
+
+const SKIPPED = wordSet(
+  'skip without matter need necessary bother leave happens happen miss forget',
+);
+
+/** Needs something that the knowledge or the card's own tip gives a reason for. */
+export const askWhy: Command = (context, memo, clause) => {
+  const isSkipped = hasTerm(clause, SKIPPED);
+  const kinds = isSkipped ? ['without', 'because'] : ['because', 'without'];
+  const known = factsOf(context, topicAsked(context, 'why', clause), kinds);
+  if (known.length > 0) return answered(memo, known);
+  const card = cardOnTable(context, memo);
+  const words = clause.terms.filter((word) => word.length > 3);
+  const tip = card && withWords(sentencesOf([card.dish.tip]), words).length > 0 && card.dish.tip;
+  if (tip) return answered(memo, tellFacts([tip]));
+  return answered(
+    memo,
+    factsOf(context, topicAsked(context, 'techniques', clause), ['why', 'how'], 1),
+  );
+};

@@ -1,0 +1,96 @@
+/** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
+
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import { type AskedFood, findTopic } from '../../knowledge/find-topic.ts';
+import type { Topic } from '../../knowledge/knowledge.ts';
+import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { foodsAsked, type Subject } from './subject.ts';
+
+/** The topic of a file that the clause's words and foods ask for. */
+export function topicAsked(
+  { knowledge }: CommandContext,
+  file: string,
+  clause: ReadClause,
+): Topic | undefined {
+  return findTopic(knowledge.get(file) ?? [], {
+    terms: clause.terms,
+    foods: foodsAsked(clause),
+  });
+}
+
+/** The topic for what a dish is: its title first, then the foods it stands on; the clause's words may narrow it. */
+export function topicOfDish(
+  { table, knowledge }: CommandContext,
+  file: string,
+  { dish }: Subject,
+  words: readonly string[] = [],
+): Topic | undefined {
+  const topics = knowledge.get(file) ?? [];
+  const { mainFoods } = getDishFacts(table.kitchen.cookbook, dish);
+  const foods = [...mainFoods].map((name): AskedFood => ({ said: name, names: [name], kinds: [] }));
+  return (
+    findTopic(topics, { terms: [...words, ...contentTokens(dish.title)], foods: [] }) ??
+    findTopic(topics, { terms: words, foods })
+  );
+}
+
+/** Its facts of these kinds, in this order, at most so many; as they measure where the person lives. */
+export function factsOf(
+  { table }: CommandContext,
+  topic: Topic | undefined,
+  kinds: readonly string[],
+  most = 2,
+): Told[] {
+  const { kitchen, units } = table;
+  return [...new Set(kinds)]
+    .flatMap((kind) => topic?.facts[kind] ?? [])
+    .slice(0, most)
+    .map((fact) => tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }));
+}
+
+/** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
+export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
+  if (told.length === 0) return undefined;
+  const { asked: _, ...rest } = memo;
+  return { memo: rest, told };
+}
+
+/** The same with an offer at its end, which a "yes" takes up. */
+export function offering(
+  memo: Memo,
+  told: readonly Told[],
+  offer: { readonly message: Told; readonly act: string; readonly about?: string },
+): Outcome {
+  const { message, act, about } = offer;
+  return { memo: { ...memo, asked: { kind: 'offer', act, about } }, told: [...told, message] };
+}
+
+export function sentencesOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(SENTENCE_END)).filter((one) => one.trim() !== '');
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** Sentences of the steps, those of the step that was read out last first. */
+export function stepSentences({ plated }: Subject, { step }: Memo): string[] {
+  const { instructions } = plated;
+  const now = step === undefined ? [] : instructions.slice(step - 1, step);
+  return [...new Set(sentencesOf([...now, ...instructions]))];
+}
+
+/** Which of the sentences has any of these words; in their order. */
+export function withWords(sentences: readonly string[], words: readonly string[]): string[] {
+  return sentences.filter((sentence) => {
+    const said = contentTokens(sentence);
+    return words.some((word) => said.includes(word));
+  });
+}
+
+export function tellFacts(facts: readonly string[]): Told[] {
+  return facts.map((fact) => tell('answers.fact', { fact }));
+}

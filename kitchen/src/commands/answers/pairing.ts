@@ -1,0 +1,98 @@
+/** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
+
+import { brokenBy } from '../../chef/questions/breaks.ts';
+import { speaks } from '../../chef/table.ts';
+import { findTopic } from '../../knowledge/find-topic.ts';
+import type { Topic } from '../../knowledge/knowledge.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { answered, topicAsked, topicOfDish } from './facts.ts';
+import { cardOnTable, dishNamed, hasTerm, type Subject, wordSet } from './subject.ts';
+
+const DRINK = wordSet(
+  'drink wine beer cocktail sip glass bottle red white rose cider pour lager ale',
+);
+const SOFT = wordSet(
+  'soft non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
+);
+
+const ABOUT: ReadonlySet<string> = new Set([
+  'about',
+  'about-dish',
+  'beside',
+  'have',
+  'want',
+  'dish',
+]);
+
+/** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
+export const pairing: Command = (context, memo, clause) => {
+  const named = dishNamed(context, memo, clause);
+  const about = {
+    ...clause,
+    foods: clause.foods.filter(
+      ({ role, food }) =>
+        ABOUT.has(role) && !contentTokens(food.said).every((word) => DRINK.has(word)),
+    ),
+  };
+  const subject = named ?? (about.foods.length > 0 ? undefined : cardOnTable(context, memo));
+  const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
+  if (!topic) return undefined;
+  const dish = subject?.title ?? about.foods[0]?.food.said ?? '';
+  const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
+  const { table } = context;
+  const isDry = table.now.care.includes('pregnancy') || brokenBy(table, 'wine') !== undefined;
+  const isDrink = hasTerm(clause, DRINK) && !isSoft;
+  const isChild = hasTerm(clause, CHILD);
+  const kinds = isSoft || (isDrink && isDry) ? ['soft'] : isDrink ? ['drink', 'soft'] : ['side'];
+  const told = kinds.flatMap((kind) =>
+    tellKind(context, topic, isChild && kind === 'soft' ? 'child' : kind, dish),
+  );
+  // Without a word for a drink both may be meant.
+  const more =
+    isSoft || isDrink || isDry ? [] : tellKind(context, topic, 'drink', dish).slice(0, 1);
+  const all = [...told.slice(0, 1), ...more];
+  return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish));
+};
+
+function topicForDish(context: CommandContext, subject: Subject): Topic | undefined {
+  const { cuisine, course, keywords } = subject.dish;
+  const topics = context.knowledge.get('pairings') ?? [];
+  return (
+    topicOfDish(context, 'pairings', subject) ??
+    findTopic(topics, { terms: keywords, foods: [] }) ??
+    findTopic(topics, { terms: [cuisine.toLowerCase(), course], foods: [] })
+  );
+}
+
+const CHILD = wordSet('kid child children toddler son daughter');
+/** Not in a child's glass. */
+const WAKING = wordSet('espresso coffee tea cola cold-brew latte');
+
+function tellKind(
+  { table }: CommandContext,
+  { facts }: Topic,
+  asked: string,
+  dish: string,
+): Told[] {
+  const kind = asked === 'child' ? 'soft' : asked;
+  const ideas = ['1', '2', '3', '4']
+    .flatMap((number) => facts[`${kind} ${number}`] ?? [])
+    .map((fact) => inRunningText(fact.replace(/\.$/, '')))
+    .filter((idea) => asked !== 'child' || !contentTokens(idea).some((word) => WAKING.has(word)))
+    .filter((idea) => speaks(table.kitchen, idea, table.now.needs) && !brokenBy(table, idea))
+    .slice(0, 3);
+  if (kind === 'drink' && brokenBy(table, 'wine')) return [];
+  return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
+}
+
+/** Grapes and places keep their capital, plain words lose it. */
+function inRunningText(idea: string): string {
+  const [first = ''] = idea.split(/[ ,-]/);
+  return PLACES.has(first) ? idea : idea.slice(0, 1).toLowerCase() + idea.slice(1);
+}
+
+const PLACES = wordSet(
+  'Yorkshire Pinot Sauvignon Chardonnay Chianti Côtes Albariño Zinfandel Syrah Rioja Muscadet Grenache Chenin Vermentino Soave Malbec Assyrtiko Xinomavro Vinho Vin Sangiovese Riesling Merlot Grüner Frascati Fendant Champagne Chablis Cabernet Blaufränkisch Barbera Beaujolais Bordeaux Burgundy Gewürztraminer Viognier Tempranillo Nebbiolo Picpoul Verdejo Prosecco Cava Sancerre Primitivo Verdicchio Valpolicella Gavi Guinness Greek Indian Belgian German English Italian French Spanish Thai Japanese Mexican Moroccan Turkish Fino Asti Moscato Sauternes Tokaji Madeira Marsala Montepulciano Nero Bandol Provence Cahors Rhône Gamay Carmenère Torrontés Dolcetto',
+);

@@ -1,0 +1,114 @@
+/** What a question is about: the card on the table, a dish it names, or the foods it names. */
+
+import { adapt } from '../../chef/adapt/adapt.ts';
+import { isFood } from '../../chef/adapt/adapt-work.ts';
+import { bendingOf } from '../../chef/choose/choose.ts';
+import { titleIn } from '../../chef/plate/first-words.ts';
+import { type PlatedDish, plate } from '../../chef/plate/plate.ts';
+import type { Table } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { CommandContext } from '../command.ts';
+import { choiceOfCard } from '../edits/card-choice.ts';
+
+export interface Subject {
+  /** As it stands within a sentence. */
+  readonly title: string;
+  /** As the person has it: fitted to them and, for the card, with its edits. */
+  readonly dish: Dish;
+  /** As it reads for them: their units, their number of people. */
+  readonly plated: PlatedDish;
+  readonly isCard: boolean;
+}
+
+/** Foods that a question is about, in the order in which they were said. */
+export function foodsAsked(clause: ReadClause): Food[] {
+  return clause.foods.filter(({ role }) => !ASIDE.has(role)).map(({ food }) => food);
+}
+
+/** What somebody does not like is said beside a question, not asked about. */
+const ASIDE: ReadonlySet<FoodRole> = new Set(['dislike', 'likes']);
+
+export function hasTerm(clause: ReadClause, words: ReadonlySet<string>): boolean {
+  return clause.terms.some((term) => words.has(term));
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** The card, whatever the clause names. */
+export function cardOnTable({ table }: CommandContext, memo: Memo): Subject | undefined {
+  const choice = memo.card && choiceOfCard(table, memo);
+  return choice && subjectFrom(table, choice.adapted.dish, memo.card?.servings, true);
+}
+
+/** The dish that the clause names, or the one of the list that it counts out. */
+export function dishNamed(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Subject | undefined {
+  const { dishes } = table.kitchen.cookbook;
+  const at = clause.ordinal === -1 ? memo.offered.length : (clause.ordinal ?? 0);
+  const slug = clause.dishes[0]?.slug ?? memo.offered[at - 1];
+  const dish = slug === undefined ? undefined : dishes.find((one) => one.slug === slug);
+  if (!dish || dish.slug === memo.card?.slug) return undefined;
+  const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
+  return subjectFrom(table, fitted, table.now.people, false);
+}
+
+/** A dish that is named, else the card unless the clause names a food that is not in it. */
+export function subjectOf(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Subject | undefined {
+  const named = dishNamed(context, memo, clause);
+  if (named) return named;
+  const card = cardOnTable(context, memo);
+  const isElsewhere = foodsAsked(clause).some((food) => card && !speaksOf(context, card, food));
+  return isElsewhere ? undefined : card;
+}
+
+/** Whether a food is among its ingredients or in its name. */
+function speaksOf({ table }: CommandContext, { dish }: Subject, food: Food): boolean {
+  return ingredientsOf(table, dish, food).length > 0 || isInName(table, dish, food);
+}
+
+/** Names of the ingredients that are this food. */
+export function ingredientsOf(table: Table, dish: Dish, food: Food): string[] {
+  const names = dish.ingredients.map(({ name }) => name);
+  return [...new Set(names.filter((name) => isFood(table, name, food)))];
+}
+
+/** Whether a food is what the dish is called by or stands on: the chicken of a chicken korma. */
+export function isMainFood({ table }: CommandContext, { dish }: Subject, food: Food): boolean {
+  const { mainFoods } = getDishFacts(table.kitchen.cookbook, dish);
+  return food.names.some((name) => mainFoods.has(name)) || isInName(table, dish, food);
+}
+
+function isInName({ kitchen }: Table, dish: Dish, food: Food): boolean {
+  const { terms } = getDishFacts(kitchen.cookbook, dish);
+  const words = contentTokens(food.said);
+  return words.length > 0 && words.every((word) => terms.has(word));
+}
+
+function subjectFrom(
+  table: Table,
+  dish: Dish,
+  servings: number | undefined,
+  isCard: boolean,
+): Subject {
+  const { kitchen, units, seed } = table;
+  return {
+    title: titleIn(table, dish),
+    dish,
+    plated: plate(kitchen, dish, units, servings ?? table.now.people, [], seed),
+    isCard,
+  };
+}

@@ -1,0 +1,139 @@
+/** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
+
+import { titleIn } from '../../chef/plate/first-words.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { answered } from './facts.ts';
+import { hasTerm, wordSet } from './subject.ts';
+
+/** A command that says one message, which follows from the state alone. */
+function saying(message: (memo: Memo, clause: ReadClause) => string): Command {
+  return (_context, memo, clause) => answered(memo, [tell(`answers.${message(memo, clause)}`)]);
+}
+
+const isBusy = (memo: Memo): boolean => memo.card !== undefined;
+
+export const hello = saying((memo) => (isBusy(memo) ? 'hello-again' : 'hello'));
+export const bye = saying(() => 'bye');
+export const thanks = saying((memo) => (isBusy(memo) ? 'thanks-card' : 'thanks'));
+export const praise = saying(() => 'praise');
+export const smallTalk = saying(() => 'small-talk');
+export const offTopic = saying(() => 'off-topic');
+export const harmful = saying(() => 'harmful');
+export const inject = saying(() => 'inject');
+/** Where nothing was understood: says so, and what it can do. */
+export const notUnderstood = saying((memo) =>
+  isBusy(memo) ? 'not-understood-card' : 'not-understood',
+);
+
+/** Kinds of feeling by their words, the gravest first. */
+const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  [
+    'grief',
+    wordSet(
+      'died death dead funeral buried widow grief grieving passed miss missed late mum mam anniversary',
+    ),
+  ],
+  ['lonely', wordSet('lonely alone homesick home far empty single isolated')],
+  ['heartbreak', wordSet('dumped broke breakup divorce heartbroken ex split')],
+  [
+    'proud',
+    wordSet(
+      'proud happy happiest smiling over moon delighted chuffed clapped first excited love celebrate won joy made',
+    ),
+  ],
+  [
+    'nervous',
+    wordSet(
+      'nervous anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
+    ),
+  ],
+  [
+    'failed',
+    wordSet(
+      'useless failed failure ruined rubbish hopeless yuck hate burnt ashamed embarrassed mortifying shame worst disaster cook wrong',
+    ),
+  ],
+  [
+    'tired',
+    wordSet(
+      'tired exhausted knackered shattered wrecked sleep burnt-out wore worn done enough long rough day drained',
+    ),
+  ],
+  [
+    'low',
+    wordSet(
+      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard',
+    ),
+  ],
+  ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],
+];
+
+/** Hears the feeling first; an offer at most. */
+export const feeling = saying((_memo, clause) => {
+  const [kind = 'any'] = FEELINGS.find(([, words]) => hasTerm(clause, words)) ?? [];
+  return `feeling-${kind}`;
+});
+
+const NOT_HEARD = wordSet(
+  'said told asked read reading listen listening again hear wrong question ignore ignored already',
+);
+
+/** Takes a complaint seriously: what it is about as far as that can be told, and the one thing that helps. */
+export const complain: Command = ({ table }, memo, clause) => {
+  const [food] = clause.foods;
+  const { card } = memo;
+  const known = table.kitchen.cookbook.dishes.find(({ slug }) => slug === card?.slug);
+  const dish = known && titleIn(table, known);
+  if (food && dish !== undefined)
+    return answered(memo, [tell('answers.complain-food', { food: food.food.said, dish })]);
+  if (dish === undefined)
+    return answered(memo, [
+      tell(memo.offered.length > 0 ? 'answers.complain-list' : 'answers.complain'),
+    ]);
+  const isUnheard = hasTerm(clause, NOT_HEARD);
+  return answered(memo, [
+    tell(isUnheard ? 'answers.complain-unheard' : 'answers.complain-card', { dish }),
+  ]);
+};
+
+const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['allergens', wordSet('allergen allergy sure legally trust guarantee reliable wrong accurate')],
+  ['remember', wordSet('remember memory forget again last store data privacy keep')],
+  ['language', wordSet('language german french spanish italian polish welsh english speak')],
+  ['can', wordSet('help able do offer useful use')],
+  ['book', wordSet('recipe book learn learned trained train source where kitchen many')],
+  ['tasted', wordSet('eat eaten taste tasted mouth hungry drink favourite favorite like ever')],
+  ['name', wordSet('name called saffron')],
+];
+
+export const aboutYou = saying((_memo, clause) => {
+  if (clause.terms.length === 0) return 'about-both';
+  const [kind = 'who'] = ABOUT.find(([, words]) => hasTerm(clause, words)) ?? [];
+  return `about-${kind}`;
+});
+
+const APP: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['print', wordSet('print printing printer paper')],
+  ['share', wordSet('share send whatsapp email link text friend husband wife')],
+  [
+    'save',
+    wordSet('save saved keep bookmark favourite favorite later find lose stay tab gone went'),
+  ],
+  ['language', wordSet('language german french spanish italian polish welsh english')],
+  [
+    'size',
+    wordSet('bigger big font letter tiny text small size louder loud read aloud voice dark theme'),
+  ],
+  ['timer', wordSet('timer alarm remind reminder')],
+  ['offline', wordSet('offline signal internet wifi data')],
+  ['settings', wordSet('setting profile account login unit allergy diet password change name')],
+  ['cost', wordSet('free pay cost charge subscription price charging')],
+];
+
+export const app = saying((_memo, clause) => {
+  const [kind = 'any'] = APP.find(([, words]) => hasTerm(clause, words)) ?? [];
+  return `app-${kind}`;
+});

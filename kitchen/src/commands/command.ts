@@ -1,0 +1,32 @@
+/** What a command is: a pure function from the state of a conversation and a clause to the next state and what came of it. */
+
+import type { Choice } from '../chef/choose/choose.ts';
+import type { Table } from '../chef/table.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { ReadClause } from '../read/read-clause.ts';
+import type { Told } from '../say/told.ts';
+
+export interface CommandContext {
+  readonly table: Table;
+  readonly knowledge: Knowledge;
+}
+
+export interface Outcome {
+  readonly memo: Memo;
+  /** In the order in which it is said; the answer first. */
+  readonly told: readonly Told[];
+  /** True where the card of the memo is to be served. */
+  readonly servesCard?: true;
+  /** The card as a dish that was chosen and fitted to the person; without it the card is made from the memo. */
+  readonly choice?: Choice;
+  /** Dishes to be listed, as the memo offers them. */
+  readonly lists?: readonly Choice[];
+}
+
+/** Undefined where it has no answer, so that the next row of the table is tried. Never throws. */
+export type Command = (
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+) => Outcome | undefined;

@@ -1,0 +1,20 @@
+/** The steps of the card on the table as it is served: for its portions, in the person's units, with its edits. */
+import type { Choice } from '../../chef/choose/choose.ts';
+import { type PlatedDish, plate } from '../../chef/plate/plate.ts';
+import type { Table } from '../../chef/table.ts';
+import type { Memo } from '../../memo/memo.ts';
+import { choiceOfCard } from '../edits/card-choice.ts';
+
+export interface CardSteps {
+  readonly choice: Choice;
+  readonly plated: PlatedDish;
+}
+
+/** Undefined where no card lies there. */
+export function cardSteps(table: Table, memo: Memo): CardSteps | undefined {
+  const choice = memo.card ? choiceOfCard(table, memo) : undefined;
+  if (!choice) return undefined;
+  const { dish, labels } = choice.adapted;
+  const people = memo.card?.servings ?? table.now.people;
+  return { choice, plated: plate(table.kitchen, dish, table.units, people, labels, table.seed) };
+}

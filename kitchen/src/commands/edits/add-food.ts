@@ -1,0 +1,224 @@
+/** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
+import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import { nameInNumber } from '../../chef/adapt/add-amounts.ts';
+import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { tell } from '../../say/told.ts';
+import { singular } from '../../text/plurals.ts';
+import { type Addition, amountToAdd, type Manner } from './added-foods.ts';
+import { type Bench, checked, type Edited, isBarred } from './bench.ts';
+import { wordsOf } from './card-words.ts';
+import { foodSaid, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
+
+type Step = readonly StepPiece[];
+
+/** Refuses what the person must not have, what nobody knows as food, and what does not go into such a dish. */
+export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited {
+  const { kitchen } = bench;
+  const { dish } = before;
+  const food = foodSaid(kitchen, said);
+  const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
+  if (!isKnownFood(kitchen, food.said)) return { refusal: tell('edits.unknown-food', slots) };
+  if (isBarred(bench, dish, food)) return { refusal: tell('edits.not-for-you', {}) };
+  // "Put the onions back" of a card that has them.
+  if (itemsMeant(kitchen, dish, food).some((at) => namesIt(dish, at, food.said)))
+    return { adapted: before };
+  const addition = amountToAdd(kitchen, food.said, dish.servings);
+  const names = findFoodNames(kitchen.rules, food.said);
+  const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
+  const way = wayInto(dish, addition, isSweet);
+  if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
+  const item = listed(food.said, addition, way);
+  const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
+  return adapted ? { adapted } : { refusal: tell('edits.not-for-you', {}) };
+}
+
+/** Cheddar is no reason not to add feta, though both are cheese. */
+function namesIt(dish: Dish, index: number, said: string): boolean {
+  const words = (dish.ingredients[index]?.name ?? '').toLowerCase().split(' ').map(singular);
+  return said
+    .split(' ')
+    .map(singular)
+    .every((word) => words.includes(word));
+}
+
+type Way = Manner | 'fold' | 'toss' | 'mix' | 'no' | 'boil' | 'drizzle' | 'side' | 'spoon';
+
+const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
+const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
+const SAVOURY: ReadonlySet<string> = new Set(
+  'base cook meat mince fish prawns egg packet crisp'.split(' '),
+);
+/** What is stirred into a batter or a dough. */
+const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
+const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
+
+/** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
+function wayInto(dish: Dish, { manner, unit }: Addition, isSweet: boolean): Way {
+  const isSpice = manner === 'base' && unit === 'tsp';
+  if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
+  if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
+  if (dish.course === 'dessert' || dish.course === 'bread') {
+    if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
+    if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
+    if (OVER_SWEETS.has(manner)) return 'drizzle';
+    return manner === 'scatter' || isSpice ? 'scatter' : 'no';
+  }
+  const isCold = dish.course === 'salad' || !isHot(dish);
+  if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
+  if (simmersAt(dish) >= 0) return manner;
+  if (manner === 'pour') return 'no';
+  if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
+    return manner === 'stir' || manner === 'cook' ? 'side' : 'crisp';
+  return manner === 'cream' ? 'spoon' : manner;
+}
+
+function isHot(dish: Dish): boolean {
+  return heatedAt(dish) >= 0;
+}
+
+/** Index of the step in which a batter or dough goes into its tin or is shaped; -1 where there is none. */
+function foldsAt(dish: Dish): number {
+  const isBaked = dish.steps.some((step) => /\b(?:bake|oven|steam|fry)\b/i.test(stepLine(step)));
+  const hasFlour = dish.ingredients.some(({ name }) => /\b(?:flour|oats|semolina)\b/.test(name));
+  if (!isBaked || !hasFlour) return -1;
+  return dish.steps.findIndex((step, at) => at > 0 && INTO_TIN.test(stepLine(step)));
+}
+
+const INTO_TIN =
+  /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan)\b|\bshape\b/i;
+const HEATED = /\b(?:simmer|fry|cook|boil|braise|roast|bake|grill|sweat|soften|brown|sear)\b/i;
+const LAST_HEAT = /\b(?:simmer|stir-fry|fry|cook|boil|braise|warm through|soften)\b/i;
+
+function heatedAt(dish: Dish): number {
+  const pan = dish.steps.findLastIndex((step) => hasTimer(step) && LAST_HEAT.test(stepLine(step)));
+  return pan >= 0 ? pan : dish.steps.findLastIndex((step) => HEATED.test(stepLine(step)));
+}
+
+/** The last step in which there is liquid or a panful to stir something into. */
+function simmersAt(dish: Dish): number {
+  return dish.steps.findLastIndex((step) => hasTimer(step) && SIMMERS.test(stepLine(step)));
+}
+
+const SIMMERS =
+  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook)\b/i;
+
+function hasTimer(step: Step): boolean {
+  return step.some((piece) => piece.kind === 'timer');
+}
+
+function listed(said: string, { quantity, unit, preparation }: Addition, way: Way): DishIngredient {
+  const isFolded = way === 'mix' || way === 'fold';
+  const item = { name: said, quantity, unit, preparation: isFolded ? '' : preparation };
+  return { ...item, name: nameInNumber(item) };
+}
+
+const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
+const BEFORE: ReadonlySet<Way> = new Set(['meat', 'mince', 'crisp', 'packet', 'boil', 'side']);
+
+/** Each way has its sentence in the words of the card; what is cooked apart is a step before the last one. */
+function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
+  const index = dish.ingredients.length;
+  const heat = doneAt(bench, item.name);
+  const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
+  const said = words.replace('{minutes}', String(minutes)).replace('{heat}', heat);
+  const [first = '', after = ''] = said.split('{food}');
+  const sentence: StepPiece[] = [
+    ...(first === '' ? [] : [{ kind: 'text' as const, text: first }]),
+    { kind: 'ingredient', index, name: item.name },
+    { kind: 'text', text: after },
+  ];
+  const steps = withSentence(dish, sentence, way);
+  const ordered = inOrder(dish, steps, item, index);
+  const more = way === 'base' || way === 'cook' || way === 'pour' ? minutes : 0;
+  const apart = BEFORE.has(way) || way === 'fish' || way === 'prawns' ? Math.min(10, minutes) : 0;
+  const time = dish.time + inFives(more + apart);
+  return { ...dish, ...ordered, time, active: Math.min(time, dish.active + inFives(apart)) };
+}
+
+function inFives(minutes: number): number {
+  return Math.round(minutes / 5) * 5;
+}
+
+function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
+  const steps: Step[] = [...dish.steps];
+  const last = steps.length - 1;
+  if (way === 'fold') {
+    const at = foldsAt(dish);
+    return steps.map((step, index) => (index === at ? beforeTin(step, sentence) : step));
+  }
+  if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
+  if (ON_ITS_OWN.has(way)) {
+    const drinkAt = way === 'mix' ? 0 : -1;
+    return drinkAt === 0
+      ? steps.map((step, index) => (index === 0 ? joined(step, sentence) : step))
+      : [...steps, sentence];
+  }
+  const at =
+    way === 'base' ? baseAt(dish) : simmersAt(dish) >= 0 ? simmersAt(dish) : heatedAt(dish);
+  if (at < 0) return [...steps, sentence];
+  return steps.map((step, index) => (index === at ? joined(step, sentence) : step));
+}
+
+/** Right before the sentence in which the batter goes into its tin. */
+function beforeTin(step: Step, sentence: Step): Step {
+  const at = step.findIndex((piece) => piece.kind === 'text' && INTO_TIN.test(piece.text));
+  const piece = step[at];
+  if (piece?.kind !== 'text') return joined(sentence, step);
+  const found = INTO_TIN.exec(piece.text)?.index ?? 0;
+  const from = piece.text.lastIndexOf('. ', found);
+  if (from < 0) return joined(sentence, step);
+  const [before, after] = [piece.text.slice(0, from + 2), piece.text.slice(from + 2)];
+  return [
+    ...step.slice(0, at),
+    { kind: 'text', text: before },
+    ...sentence,
+    { kind: 'text', text: ` ${after}` },
+    ...step.slice(at + 1),
+  ];
+}
+
+/** The step in which the first vegetables or spices soften. */
+function baseAt(dish: Dish): number {
+  const at = dish.steps.findIndex(
+    (step) =>
+      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
+      /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step)),
+  );
+  return at >= 0 ? at : heatedAt(dish);
+}
+
+function joined(first: Step, second: Step): Step {
+  return [...first, { kind: 'text', text: ' ' }, ...second];
+}
+
+/** The list stands in the order of first use. */
+function inOrder(
+  dish: Dish,
+  steps: readonly Step[],
+  item: DishIngredient,
+  index: number,
+): Pick<Dish, 'ingredients' | 'steps'> {
+  const used = steps.flat().filter((piece) => piece.kind === 'ingredient');
+  const at = used.findIndex((piece) => piece.index === index);
+  const before = used[at - 1];
+  const place = before ? before.index + 1 : 0;
+  const moved = (one: number): number => (one === index ? place : one >= place ? one + 1 : one);
+  return {
+    ingredients: dish.ingredients.toSpliced(place, 0, item),
+    steps: steps.map((step) =>
+      step.map((piece) =>
+        piece.kind === 'ingredient' ? { ...piece, index: moved(piece.index) } : piece,
+      ),
+    ),
+  };
+}
+
+/** When meat is done: birds and mince later than the rest. */
+function doneAt({ kitchen: { rules } }: Bench, name: string): string {
+  const names = findTerms(rules, name).flatMap((term) => [term.name, ...term.kinds]);
+  if (names.includes('poultry') || /\b(?:chicken|turkey|duck)\b/.test(name)) return '74 °C';
+  return /\bminced?|sausages?\b/.test(name) ? '71 °C' : '63 °C';
+}

@@ -1,0 +1,34 @@
+/** Makes the edits of a card in a dish, one after another. */
+import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import type { Edit } from '../../memo/memo.ts';
+import { addFood } from './add-food.ts';
+import type { Bench, Edited } from './bench.ts';
+import { changeAmount, changeHeat } from './change-amounts.ts';
+import { leaveFoodOut } from './leave-food-out.ts';
+import { noteMethod } from './note-method.ts';
+import { swapFood } from './swap-food.ts';
+
+/** An edit that no longer can be made, as after an allergy was told of, is passed over. */
+export function applyEdits(bench: Bench, dish: AdaptedDish, edits: readonly Edit[]): AdaptedDish {
+  return edits.reduce((now, edit) => {
+    const edited = applyEdit(bench, now, edit);
+    return 'adapted' in edited ? edited.adapted : now;
+  }, dish);
+}
+
+export function applyEdit(bench: Bench, dish: AdaptedDish, edit: Edit): Edited {
+  switch (edit.kind) {
+    case 'swap':
+      return swapFood(bench, dish, edit.from, edit.to);
+    case 'leave out':
+      return leaveFoodOut(bench, dish, edit.food);
+    case 'add':
+      return addFood(bench, dish, edit.food);
+    case 'adjust':
+      return changeAmount(bench, dish, edit.food, edit.factor);
+    case 'heat':
+      return changeHeat(bench, dish, edit.factor);
+    case 'method':
+      return noteMethod(bench, dish, edit.method);
+  }
+}

@@ -1,0 +1,52 @@
+/** What a dish stands on: the foods it is about, and what a bake is held together by. */
+import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import type { Bench } from './bench.ts';
+
+/** Whether the dish is about it: its title and first keyword say so. */
+export function isHeart(
+  { kitchen: { rules } }: Pick<Bench, 'kitchen'>,
+  { dish, original }: AdaptedDish,
+  index: number,
+): boolean {
+  const item = dish.ingredients[index];
+  if (!item || isMade(item.name)) return false;
+  const hearts = heartsOf(rules, original);
+  const head = findTerms(rules, item.name).findLast((term) => term.isFood);
+  return head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name));
+}
+
+/** The stock of a chicken soup may be another one. */
+function isMade(name: string): boolean {
+  return /\b(?:stock|broth|sauce|paste|oil|vinegar|powder|salt|pepper|water)$/.test(name);
+}
+
+function heartsOf(rules: Rules, { title, keywords }: Dish): ReadonlySet<string> {
+  const texts = [title, ...keywords.slice(0, 1)];
+  const names = texts.flatMap((text) =>
+    findTerms(rules, text).flatMap((term) => (term.isFood ? [term.name] : [])),
+  );
+  return new Set(names.filter((name) => !TOO_WIDE.has(name)));
+}
+
+/** A vegetable curry may lose its carrots. */
+const TOO_WIDE: ReadonlySet<string> = new Set(
+  'vegetable spice herb nut fruit grain sauce seed seasoning condiment dairy salad'.split(' '),
+);
+
+const HOLDS_A_BAKE = new Set(
+  'flour egg eggs sugar yeast butter oats milk water baking powder bicarbonate'.split(' '),
+);
+const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread']);
+
+/** What a cake or a loaf cannot do without. */
+export function holdsUp(dish: Dish, index: number): boolean {
+  const item = dish.ingredients[index];
+  if (!item || !BAKES.has(dish.course)) return false;
+  const words = item.name.split(' ');
+  return words.some((word) => HOLDS_A_BAKE.has(word)) && !/^(?:pinch|handful)?$/.test(item.unit)
+    ? true
+    : /^(?:eggs?|egg whites|egg yolks)$/.test(item.name);
+}

@@ -1,0 +1,76 @@
+/** What an edit works on and what comes of it: a changed dish, or the reason why it cannot be done. */
+import type { AdaptedDish, Bending, Work } from '../../chef/adapt/adapt-work.ts';
+import { draftOf } from '../../chef/adapt/draft.ts';
+import { finish } from '../../chef/adapt/honest-texts.ts';
+import type { Kitchen } from '../../chef/kitchen.ts';
+import { speaks } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Told } from '../../say/told.ts';
+
+export interface Bench {
+  readonly kitchen: Kitchen;
+  /** What the person's needs ask for. */
+  readonly bending: Bending;
+}
+
+export type Edited = { readonly adapted: AdaptedDish } | { readonly refusal: Told };
+
+/** The dish on its way to the next change; `original` is the dish as it is now, so that changes add up. */
+export function workOn({ kitchen, bending }: Bench, dish: Dish, avoid: readonly Food[] = []): Work {
+  return {
+    kitchen,
+    original: dish,
+    bending: { ...bending, avoid: [...bending.avoid, ...avoid] },
+    draft: draftOf(dish),
+    changes: [],
+  };
+}
+
+/** The changed dish beside the cookbook's, with the changes made before; undefined where the check is against it. */
+export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | undefined {
+  const done = work && finish(work);
+  if (!done) return undefined;
+  const changes = [...before.changes, ...done.changes];
+  return { ...done, dish: withoutUnused(done.dish), original: before.original, changes };
+}
+
+/** The salt for the onions goes with them: what no step names any more stands on no list. */
+function withoutUnused(dish: Dish): Dish {
+  const used = new Set(
+    dish.steps.flatMap((step) =>
+      step.flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : [])),
+    ),
+  );
+  if (used.size === dish.ingredients.length) return dish;
+  const kept = dish.ingredients.flatMap((_, index) => (used.has(index) ? [index] : []));
+  return {
+    ...dish,
+    ingredients: kept.flatMap((index) => dish.ingredients[index] ?? []),
+    steps: dish.steps.map((step) =>
+      step.map((piece) =>
+        piece.kind === 'ingredient' ? { ...piece, index: kept.indexOf(piece.index) } : piece,
+      ),
+    ),
+  };
+}
+
+/** A dish whose lines were changed by hand, held up to the check once more. */
+export function checked(bench: Bench, before: AdaptedDish, dish: Dish): AdaptedDish | undefined {
+  const calm = { ...bench, bending: { ...bench.bending, avoid: [], apart: false } };
+  return finished(workOn(calm, dish), before);
+}
+
+/** Whether the person must not have it, or does not want it at their table. */
+export function isBarred({ kitchen, bending }: Bench, dish: Dish, { said, names }: Food): boolean {
+  if (!speaks(kitchen, said, bending.needs)) return true;
+  if (bending.avoid.some((food) => food.names.some((name) => names.includes(name)))) return true;
+  const kinds = findFoodNames(kitchen.rules, said);
+  if (bending.avoid.some((food) => food.names.some((name) => kinds.includes(name)))) return true;
+  if (bending.apart !== true) return false;
+  const has = (kind: string): boolean =>
+    dish.ingredients.some((item) => findFoodNames(kitchen.rules, item.name).includes(kind));
+  const isMilk = !speaks(kitchen, said, { allergies: ['milk'], diets: [] });
+  return (isMilk && has('meat')) || (kinds.includes('meat') && has('milk'));
+}

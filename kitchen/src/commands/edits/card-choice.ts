@@ -1,0 +1,48 @@
+/** Makes the dish of a card: the cookbook's, fitted to the person, with the card's edits one after another. */
+import { adapt } from '../../chef/adapt/adapt.ts';
+import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import { bendingOf, type Choice } from '../../chef/choose/choose.ts';
+import type { Table } from '../../chef/table.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Card, Memo } from '../../memo/memo.ts';
+import { applyEdits } from './apply-edits.ts';
+import { foodSaid, isSameFood } from './said-food.ts';
+
+/** Undefined where the dish is not in the book or cannot be made to fit the person. */
+export function choiceOfCard(table: Table, { card }: Memo): Choice | undefined {
+  const base = card && dishOfCard(table, card);
+  if (!base) return undefined;
+  const held = tableForCard(table, card);
+  const bench = { kitchen: table.kitchen, bending: bendingOf(held) };
+  return { adapted: applyEdits(bench, base, card.edits), missed: [] };
+}
+
+/** The dish as it is before any edit, fitted to the person. */
+export function dishOfCard(table: Table, card: Card): AdaptedDish | undefined {
+  const dish = bookDish(table, card.slug);
+  return (dish && adapt(table.kitchen, dish, bendingOf(tableForCard(table, card)))) || undefined;
+}
+
+export function bookDish({ kitchen }: Table, slug: string): Dish | undefined {
+  return kitchen.cookbook.dishes.find((dish) => dish.slug === slug);
+}
+
+/**
+ * The table without the dislikes that are only an edit of this card: whoever said "leave out the onions" is obeyed by
+ * the edit, and may undo it. What somebody must not have stays out.
+ */
+export function tableForCard(table: Table, card: Card): Table {
+  const edited = card.edits.flatMap((edit) =>
+    edit.kind === 'swap'
+      ? [edit.from, edit.to]
+      : edit.kind === 'heat' || edit.kind === 'method'
+        ? []
+        : [edit.food],
+  );
+  const foods = edited.map((said) => foodSaid(table.kitchen, said));
+  const avoid = table.now.avoid.filter(
+    (food) => food.firm === true || !foods.some((one) => isSameFood(one, food)),
+  );
+  if (avoid.length === table.now.avoid.length) return table;
+  return { ...table, now: { ...table.now, avoid } };
+}

@@ -1,0 +1,115 @@
+/** More or less of one food, or of all that is hot in a dish. */
+import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import { numberOf, sayNumber } from '../../chef/adapt/add-amounts.ts';
+import { oneOf } from '../../chef/adapt/rename.ts';
+import type { DishIngredient } from '../../cookbook/dish.ts';
+import { tell } from '../../say/told.ts';
+import { type Bench, checked, type Edited } from './bench.ts';
+import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
+
+/** Refuses where the dish has none of it or no amount that could be changed. */
+export function changeAmount(
+  bench: Bench,
+  before: AdaptedDish,
+  said: string,
+  factor: number,
+): Edited {
+  const food = foodSaid(bench.kitchen, said);
+  const slots = { food: nounOf(food.said), dish: nounOf(before.dish.title) };
+  const hits = new Set(itemsMeant(bench.kitchen, before.dish, food));
+  if (hits.size === 0) return { refusal: tell('edits.not-in-it', slots) };
+  return withAmounts(bench, before, hits, factor) ?? { refusal: tell('edits.no-amount', slots) };
+}
+
+/** Refuses where nothing in it is hot. */
+export function changeHeat(bench: Bench, before: AdaptedDish, factor: number): Edited {
+  const slots = { dish: nounOf(before.dish.title) };
+  const hits = new Set(hotItems(before));
+  if (hits.size === 0) return { refusal: tell('edits.nothing-hot', slots) };
+  return (
+    withAmounts(bench, before, hits, factor) ?? { refusal: tell('edits.no-amount-hot', slots) }
+  );
+}
+
+function withAmounts(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: ReadonlySet<number>,
+  factor: number,
+): Edited | undefined {
+  const ingredients = before.dish.ingredients.map((item, index) =>
+    hits.has(index) ? times(item, factor) : item,
+  );
+  if (ingredients.every((item, index) => item === before.dish.ingredients[index])) return undefined;
+  const adapted = checked(bench, before, { ...before.dish, ingredients });
+  return adapted && { adapted };
+}
+
+const HANDFULS: readonly (readonly [number, string])[] = [
+  [0.5, 'half a handful'],
+  [1.5, '2 handfuls'],
+  [3, '3 handfuls'],
+];
+
+/** The same ingredient where it has no amount, as salt to taste. */
+export function times(item: DishIngredient, factor: number): DishIngredient {
+  if (/^a (?:small |large |big )?handful$/.test(item.quantity)) {
+    const said = HANDFULS.find(([most]) => factor <= most)?.[1] ?? '4 handfuls';
+    return { ...item, quantity: said };
+  }
+  if (/^a (?:small |good |large )?pinch$/.test(item.quantity))
+    return { ...item, quantity: factor < 1 ? 'a small pinch' : '2 pinches' };
+  const [low = Number.NaN, high = low] = item.quantity.split(/\s*[-–]\s*/).map(numberOf);
+  if (Number.isNaN(low) || Number.isNaN(high)) return item;
+  const said = [low, high].map((value) => rounded(value * factor, item.unit));
+  const [least = '', most = least] = said;
+  // Half of two onions is one onion.
+  const name = item.unit === '' && high * factor <= 1 ? oneOf(item.name) : item.name;
+  return { ...item, name, quantity: least === most ? least : `${least}-${most}` };
+}
+
+/** As a cook measures: grams in fives, spoons in quarters, pieces in halves. */
+function rounded(value: number, unit: string): string {
+  const step = stepOf(value, unit);
+  return sayNumber(Math.max(step, Math.round(value / step) * step));
+}
+
+function stepOf(value: number, unit: string): number {
+  if (unit === 'g' || unit === 'ml') return value < 20 ? 1 : value < 100 ? 5 : 10;
+  if (unit === 'kg' || unit === 'l') return 0.05;
+  if (unit === 'tsp' || unit === 'tbsp') return value < 0.5 ? 0.125 : value < 1 ? 0.25 : 0.5;
+  return unit === '' || unit === 'cm' ? 0.5 : 1;
+}
+
+const HOT = new Set(
+  (
+    'chilli chillies chili chilies chile chiles cayenne jalapeño jalapeños jalapeno jalapenos habanero habaneros ' +
+    'sriracha gochujang gochugaru harissa sambal berbere chipotle chipotles doubanjiang piri-piri tabasco wasabi ' +
+    'horseradish serrano serranos aji ají chiltepin shichimi'
+  ).split(' '),
+);
+const HOT_PAIRS = [
+  'scotch bonnet',
+  'hot sauce',
+  'hot paprika',
+  'curry paste',
+  'ají amarillo',
+  'hot pepper',
+];
+
+/** Indexes of what is hot; sweet chilli sauce counts too, since it is what heat there is. */
+export function hotItems({ dish }: Pick<AdaptedDish, 'dish'>): number[] {
+  return dish.ingredients.flatMap(({ name }, index) => {
+    return isHot(name) ? [index] : [];
+  });
+}
+
+export function isHot(name: string): boolean {
+  const said = name.toLowerCase();
+  const words = said.split(/[ -]/);
+  return (
+    words.some((word) => HOT.has(word)) ||
+    HOT_PAIRS.some((pair) => said.includes(pair)) ||
+    said === 'pepper'
+  );
+}

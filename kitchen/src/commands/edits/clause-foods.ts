@@ -1,0 +1,66 @@
+/** The foods of a clause by their roles, held against the dish that they are to change. */
+import { isPlural } from '../../chef/adapt/rename.ts';
+import type { Choice } from '../../chef/choose/choose.ts';
+import type { Kitchen } from '../../chef/kitchen.ts';
+import { mergedLines } from '../../chef/plate/plate.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Noun } from '../../say/told.ts';
+import { times } from './change-amounts.ts';
+import { foodSaid, isKnownFood, itemsMeant } from './said-food.ts';
+
+/** As said, each once; what the pantry does not know as a food was no food ("double"). */
+export function foodsOf(
+  kitchen: Kitchen,
+  { foods }: ReadClause,
+  ...roles: readonly FoodRole[]
+): string[] {
+  const said = foods
+    .filter(({ role, food }) => roles.includes(role) && isKnownFood(kitchen, food.said))
+    .map(({ food }) => foodSaid(kitchen, food.said).said);
+  return [...new Set(said)];
+}
+
+/** Whether the card has it as it lies there. */
+export function isIn(kitchen: Kitchen, { adapted }: Choice, said: string): boolean {
+  return itemsMeant(kitchen, adapted.dish, foodSaid(kitchen, said)).length > 0;
+}
+
+/** The food's line on the card for so many portions, all uses together: "300 g leeks". */
+export function lineOn(
+  kitchen: Kitchen,
+  { adapted }: Choice,
+  said: string,
+  servings: number,
+): Noun | undefined {
+  const { dish } = adapted;
+  const factor = servings / dish.servings;
+  const items = itemsMeant(kitchen, dish, foodSaid(kitchen, said))
+    .flatMap((index) => dish.ingredients[index] ?? [])
+    .map((item) => ({ ...(factor === 1 ? item : times(item, factor)), preparation: '' }));
+  const [line, other] = mergedLines(items);
+  // Of two kinds of it no one line says how much there is.
+  if (line === undefined || other !== undefined || !/\d/.test(line)) return undefined;
+  const name = FRACTIONS.reduce(
+    (text, [written, sign]) =>
+      text.replace(` ${written} `, `${sign} `).replace(`${written} `, `${sign} `),
+    line
+      .replace(/, (?:divided|for frying).*$/, '')
+      .replace(/^(\S+ (?:clove|sprig|stalk|slice)s?) (?!of )/, '$1 of '),
+  );
+  const isCounted = items.every(({ unit }) => unit === '');
+  return { name, isPlural: isCounted && isPlural(name) };
+}
+
+const FRACTIONS = [
+  ['1/2', '½'],
+  ['1/3', '⅓'],
+  ['2/3', '⅔'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+  ['1/8', '⅛'],
+] as const;
+
+/** Whether one of these words was said. */
+export function says({ terms }: ReadClause, words: ReadonlySet<string>): boolean {
+  return terms.some((term) => words.has(term));
+}

@@ -1,0 +1,147 @@
+/** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
+import { bendingOf, type Choice, choose } from '../../chef/choose/choose.ts';
+import { likeThis } from '../../chef/choose/wish.ts';
+import type { Table } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Card, Edit, Memo } from '../../memo/memo.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { applyEdit, applyEdits } from './apply-edits.ts';
+import type { Bench, Edited } from './bench.ts';
+import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
+import { mergeEdit } from './merge-edit.ts';
+import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
+
+const MOST_EARLIER = 8;
+
+/** What is told once the edits are made; it sees the card before and after. */
+export type TellEdits = (after: Choice, before: Choice) => readonly Told[];
+
+/**
+ * The card with the edits, or the first refusal that is met; undefined where no card lies there or it cannot be made.
+ * The people at the table are kept as they are: "double the garlic" is for no more of them.
+ */
+export function editCard(
+  { table }: CommandContext,
+  memo: Memo,
+  edits: readonly Edit[],
+  tellEdits: TellEdits,
+): Outcome | undefined {
+  const { card } = memo;
+  const before = choiceOfCardAfter(table, memo, edits);
+  if (!card || !before) return undefined;
+  let next: Card = { ...card, servings: servingsOf(table, card) };
+  for (const edit of edits) {
+    const refusal = bringsBack(table, memo, edit)
+      ? tell('edits.not-for-you')
+      : refusalOf(table, next, edit);
+    if (refusal) return refused(table, memo, edit, refusal);
+    next = { ...next, edits: mergeEdit(table.kitchen, next.edits, edit) };
+  }
+  const nextMemo = withCard(memo, next);
+  const choice = choiceOfCard(table, nextMemo);
+  if (!choice) return undefined;
+  return { memo: nextMemo, told: tellEdits(choice, before), servesCard: true, choice };
+}
+
+/** The card as it is now, with what is to be changed not yet held against it for a dislike. */
+function choiceOfCardAfter(table: Table, memo: Memo, edits: readonly Edit[]): Choice | undefined {
+  const { card } = memo;
+  if (!card) return undefined;
+  const held = tableForCard(table, { ...card, edits });
+  return choiceOfCard(held, memo);
+}
+
+/** Whether it puts in what was told before to be kept out, other than by an edit that it takes back. */
+function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean {
+  const said = edit.kind === 'add' ? edit.food : edit.kind === 'swap' ? edit.to : '';
+  if (said === '') return false;
+  const { kitchen } = table;
+  const food = foodSaid(kitchen, said);
+  const edits = [...earlier, ...(card ? [card] : [])].flatMap((one) => one.edits);
+  const wasTakenOut = edits.some(
+    (one) =>
+      (one.kind === 'leave out' && isSameFood(foodSaid(kitchen, one.food), food)) ||
+      (one.kind === 'swap' && isSameFood(foodSaid(kitchen, one.from), food)),
+  );
+  const names = findFoodNames(kitchen.rules, food.said);
+  return (
+    !wasTakenOut &&
+    table.before.avoid.some(
+      (one) => isSameFood(one, food) || one.names.some((name) => names.includes(name)),
+    )
+  );
+}
+
+function refusalOf(table: Table, card: Card, edit: Edit): Told | undefined {
+  const edits = mergeEdit(table.kitchen, card.edits, edit);
+  const held = tableForCard(table, { ...card, edits: [...card.edits, edit] });
+  const base = dishOfCard(held, card);
+  if (!base) return undefined;
+  const bench: Bench = { kitchen: table.kitchen, bending: bendingOf(held) };
+  // What only takes back an earlier edit asks nothing of the dish.
+  const last = edits.at(-1);
+  const isNew = last !== undefined && !card.edits.includes(last) && edits.length > 0;
+  if (!isNew) return undefined;
+  const dish = applyEdits(bench, base, edits.slice(0, -1));
+  const edited: Edited = applyEdit(bench, dish, last);
+  if (!('refusal' in edited)) return undefined;
+  // What had been added is gone once it is added no more.
+  const wasAdded = card.edits.some((one) => one.kind === 'add' && !edits.includes(one));
+  return wasAdded && edited.refusal.message === 'edits.not-in-it' ? undefined : edited.refusal;
+}
+
+/** The card as it stays; where a dish stands on what was to go, another one is offered. */
+function refused(table: Table, memo: Memo, edit: Edit, refusal: Told): Outcome {
+  const { asked: _, ...rest } = memo;
+  const calm = keptIn(table, rest, edit);
+  const dish = memo.card && bookDish(table, memo.card.slug);
+  const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
+  if (refusal.message !== 'edits.stands-on' || !dish) return { memo: calm, told: [refusal] };
+  const other = otherWithout(table, dish, foodSaid(table.kitchen, food));
+  if (!other) return { memo: calm, told: [refusal] };
+  return offerDish(calm, other, [refusal, tell('edits.other-dish', { dish: nounOf(other.title) })]);
+}
+
+/** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
+function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
+  const { card } = memo;
+  const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
+  const meant = foodSaid(table.kitchen, food);
+  const dish = card && bookDish(table, card.slug);
+  const isDisliked = table.now.avoid.some((one) => one.firm !== true && isSameFood(one, meant));
+  if (!dish || !isDisliked || itemsMeant(table.kitchen, dish, meant).length === 0) return memo;
+  return { ...memo, card: { ...card, edits: [...card.edits, { kind: 'add', food }] } };
+}
+
+export function offerDish(memo: Memo, dish: Dish, told: readonly Told[]): Outcome {
+  return {
+    memo: {
+      ...memo,
+      offered: [dish.slug],
+      asked: { kind: 'offer', act: 'dish', about: dish.slug },
+    },
+    told,
+  };
+}
+
+function otherWithout(table: Table, dish: Dish, food: Food): Dish | undefined {
+  const avoid = [...table.now.avoid, food];
+  const wish = likeThis(dish, table.now.wish);
+  const now = { ...table.now, avoid };
+  return choose({ ...table, now }, wish, 1, new Set([dish.slug]))[0]?.adapted.original;
+}
+
+/** The memo once another card lies there; what was asked or listed before is answered. */
+export function withCard(memo: Memo, card: Card): Memo {
+  const { asked: _, ...rest } = memo;
+  const earlier = memo.card ? [...memo.earlier, memo.card].slice(-MOST_EARLIER) : memo.earlier;
+  return { ...rest, card, earlier, offered: [] };
+}
+
+/** Portions of the card as it lies there. */
+export function servingsOf(table: Table, { servings, slug }: Card): number {
+  return servings ?? bookDish(table, slug)?.servings ?? 4;
+}

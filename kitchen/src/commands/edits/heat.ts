@@ -1,0 +1,71 @@
+/** Command: milder or hotter, all that is hot in the dish together. */
+import type { Edit } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { adjust } from './adjust.ts';
+import { choiceOfCard } from './card-choice.ts';
+import { hotItems, isHot } from './change-amounts.ts';
+import { says } from './clause-foods.ts';
+import { editCard } from './edited-card.ts';
+import { nounOf } from './said-food.ts';
+
+/**
+ * Needs a card. Returns it with half of what is hot, or half as much again; chilli flakes go in where nothing is hot.
+ * Says so where there is nothing to make milder. Undefined where it cannot tell which way.
+ */
+export const heat: Command = (context, memo, clause) => {
+  const { table } = context;
+  const choice = memo.card && choiceOfCard(table, memo);
+  const way = wayOf(clause);
+  // "Some more spinach" is no matter of heat.
+  if (choice && clause.foods.some((one) => AMOUNTS.has(one.role) && !isHot(one.food.said)))
+    return adjust(context, memo, clause);
+  if (!choice || way === undefined) return undefined;
+  const { dish } = choice.adapted;
+  const hot = hotItems(choice.adapted).map((index) => dish.ingredients[index]?.name ?? '');
+  const foods = [...new Set(hot)];
+  const name = nounOf(dish.title);
+  if (way === 'hotter') {
+    if (foods.length > 0)
+      return editCard(context, memo, [{ kind: 'heat', factor: 1.5 }], () => [
+        tell('edits.hotter', { foods }),
+      ]);
+    const flakes: Edit = { kind: 'add', food: CHILLI };
+    return editCard(context, memo, [flakes], () => [tell('edits.chilli-added', { dish: name })]);
+  }
+  if (foods.length === 0) return { memo, told: [tell('edits.nothing-hot', { dish: name })] };
+  const least = says(clause, NONE) ? 0.25 : 0.5;
+  return editCard(context, memo, [{ kind: 'heat', factor: least }], () => [
+    tell(least < 0.5 ? 'edits.hardly-hot' : 'edits.milder', { foods }),
+  ]);
+};
+
+const AMOUNTS: ReadonlySet<string> = new Set(['more', 'less', 'add']);
+
+const CHILLI = 'chilli flakes';
+const MILD = new Set(
+  (
+    'mild milder less gentle gentler calm cool cooler tone down lower reduce cut tame softer half scared child kid ' +
+    'toddler baby dial weaker ease take burn burning fiery scream cried bland-ish notch without'
+  ).split(' '),
+);
+const HOT = new Set(
+  'hotter spicier more extra up kick crank fierier stronger bite punchier punch add double bland'.split(
+    ' ',
+  ),
+);
+const NONE = new Set('zero 0 none baby toddler all'.split(' '));
+
+/** By the roles of its foods, then its mood, then its words. */
+function wayOf(clause: ReadClause): 'hotter' | 'milder' | undefined {
+  const roles = new Set(clause.foods.map(({ role }) => role));
+  if (roles.has('less') || roles.has('without')) return 'milder';
+  const moods = new Set(clause.wish.moods.map(({ label }) => label));
+  if (moods.has('mild')) return 'milder';
+  const [mild, hot] = [says(clause, MILD), says(clause, HOT)];
+  if (mild !== hot) return mild ? 'milder' : 'hotter';
+  if (roles.has('more') || roles.has('add') || moods.has('spicy')) return 'hotter';
+  if (moods.has('good with children')) return 'milder';
+  return mild ? 'milder' : undefined;
+}

@@ -1,0 +1,42 @@
+/** Leaves a food out of a dish, unless the dish stands on it. */
+import type { AdaptedDish, Work } from '../../chef/adapt/adapt-work.ts';
+import { without } from '../../chef/adapt/small-part.ts';
+import { tell } from '../../say/told.ts';
+import { holdsUp, isHeart } from './bearing.ts';
+import { type Bench, type Edited, finished, workOn } from './bench.ts';
+import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
+import { swapFood } from './swap-food.ts';
+
+/** Refuses what is not in it, what the dish is about, what a bake is held together by. */
+export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): Edited {
+  const { kitchen } = bench;
+  const { dish } = before;
+  const food = foodSaid(kitchen, said);
+  const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
+  const hits = itemsMeant(kitchen, dish, food);
+  if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
+  if (hits.every((index) => /\b(?:stock|broth)$/.test(dish.ingredients[index]?.name ?? '')))
+    return /vegetable/.test(food.said)
+      ? { refusal: tell('edits.cannot-go', slots) }
+      : swapFood(bench, before, said, 'vegetable stock');
+  if (hits.some((index) => isHeart(bench, before, index)))
+    return { refusal: tell('edits.stands-on', slots) };
+  if (hits.some((index) => holdsUp(dish, index))) return { refusal: tell('edits.holds-up', slots) };
+  const adapted =
+    withoutItems(bench, before, hits, [food]) ?? withoutItems(bench, before, hits, []);
+  return adapted ? { adapted } : { refusal: tell('edits.cannot-go', slots) };
+}
+
+function withoutItems(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  avoid: readonly ReturnType<typeof foodSaid>[],
+): AdaptedDish | undefined {
+  const out = hits.reduce<Work | null>(
+    // Of two lines with one name both went with the first.
+    (now, index) => (now?.draft.ingredients[index] ? without(now, index, []) : now),
+    workOn(bench, before.dish, avoid),
+  );
+  return finished(out, before);
+}

@@ -1,0 +1,105 @@
+/** Command: the dish in another appliance, "can I do it in the slow cooker", "bbq instead". */
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard } from './card-choice.ts';
+import { editCard, withCard } from './edited-card.ts';
+import type { Method } from './note-method.ts';
+
+/**
+ * Needs a card and an appliance. Returns the card with a note that has the times of this dish in it. Refuses where the
+ * appliance cannot do it, with the reason; of appliances that it has no rule for it says what the knowledge has.
+ */
+export const method: Command = (context, memo, clause) => {
+  const choice = memo.card && choiceOfCard(context.table, memo);
+  if (!choice) return undefined;
+  const named = methodNamed(clause);
+  if (named) {
+    const outcome = editCard(context, memo, [{ kind: 'method', method: named }], () => [
+      tell('edits.method-noted', { method: named }),
+      ...watchFor(context, clause),
+    ]);
+    return outcome?.told[0]?.message === 'edits.method-already'
+      ? (asWritten(memo) ?? outcome)
+      : outcome;
+  }
+  const known = topicFor(context, clause);
+  if (known === undefined) return undefined;
+  return { memo, told: [tell('edits.method-told', { fact: known })] };
+};
+
+/** "In the oven after all", of what the card cooks there: the note on another appliance goes. */
+function asWritten(memo: Memo): Outcome | undefined {
+  const { card } = memo;
+  const edits = card?.edits.filter(({ kind }) => kind !== 'method');
+  if (!card || !edits || edits.length === card.edits.length) return undefined;
+  return {
+    memo: withCard(memo, { ...card, edits }),
+    told: [tell('edits.undone')],
+    servesCard: true,
+  };
+}
+
+/** Words that name an appliance, each row in full; the first row wins. */
+const WORDS: readonly (readonly [readonly string[], Method])[] = [
+  [['slow', 'cooker'], 'slow cooker'],
+  [['slowcooker'], 'slow cooker'],
+  [['crockpot'], 'slow cooker'],
+  [['crock', 'pot'], 'slow cooker'],
+  [['pressure'], 'pressure cooker'],
+  [['instant', 'pot'], 'pressure cooker'],
+  [['instapot'], 'pressure cooker'],
+  [['air', 'fryer'], 'air fryer'],
+  [['air', 'frier'], 'air fryer'],
+  [['air', 'fry'], 'air fryer'],
+  [['airfryer'], 'air fryer'],
+  [['ninja'], 'air fryer'],
+  [['microwave'], 'microwave'],
+  [['rice', 'cooker'], 'rice cooker'],
+  [['bbq'], 'barbecue'],
+  [['barbecue'], 'barbecue'],
+  [['barbeque'], 'barbecue'],
+  [['coal'], 'barbecue'],
+  [['charcoal'], 'barbecue'],
+  [['grill'], 'grill'],
+  [['steamer'], 'steamer'],
+  [['steam'], 'steamer'],
+  [['hob'], 'hob'],
+  [['stove'], 'hob'],
+  [['stovetop'], 'hob'],
+  [['frying', 'pan'], 'hob'],
+  [['oven'], 'oven'],
+  [['bake'], 'oven'],
+];
+
+/** "The oven is broken, can I do it on the hob": what they lack is not what they mean. */
+function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
+  const said = new Set([...terms, ...foods.flatMap(({ food }) => food.said.split(' '))]);
+  const lacking = new Set<string>(lackingTools);
+  const named = WORDS.filter(([words]) => words.every((word) => said.has(word)))
+    .map(([, name]) => name)
+    .filter((name) => !lacking.has(name));
+  if (named.length > 1) return named.find((name) => name !== 'oven') ?? named[0];
+  return named[0] ?? (lacking.has('oven') ? 'hob' : undefined);
+}
+
+function topicFor({ knowledge }: CommandContext, { terms }: ReadClause): string | undefined {
+  const facts = topicOf({ knowledge }, terms);
+  return facts?.how ?? facts?.not;
+}
+
+function watchFor(context: CommandContext, { terms }: ReadClause) {
+  const watch = topicOf(context, terms)?.watch;
+  return watch === undefined ? [] : [tell('edits.method-told', { fact: watch })];
+}
+
+function topicOf({ knowledge }: Pick<CommandContext, 'knowledge'>, terms: readonly string[]) {
+  const said = new Set(terms);
+  const matching = (knowledge.get('methods') ?? []).flatMap(({ names, facts }) =>
+    names
+      .filter((words) => words.length > 0 && words.every((word) => said.has(word)))
+      .map((words) => ({ facts, weight: words.length })),
+  );
+  return matching.toSorted((a, b) => b.weight - a.weight)[0]?.facts;
+}

@@ -1,0 +1,116 @@
+/** How much of one food does the work of another, and how the shop calls it in that number. */
+import { numberOf, sayNumber } from '../../chef/adapt/add-amounts.ts';
+import { preparationFor } from '../../chef/adapt/misfits.ts';
+import type { Kitchen } from '../../chef/kitchen.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { plural, singular } from '../../text/plurals.ts';
+import { amountToAdd } from './added-foods.ts';
+
+/** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
+export function standInFor(
+  kitchen: Kitchen,
+  dish: Dish,
+  item: DishIngredient,
+  said: string,
+): DishIngredient | undefined {
+  if (/^eggs?$/.test(item.name)) {
+    const binder = forEggs(item, said);
+    if (binder || BAKES.has(dish.course)) return binder;
+  }
+  const preparation = fittingCut(preparationFor(kitchen.rules, item, said), said);
+  const same = { ...item, name: inNumber(said, 2), preparation };
+  if (BY_MEASURE.has(item.unit)) return poured({ ...same, name: said });
+  if (item.quantity === '') return { ...same, name: said };
+  const weigh = createWeigher(kitchen.measures);
+  const grams = weigh(ingredientLine({ ...item, preparation: '' }, ''));
+  const one = inNumber(said, 1);
+  const each = weigh(`1 ${one}`);
+  if (grams !== null && each !== null && each > 0) {
+    const count = grams / each;
+    const pieces = Math.max(0.5, count < 3 ? Math.round(count * 2) / 2 : Math.round(count));
+    return { ...same, name: inNumber(said, pieces), quantity: sayNumber(pieces), unit: '' };
+  }
+  if (item.unit === '' && each === null && grams === null)
+    return { ...same, name: inNumber(said, numberOf(item.quantity)) };
+  if (grams !== null && grams >= 5) {
+    const step = grams < 50 ? 5 : 10;
+    const quantity = String(Math.max(step, Math.round(grams / step) * step));
+    return { ...same, name: said, quantity, unit: 'g' };
+  }
+  const usual = amountToAdd(kitchen, said, dish.servings);
+  return { ...same, name: said, quantity: usual.quantity, unit: usual.unit };
+}
+
+const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'snack']);
+/** What one measures by these is measured by them in its stead, too. */
+const BY_MEASURE: ReadonlySet<string> = new Set(
+  'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
+);
+
+/** Oil is poured where butter was weighed; what is no liquid is weighed where one was poured. */
+function poured(item: DishIngredient): DishIngredient {
+  const isOil = item.name.endsWith(' oil') && item.name !== 'coconut oil';
+  return isOil && item.unit === 'g' ? { ...item, unit: 'ml' } : item;
+}
+
+/** For each egg, where it binds. */
+const FOR_AN_EGG: readonly (readonly [
+  words: readonly string[],
+  name: string,
+  each: number,
+  unit: string,
+  preparation: string,
+])[] = [
+  [
+    ['flax', 'flaxseed', 'linseed'],
+    'ground flaxseed',
+    1,
+    'tbsp',
+    'stirred with {3} tbsp water, left 10 minutes',
+  ],
+  [['chia'], 'ground chia seeds', 1, 'tbsp', 'stirred with {3} tbsp water, left 10 minutes'],
+  [['banana'], 'ripe banana', 60, 'g', 'mashed'],
+  [['apple', 'applesauce'], 'unsweetened apple sauce', 60, 'g', ''],
+  [['aquafaba', 'chickpea'], 'chickpea water', 3, 'tbsp', 'from a tin, whisked'],
+  [['tofu'], 'silken tofu', 60, 'g', 'blended smooth'],
+  [['yoghurt', 'yogurt'], 'plain yoghurt', 60, 'g', ''],
+];
+
+function forEggs(item: DishIngredient, said: string): DishIngredient | undefined {
+  const words = said.split(' ').map(singular);
+  const row = FOR_AN_EGG.find(([names]) => names.some((name) => words.includes(name)));
+  const eggs = numberOf(item.quantity);
+  if (!row || Number.isNaN(eggs)) return undefined;
+  const [, name, each, unit, preparation] = row;
+  const water = sayNumber(3 * eggs);
+  return {
+    name,
+    quantity: sayNumber(each * eggs),
+    unit,
+    preparation: preparation.replace('{3}', water),
+  };
+}
+
+/** A powder is not chopped. */
+function fittingCut(preparation: string, said: string): string {
+  const isLoose =
+    /\b(?:powder|purée|puree|paste|sauce|oil|milk|cream|stock|flour|flakes|ground|frozen|tinned)\b/.test(
+      said,
+    );
+  const isCut = /\b(?:chopped|sliced|diced|grated|crushed|halved|cut|peeled|in \d)/.test(
+    preparation,
+  );
+  return isLoose && isCut ? '' : preparation;
+}
+
+/** "Leek" for one, "leeks" for two. */
+function inNumber(said: string, count: number): string {
+  const words = said.split(' ');
+  const last = words.pop() ?? '';
+  const one = singular(last);
+  return [...words, count > 1 && last !== one ? plural(one) : count > 1 ? plural(last) : one].join(
+    ' ',
+  );
+}

@@ -1,0 +1,136 @@
+/** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
+import { adapt } from '../../chef/adapt/adapt.ts';
+import { bendingOf, type Choice, choose } from '../../chef/choose/choose.ts';
+import { likeThis } from '../../chef/choose/wish.ts';
+import { freeOf } from '../../chef/voice/needs-words.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Diet } from '../../vocabulary.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard } from './card-choice.ts';
+import { says } from './clause-foods.ts';
+import { editCard, offerDish, withCard } from './edited-card.ts';
+import { heat } from './heat.ts';
+import { nounOf } from './said-food.ts';
+import { editsForStyle, STYLES } from './styles.ts';
+
+/**
+ * Needs a card and a diet or a character. A diet becomes the edits that make this card so; a character the two or three
+ * that do most. Refuses, with an offer of another dish, where the dish cannot be made so. Undefined for a character
+ * that nobody knows edits for.
+ */
+export const restyle: Command = (context, memo, clause) => {
+  const { card } = memo;
+  if (!card) return undefined;
+  const [diet] = clause.diets;
+  const moods = clause.wish.moods.map(({ label }) => label);
+  if (
+    !diet &&
+    (moods.includes('spicy') || moods.includes('mild')) &&
+    !moods.includes('good with children')
+  )
+    return heat(context, memo, clause);
+  const allergy = clause.meaning.needs.allergies[0];
+  if (diet) return inDiet(context, memo, diet);
+  const choice = choiceOfCard(context.table, memo);
+  // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.
+  if (allergy)
+    return choice
+      ? {
+          memo: withCard(memo, card),
+          told: [tell('edits.made-so', { style: freeOf(allergy) })],
+          servesCard: true,
+          choice,
+        }
+      : refused(context, memo, freeOf(allergy));
+  return choice && inStyle(context, memo, choice, clause);
+};
+
+function inStyle(
+  context: CommandContext,
+  memo: Memo,
+  choice: Choice,
+  clause: ReadClause,
+): Outcome | undefined {
+  const style = STYLES.find(({ words }) => says(clause, words));
+  if (!style) return undefined;
+  const edits = editsForStyle(context, choice, style.name);
+  if (edits.length === 0)
+    return {
+      memo,
+      told: [
+        tell('edits.style-already', { dish: nounOf(choice.adapted.dish.title), style: style.name }),
+      ],
+    };
+  const foods = edits.flatMap((edit) =>
+    edit.kind === 'swap' ? [edit.from] : 'food' in edit ? [edit.food] : [],
+  );
+  return editCard(context, memo, edits, () => [
+    foods.length > 0
+      ? tell(`edits.style-${style.name}`, { foods: [...new Set(foods)] })
+      : tell('edits.made-so', { style: style.name }),
+  ]);
+}
+
+/** What fitting it to the diet changes, as edits of this card alone. */
+function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | undefined {
+  const { table } = context;
+  const style = freeOf(diet);
+  const plain = { ...table, now: { ...table.now, needs: withoutDiet(table.now.needs, diet) } };
+  const choice = choiceOfCard(plain, memo) ?? choiceOfCard(table, memo);
+  if (!choice || !memo.card) return undefined;
+  const { dish } = choice.adapted;
+  const bending = bendingOf(table);
+  const { allergies, diets } = bending.needs;
+  const needs = { allergies, diets: [...new Set([...diets, diet])] };
+  // The cookbook's dish is asked, since what is made of an edited one is remembered nowhere.
+  const bent = adapt({ ...table.kitchen, cookbook: { ...table.kitchen.cookbook } }, dish, {
+    ...bending,
+    needs,
+  });
+  if (!bent) return refused(context, memo, style);
+  if (bent.changes.length === 0)
+    return { memo, told: [tell('edits.style-already', { dish: nounOf(dish.title), style })] };
+  // As a need of the table it is kept by itself.
+  if (table.now.needs.diets.includes(diet)) {
+    const made = choiceOfCard(table, memo);
+    if (!made) return refused(context, memo, style);
+    return {
+      memo: withCard(memo, memo.card),
+      told: [toldOf(bent.changes, style)],
+      servesCard: true,
+      choice: made,
+    };
+  }
+  const edits = bent.changes.map(
+    ({ kind, from, to }): Edit =>
+      kind === 'swap' ? { kind: 'swap', from, to } : { kind: 'leave out', food: from },
+  );
+  return editCard(context, memo, edits, () => [toldOf(bent.changes, style)]);
+}
+
+function toldOf(changes: readonly { kind: string; from: string; to: string }[], style: string) {
+  const into = [...new Set(changes.filter(({ kind }) => kind === 'swap').map(({ to }) => to))];
+  return into.length > 0
+    ? tell('edits.made-so-with', { style, foods: into.slice(0, 4) })
+    : tell('edits.made-so', { style });
+}
+
+function withoutDiet(needs: CommandContext['table']['now']['needs'], diet: Diet) {
+  return { ...needs, diets: needs.diets.filter((one) => one !== diet) };
+}
+
+/** Another dish of its kind is offered where this one cannot be made so. */
+function refused({ table }: CommandContext, memo: Memo, style: string): Outcome | undefined {
+  const dish = table.kitchen.cookbook.dishes.find(({ slug }) => slug === memo.card?.slug);
+  if (!dish) return undefined;
+  const told = [tell('edits.cannot-be', { style })];
+  const [other] = choose(table, likeThis(dish, table.now.wish), 1, new Set([dish.slug]));
+  if (!other) return { memo, told };
+  const { title } = other.adapted.dish;
+  return offerDish(memo, other.adapted.original, [
+    ...told,
+    tell('edits.other-dish', { dish: nounOf(title) }),
+  ]);
+}

@@ -1,0 +1,75 @@
+/** Command: the card for another number of people, so many times as much, or so many pieces. */
+import { minutesFor } from '../../chef/plate/rounds.ts';
+import { peopleFor, servingsFor } from '../../chef/plate/whole-things.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { choiceOfCard } from './card-choice.ts';
+import { servingsOf, withCard } from './edited-card.ts';
+import { restyle } from './restyle.ts';
+import { nounOf } from './said-food.ts';
+
+const MOST_SERVINGS = 100;
+
+/**
+ * Needs a card and a number. Returns the card for so many; says where it is made whole and for more or fewer then, and
+ * what it does to the time. Refuses nothing at all and more than a kitchen holds. Undefined without a number.
+ */
+export const scale: Command = (context, memo, clause) => {
+  const { table } = context;
+  const { card } = memo;
+  const choice = card && choiceOfCard(table, memo);
+  if (!choice) return undefined;
+  const { dish, original } = choice.adapted;
+  const before = servingsOf(table, card);
+  const wanted = wantedServings(clause, before, original);
+  if (wanted === undefined) return restyle(context, memo, clause);
+  const name = nounOf(dish.title);
+  if (wanted < 1) return { memo, told: [tell('edits.too-few', { dish: name })] };
+  if (wanted > MOST_SERVINGS)
+    return { memo, told: [tell('edits.too-many', { most: MOST_SERVINGS })] };
+  const servings = servingsFor(original, wanted);
+  const next = withCard(memo, { ...card, servings: wanted });
+  const more =
+    minutesFor(dish, servings).time - minutesFor(dish, servingsFor(original, before)).time;
+  return {
+    memo: next,
+    told: [
+      servings === wanted
+        ? tell('edits.scaled', { servings })
+        : tell('edits.scaled-whole', { wanted, servings, dish: name }),
+      ...(more >= 5 ? [tell('edits.rounds-later', { minutes: more })] : []),
+      ...(more <= -5 ? [tell('edits.sooner', { minutes: -more })] : []),
+    ],
+    servesCard: true,
+  };
+};
+
+function wantedServings(clause: ReadClause, before: number, dish: Dish): number | undefined {
+  const { people, factor, pieces, amounts, terms } = clause;
+  // The reader of people goes to a hundred and no further.
+  const counted = amounts.filter(({ unit }) => !MEASURES.has(unit)).at(-1);
+  if (people !== undefined)
+    return Math.round(Math.max(people, people >= 100 ? (counted?.value ?? 0) : 0));
+  if (factor !== undefined)
+    return Math.round(before * factor * 100) / 100 < 1 ? 0 : Math.round(before * factor);
+  const times = TIMES.find(([words]) => words.some((word) => terms.includes(word)));
+  if (times) return Math.round(before * times[1]);
+  if (pieces !== undefined) return peopleFor(dish, pieces);
+  return counted && Number.isFinite(counted.value) ? Math.round(counted.value) : undefined;
+}
+
+const TIMES: readonly (readonly [readonly string[], number])[] = [
+  [['half', 'halve'], 0.5],
+  [['double', 'twice'], 2],
+  [['triple', 'treble', 'thrice'], 3],
+  [['quadruple'], 4],
+  [['quarter'], 0.25],
+];
+/** "200 g" counts no people. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'g gram kg kilo ml l litre tsp tbsp cup oz ounce lb pound minute min hour hr c f degree day cm inch'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,115 @@
+/** The edits that give a dish another character: lighter, cheaper, richer, fit for small children. */
+import type { Choice } from '../../chef/choose/choose.ts';
+import { bendingOf } from '../../chef/choose/choose.ts';
+import type { Edit } from '../../memo/memo.ts';
+import type { CommandContext } from '../command.ts';
+import { applyEdit, applyEdits } from './apply-edits.ts';
+import { holdsUp, isHeart } from './bearing.ts';
+import { hotItems } from './change-amounts.ts';
+
+export interface Style {
+  readonly name: 'lighter' | 'toddler' | 'cheaper' | 'richer' | 'sweeter' | 'saltier';
+  readonly words: ReadonlySet<string>;
+}
+
+function styleOf(name: Style['name'], words: string): Style {
+  return { name, words: new Set(words.split(' ')) };
+}
+
+export const STYLES: readonly Style[] = [
+  styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
+  styleOf(
+    'lighter',
+    'light lighter lighten healthy healthier fat calorie diet skinny lean slim slimming waistline',
+  ),
+  styleOf('cheaper', 'cheap cheaper budget cost frugal thrifty broke skint save afford'),
+  styleOf(
+    'richer',
+    'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent',
+  ),
+];
+
+const MOST_EDITS = 3;
+const FATS =
+  /\b(?:butter|cream|oil|ghee|lard|cheese|cheddar|parmesan|mascarpone|mayonnaise|bacon|sugar|crème fraîche|coconut milk)\b/i;
+const RICH = /\b(?:butter|cream|cheese|cheddar|parmesan|crème fraîche|coconut milk|mascarpone)\b/i;
+const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
+const CHEAPER: readonly (readonly [from: string, to: string])[] = [
+  ['pine nuts', 'sunflower seeds'],
+  ['saffron', 'ground turmeric'],
+  ['parmesan', 'mature cheddar'],
+  ['pecorino', 'mature cheddar'],
+  ['gruyère', 'mature cheddar'],
+  ['white wine', 'vegetable stock'],
+  ['red wine', 'beef stock'],
+  ['shallots', 'onions'],
+  ['cashews', 'sunflower seeds'],
+  ['pistachios', 'sunflower seeds'],
+  ['macadamia nuts', 'sunflower seeds'],
+  ['double cream', 'evaporated milk'],
+  ['extra virgin olive oil', 'sunflower oil'],
+  ['salmon fillets', 'trout fillets'],
+  ['maple syrup', 'golden syrup'],
+  ['basmati rice', 'long-grain rice'],
+];
+
+/** Those that this dish takes, the most telling first; none where it is so already. */
+export function editsForStyle(
+  { table }: CommandContext,
+  { adapted }: Choice,
+  style: Style['name'],
+): Edit[] {
+  const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+  const wanted = wantedEdits(bench, adapted, style);
+  const edits: Edit[] = [];
+  for (const edit of wanted) {
+    if (edits.length >= MOST_EDITS) break;
+    const now = applyEdits(bench, adapted, edits);
+    if ('adapted' in applyEdit(bench, now, edit)) edits.push(edit);
+  }
+  return edits;
+}
+
+type Bench = Parameters<typeof applyEdit>[0];
+
+function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['name']): Edit[] {
+  const { dish } = adapted;
+  const names = [...new Set(dish.ingredients.map(({ name }) => name))];
+  const loose = (name: string): boolean => !holdsUp(dish, indexOf(adapted, name));
+  if (style === 'cheaper')
+    return CHEAPER.flatMap(([from, to]) => {
+      const had = names.find((name) => name.toLowerCase().includes(from));
+      return had === undefined ? [] : [{ kind: 'swap' as const, from: had, to }];
+    });
+  if (style === 'toddler') {
+    const hot: Edit[] = hotItems(adapted).length > 0 ? [{ kind: 'heat', factor: 0.25 }] : [];
+    const out = names.filter(
+      (name) => NOT_FOR_SMALL.test(name) && !isHeart(bench, adapted, indexOf(adapted, name)),
+    );
+    const salt: Edit[] = names.includes('salt')
+      ? [{ kind: 'adjust', food: 'salt', factor: 0.25 }]
+      : [];
+    return [...out.map((food): Edit => ({ kind: 'leave out', food })), ...hot, ...salt];
+  }
+  const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
+  return names
+    .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))
+    .toSorted((a, b) => gramsOf(adapted, b) - gramsOf(adapted, a))
+    .map((food): Edit => ({ kind: 'adjust', food, factor }));
+}
+
+function indexOf({ dish }: Choice['adapted'], name: string): number {
+  return dish.ingredients.findIndex((item) => item.name === name);
+}
+
+/** Roughly, to begin with what there is most of. */
+function gramsOf({ dish }: Choice['adapted'], name: string): number {
+  return dish.ingredients
+    .filter((item) => item.name === name)
+    .reduce(
+      (sum, { quantity, unit }) => sum + (Number.parseFloat(quantity) || 0) * (WEIGHTS[unit] ?? 1),
+      0,
+    );
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = { tsp: 5, tbsp: 15, kg: 1000, l: 1000 };

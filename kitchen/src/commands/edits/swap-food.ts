@@ -1,0 +1,137 @@
+/** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
+import { adapt, whyNotSwapped } from '../../chef/adapt/adapt.ts';
+import type { AdaptedDish, Work } from '../../chef/adapt/adapt-work.ts';
+import { meatIn } from '../../chef/adapt/meat-known.ts';
+import { swapIn } from '../../chef/adapt/swap-in.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { tell } from '../../say/told.ts';
+import { singular } from '../../text/plurals.ts';
+import { holdsUp, isHeart } from './bearing.ts';
+import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
+import { standInFor } from './new-amount.ts';
+import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
+
+/** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
+export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
+  const { kitchen } = bench;
+  const { dish } = before;
+  const [from, to] = [foodSaid(kitchen, said), foodSaid(kitchen, wanted)];
+  const slots = { from: nounOf(from.said), to: nounOf(to.said), dish: nounOf(dish.title) };
+  if (isBarred(bench, dish, to)) return { refusal: tell('edits.not-for-you', {}) };
+  const hits = itemsMeant(kitchen, dish, from);
+  if (hits.length === 0)
+    return { refusal: tell('edits.not-in-it', { food: slots.from, dish: slots.dish }) };
+  const adapted = byTheBook(bench, before, hits, to);
+  if (adapted) return { adapted };
+  const isMeat = hits.some((index) => meatIn(kitchen, dish.ingredients[index]?.name ?? ''));
+  return isMeat || meatIn(kitchen, to.said)
+    ? swapMeats(bench, before, from, to)
+    : swapOthers(bench, before, hits, from, to);
+}
+
+/** As the dish's author would do it. */
+function byTheBook(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  to: Food,
+): AdaptedDish | undefined {
+  const { dish } = before;
+  const [first = 0] = hits;
+  const item = dish.ingredients[first];
+  const own = item && ownSwap(dish, item, to, bench);
+  return (
+    own &&
+    finished(
+      swapAll(bench, before, hits, () => own),
+      before,
+    )
+  );
+}
+
+function ownSwap(
+  dish: Dish,
+  item: DishIngredient,
+  to: Food,
+  { kitchen }: Bench,
+): DishIngredient | undefined {
+  const swap = dish.swaps.find(
+    ({ from, to: by }) => from === item.name && isNamed(foodSaid(kitchen, by.name), to),
+  );
+  if (!swap) return undefined;
+  const { quantity, unit } = item;
+  const times = dish.ingredients.filter(({ name }) => name === item.name).length;
+  // The author's amount is for all of it together.
+  if (swap.to.quantity && times > 1) return undefined;
+  return swap.to.quantity ? swap.to : { ...swap.to, quantity, unit };
+}
+
+/** Whoever says "lentils" is glad of the brown ones that the author names. */
+function isNamed(own: Food, said: Food): boolean {
+  const word = said.said.split(' ').map(singular).at(-1);
+  const isBare = !said.said.includes(' ');
+  return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
+}
+
+function swapMeats(bench: Bench, before: AdaptedDish, from: Food, to: Food): Edited {
+  const { kitchen } = bench;
+  const bending = { ...bench.bending, replace: { from, to } };
+  const adapted = adapt(kitchen, before.dish, bending);
+  if (adapted && adapted.changes.length > 0) {
+    const changes = [...before.changes, ...adapted.changes];
+    return { adapted: { ...adapted, original: before.original, changes } };
+  }
+  const reason = whyNotSwapped(kitchen, before.dish, bending);
+  return { refusal: reason ? tell('edits.reason', { reason }) : noSwap(before, from, to) };
+}
+
+function swapOthers(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  from: Food,
+  to: Food,
+): Edited {
+  const { dish } = before;
+  const inPlace = (item: DishIngredient): DishIngredient | undefined =>
+    standInFor(bench.kitchen, dish, item, to.said);
+  const bearing = hits.filter((index) => holdsUp(dish, index));
+  if (bearing.some((index) => !inPlace(dish.ingredients[index] as DishIngredient)))
+    return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
+  const replace = { from, to };
+  const adapted = finished(swapAll(bench, before, hits, inPlace, replace), before);
+  if (adapted) return { adapted };
+  return hits.some((index) => isHeart(bench, before, index))
+    ? {
+        refusal: tell('edits.stands-on', {
+          food: nounOf(from.said),
+          dish: nounOf(dish.title),
+        }),
+      }
+    : { refusal: noSwap(before, from, to) };
+}
+
+function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
+  return tell('edits.not-swapped', {
+    from: nounOf(from.said),
+    to: nounOf(to.said),
+    dish: nounOf(dish.title),
+  });
+}
+
+function swapAll(
+  bench: Bench,
+  { dish }: AdaptedDish,
+  hits: readonly number[],
+  inPlace: (item: DishIngredient) => DishIngredient | undefined,
+  replace?: { readonly from: Food; readonly to: Food },
+): Work | null {
+  const work = workOn(bench, dish);
+  const start = replace ? { ...work, bending: { ...work.bending, replace } } : work;
+  return hits.reduce<Work | null>((now, index) => {
+    const item = now?.draft.ingredients[index];
+    const to = item && inPlace(item);
+    return now && to ? swapIn(now, index, to, []) : null;
+  }, start);
+}

@@ -1,0 +1,141 @@
+/** Answers an open wish: one dish where the wish is clear, else three that differ. */
+import { type Choice, choose } from '../../chef/choose/choose.ts';
+import { mayBeLeft } from '../../chef/choose/match.ts';
+import { clarity, isOpen, type Wish } from '../../chef/choose/wish.ts';
+import { sayMinutes } from '../../chef/fill.ts';
+import type { Table } from '../../chef/table.ts';
+import { allNeeds } from '../../chef/voice/needs-words.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard } from '../edits/card-choice.ts';
+import { bestFor } from './best-for.ts';
+import { layCard, layList } from './lay-card.ts';
+import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
+import { type Wished, wishedOf } from './wished.ts';
+
+const CLEAR = 1.5;
+const OFFERED = 3;
+
+/**
+ * Needs nothing. Returns a card, or a list of three; nothing to say where another clause of the message has served the
+ * same wish. A dish that was served or refused never comes again. Never undefined: where nothing fits it says so.
+ */
+export function find({ table }: CommandContext, memo: Memo, clause: ReadClause): Outcome {
+  const wished = wishedOf(table, clause);
+  const { wish } = wished;
+  const served = new Set(memo.served);
+  const isClear =
+    clarity(wish, allNeeds(table.now.needs).length) >= CLEAR && !wish.ideas && !isOpen(wish);
+  if (isClear) {
+    const best = bestFor(wished, served, (choice) => keepsOut(wished, memo, choice));
+    return best ? cardFor(wished, memo, clause, best) : nothing(memo);
+  }
+  const chosen = choose(wished.table, wish, OFFERED, served);
+  const [first] = chosen;
+  if (!first) return nothing(memo);
+  return chosen.length === 1
+    ? cardFor(wished, memo, clause, first)
+    : listFor(wished, memo, chosen, 'find.list');
+}
+
+function nothing(memo: Memo): Outcome {
+  return { memo, told: [tell('find.nothing')] };
+}
+
+/** Whether the card, made anew from its edits, still holds nothing that this clause keeps out. */
+function keepsOut({ table, out }: Wished, memo: Memo, choice: Choice): boolean {
+  if (out.length === 0) return true;
+  const card = { slug: choice.adapted.original.slug, edits: editsFor(out, choice) };
+  const avoid = table.now.avoid.filter((food) => !out.includes(food));
+  const made = choiceOfCard({ ...table, now: { ...table.now, avoid } }, { ...memo, card });
+  return made !== undefined && !out.some((food) => isIn(table, made.adapted.dish, food));
+}
+
+/** What is left out of the dish for this clause alone; for all else the conversation keeps it out. */
+function editsFor(out: Wished['out'], { adapted }: Choice): Edit[] {
+  const isGone = ({ said, names }: Wished['out'][number]): boolean =>
+    adapted.changes.some(({ from }) => from.includes(said) || names.includes(from));
+  return out.filter(isGone).map(({ said }) => ({ kind: 'leave out', food: said }));
+}
+
+export function cardFor(
+  { table, wish, out, atHand }: Wished,
+  memo: Memo,
+  clause: ReadClause,
+  choice: Choice,
+): Outcome {
+  const { adapted } = choice;
+  const servings = clause.people ?? table.now.people;
+  const card = {
+    slug: adapted.original.slug,
+    ...(servings === undefined ? {} : { servings }),
+    edits: editsFor(out, choice),
+  };
+  const slots = { dish: dishNoun(table, adapted.dish), time: sayMinutes(adapted.dish.time) };
+  const used = usedIn(table, choice, wish.include);
+  const spared = atHand.filter((food) => mayBeLeft(food));
+  const missed = used.length < wish.include.length ? withFood(choice) : choice;
+  const misses = missesTold(table, missed, wish, used.length > 0 ? spared : []);
+  return {
+    memo: layCard(memo, card),
+    told: [
+      ...misses,
+      tell(misses.length > 0 ? 'find.nearest' : 'find.card', slots),
+      ...foodsTold(table, [choice], wish, atHand, misses.length > 0),
+      ...changesTold(choice),
+    ],
+    servesCard: true,
+    choice,
+  };
+}
+
+/** The dish was chosen for fewer foods than were wished for. */
+function withFood(choice: Choice): Choice {
+  return { ...choice, missed: [...new Set([...choice.missed, 'food' as const])] };
+}
+
+/** @param lead the message that stands above the dishes, where the wish is met */
+export function listFor(
+  { table, wish, atHand }: Wished,
+  memo: Memo,
+  lists: readonly Choice[],
+  lead: string,
+): Outcome {
+  const first = lists[0] as Choice;
+  const misses = missesTold(table, first, wish).slice(0, 1);
+  const open = isOpen(wish) && wish.moods.length === 0 && lead === 'find.list';
+  return {
+    memo: layList(
+      memo,
+      lists.map(({ adapted }) => adapted.original.slug),
+    ),
+    told: [
+      misses[0] ?? tell(open ? 'find.open' : lead),
+      ...foodsTold(table, lists, wish, atHand, misses.length > 0),
+      tell(open ? 'find.ask-more' : 'find.list-end'),
+    ],
+    lists,
+  };
+}
+
+/** What of their food is used, and what of what they have in stays in the cupboard. */
+function foodsTold(
+  table: Table,
+  choices: readonly Choice[],
+  wish: Wish,
+  atHand: Wished['atHand'],
+  missed: boolean,
+): Told[] {
+  const used = choices.map((choice) => usedIn(table, choice, wish.include));
+  const unused = atHand
+    .filter(mayBeLeft)
+    .filter(({ said }) => !used.some((foods) => foods.includes(said)));
+  const [own = []] = used;
+  const told: Told[] = [];
+  if (choices.length === 1 && own.length > 1) told.push(tell('find.uses', { foods: nounOf(own) }));
+  if (unused.length > 0 && (!missed || used.flat().length > 0))
+    told.push(tell('find.unused', { foods: nounOf(unused.map(({ said }) => said)) }));
+  return told;
+}

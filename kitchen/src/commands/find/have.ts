@@ -1,0 +1,135 @@
+/** Answers what somebody has or lacks: on a card how it fits into that dish, else as a wish for something made of it. */
+
+import { isFood } from '../../chef/adapt/adapt-work.ts';
+import { plainName } from '../../chef/adapt/rename.ts';
+import type { Table } from '../../chef/table.ts';
+import { speaks } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
+import { editCard } from '../edits/edited-card.ts';
+import { swap } from '../edits/swap.ts';
+import { find } from './find.ts';
+import { dishNoun, isIn, nounOf } from './tell-choice.ts';
+import { foodsOf } from './wished.ts';
+
+/**
+ * Needs foods. With a card: what of them is in it, what could take another's place, and at most one offer. Without:
+ * as `find`. Undefined where a card lies there and no food was read.
+ */
+export function have(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
+  const { table } = context;
+  const choice = memo.offered.length === 0 ? cardBefore(table, memo, clause) : undefined;
+  if (!choice) return clause.foods.length > 0 ? find(context, memo, clause) : undefined;
+  const { dish } = choice.adapted;
+  const lacks = foodsOf(clause, 'lacking', 'without', 'from').filter((food) =>
+    isIn(table, dish, food),
+  );
+  const needless = foodsOf(clause, 'lacking').filter((food) => !isIn(table, dish, food));
+  const has = foodsOf(clause, 'have', 'add', 'to', 'want', 'likes').filter(({ said }) =>
+    speaks(table.kitchen, said, table.now.needs),
+  );
+  const inside = has.filter((food) => isIn(table, dish, food));
+  const beside = has.filter((food) => !inside.includes(food));
+  const noun = dishNoun(table, dish);
+  const { asked: _, ...kept } = memo;
+  const [gone] = lacks;
+  if (gone) return withoutIt(context, kept, clause, dish, gone, beside);
+  const told: Told[] = [];
+  if (inside.length > 0) told.push(tell('find.have-in', { foods: nouns(inside), dish: noun }));
+  if (needless.length > 0) told.push(tell('find.needless', { foods: nouns(needless), dish: noun }));
+  const [extra] = beside;
+  if (!extra) return told.length > 0 ? { memo: kept, told } : undefined;
+  const place = placeFor(table, dish, extra);
+  if (place) {
+    told.push(tell('find.may-replace', { food: nouns([extra]), from: nounOf([plainName(place)]) }));
+    const about = `${place} -> ${extra.said}`;
+    return { memo: { ...kept, asked: { kind: 'offer', act: 'swap', about } }, told };
+  }
+  told.push(tell('find.may-add', { food: nouns([extra]), dish: noun }));
+  return { memo: { ...kept, asked: { kind: 'offer', act: 'add', about: extra.said } }, told };
+}
+
+/** The card as it lies there: what they have just said they lack is not yet taken out of it. */
+function cardBefore(table: Table, memo: Memo, clause: ReadClause) {
+  const { card } = memo;
+  if (!card) return undefined;
+  const gone = foodsOf(clause, 'lacking', 'without', 'from').map(
+    ({ said }): Edit => ({ kind: 'leave out', food: said }),
+  );
+  return choiceOfCard(tableForCard(table, { ...card, edits: [...card.edits, ...gone] }), memo);
+}
+
+/** Something of the dish is not there: what they have takes its place, the dish's own stand-in may, or it goes without. */
+function withoutIt(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  dish: Dish,
+  gone: Food,
+  beside: readonly Food[],
+): Outcome | undefined {
+  const { table } = context;
+  const at = dish.ingredients.find(({ name }) => isFood(table, name, gone));
+  const near = beside.find((food) => isAlike(food, gone));
+  if (near) {
+    const edit: Edit = { kind: 'swap', from: gone.said, to: near.said };
+    const slots = { from: nouns([gone]), to: nouns([near]) };
+    return editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
+  }
+  const own = dish.swaps.find(
+    ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.now.needs),
+  );
+  if (own) {
+    const to = plainName(own.to.name);
+    const told = [tell('find.lacking', { from: nouns([gone]), to: nounOf([to]) })];
+    return {
+      memo: { ...memo, asked: { kind: 'offer', act: 'swap', about: `${gone.said} -> ${to}` } },
+      told,
+    };
+  }
+  const mention: FoodMention = { role: 'from', chance: 1, food: gone };
+  const swapped = swap(context, memo, { ...clause, act: 'swap', foods: [mention] });
+  if (swapped?.servesCard || swapped?.memo.asked) return swapped;
+  const edit: Edit = { kind: 'leave out', food: gone.said };
+  return editCard(context, memo, [edit], () => [
+    tell('find.goes-without', { foods: nouns([gone]) }),
+  ]);
+}
+
+/** The ingredient of the dish that a food of the same kind could take the place of. */
+function placeFor({ kitchen }: Table, dish: Dish, food: Food): string | undefined {
+  const own = dish.swaps.find(({ to }) => isFood({ kitchen }, to.name, food));
+  if (own) return own.from;
+  const kind = food.kinds.find((one) => SWAPPED_WITHIN.has(one));
+  return dish.ingredients.find(
+    ({ name }) => kind && isFood({ kitchen }, name, { said: kind, names: [kind], kinds: [] }),
+  )?.name;
+}
+
+/** Within such a kind one will do for another. */
+const SWAPPED_WITHIN: ReadonlySet<string> = new Set([
+  'cheese',
+  'pasta',
+  'rice',
+  'bean',
+  'lentil',
+  'mushroom',
+  'vinegar',
+  'onion',
+  'milk',
+  'white fish',
+  'oily fish',
+]);
+
+function isAlike(a: Food, b: Food): boolean {
+  return a.kinds.some((kind) => b.kinds.includes(kind)) || a.kinds.includes(b.names[0] ?? '');
+}
+
+function nouns(foods: readonly Food[]) {
+  return nounOf(foods.map(({ said }) => said));
+}

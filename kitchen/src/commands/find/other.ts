@@ -1,0 +1,109 @@
+/** Lists three other dishes for the same wish and what was said against the last ones. */
+
+import { type Choice, choose } from '../../chef/choose/choose.ts';
+import { isOpen, likeThis, type Wish } from '../../chef/choose/wish.ts';
+import type { Table } from '../../chef/table.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { listFor } from './find.ts';
+import { dishesOf } from './pick.ts';
+import { foodsOf, wishedOf } from './wished.ts';
+
+const OFFERED = 3;
+/** They find these too long, or too much work. */
+const TOO_LONG = ['quick', 'quicker', 'faster', 'long', 'longer', 'time', 'slow'];
+const TOO_MUCH_WORK = [
+  'easier',
+  'simpler',
+  'fiddly',
+  'faff',
+  'chopping',
+  'washing',
+  'work',
+  'effort',
+];
+
+/** Needs a list or a card; undefined without either. What was offered or served before is not offered again. */
+export function other(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  const last = dishesOf(table, memo.offered.length > 0 ? memo.offered : slugOf(memo));
+  const [first] = last;
+  if (!first) return undefined;
+  const wished = wishedOf(table, clause);
+  const isBare = isOpen(wished.wish) && wished.wish.moods.length === 0;
+  // Three cakes were no open list: what follows is a cake.
+  const isKind = first.course !== 'main' && last.every(({ course }) => course === first.course);
+  const plain =
+    isBare && (memo.offered.length === 0 || isKind) ? likeThis(first, wished.wish) : wished.wish;
+  const wish = bent(plain, last, clause.terms);
+  const eaten = foodsOf(clause, 'about-dish').flatMap(({ said }) => contentTokens(said));
+  const not = new Set([
+    ...memo.offered,
+    ...memo.served,
+    ...slugOf(memo),
+    ...table.before.everOffered.map(({ slug }) => slug),
+    ...calledAfter(table.kitchen.cookbook.dishes, eaten),
+  ]);
+  const moods = clause.wish.moods;
+  const found = choose(wished.table, wish, moods.length > 0 ? 3 * OFFERED : OFFERED, not);
+  const lists = nearestIn(table, found, moods).slice(0, OFFERED);
+  const [mood] = moods;
+  if (mood?.label && lists[0] && suits(table, lists[0], moods) <= 0) {
+    const { told, ...outcome } = listFor({ ...wished, wish }, memo, lists, 'find.others');
+    return { ...outcome, told: [tell('find.miss-mood', { mood: mood.label }), ...told.slice(1)] };
+  }
+  if (lists.length === 0) return { memo, told: [tell('find.no-more')] };
+  const lead = wish === plain ? 'find.others' : 'find.others-lighter-work';
+  return listFor({ ...wished, wish }, memo, lists, lead);
+}
+
+function slugOf({ card }: Memo): string[] {
+  return card ? [card.slug] : [];
+}
+
+/** "Anything lighter": those that are, before those that only meet the rest. */
+function nearestIn(table: Table, found: readonly Choice[], moods: Wish['moods']): Choice[] {
+  return [...found].sort((a, b) => suits(table, b, moods) - suits(table, a, moods));
+}
+
+/** Above zero where more speaks for it than against it. */
+function suits({ kitchen }: Table, choice: Choice, moods: Wish['moods']): number {
+  const { terms } = getDishFacts(kitchen.cookbook, choice.adapted.original);
+  const hits = (words: readonly string[]): number => words.filter((word) => terms.has(word)).length;
+  return moods.reduce((sum, { keywords, against }) => sum + hits(keywords) - hits(against), 0);
+}
+
+/** What was said against the last list, as far as it is of time or work. */
+function bent(wish: Wish, last: readonly Dish[], terms: readonly string[]): Wish {
+  const says = (words: readonly string[]): boolean => words.some((word) => terms.includes(word));
+  if (wish.maxMinutes === undefined && says(TOO_LONG)) {
+    const least = Math.min(...last.map(({ time }) => time));
+    return { ...wish, maxMinutes: Math.max(15, least - 1) };
+  }
+  if (!says(TOO_MUCH_WORK)) return wish;
+  const easy = {
+    label: 'easy',
+    keywords: ['easy', 'one-pan', 'one-pot'],
+    against: [],
+    firm: false,
+  };
+  return { ...wish, moods: [...wish.moods, easy] };
+}
+
+/** Who had the chilli on Tuesday wants no other chilli. */
+function calledAfter(dishes: readonly Dish[], words: readonly string[]): string[] {
+  const kinds = new Set(words.map(singular));
+  if (kinds.size === 0) return [];
+  return dishes
+    .filter(({ title }) => contentTokens(title).some((word) => kinds.has(word)))
+    .map(({ slug }) => slug);
+}

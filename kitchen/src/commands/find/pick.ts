@@ -1,0 +1,100 @@
+/** Serves one of the dishes on the last list or plan: by its place, its name, a word or food of it, its day, or as the quickest. */
+
+import type { Table } from '../../chef/table.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { DAY_NAMES } from './days.ts';
+import { serveNamed } from './serve-named.ts';
+import { dishNoun, isIn } from './tell-choice.ts';
+
+/**
+ * Needs a list or a plan. Refuses a place that the list does not have; asks which one where two fit alike. Undefined
+ * where nothing lies there to choose from, or where the clause names a dish of the book that was not offered.
+ */
+export function pick(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
+  const { table } = context;
+  const slugs = memo.offered.length > 0 ? memo.offered : memo.plan.map(({ slug }) => slug);
+  const dishes = dishesOf(table, slugs);
+  if (dishes.length === 0) return undefined;
+  const found = pickFrom(table, dishes, memo, clause);
+  if (found === 'none such')
+    return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
+  if (found) return serveNamed(context, memo, clause, found);
+  if (clause.dishes.length > 0) return undefined;
+  return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
+}
+
+export function dishesOf({ kitchen }: Table, slugs: readonly string[]): Dish[] {
+  return slugs.flatMap((slug) => kitchen.cookbook.dishes.find((one) => one.slug === slug) ?? []);
+}
+
+export function titles(table: Table, dishes: readonly Dish[]): string[] {
+  return dishes.map((dish) => dishNoun(table, dish).name);
+}
+
+/** "the soup, the pie or the curry": a choice, which a list of all of them is not. */
+export function oneOf(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`;
+}
+
+function pickFrom(
+  table: Table,
+  dishes: readonly Dish[],
+  memo: Memo,
+  clause: ReadClause,
+): Dish | 'none such' | undefined {
+  const named = dishes.find((dish) => clause.dishes.includes(dish));
+  if (named) return named;
+  const [day] = memo.offered.length > 0 ? [] : clause.days;
+  const label = DAY_NAMES[day ?? -1];
+  const onDay = label && memo.plan.find((meal) => meal.label.startsWith(label));
+  if (onDay) return dishes.find(({ slug }) => slug === onDay.slug);
+  const byWords = bestByWords(table, dishes, clause);
+  if (byWords) return byWords;
+  const { ordinal } = clause;
+  if (ordinal !== undefined) return dishes.at(ordinal < 0 ? ordinal : ordinal - 1) ?? 'none such';
+  const [bare] = clause.amounts.filter(({ unit }) => unit === '' || unit === 'please');
+  if (bare && Number.isInteger(bare.value) && bare.value > 0)
+    return dishes[bare.value - 1] ?? 'none such';
+  return superlative(dishes, clause.terms) ?? (dishes.length === 1 ? dishes[0] : undefined);
+}
+
+/** Undefined where none or several fit the words best. */
+function bestByWords(
+  table: Table,
+  dishes: readonly Dish[],
+  { terms, foods, diets }: ReadClause,
+): Dish | undefined {
+  const scores = dishes.map((dish) => {
+    const facts = getDishFacts(table.kitchen.cookbook, dish);
+    const inName = terms.filter((term) => facts.terms.has(term) || dish.course === term).length;
+    const ofFood = foods.filter(({ food }) => isIn(table, dish, food));
+    const heart = foods.filter(({ food }) => food.names.some((one) => facts.mainFoods.has(one)));
+    const fits = diets.filter((diet) => !facts.contains.has(diet)).length;
+    return 2 * inName + ofFood.length + heart.length + 2 * fits;
+  });
+  const best = Math.max(...scores);
+  const winners = dishes.filter((_, at) => scores[at] === best);
+  return best > 0 && winners.length === 1 ? winners[0] : undefined;
+}
+
+/** Words for the least or most of something; each dish measured, the smallest is meant. */
+const MEASURES: readonly (readonly [words: readonly string[], measure: (dish: Dish) => number])[] =
+  [
+    [['quickest', 'quick', 'fastest', 'fast', 'shortest', 'soonest'], ({ time }) => time],
+    [
+      ['easiest', 'easy', 'simplest', 'simple', 'least', 'laziest', 'fewest'],
+      ({ active, ingredients }) => active + 2 * ingredients.length,
+    ],
+    [['slowest', 'longest'], ({ time }) => -time],
+  ];
+
+function superlative(dishes: readonly Dish[], terms: readonly string[]): Dish | undefined {
+  const [, measure] = MEASURES.find(([words]) => words.some((word) => terms.includes(word))) ?? [];
+  return measure && [...dishes].sort((a, b) => measure(a) - measure(b))[0];
+}

@@ -1,0 +1,153 @@
+/** Serves a dish that somebody named or picked, with what the same clause changes in it; the nearest of its kind where it cannot be. */
+
+import { adapt } from '../../chef/adapt/adapt.ts';
+import { isFood } from '../../chef/adapt/adapt-work.ts';
+import { bendingOf, type Choice, suitsTable } from '../../chef/choose/choose.ts';
+import { stuckWithout } from '../../chef/choose/match.ts';
+import { nextOfKin } from '../../chef/choose/next-of-kin.ts';
+import { sayMinutes } from '../../chef/fill.ts';
+import { servingsFor } from '../../chef/plate/whole-things.ts';
+import { speaks, type Table } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { tableForCard } from '../edits/card-choice.ts';
+import { editCard } from '../edits/edited-card.ts';
+import { layCard, layList } from './lay-card.ts';
+import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
+import { foodsOf } from './wished.ts';
+
+const OFFERED = 3;
+
+export function serveNamed(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  dish: Dish,
+): Outcome {
+  const { table } = context;
+  const edits = editsIn(table, dish, clause);
+  const servings = clause.people ?? table.now.people;
+  const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
+  const plain = fitted(tableForCard(table, card), dish);
+  if (!plain) {
+    const namesake = namesakeOf(table, dish, clause);
+    return namesake ? serveNamed(context, memo, clause, namesake) : nearestTo(table, memo, dish);
+  }
+  const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
+  const choice = made.choice ?? plain;
+  const told = [
+    tell('find.dish', {
+      dish: dishNoun(table, choice.adapted.dish),
+      time: sayMinutes(choice.adapted.dish.time),
+      servings: servingsFor(dish, servings),
+    }),
+    ...(edits.length > 0 ? made.told : changesTold(choice)),
+  ];
+  return { memo: made.memo, told, servesCard: true, choice };
+}
+
+/** Who asks for a lasagne and eats no meat is served the one that fits, and never told that there is none. */
+function namesakeOf(table: Table, dish: Dish, { meaning }: ReadClause): Dish | undefined {
+  const { cookbook } = table.kitchen;
+  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
+  if (said.length === 0) return undefined;
+  return nextOfKin(cookbook, dish).find(
+    (one) =>
+      one.course === dish.course &&
+      said.every((word) => getDishFacts(cookbook, one).terms.has(word)) &&
+      fitted(table, one),
+  );
+}
+
+/** Each edit by itself, so that one that is refused does not take the others with it. */
+function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]): Outcome {
+  let made: Outcome = { memo, told: [] };
+  for (const edit of edits) {
+    const next = editCard(context, made.memo, [edit], () => [editTold(edit)]);
+    if (!next) continue;
+    const { choice = made.choice } = next;
+    const memoNow = next.servesCard ? { ...next.memo, earlier: memo.earlier } : made.memo;
+    const refusal = next.servesCard ? next.told : next.told.slice(0, 1);
+    made = { memo: memoNow, told: [...made.told, ...refusal], ...(choice ? { choice } : {}) };
+  }
+  return made;
+}
+
+function editTold(edit: Edit): Told {
+  if (edit.kind === 'swap')
+    return tell('find.instead', { to: nounOf([edit.to]), from: nounOf([edit.from]) });
+  return tell('find.left-out', { foods: nounOf(edit.kind === 'leave out' ? [edit.food] : []) });
+}
+
+/** Undefined where it cannot be made to fit the person or the kitchen. */
+export function fitted(table: Table, dish: Dish): Choice | undefined {
+  if (!suitsTable(table, dish)) return undefined;
+  const adapted = adapt(table.kitchen, dish, bendingOf(table));
+  return adapted ? { adapted, missed: [] } : undefined;
+}
+
+/** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
+function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
+  const [from, to] = [foodsOf(clause, 'from')[0], foodsOf(clause, 'to')[0]];
+  const isThere = (food: Food | undefined): food is Food =>
+    food !== undefined && isIn(table, dish, food);
+  const swaps: Edit[] = isThere(from) && to ? [{ kind: 'swap', from: from.said, to: to.said }] : [];
+  const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
+  if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
+  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said }))];
+}
+
+/** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
+function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {
+  const wished = foodsOf(clause, 'want', 'to', 'have', 'add').filter(
+    (food) => !dish.ingredients.some(({ name }) => isFood({ kitchen }, name, food)),
+  );
+  return wished.flatMap(({ said, kinds }): Edit[] => {
+    const kind = kinds.find((one) => STANDING_IN.has(one));
+    const held = kind && dish.ingredients.find(({ name }) => isOfKind(kitchen.rules, name, kind));
+    return held ? [{ kind: 'swap', from: held.name, to: said }] : [];
+  });
+}
+
+/** Kinds of which one does for another; of vegetables it does not. */
+const STANDING_IN: ReadonlySet<string> = new Set(['meat', 'fish', 'pasta', 'wheat', 'rice']);
+
+function isOfKind(rules: Rules, name: string, kind: string): boolean {
+  return findTerms(rules, name).some(
+    ({ isFood, kinds }) => isFood && kinds[0] !== 'stock' && kinds.includes(kind),
+  );
+}
+
+/** Why it cannot be, and what comes nearest to it. */
+function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
+  const { cookbook } = table.kitchen;
+  const refused = new Set(table.now.refused.map(({ slug }) => slug));
+  const lists: Choice[] = [];
+  for (const one of nextOfKin(cookbook, dish)) {
+    if (lists.length >= OFFERED) break;
+    if (refused.has(one.slug) || memo.served.includes(one.slug)) continue;
+    const choice = fitted(table, one);
+    if (choice) lists.push(choice);
+  }
+  const lead = whyNot(table, dish);
+  if (lists.length === 0) return { memo, told: [lead] };
+  const slugs = lists.map(({ adapted }) => adapted.original.slug);
+  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
+}
+
+function whyNot(table: Table, dish: Dish): Told {
+  const noun = dishNoun(table, dish);
+  const facts = getDishFacts(table.kitchen.cookbook, dish);
+  const tool = stuckWithout(facts, dish, table.now.lacking);
+  if (tool) return tell('find.dish-tool', { dish: noun, tool });
+  // A title that names what they must not have is not said to them.
+  if (!speaks(table.kitchen, dish.title, table.now.needs)) return tell('find.unfit');
+  return tell(suitsTable(table, dish) ? 'find.dish-unfit' : 'find.dish-care', { dish: noun });
+}

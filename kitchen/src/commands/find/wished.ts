@@ -1,0 +1,82 @@
+/** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
+import type { Wish } from '../../chef/choose/wish.ts';
+import type { Table } from '../../chef/table.ts';
+import { speaks } from '../../chef/table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { isMeal } from './courses.ts';
+
+export interface Wished {
+  /** With all that this clause keeps out among the avoided foods. */
+  readonly table: Table;
+  readonly wish: Wish;
+  /** Kept out by this clause alone. */
+  readonly out: readonly Food[];
+  /** What is at hand. */
+  readonly atHand: readonly Food[];
+}
+
+const IN: ReadonlySet<FoodRole> = new Set(['want', 'have', 'likes', 'add', 'more', 'dish', 'to']);
+const OUT: ReadonlySet<FoodRole> = new Set(['without', 'dislike', 'lacking', 'harm', 'from']);
+/** Spoken of in passing, so that no dish is looked for by it. */
+const ASIDE: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'beside', 'less']);
+
+/** "Teas" are a meal; soup and salad are courses that a wish knows without this. */
+const BARE_MEALS: ReadonlySet<string> = new Set(['teas', 'pud', 'pudding', 'puddings', 'sweet']);
+/** A wish surer than this is believed against the readers before; what somebody has never is: "I hate beetroot". */
+const SURE = 0.6;
+
+function isRefused({ meaning }: ReadClause, { role, chance, food }: FoodMention): boolean {
+  const isSure = role !== 'have' && chance >= SURE;
+  return IN.has(role) && !isSure && meaning.avoid.some((one) => sameFood(one, food));
+}
+
+export function foodsOf({ foods }: ReadClause, ...roles: readonly FoodRole[]): Food[] {
+  return foods.filter(({ role }) => roles.includes(role)).map(({ food }) => food);
+}
+
+export function sameFood(a: Food, b: Food): boolean {
+  return a.said === b.said || a.names[0] === b.names[0];
+}
+
+/** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
+export function wishedOf(table: Table, clause: ReadClause): Wished {
+  const { wish, needs } = table.now;
+  const named = (roles: ReadonlySet<FoodRole>): Food[] =>
+    clause.foods.filter(({ role }) => roles.has(role)).map(({ food }) => food);
+  const refused = clause.foods.filter((one) => isRefused(clause, one)).map(({ food }) => food);
+  const inside = named(IN).filter(
+    (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
+  );
+  const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
+  const out = [...named(OUT), ...refused].filter((food) => !isInside(food));
+  const aside = [...named(ASIDE), ...out];
+  const kept = wish.include.filter((food) => !aside.some((one) => sameFood(one, food)));
+  // "Something else for dessert" keeps no dessert off the table.
+  const avoid = table.now.avoid.filter(
+    (food) => food.firm || !(isInside(food) || isMeal(food.said)),
+  );
+  const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
+    .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))
+    .filter(({ said }) => !BARE_MEALS.has(said));
+  const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
+  const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
+  const minutes = limitIn(clause) ?? wish.maxMinutes;
+  return {
+    table: { ...table, now: { ...table.now, avoid: [...avoid, ...fresh] } },
+    wish: {
+      ...wish,
+      named: [],
+      include,
+      ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: true }),
+    },
+    out: fresh,
+    atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),
+  };
+}
+
+/** "Nothing over half an hour" is no hour. */
+export function limitIn({ minutes, terms }: ReadClause): number | undefined {
+  const at = terms.indexOf('hour');
+  return minutes === 60 && terms[at - 1] === 'half' ? 30 : minutes;
+}

@@ -1,0 +1,61 @@
+/** Which meals of a plan a clause speaks of. */
+import type { Table } from '../../chef/table.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { PlannedMeal } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { MEALS, MENU } from '../find/courses.ts';
+import { DAY_NAMES } from '../find/days.ts';
+import { foodsOf } from '../find/wished.ts';
+
+/** Words for meals that change places. */
+export const EXCHANGE = [
+  'swap',
+  'switch',
+  'move',
+  'round',
+  'around',
+  'exchange',
+  'trade',
+  'shift',
+  'flip',
+];
+
+/** By days, courses, place or by what is cooked: "not the fish pie". */
+export function mealsMeant(
+  { kitchen }: Table,
+  plan: readonly PlannedMeal[],
+  clause: ReadClause,
+): PlannedMeal[] {
+  const { terms, days, ordinal, amounts } = clause;
+  const labels = [
+    ...days.map((day) => DAY_NAMES[day]),
+    ...[...MENU, ...MEALS]
+      .filter(({ words }) => words.some((word) => terms.includes(word)))
+      .map(({ label }) => label),
+    ...(terms.includes('weekend') ? ['Saturday', 'Sunday'] : []),
+  ].filter((label) => label !== undefined);
+  const byLabel = labels.flatMap((label) =>
+    plan.filter((meal) => meal.label.split(' ').includes(label)),
+  );
+  const numbered = amounts.find(
+    ({ value }) => terms.includes('day') && value <= plan.length && value >= 1,
+  );
+  const byNumber = [
+    ordinal !== undefined ? plan.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined,
+    numbered && plan[numbered.value - 1],
+  ];
+  const gone = foodsOf(clause, 'from', 'without', 'dislike', 'about', 'dish', 'about-dish');
+  const byDish = plan.filter(({ slug }) => {
+    const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+    if (!dish) return false;
+    const { mainFoods, terms: names } = getDishFacts(kitchen.cookbook, dish);
+    if (clause.dishes.includes(dish)) return true;
+    return gone.some(({ names: foods }) =>
+      foods.some((food) => mainFoods.has(food) || names.has(food)),
+    );
+  });
+  const found = [...byLabel, ...byNumber.filter((one) => one !== undefined)];
+  const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
+  if (isMove) found.push(...byDish);
+  return [...new Set(found.length > 0 ? found : byDish)];
+}

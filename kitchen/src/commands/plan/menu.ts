@@ -1,0 +1,114 @@
+/** Plans a meal of several courses that go together and repeat no main food. */
+
+import { sayNumberWord } from '../../chef/fill.ts';
+import type { Table } from '../../chef/table.ts';
+import { courseDiets } from '../../chef/understand/course-diets.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard } from '../edits/card-choice.ts';
+import { coursesAsked, isMeal, MENU, type Meal } from '../find/courses.ts';
+import { fitted } from '../find/serve-named.ts';
+import { dishNoun, isIn, nounOf } from '../find/tell-choice.ts';
+import { wishedOf } from '../find/wished.ts';
+import { chooseMeals, type MealChoice, type MealWish, suitsMeal, wishFor } from './choose-meals.ts';
+import { planOutcome } from './tell-plan.ts';
+
+/** Needs nothing: a starter, a main and a dessert where no course is named. The dish on the table stays the main of a menu "around it". */
+export function menu(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  // A diet of one course alone is still read by the older rules.
+  if (courseDiets(clause.meaning.text).length > 0) return undefined;
+  const heard = wishedOf(table, clause);
+  const include = heard.wish.include.filter(({ said }) => !isMeal(said));
+  const wished = { ...heard, wish: { ...heard.wish, include } };
+  const counted = clause.amounts.find(({ unit }) => unit === 'course' || unit === 'courser');
+  const meals = coursesAsked(clause.terms, counted?.value);
+  const main = mainOnTable(table, memo, clause, meals);
+  const courses = main && !meals.some(({ label }) => label === 'Main') ? withMain(meals) : meals;
+  const foods = foodsByCourse(table, courses, wished.wish.include);
+  const named = [...clause.dishes];
+  const wishes = courses.map((meal): MealWish => {
+    const dish = named.find(({ course }) => meal.course.courses.includes(course));
+    const own = meal.label === 'Main' ? main : undefined;
+    const wish = wishFor(wished.wish, meal, foods.get(meal) ?? []);
+    return { label: meal.label, wish, choice: own ?? (dish && fitted(table, dish)) };
+  });
+  const chosen = inOrder(
+    courses,
+    chooseMeals(wished.table, mainFirst(wishes), memo.served, [], 'together'),
+  );
+  if (chosen.length === 0) return undefined;
+  const unmet = wished.wish.include.filter(
+    (food) => !chosen.some(({ choice }) => isIn(table, choice.adapted.dish, food)),
+  );
+  const more =
+    unmet.length > 0
+      ? [tell('plan.without-food', { foods: nounOf(unmet.map(({ said }) => said)) })]
+      : [];
+  const lead = main
+    ? tell('plan.menu-around', { dish: dishNoun(table, main.adapted.dish) })
+    : tell('plan.menu', { count: sayNumberWord(chosen.length) });
+  return planOutcome(wished.table, memo, chosen, lead, more, eatersIn(clause));
+}
+
+/** "Four pensioners": a number that counts neither courses nor time. */
+function eatersIn({ people, amounts }: ReadClause): number | undefined {
+  const eaters = amounts.find(({ unit, value }) => EATERS.has(unit) && value >= 1);
+  return people ?? eaters?.value;
+}
+
+const EATERS: ReadonlySet<string> = new Set(
+  'adult pensioner kid child guest friend grown-up mate teenager lad girl boy person people'.split(
+    ' ',
+  ),
+);
+
+/** What lies on the table, where courses around it are asked for. */
+function mainOnTable(table: Table, memo: Memo, clause: ReadClause, meals: readonly Meal[]) {
+  const choice = memo.card && clause.dishes.length === 0 ? choiceOfCard(table, memo) : undefined;
+  const asksMain = meals.some(({ label }) => label === 'Main') && meals.length > 2;
+  return choice?.adapted.original.course === 'main' && !asksMain ? choice : undefined;
+}
+
+function withMain(meals: readonly Meal[]): Meal[] {
+  return MENU.filter((one) => one.label === 'Main' || meals.includes(one));
+}
+
+/** The main is chosen first, and the others so that they differ from it. */
+function mainFirst(wishes: readonly MealWish[]): MealWish[] {
+  return [...wishes].sort((a, b) => Number(b.label === 'Main') - Number(a.label === 'Main'));
+}
+
+function inOrder(meals: readonly Meal[], chosen: readonly MealChoice[]): MealChoice[] {
+  return meals.flatMap(({ label }) => chosen.find((one) => one.label === label) ?? []);
+}
+
+/** Each food goes into the course of which most dishes are made with it: the first that has none yet. */
+function foodsByCourse(
+  table: Table,
+  meals: readonly Meal[],
+  foods: readonly Food[],
+): Map<Meal, Food[]> {
+  const byCourse = new Map<Meal, Food[]>();
+  for (const food of foods) {
+    const suits = meals
+      .map((meal) => ({ meal, score: suitsMeal(table, meal, food) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    const free = suits.find(({ meal }) => !byCourse.has(meal)) ?? suits[0];
+    if (free) byCourse.set(free.meal, [...(byCourse.get(free.meal) ?? []), food]);
+  }
+  return byCourse;
+}
+
+/** "Three courses, nothing heavy" is a wish for a menu. */
+export const menuOfCourses: Command = (context, memo, clause) =>
+  clause.amounts.some(({ unit, value }) => unit.startsWith('course') && value > 1)
+    ? menu(context, memo, clause)
+    : undefined;

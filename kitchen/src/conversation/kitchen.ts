@@ -1,0 +1,15 @@
+/** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
+import type { Kitchen as Cookery } from '../chef/kitchen.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { MessageReader } from '../read/message-reader.ts';
+import type { Messages } from '../say/messages.ts';
+
+export interface Language {
+  readonly reader: MessageReader;
+  readonly knowledge: Knowledge;
+  readonly messages: Messages;
+}
+
+export interface Kitchen extends Cookery {
+  readonly language: Language;
+}

@@ -1,0 +1,29 @@
+/** Tests that typos are corrected and that no English word ("selfish") is turned into a food or an allergen. */
+import { expect, test } from 'vitest';
+import { kitchen } from '../../kitchen-instance.ts';
+import { inPlainEnglish } from '../chef/understand/understand.ts';
+
+const readAs = (said: string): string => inPlainEnglish(kitchen, said).text;
+
+test.each([
+  'a balloon',
+  'a wheal on my arm',
+  'the doctor ruled it',
+  'a selfish man',
+  'eagles',
+  'my fist',
+  'misery',
+  'naughty',
+  'the selfsame thing',
+])('"%s" is English and stays as it is', (said) => {
+  expect(readAs(said)).toBe(said);
+});
+
+test.each([
+  ['spagetti', 'spaghetti'],
+  ['zuchini', 'zucchini'],
+  ['vegitarian', 'vegetarian'],
+  ['lasanya', 'lasagna'],
+])('"%s" is still "%s"', (typed, meant) => {
+  expect(readAs(typed)).toBe(meant);
+});

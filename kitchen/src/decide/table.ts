@@ -1,0 +1,140 @@
+/** The table of what the chef does: for each act the commands that may answer it; the first that has an answer does. */
+import { askAhead } from '../commands/answers/ask-ahead.ts';
+import { askAmount } from '../commands/answers/ask-amount.ts';
+import { askContains } from '../commands/answers/ask-contains.ts';
+import { askConvert } from '../commands/answers/ask-convert.ts';
+import { askCost } from '../commands/answers/ask-cost.ts';
+import { askDiet } from '../commands/answers/ask-diet.ts';
+import { askDish } from '../commands/answers/ask-dish.ts';
+import { askDone } from '../commands/answers/ask-done.ts';
+import { askFood } from '../commands/answers/ask-food.ts';
+import { askLeftovers } from '../commands/answers/ask-leftovers.ts';
+import { askNutrition } from '../commands/answers/ask-nutrition.ts';
+import { askReheat } from '../commands/answers/ask-reheat.ts';
+import { askSafety } from '../commands/answers/ask-safety.ts';
+import { askStorage } from '../commands/answers/ask-storage.ts';
+import { askSubstitute } from '../commands/answers/ask-substitute.ts';
+import { askTechnique } from '../commands/answers/ask-technique.ts';
+import { askTemperature } from '../commands/answers/ask-temperature.ts';
+import { askTiming } from '../commands/answers/ask-timing.ts';
+import { askTool } from '../commands/answers/ask-tool.ts';
+import { askWhy } from '../commands/answers/ask-why.ts';
+import { emergency } from '../commands/answers/emergency.ts';
+import { pairing } from '../commands/answers/pairing.ts';
+import { rescue } from '../commands/answers/rescue.ts';
+import {
+  aboutYou,
+  app,
+  bye,
+  complain,
+  feeling,
+  harmful,
+  hello,
+  inject,
+  notUnderstood,
+  offTopic,
+  praise,
+  smallTalk,
+  thanks,
+} from '../commands/answers/talk.ts';
+import type { Command } from '../commands/command.ts';
+import { step } from '../commands/cook/step.ts';
+import { add } from '../commands/edits/add.ts';
+import { adjust } from '../commands/edits/adjust.ts';
+import { heat } from '../commands/edits/heat.ts';
+import { leaveOut } from '../commands/edits/leave-out.ts';
+import { method } from '../commands/edits/method.ts';
+import { quicker } from '../commands/edits/quicker.ts';
+import { restyle } from '../commands/edits/restyle.ts';
+import { scale } from '../commands/edits/scale.ts';
+import { show } from '../commands/edits/show.ts';
+import { swap } from '../commands/edits/swap.ts';
+import { undo } from '../commands/edits/undo.ts';
+import { units } from '../commands/edits/units.ts';
+import { changeOfList } from '../commands/find/change-of-list.ts';
+import { dish } from '../commands/find/dish.ts';
+import { find } from '../commands/find/find.ts';
+import { have } from '../commands/find/have.ts';
+import { no } from '../commands/find/no.ts';
+import { other } from '../commands/find/other.ts';
+import { people } from '../commands/find/people.ts';
+import { pick } from '../commands/find/pick.ts';
+import { reset } from '../commands/find/reset.ts';
+import { yes } from '../commands/offers/yes.ts';
+import { changeList } from '../commands/plan/change-list.ts';
+import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
+import { menu, menuOfCourses } from '../commands/plan/menu.ts';
+import { nextMeal } from '../commands/plan/next-meal.ts';
+import { plan } from '../commands/plan/plan.ts';
+import { shoppingList } from '../commands/plan/shopping-list.ts';
+
+export const ROWS: Readonly<Record<string, readonly Command[]>> = {
+  // Danger before everything.
+  emergency: [emergency],
+  harmful: [harmful],
+  inject: [inject],
+  // What to cook.
+  find: [menuOfCourses, find],
+  dish: [dish, find],
+  pick: [pick, dish],
+  other: [nextMeal, other, notUnderstood],
+  have: [have, find],
+  people: [people],
+  yes: [yes],
+  no: [no],
+  reset: [reset],
+  // The card on the table.
+  swap: [swap, changePlan, changeOfList],
+  add: [add, changeList],
+  'leave-out': [leaveOut, changePlan, changeOfList, changeList],
+  adjust: [adjust, changeOfList],
+  heat: [heat, changeOfList],
+  scale: [scale, changePlan],
+  units: [units],
+  quicker: [quicker, changePlan, changeOfList],
+  method: [method],
+  restyle: [restyle, changePlan, changeOfList],
+  undo: [undo],
+  show: [show, showPlan],
+  step: [nextMeal, step],
+  // Several dishes.
+  plan: [plan],
+  menu: [menu],
+  'change-plan': [changePlan],
+  'shopping-list': [shoppingList],
+  'change-list': [changeList],
+  // Questions.
+  'ask-ahead': [askAhead, askStorage, notUnderstood],
+  'ask-amount': [askAmount, notUnderstood],
+  'ask-contains': [askContains, askDiet, notUnderstood],
+  'ask-convert': [askConvert, askAmount, notUnderstood],
+  'ask-cost': [askCost, notUnderstood],
+  'ask-diet': [askDiet, askContains, notUnderstood],
+  'ask-dish': [askDish, notUnderstood],
+  'ask-done': [askDone, askTiming, rescue, notUnderstood],
+  'ask-food': [askFood, askTechnique, notUnderstood],
+  'ask-leftovers': [askLeftovers, notUnderstood],
+  'ask-nutrition': [askNutrition, notUnderstood],
+  'ask-reheat': [askReheat, notUnderstood],
+  'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
+  'ask-storage': [askStorage, askSafety, notUnderstood],
+  'ask-substitute': [askSubstitute, notUnderstood],
+  'ask-technique': [askTechnique, askWhy, askFood, notUnderstood],
+  'ask-temperature': [askTemperature, askTiming, notUnderstood],
+  'ask-timing': [askTiming, askDone, notUnderstood],
+  'ask-tool': [askTool, askSubstitute, notUnderstood],
+  'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
+  pairing: [pairing, notUnderstood],
+  rescue: [rescue, askTechnique, notUnderstood],
+  // Talk.
+  hello: [hello],
+  bye: [bye],
+  thanks: [thanks],
+  praise: [praise],
+  'small-talk': [smallTalk],
+  feeling: [feeling],
+  complain: [complain],
+  'off-topic': [offTopic],
+  'about-you': [aboutYou],
+  app: [app],
+};

@@ -1,0 +1,168 @@
+/** Finds the topic of a knowledge file that a question is about, by its words and the foods it names. */
+
+import { deletionVariants, editDistance } from '../text/edit-distance.ts';
+import { type Topic, toTerms } from './knowledge.ts';
+
+/** A food as a question names it; `names` and `kinds` the nearest first: "chicken thigh", "chicken", "poultry". */
+export interface AskedFood {
+  readonly said: string;
+  readonly names: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+export interface Asked {
+  /** Normalised singular words. */
+  readonly terms: readonly string[];
+  readonly foods: readonly AskedFood[];
+}
+
+interface Name {
+  readonly topic: Topic;
+  readonly words: readonly string[];
+}
+
+interface TopicIndex {
+  /** Names by each of their words. */
+  readonly names: ReadonlyMap<string, readonly Name[]>;
+  /** Long words by what a slip of one letter makes of them. */
+  readonly slips: ReadonlyMap<string, readonly string[]>;
+  readonly count: number;
+}
+
+/** Words that say nothing of a topic: a name loses them, and no name is found by one of `COMMON` alone. */
+const SILENT = setOf(
+  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any',
+);
+const COMMON = setOf(
+  'bak boil brown chop cook cool cover cut dish eat food fresh fri good heat home hot how keep kitchen knif left long make mix need no not off out oven over pan part place plat pot prep put recip rest season serv side step stir stor tast thing tim top turn use want warm wash water way why work',
+);
+
+/** A word said counts whole, a food's other name nearly so, what it is a kind of less and less. */
+const OTHER_NAME = 0.9;
+const KIND = 0.6;
+const FARTHER_KIND = 0.9;
+const WITH_A_DEED = 2;
+const WITH_A_SLIP = 0.7;
+/** Where a name is only what the food is a kind of, it still has to count for so much. */
+const LEAST = 0.3;
+
+const indexes = new WeakMap<readonly Topic[], TopicIndex>();
+
+/**
+ * The topic all words of one of whose names are asked for; of several the name with most of them, rarer words first.
+ * Undefined where no name of weight is. Linear in the question.
+ */
+export function findTopic(topics: readonly Topic[], asked: Asked): Topic | undefined {
+  let index = indexes.get(topics);
+  if (!index) {
+    index = indexOf(topics);
+    indexes.set(topics, index);
+  }
+  const weights = weigh(index, asked);
+  const foods = new Set(asked.foods.flatMap(({ said }) => toTerms(said).map(rootOf)));
+  const deeds = new Set(asked.terms.map(rootOf).filter((word) => !foods.has(word)));
+  let best: Topic | undefined;
+  let most = 0;
+  const seen = new Set<Name>();
+  for (const word of weights.keys()) {
+    for (const name of index.names.get(word) ?? []) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const score = scoreOf(index, name, weights, deeds);
+      if (score > most) {
+        most = score;
+        best = name.topic;
+      }
+    }
+  }
+  return best;
+}
+
+function scoreOf(
+  { names, count }: TopicIndex,
+  { words }: Name,
+  weights: ReadonlyMap<string, number>,
+  deeds: ReadonlySet<string>,
+): number {
+  if (words.length === 1 && COMMON.has(words[0] ?? '')) return 0;
+  let score = 0;
+  for (const word of words) {
+    const weight = weights.get(word);
+    if (weight === undefined) return 0;
+    const rarity = Math.log(count / (names.get(word)?.length ?? 1) + 1) / Math.log(count + 1);
+    score += weight * ((COMMON.has(word) ? 0.5 : 1) + rarity / 2);
+  }
+  if (score < LEAST) return 0;
+  // What is done with a food says more than the food: "fold in egg whites" is not about whisking them.
+  return words.some((word) => deeds.has(word) && !COMMON.has(word)) ? score * WITH_A_DEED : score;
+}
+
+function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (word: string, weight: number) => {
+    if ((weights.get(word) ?? 0) < weight) weights.set(word, weight);
+  };
+  for (const term of [...terms, ...foods.flatMap(({ said }) => toTerms(said))]) {
+    const word = rootOf(term);
+    if (index.names.has(word)) add(word, 1);
+    else for (const near of nearTo(index, word)) add(near, WITH_A_SLIP);
+  }
+  for (const { names, kinds } of foods) {
+    for (const name of names) for (const term of toTerms(name)) add(rootOf(term), OTHER_NAME);
+    let weight = KIND;
+    for (const kind of kinds) {
+      for (const term of toTerms(kind)) add(rootOf(term), weight);
+      weight *= FARTHER_KIND;
+    }
+  }
+  return weights;
+}
+
+const LONG = 5;
+
+function nearTo({ slips }: TopicIndex, word: string): string[] {
+  if (word.length < LONG) return [];
+  const near = new Set<string>();
+  for (const shorter of deletionVariants(word.slice(0, 20), 1))
+    for (const known of slips.get(shorter) ?? [])
+      if (known.charAt(0) === word.charAt(0) && editDistance(word, known, 1) <= 1) near.add(known);
+  return [...near];
+}
+
+function indexOf(topics: readonly Topic[]): TopicIndex {
+  const names = new Map<string, Name[]>();
+  const slips = new Map<string, string[]>();
+  for (const topic of topics) {
+    for (const terms of topic.names) {
+      const words = [...new Set(terms.filter((term) => !SILENT.has(term)).map(rootOf))];
+      const name = { topic, words };
+      for (const word of words) {
+        if (!names.has(word) && word.length >= LONG)
+          for (const shorter of deletionVariants(word, 1)) push(slips, shorter, word);
+        push(names, word, name);
+      }
+    }
+  }
+  return { names, slips, count: topics.length };
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** One form for "fold" and "folding", "bake" and "baked", "fry" and "fried"; not a word, only a key. */
+function rootOf(word: string): string {
+  let root = word;
+  if (root.length > 5 && root.endsWith('ing')) root = root.slice(0, -3);
+  else if (root.length > 4 && root.endsWith('ed')) root = root.slice(0, -2);
+  else if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1);
+  const last = root.charAt(root.length - 1);
+  if (root.length > 3 && last === root.charAt(root.length - 2)) return root.slice(0, -1);
+  return last === 'y' ? `${root.slice(0, -1)}i` : root;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

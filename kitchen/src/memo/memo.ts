@@ -1,0 +1,66 @@
+/** The state of a conversation as data: which card lies on the table with which edits, what was offered, planned and asked. */
+
+/** One change that somebody made to a card; foods are named as they were said. */
+export type Edit =
+  | { readonly kind: 'swap'; readonly from: string; readonly to: string }
+  | { readonly kind: 'leave out'; readonly food: string }
+  | { readonly kind: 'add'; readonly food: string }
+  /** Of one food so many times as much; below 1 it is less. */
+  | { readonly kind: 'adjust'; readonly food: string; readonly factor: number }
+  /** Of all that is hot in it so many times as much. */
+  | { readonly kind: 'heat'; readonly factor: number }
+  /** Cooked in another appliance: "slow cooker". */
+  | { readonly kind: 'method'; readonly method: string };
+
+/** A dish of the cookbook as somebody has it before them. */
+export interface Card {
+  readonly slug: string;
+  /** Portions; absent where they are the dish's own. */
+  readonly servings?: number | undefined;
+  /** In the order in which they were made. */
+  readonly edits: readonly Edit[];
+}
+
+/** What our last reply asked, so that a short answer is understood. */
+type Asked =
+  /** Which of two things was meant: their acts. */
+  | { readonly kind: 'which'; readonly acts: readonly string[] }
+  /** Whether to do what was offered: the act that a "yes" stands for, with the food or dish it is about. */
+  | { readonly kind: 'offer'; readonly act: string; readonly about?: string | undefined };
+
+export interface PlannedMeal {
+  /** "Monday", or the course of a menu: "starter". */
+  readonly label: string;
+  readonly slug: string;
+}
+
+export interface ShoppingList {
+  /** The dishes it is for. */
+  readonly slugs: readonly string[];
+  /** Items put on it by hand. */
+  readonly added: readonly string[];
+  /** Foods that are in the house already. */
+  readonly crossedOff: readonly string[];
+}
+
+export interface Memo {
+  readonly card?: Card | undefined;
+  /** What the card was before each change and each other card, the newest last; at most eight. */
+  readonly earlier: readonly Card[];
+  /** Slugs of our last list, in its order; empty once a card has been served. */
+  readonly offered: readonly string[];
+  /** The last plan or menu. */
+  readonly plan: readonly PlannedMeal[];
+  readonly list?: ShoppingList | undefined;
+  /** The number of the step that was read out last, from 1. */
+  readonly step?: number | undefined;
+  readonly asked?: Asked | undefined;
+  /** The act of the question that was answered last: "and sugar?" goes on with it. */
+  readonly question?: string | undefined;
+  /** Slugs of all cards served, the oldest first; at most forty. */
+  readonly served: readonly string[];
+  /** Names of the messages said in the last six replies, the newest last, so that none comes twice. */
+  readonly said: readonly string[];
+}
+
+export const EMPTY_MEMO: Memo = { earlier: [], offered: [], plan: [], served: [], said: [] };

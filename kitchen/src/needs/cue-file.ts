@@ -1,0 +1,85 @@
+/** Reads the cues of a language from its text file: language/en/needs.cues tells what a line is. */
+import { normalise } from '../text/normalise.ts';
+import { compilePattern, firstKeys, type Item } from './cue-pattern.ts';
+
+const CATEGORIES = {
+  harm: { direction: '>', reach: 14 },
+  dislike: { direction: '>', reach: 8 },
+  without: { direction: '>', reach: 6 },
+  lacking: { direction: '>', reach: 8 },
+  wanted: { direction: '>', reach: 8 },
+  lifted: { direction: '>', reach: 10 },
+  negated: { direction: '>', reach: 10 },
+  question: { direction: '<>', reach: 40 },
+  hypothetical: { direction: '>', reach: 16 },
+  declared: { direction: '>', reach: 6 },
+  diet: { direction: '>', reach: 0 },
+  habit: { direction: '>', reach: 0 },
+  name: { direction: '>', reach: 0 },
+  person: { direction: '>', reach: 0 },
+  anybody: { direction: '>', reach: 0 },
+  guest: { direction: '>', reach: 0 },
+  body: { direction: '>', reach: 0 },
+  ill: { direction: '>', reach: 0 },
+  while: { direction: '>', reach: 0 },
+  link: { direction: '>', reach: 0 },
+  stop: { direction: '>', reach: 0 },
+  nofood: { direction: '>', reach: 0 },
+  tongue: { direction: '>', reach: 0 },
+} as const;
+
+export type Category = keyof typeof CATEGORIES;
+/** `~` looks for the nearest food, over the ends of sentences too; `~!` even for one that is wished for. */
+type Direction = '>' | '<' | '<>' | '~' | '~!';
+export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue';
+
+export interface Cue {
+  readonly category: Category;
+  readonly items: readonly Item[];
+  readonly direction: Direction;
+  /** In tokens. */
+  readonly reach: number;
+  readonly stops: ReadonlySet<Stop>;
+  /** What it stands for: a food of the pantry, a diet. */
+  readonly means: string;
+  /** "en/needs.cues:12" */
+  readonly at: string;
+}
+
+const STOPS: readonly Stop[] = ['but', 'stop', 'cue'];
+const LINE = /^(\w+)([^|]*)\| ([^=]+?)(?: = (.+))?$/;
+
+/** @throws Error that names the line which cannot be read */
+export function readCues(name: string, text: string): readonly Cue[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const at = `${name}:${index + 1}`;
+    try {
+      return [readCue(line, at)];
+    } catch (error) {
+      throw new Error(`${at}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    }
+  });
+}
+
+function readCue(line: string, at: string): Cue {
+  const [, category = '', head = '', words = '', means = ''] = LINE.exec(line.trim()) ?? [];
+  const usual = CATEGORIES[category as Category];
+  if (usual === undefined) throw new Error(`what is "${line}"?`);
+  const settings = head.split(' ').filter(Boolean);
+  const direction = settings.find((one) => /^[<>~!]+$/.test(one)) ?? usual.direction;
+  const reach = settings.find((one) => /^\d+$/.test(one)) ?? usual.reach;
+  const stops = settings.filter((one) => /^[a-z]+$/.test(one)) as Stop[];
+  const items = compilePattern(normalise(words).replaceAll("'", ''));
+  // Throws where it could not be filed.
+  firstKeys(items);
+  return {
+    category: category as Category,
+    items,
+    direction: direction as Direction,
+    reach: Number(reach),
+    stops: new Set([...STOPS, ...stops]),
+    means,
+    at,
+  };
+}

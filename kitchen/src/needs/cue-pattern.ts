@@ -1,0 +1,106 @@
+/** Compiles the words of a cue ("allergic [as *] to", "{food} (makes|gives) {person} [*] sick") and matches them with tokens. */
+
+/** What may stand in braces: a span that was found before. */
+type Slot = 'food' | 'person' | 'body' | 'diet';
+
+export type Item =
+  | { readonly kind: 'word'; readonly text: string; readonly isStem: boolean }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'slot'; readonly slot: Slot }
+  | { readonly kind: 'choice'; readonly ways: readonly (readonly Item[])[] };
+
+export interface Words {
+  readonly words: readonly string[];
+  /** Whether a clause begins at this word. */
+  readonly begins: readonly boolean[];
+  /** Whether anything but a blank stands before the word. */
+  readonly broken: readonly boolean[];
+  /** Whether a question mark stands before this word; one more than there are words. */
+  readonly asked: readonly boolean[];
+  /** For each kind of span where it ends, by where it begins. */
+  readonly spans: Readonly<Record<Slot, ReadonlyMap<number, number>>>;
+}
+
+const SIGNS = /[()[\]|*^?]|\{\w+\}|[^\s()[\]|*^?{}]+/g;
+
+/** @throws Error where brackets do not fit */
+export function compilePattern(text: string): readonly Item[] {
+  const signs = text.match(SIGNS) ?? [];
+  let at = 0;
+  const items = sequence();
+  if (at < signs.length) throw new Error(`"${signs[at]}" stands alone in "${text}"`);
+  return items;
+
+  function sequence(): Item[] {
+    const found: Item[] = [];
+    for (; at < signs.length; at += 1) {
+      const sign = signs[at] as string;
+      if (sign === ')' || sign === ']' || sign === '|') break;
+      found.push(item(sign));
+    }
+    return found;
+  }
+
+  function item(sign: string): Item {
+    if (sign === '*') return { kind: 'free' };
+    if (sign === '^') return { kind: 'start' };
+    if (sign === '?') return { kind: 'asked' };
+    if (sign.startsWith('{')) return { kind: 'slot', slot: sign.slice(1, -1) as Slot };
+    if (sign === '(' || sign === '[') return choice(sign);
+    const isStem = sign.endsWith('-');
+    return { kind: 'word', text: isStem ? sign.slice(0, -1) : sign, isStem };
+  }
+
+  function choice(opening: string): Item {
+    const ways: Item[][] = opening === '[' ? [[]] : [];
+    do {
+      at += 1;
+      ways.push(sequence());
+    } while (signs[at] === '|');
+    if (signs[at] !== (opening === '[' ? ']' : ')'))
+      throw new Error(`A bracket is not closed in "${text}"`);
+    return { kind: 'choice', ways };
+  }
+}
+
+/** Where the longest match of the items that begins at `from` ends, or -1. Bounded by the pattern, not by the text. */
+export function matchPattern(
+  items: readonly Item[],
+  text: Words,
+  from: number,
+  start = from,
+): number {
+  const [first, ...rest] = items;
+  if (first === undefined) return from;
+  if (first.kind === 'choice') {
+    const ends = first.ways.map((way) => matchPattern([...way, ...rest], text, from, start));
+    return Math.max(...ends);
+  }
+  // "Fish ok, shellfish not": what stands behind a comma is another matter.
+  if (first.kind === 'slot' && from > start && text.broken[from]) return -1;
+  const next = stepOver(first, text, from);
+  return next < 0 ? -1 : matchPattern(rest, text, next, start);
+}
+
+function stepOver(item: Exclude<Item, { kind: 'choice' }>, text: Words, at: number): number {
+  if (item.kind === 'start') return text.begins[at] ? at : -1;
+  if (item.kind === 'asked') return text.asked[at] ? at : -1;
+  const word = text.words[at];
+  if (word === undefined) return -1;
+  if (item.kind === 'slot') return text.spans[item.slot].get(at) ?? -1;
+  if (item.kind === 'free') return at + 1;
+  return (item.isStem ? word.startsWith(item.text) : word === item.text) ? at + 1 : -1;
+}
+
+/** Keys under which the pattern is filed: a word, a stem with its hyphen, or a slot in braces. */
+export function firstKeys(items: readonly Item[]): readonly string[] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [];
+  if (first.kind === 'start') return firstKeys(rest);
+  if (first.kind === 'word') return [first.isStem ? `${first.text}-` : first.text];
+  if (first.kind === 'slot') return [`{${first.slot}}`];
+  if (first.kind !== 'choice') throw new Error('A cue cannot begin so');
+  return first.ways.flatMap((way) => firstKeys([...way, ...rest]));
+}

@@ -1,0 +1,146 @@
+/** Which foods a cue colours: those in its direction and reach, up to what ends it, with the lists they stand in. */
+import type { Stop } from './cue-file.ts';
+import type { FoundCue } from './find-cues.ts';
+import type { Mention, PreparedText } from './prepared-text.ts';
+
+export interface Hit {
+  readonly found: FoundCue;
+  /** Index of the mention. */
+  readonly mention: number;
+  readonly distance: number;
+  /** Whether the food stands among the words of the cue itself. */
+  readonly isInside: boolean;
+}
+
+/** For each mention the number of its list: "nuts, eggs or milk" is one. */
+export function listsOf(text: PreparedText): number[] {
+  const links = new Set<number>();
+  for (const { cue, from, to } of text.cues)
+    if (cue.category === 'link') for (let at = from; at < to; at += 1) links.add(at);
+  let number = 0;
+  return text.mentions.map(({ from }, index) => {
+    const last = text.mentions[index - 1];
+    const isNext = last !== undefined && text.sentences[last.from] === text.sentences[from];
+    if (!(isNext && isLinked(text, links, last.to, from))) number += 1;
+    return number;
+  });
+}
+
+function isLinked(text: PreparedText, links: ReadonlySet<number>, from: number, to: number) {
+  if (to - from > 4) return false;
+  for (let at = from; at < to; at += 1) if (!links.has(at)) return false;
+  return from < to || text.broken[to] === true;
+}
+
+/** Where a cue begins that turns the talk elsewhere. */
+function turnsAt(text: PreparedText, one: FoundCue): number {
+  let first = text.words.length;
+  for (const { cue, from, to } of text.cues) {
+    if (!TURNS.has(cue.category) || cue.category === one.cue.category) continue;
+    if (cue.direction.includes('<') || cue.direction.startsWith('~')) continue;
+    if (from >= one.to && to > one.to && from < first) first = from;
+  }
+  return first;
+}
+
+const TURNS = new Set(['harm', 'dislike', 'lacking', 'wanted', 'lifted', 'negated']);
+
+/** Whether nothing that ends this cue stands between it and the word. */
+function isReached(text: PreparedText, { cue, from, to }: FoundCue, at: number): boolean {
+  const near = at < from ? at : to - 1;
+  const far = at < from ? from : at;
+  if (text.sentences[near] !== text.sentences[far]) return false;
+  const ends = (stop: Stop) => cue.stops.has(stop);
+  if (ends('but') && text.parts[near] !== text.parts[far]) return false;
+  if (ends('comma') && text.broken.slice(near + 1, far + 1).includes(true)) return false;
+  if (!ends('person')) return true;
+  for (let word = near + 1; word < far; word += 1) if (text.spans.person.has(word)) return false;
+  return true;
+}
+
+/** The foods that the words themselves point at. */
+export function directHits(text: PreparedText, lists: readonly number[], found: FoundCue): Hit[] {
+  const { cue, from, to } = found;
+  const inside = text.mentions.flatMap((one, mention): Hit[] =>
+    one.from >= from && one.to <= to ? [{ found, mention, distance: 0, isInside: true }] : [],
+  );
+  if (inside.length > 0) return [...inside, ...companions(text, lists, inside, cue.direction)];
+  if (cue.direction.startsWith('~') || cue.reach === 0) return [];
+  const turn = turnsAt(text, found);
+  const hits: Hit[] = [];
+  text.mentions.forEach((one, mention) => {
+    const isAhead = one.from >= to;
+    if (!cue.direction.includes(isAhead ? '>' : '<') || (!isAhead && one.to > from)) return;
+    const distance = isAhead ? one.from - to : from - one.to;
+    if (distance > cue.reach || (isAhead && one.from >= turn)) return;
+    if (!isReached(text, found, isAhead ? one.from : one.to - 1)) return;
+    hits.push({ found, mention, distance, isInside: false });
+  });
+  if (cue.category === 'harm' && cue.direction === '>') return withLists(text, lists, hits);
+  if (cue.category === 'question' || cue.category === 'hypothetical') return hits;
+  return withLists(text, lists, nearest(hits));
+}
+
+function nearest(hits: readonly Hit[]): Hit[] {
+  const [best] = hits.toSorted((a, b) => a.distance - b.distance);
+  return best ? [best] : [];
+}
+
+function withLists(text: PreparedText, lists: readonly number[], hits: readonly Hit[]): Hit[] {
+  return [...hits, ...companions(text, lists, hits, '<>')];
+}
+
+/** The other foods of the lists, a step further away. */
+function companions(
+  text: PreparedText,
+  lists: readonly number[],
+  hits: readonly Hit[],
+  direction: string,
+): Hit[] {
+  const hit = new Set(hits.map(({ mention }) => mention));
+  return hits.flatMap((one) => {
+    const { to } = one.found;
+    return text.mentions.flatMap((other, mention): Hit[] => {
+      if (hit.has(mention) || lists[mention] !== lists[one.mention]) return [];
+      // "I love prawns, no eggs": the list goes on behind the words, and before them only where they look back.
+      const isAhead = other.from >= to;
+      const isMeant = isAhead
+        ? direction !== '<' || one.isInside === false
+        : direction !== '>' || mention > one.mention;
+      if (!isMeant) return [];
+      hit.add(mention);
+      return [{ ...one, mention, distance: one.distance + 2, isInside: false }];
+    });
+  });
+}
+
+/** The nearest food of a story: before it, after it, in the sentence before, in the one after. */
+export function storyHits(
+  text: PreparedText,
+  lists: readonly number[],
+  found: FoundCue,
+  isFree: (mention: number) => boolean,
+): Hit[] {
+  const sentence = text.sentences[found.from] as number;
+  const places: ((one: Mention) => boolean)[] = [
+    (one) => sentenceOf(text, one) === sentence && one.from < found.to,
+    (one) => sentenceOf(text, one) === sentence,
+    (one) => sentenceOf(text, one) === sentence - 1,
+    (one) => sentenceOf(text, one) === sentence + 1,
+    (one) => sentenceOf(text, one) === sentence - 2,
+  ];
+  for (const isThere of places) {
+    const hits = text.mentions.flatMap((one, mention): Hit[] => {
+      if (one.isDiet || !isThere(one) || !isFree(mention)) return [];
+      const distance = one.from < found.from ? found.from - one.to : one.from - found.to;
+      return [{ found, mention, distance: Math.max(0, distance), isInside: false }];
+    });
+    if (hits.length > 0)
+      return withLists(text, lists, nearest(hits)).filter(({ mention }) => isFree(mention));
+  }
+  return [];
+}
+
+function sentenceOf(text: PreparedText, { from }: Mention): number {
+  return text.sentences[from] as number;
+}

@@ -1,0 +1,73 @@
+/** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
+import type { Rules } from '../safety/pantry/rules.ts';
+import { type Category, type Cue, readCues } from './cue-file.ts';
+import type { Item } from './cue-pattern.ts';
+import { type CueIndex, indexCues } from './find-cues.ts';
+
+export interface LanguageCues {
+  readonly language: string;
+  /** What stands for itself: people, bodies, names of foods. */
+  readonly standing: CueIndex;
+  /** What is said of them, in whose words they may stand. */
+  readonly saying: CueIndex;
+  /** Small words and stems that tell the language. */
+  readonly tongue: readonly Extract<Item, { kind: 'word' }>[];
+}
+
+export interface NeedsReader {
+  readonly rules: Rules;
+  readonly languages: readonly LanguageCues[];
+}
+
+const STANDING: ReadonlySet<Category> = new Set<Category>([
+  'name',
+  'diet',
+  'habit',
+  'person',
+  'anybody',
+  'guest',
+  'body',
+  'ill',
+  'while',
+  'link',
+  'stop',
+  'nofood',
+]);
+
+/** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
+export function openNeedsReader(
+  rules: Rules,
+  texts: Readonly<Record<string, string>>,
+): NeedsReader {
+  const languages = Object.entries(texts).map(([language, text]) => {
+    const cues = readCues(`${language}/needs.cues`, text);
+    return {
+      language,
+      standing: indexCues(cues.filter(({ category }) => STANDING.has(category))),
+      saying: indexCues(cues.filter(({ category }) => !isStandingOrTongue(category))),
+      tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
+    };
+  });
+  return { rules, languages };
+}
+
+function isStandingOrTongue(category: Category): boolean {
+  return STANDING.has(category) || category === 'tongue';
+}
+
+function wordsOf({ items }: Cue): Extract<Item, { kind: 'word' }>[] {
+  return items.filter((item) => item.kind === 'word');
+}
+
+/** English always, and the language of which the message has the most small words. */
+export function languagesIn(reader: NeedsReader, words: readonly string[]): LanguageCues[] {
+  const counts = reader.languages.map(
+    ({ tongue }) =>
+      words.filter((word) =>
+        tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text)),
+      ).length,
+  );
+  const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
+  const most = Math.max(1, english, ...counts);
+  return reader.languages.filter(({ language }, at) => language === 'en' || counts[at] === most);
+}

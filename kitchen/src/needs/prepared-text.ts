@@ -1,0 +1,151 @@
+/** A message prepared for its cues: words, sentences, foods and ways of eating, and who stands in it. */
+import { matchText } from '../safety/match/find-terms.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import type { Category } from './cue-file.ts';
+import type { Words } from './cue-pattern.ts';
+import { type FoundCue, findCues, longestOf } from './find-cues.ts';
+import type { LanguageCues } from './needs-reader.ts';
+
+/** A food, a class of foods or a way of eating, where it is named. */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  /** Offsets in the raw text; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly said: string;
+  /** How it is called in English. */
+  readonly label: string;
+  /** The pantry's name; that of a diet as the cue file gives it. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly isDiet: boolean;
+  /** A way of eating told by what somebody does: "I eat no meat". */
+  readonly isHabit: boolean;
+}
+
+export interface PreparedText extends Words {
+  /** For each word the number of its sentence, and of its part between words such as "but". */
+  readonly sentences: readonly number[];
+  readonly parts: readonly number[];
+  /** Sentences that end in a question mark. */
+  readonly questions: ReadonlySet<number>;
+  /** In their order. */
+  readonly mentions: readonly Mention[];
+  /** The cues of both passes. */
+  readonly cues: readonly FoundCue[];
+}
+
+const ENDS_SENTENCE = /[.!?;\n\u2026]|\s[-\u2013\u2014]+\s/;
+
+export function prepareText(
+  rules: Rules,
+  languages: readonly LanguageCues[],
+  text: string,
+): PreparedText {
+  const { tokens, matches } = matchText(rules, text);
+  const gaps = tokens.map(({ start }, at) => text.slice(tokens[at - 1]?.end ?? 0, start));
+  const words = tokens.map((token) => token.text);
+  const broken = tokens.map(({ gap }, at) => at === 0 || gap !== 'joined');
+  const tail = text.slice(tokens.at(-1)?.end ?? 0);
+  const asked = [...gaps, tail].map((gap) => gap.includes('?'));
+  const sentences = numbered(gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap)));
+  const questions = new Set(
+    asked.flatMap((isAsked, at) => (isAsked && at > 0 ? [sentences[at - 1] as number] : [])),
+  );
+  const plain: Words = { words, begins: broken, broken, asked, spans: NO_SPANS };
+  const first = languages.flatMap(({ standing }) => findCues(standing, plain));
+  const of = (...categories: Category[]) =>
+    first.filter(({ cue }) => categories.includes(cue.category));
+  const foods = matches.filter(({ term }) => term.isFood);
+  const names = longest(of('name', 'diet', 'habit')).filter(
+    ({ cue, from, to }) =>
+      cue.category !== 'name' ||
+      !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  );
+  const said = ({ from, to }: { from: number; to: number }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    return { from, to, start, end, said: text.slice(start, end) };
+  };
+  const named = names.map((one): Mention => {
+    const { category, means } = one.cue;
+    const [term] = category === 'name' ? matchText(rules, means).matches : [];
+    return {
+      ...said(one),
+      label: means,
+      name: term?.term.name ?? means,
+      kinds: term?.term.kinds ?? [],
+      isDiet: category !== 'name',
+      isHabit: category === 'habit',
+    };
+  });
+  const known = foods
+    .filter(({ from, to }) => !overlaps(named, from, to))
+    .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
+    .map(
+      (one): Mention => ({
+        ...said(one),
+        label: said(one).said.toLowerCase(),
+        name: one.term.name,
+        kinds: one.term.kinds,
+        isDiet: false,
+        isHabit: false,
+      }),
+    );
+  const mentions = [...named, ...known].sort((a, b) => a.from - b.from);
+  const stops = new Set(of('stop').map(({ from }) => from));
+  const begins = words.map((_, at) => broken[at] === true || stops.has(at) || stops.has(at - 1));
+  const spans = {
+    food: spansOf(mentions.filter(({ isDiet }) => !isDiet)),
+    diet: spansOf(mentions.filter(({ isDiet }) => isDiet)),
+    person: spansOf(of('person', 'guest', 'anybody')),
+    body: spansOf(of('body')),
+  };
+  const full: Words = { words, begins, broken, asked, spans };
+  const second = languages.flatMap(({ saying }) => findCues(saying, full));
+  return {
+    ...full,
+    sentences,
+    parts: numbered(words.map((_, at) => stops.has(at) || sentences[at] !== sentences[at - 1])),
+    questions,
+    mentions,
+    cues: longestOf([...first, ...second]),
+  };
+}
+
+const NO_SPANS: Words['spans'] = {
+  food: new Map(),
+  diet: new Map(),
+  person: new Map(),
+  body: new Map(),
+};
+
+function numbered(begins: readonly boolean[]): number[] {
+  let number = 0;
+  return begins.map((isNew) => {
+    if (isNew) number += 1;
+    return number;
+  });
+}
+
+function spansOf(found: readonly { from: number; to: number }[]): Map<number, number> {
+  const spans = new Map<number, number>();
+  for (const { from, to } of found) spans.set(from, Math.max(to, spans.get(from) ?? 0));
+  return spans;
+}
+
+/** Of those that overlap the longest. */
+function longest(found: readonly FoundCue[]): FoundCue[] {
+  const kept: FoundCue[] = [];
+  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (!overlaps(kept, one.from, one.to)) kept.push(one);
+  return kept;
+}
+
+function overlaps(
+  spans: readonly { from: number; to: number }[],
+  from: number,
+  to: number,
+): boolean {
+  return spans.some((one) => one.from < to && from < one.to);
+}

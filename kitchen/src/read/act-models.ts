@@ -1,0 +1,161 @@
+/** Cuts a message into clauses and tells the act of each, as the examples teach it. */
+import {
+  clauseFeatures,
+  cutFeatures,
+  type LikelyAct,
+  type Surroundings,
+  splitFeatures,
+} from './clause-features.ts';
+import type { State } from './example-lines.ts';
+import type { ExampleWords } from './example-words.ts';
+import { chancesOf, type LinearModel, type Sample, trainModel } from './linear-model.ts';
+import type { Word } from './words.ts';
+
+interface WordModels {
+  readonly acts: LinearModel;
+  /** Whether a clause begins with a word, by the words around it. */
+  readonly cuts: LinearModel;
+}
+
+export interface ActModels extends WordModels {
+  /** Whether words are two acts that part at a word, by what its parts would be. */
+  readonly splits: LinearModel;
+}
+
+export interface Clause {
+  readonly act: string;
+  /** Of that act, 0 to 1. */
+  readonly chance: number;
+  /** The next likely act. */
+  readonly second: string;
+  /** Indexes of its first word and of the one behind its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A cut less likely than that by the words around it is not looked at. */
+const LEAST_CUT = 0.03;
+const MOST_CUTS = 12;
+const NO = 'no';
+const YES = 'yes';
+const FOLDS = 3;
+
+export function trainActModels(messages: readonly ExampleWords[]): ActModels {
+  // How sure the models are of what they have learnt says nothing; each fold is judged by models that have not seen it.
+  const splitSamples: Sample[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const unseen = messages.filter((_, index) => index % FOLDS === fold);
+    const models = trainWordModels(messages.filter((_, index) => index % FOLDS !== fold));
+    for (const message of unseen) splitSamples.push(...splitSamplesOf(models, message));
+  }
+  const splits = trainModel(splitSamples);
+  return { ...trainWordModels(messages), splits };
+}
+
+function trainWordModels(messages: readonly ExampleWords[]): WordModels {
+  const clauseSamples: Sample[] = [];
+  const cutSamples: Sample[] = [];
+  for (const { state, words, begins, acts } of messages) {
+    for (const [index, act] of acts.entries()) {
+      const clause = words.slice(begins[index], begins[index + 1]);
+      const features = clauseFeatures(clause, { state, before: acts[index - 1] ?? '' });
+      clauseSamples.push({ features, label: act });
+    }
+    for (let at = 1; at < words.length; at += 1) {
+      const label = begins.includes(at) ? YES : NO;
+      cutSamples.push({ features: cutFeatures(words, at, state), label });
+    }
+  }
+  return { acts: trainModel(clauseSamples), cuts: trainModel(cutSamples) };
+}
+
+/** Each pair of clauses that follow one another, and each clause for itself, parted wherever it might be. */
+function splitSamplesOf(
+  models: WordModels,
+  { state, words, begins, acts }: ExampleWords,
+): Sample[] {
+  const samples: Sample[] = [];
+  for (let first = 0; first < begins.length; first += 1) {
+    for (const many of [1, 2]) {
+      if (first + many > begins.length) continue;
+      const from = begins[first] as number;
+      const clauses = words.slice(from, begins[first + many]);
+      const part = many === 2 ? (begins[first + 1] as number) - from : 0;
+      const where = { state, before: acts[first - 1] ?? '' };
+      for (const { at, features } of splitsOf(models, clauses, where)) {
+        samples.push({ features, label: at === part ? YES : NO });
+      }
+    }
+  }
+  return samples;
+}
+
+interface Split {
+  readonly at: number;
+  readonly features: readonly string[];
+}
+
+function splitsOf(models: WordModels, words: readonly Word[], where: Surroundings): Split[] {
+  const places: { at: number; lexical: number }[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const lexical = chanceOf(models.cuts, cutFeatures(words, at, where.state));
+    if (lexical > LEAST_CUT) places.push({ at, lexical });
+  }
+  places.sort((one, other) => other.lexical - one.lexical);
+  const whole = classify(models.acts, words, where);
+  return places.slice(0, MOST_CUTS).map(({ at, lexical }) => {
+    const left = classify(models.acts, words.slice(0, at), where);
+    const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
+    return { at, features: splitFeatures(lexical, whole, left, right) };
+  });
+}
+
+export function readClauses(
+  models: ActModels,
+  words: readonly Word[],
+  state: State,
+): readonly Clause[] {
+  return words.length === 0 ? [] : readParts(models, words, 0, { state, before: '' });
+}
+
+/** Parts the words where they most likely part, and each part again; `from` counts from the message's first word. */
+function readParts(
+  models: ActModels,
+  words: readonly Word[],
+  from: number,
+  where: Surroundings,
+): Clause[] {
+  let part = 0;
+  let likeliest = 0.5;
+  for (const { at, features } of splitsOf(models, words, where)) {
+    const chance = chanceOf(models.splits, features);
+    if (chance > likeliest) [part, likeliest] = [at, chance];
+  }
+  if (part === 0)
+    return [{ ...classify(models.acts, words, where), from, to: from + words.length }];
+  const left = readParts(models, words.slice(0, part), from, where);
+  const before = left.at(-1)?.act ?? '';
+  return [...left, ...readParts(models, words.slice(part), from + part, { ...where, before })];
+}
+
+function chanceOf(model: LinearModel, features: readonly string[]): number {
+  return chancesOf(model, features)[model.labels.indexOf(YES)] as number;
+}
+
+function classify(
+  model: LinearModel,
+  words: readonly Word[],
+  where: Surroundings,
+): LikelyAct & { readonly second: string } {
+  const chances = chancesOf(model, clauseFeatures(words, where));
+  let [first, second] = [0, 1];
+  if ((chances[second] as number) > (chances[first] as number)) [first, second] = [second, first];
+  for (let at = 2; at < chances.length; at += 1) {
+    const chance = chances[at] as number;
+    if (chance > (chances[first] as number)) [first, second] = [at, first];
+    else if (chance > (chances[second] as number)) second = at;
+  }
+  const { labels } = model;
+  const chance = chances[first] as number;
+  return { act: labels[first] as string, chance, second: labels[second] as string };
+}

@@ -1,0 +1,69 @@
+/** Reads a message by example: what somebody does with it, act by act, and what each food in it is to them. */
+import { type ActModels, readClauses, trainActModels } from './act-models.ts';
+import type { ExampleLine, State } from './example-lines.ts';
+import { type FindMentions, maskExample } from './example-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { LinearModel } from './linear-model.ts';
+import { type LikelyRole, readRole, trainRoleModel } from './role-model.ts';
+import { isFoodShape, shapeWords, type Word } from './words.ts';
+
+export interface MessageReader {
+  readonly acts: ActModels;
+  readonly roles: LinearModel;
+  readonly lexicon: Lexicon;
+  readonly findMentions: FindMentions;
+}
+
+/** Offsets of UTF-16 units in the message, `end` exclusive. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface ReadFood extends Span, LikelyRole {}
+
+export interface ReadAct extends Span {
+  readonly act: string;
+  /** Of that act, 0 to 1. */
+  readonly chance: number;
+  /** The next likely act. */
+  readonly second: string;
+  readonly foods: readonly ReadFood[];
+}
+
+export interface ReadMessage {
+  readonly words: readonly Word[];
+  readonly acts: readonly ReadAct[];
+}
+
+/** A longer message is read as its first so many words. */
+const MOST_WORDS = 120;
+
+export function trainMessageReader(
+  examples: readonly ExampleLine[],
+  lexicon: Lexicon,
+  findMentions: FindMentions,
+): MessageReader {
+  const messages = examples.map((line) => maskExample(line, lexicon, findMentions));
+  const acts = trainActModels(messages);
+  return { acts, roles: trainRoleModel(messages), lexicon, findMentions };
+}
+
+/** @param state what lies on the table when it is said */
+export function readMessage(reader: MessageReader, text: string, state: State): ReadMessage {
+  const { lexicon, findMentions } = reader;
+  const words = shapeWords(text, findMentions(text), lexicon).slice(0, MOST_WORDS);
+  const acts = readClauses(reader.acts, words, state).map(({ from, to, ...act }): ReadAct => {
+    const foods: ReadFood[] = [];
+    for (let at = from; at < to; at += 1) {
+      const { shape, start, end } = words[at] as Word;
+      if (!isFoodShape(shape)) continue;
+      const before = foods.at(-1)?.role ?? '';
+      const context = { words, at, from, to, act: act.act, state, before };
+      foods.push({ ...readRole(reader.roles, context), start, end });
+    }
+    const [first, last] = [words[from] as Word, words[to - 1] as Word];
+    return { ...act, start: first.start, end: last.end, foods };
+  });
+  return { words, acts };
+}

@@ -1,0 +1,78 @@
+/** What one clause of a message says, as data: its act, what it names, and what each food in it is to the person. */
+
+import type { Wish } from '../chef/choose/wish.ts';
+import type { Food } from '../chef/understand/foods.ts';
+import type { Meaning } from '../chef/understand/meaning.ts';
+import type { Dish } from '../cookbook/dish.ts';
+import type { Tool } from '../cookbook/tools.ts';
+import type { Diet, UnitSystem } from '../vocabulary.ts';
+
+/** The roles that `language/en/acts` gives to foods. */
+export type FoodRole =
+  | 'about'
+  | 'about-dish'
+  | 'add'
+  | 'beside'
+  | 'dish'
+  | 'dislike'
+  | 'from'
+  | 'harm'
+  | 'have'
+  | 'lacking'
+  | 'less'
+  | 'likes'
+  | 'more'
+  | 'to'
+  | 'want'
+  | 'without';
+
+export interface FoodMention {
+  readonly role: FoodRole;
+  /** Of that role, 0 to 1. */
+  readonly chance: number;
+  readonly food: Food;
+}
+
+/** A number with what it counts, where something stands behind it: "200 g", "180 C", "2 cups", "3". */
+export interface Amount {
+  readonly value: number;
+  /** As said, in lower case and singular; '' for a bare number. */
+  readonly unit: string;
+}
+
+export interface ReadClause {
+  /** A name of a file in `language/en/acts`. */
+  readonly act: string;
+  /** Of that act, 0 to 1. */
+  readonly chance: number;
+  /** The next likely act. */
+  readonly second: string;
+  readonly foods: readonly FoodMention[];
+  /** Dishes of the cookbook called by their names. */
+  readonly dishes: readonly Dish[];
+  /** What kind of dish it describes; an empty wish where it describes none. */
+  readonly wish: Wish;
+  /** People at the table. */
+  readonly people?: number | undefined;
+  /** "Double it": 2. */
+  readonly factor?: number | undefined;
+  readonly pieces?: number | undefined;
+  /** "In twenty minutes". */
+  readonly minutes?: number | undefined;
+  readonly amounts: readonly Amount[];
+  /** "The second one" 2, "step 3" 3, "the last" -1. */
+  readonly ordinal?: number | undefined;
+  /** Appliances and tools that it names. */
+  readonly tools: readonly Tool[];
+  readonly lackingTools: readonly Tool[];
+  readonly units?: UnitSystem | undefined;
+  readonly diets: readonly Diet[];
+  /** Whether it goes on with what was said before: "and sugar?", "what about rice". */
+  readonly continues: boolean;
+  /** Days of the week that it names, 0 is Monday. */
+  readonly days: readonly number[];
+  /** Its words for looking something up: normalised, singular, without those that every sentence has. */
+  readonly terms: readonly string[];
+  /** The same message as the readers before this one have it; goes once nothing asks for it. */
+  readonly meaning: Meaning;
+}

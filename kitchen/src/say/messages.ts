@@ -1,0 +1,37 @@
+/** Reads the chef's sentences from text files: messages by name, each in several variants with slots. */
+
+export interface Variant {
+  readonly text: string;
+  /** Tones of personas that speak so; empty where every persona may. */
+  readonly tones: readonly string[];
+}
+
+/** Variants by the message's name, with its file before it: "edits.swapped". */
+export type Messages = ReadonlyMap<string, readonly Variant[]>;
+
+/**
+ * Reads one file: a message's name on a line of its own, and beneath it, indented, one variant a line;
+ * `[jolly]` before a variant keeps it to personas of that tone.
+ * @throws Error that names the line which cannot be read
+ */
+export function readMessages(file: string, content: string): Map<string, Variant[]> {
+  const messages = new Map<string, Variant[]>();
+  let variants: Variant[] | undefined;
+  for (const [index, row] of content.split('\n').entries()) {
+    if (row.trim() === '' || row.startsWith('#')) continue;
+    const where = `${file}:${index + 1}`;
+    if (!row.startsWith(' ')) {
+      const name = `${file}.${row.trim()}`;
+      if (messages.has(name)) throw new Error(`${where} names a message twice.`);
+      variants = [];
+      messages.set(name, variants);
+      continue;
+    }
+    if (!variants) throw new Error(`${where} stands under no message.`);
+    const text = row.trim();
+    const close = text.startsWith('[') ? text.indexOf(']') : -1;
+    const tones = close < 0 ? [] : text.slice(1, close).split(/[, ]+/);
+    variants.push({ text: text.slice(close + 1).trim(), tones });
+  }
+  return messages;
+}

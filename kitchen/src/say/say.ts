@@ -1,0 +1,39 @@
+/** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
+import { pick } from '../chef/seed.ts';
+import { fillSlots, slotsIn } from './fill-slots.ts';
+import type { Messages, Variant } from './messages.ts';
+import type { Told } from './told.ts';
+
+export interface Speaker {
+  /** What the choice of words follows from: the conversation and the persona. */
+  readonly seed: string;
+  /** The tone of the persona. */
+  readonly tone: string;
+  /** Names of variants said in the last replies, which are not said again while there are others. */
+  readonly lately: readonly string[];
+}
+
+interface Sentence {
+  readonly text: string;
+  /** The name of its variant: "edits.swapped 2". */
+  readonly name: string;
+}
+
+/** @throws Error if a message or the value of one of its slots does not exist */
+export function say(messages: Messages, { message, slots }: Told, speaker: Speaker): Sentence {
+  const variants = messages.get(message) ?? [];
+  // A variant may ask for more than is known of this case.
+  const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
+  const { variant, name } = choose(sayable, message, speaker);
+  return { text: fillSlots(variant.text, slots), name };
+}
+
+function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
+  if (variants.length === 0) throw new Error(`Nothing can be said as "${message}".`);
+  const all = variants.map((variant, index) => ({ variant, name: `${message} ${index}` }));
+  const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
+  const plain = all.filter(({ variant }) => variant.tones.length === 0);
+  const fitting = inTone.length > 0 ? inTone : plain;
+  const fresh = fitting.filter((one) => !lately.includes(one.name));
+  return pick(fresh.length > 0 ? fresh : fitting, seed, message);
+}

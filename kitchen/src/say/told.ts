@@ -1,0 +1,20 @@
+/** What is to be said, as data: the name of a message and what fills its slots. */
+
+/** A food, a dish or another noun for a slot of a message. */
+export interface Noun {
+  readonly name: string;
+  readonly isPlural: boolean;
+}
+
+export type SlotValue = string | number | Noun | readonly string[];
+
+/** What is to be said: the name of a message in `language/en/answers` and what fills its slots. No sentence of its own. */
+export interface Told {
+  /** `file.message`: "edits.swapped". */
+  readonly message: string;
+  readonly slots: Readonly<Record<string, SlotValue>>;
+}
+
+export function tell(message: string, slots: Told['slots'] = {}): Told {
+  return { message, slots };
+}

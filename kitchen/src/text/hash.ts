@@ -1,0 +1,9 @@
+/** A fast non-cryptographic hash of a text. Not for security. */
+
+/** 32 bits (FNV-1a). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

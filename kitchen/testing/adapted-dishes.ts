@@ -1,0 +1,37 @@
+/** Every dish of the cookbook made to fit every allergy and every diet, worked out once for all tests that look at them. */
+import { kitchen } from '../kitchen-instance.ts';
+import { adapt } from '../src/chef/adapt/adapt.ts';
+import type { AdaptedDish } from '../src/chef/adapt/adapt-work.ts';
+import type { Dish } from '../src/cookbook/dish.ts';
+import { ALLERGENS, DIETS, type Needs } from '../src/vocabulary.ts';
+
+interface Fitted {
+  readonly needs: Needs;
+  readonly dish: Dish;
+  /** null where the dish cannot be made to fit. */
+  readonly adapted: AdaptedDish | null;
+}
+
+export const EACH_NEED: readonly Needs[] = [
+  ...ALLERGENS.map((one) => ({ allergies: [one], diets: [] })),
+  ...DIETS.map((one) => ({ allergies: [], diets: [one] })),
+];
+
+let fitted: readonly Fitted[] | undefined;
+
+export function everyFitted(): readonly Fitted[] {
+  fitted ??= EACH_NEED.flatMap((needs) =>
+    kitchen.cookbook.dishes.map((dish) => ({
+      needs,
+      dish,
+      adapted: adapt(kitchen, dish, { needs, avoid: [] }),
+    })),
+  );
+  return fitted;
+}
+
+export function everyAdapted(): readonly AdaptedDish[] {
+  return everyFitted()
+    .map(({ adapted }) => adapted)
+    .filter((adapted) => adapted !== null);
+}

@@ -1,0 +1,48 @@
+/** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
+import { kitchen } from '../kitchen-instance.ts';
+import { layTable } from '../src/chef/answer.ts';
+import type { Table } from '../src/chef/table.ts';
+import type { Outcome } from '../src/commands/command.ts';
+import { describeClause } from '../src/read/describe-clause.ts';
+import { readExampleLines } from '../src/read/example-lines.ts';
+import type { ReadClause } from '../src/read/read-clause.ts';
+import { fillSlots } from '../src/say/fill-slots.ts';
+import type { Needs } from '../src/vocabulary.ts';
+
+const NO_NEEDS: Needs = { allergies: [], diets: [] };
+
+/** @param marked "something with {have:eggs}", as in `language/en/acts` */
+export function clauseOf(act: string, marked: string): ReadClause {
+  const [line] = readExampleLines(act, 'test', `[none] ${marked}`);
+  const [clause] = line?.clauses ?? [];
+  if (!clause) throw new Error(`"${marked}" is no clause.`);
+  const foods = clause.marks.map((mark) => ({ ...mark, chance: 1, end: mark.end }));
+  const { text } = clause;
+  const read = { act, chance: 1, second: act, start: 0, end: text.length, foods };
+  return describeClause(kitchen, text, read as Parameters<typeof describeClause>[2]);
+}
+
+/** The table when this is said, after a reply of ours. */
+function tableFor(message: string, needs: Needs = NO_NEEDS, reply = ''): Table {
+  const said = message.replace(/\{[\w-]+:([^}]*)\}/g, '$1');
+  const before = [
+    { role: 'user' as const, content: 'hello' },
+    { role: 'assistant' as const, content: reply },
+  ];
+  const turns = [...(reply === '' ? [] : before), { role: 'user' as const, content: said }];
+  const persona = 'friendly instructor';
+  return layTable(kitchen, turns, { ...needs, units: 'international', persona });
+}
+
+export function contextFor(message: string, needs: Needs = NO_NEEDS, reply = '') {
+  return { table: tableFor(message, needs, reply), knowledge: kitchen.language.knowledge };
+}
+
+/** All that an outcome may come to be said as: each variant of each message, with its slots filled. */
+export function variantsOf({ told }: Outcome): string[] {
+  return told.flatMap(({ message, slots }) => {
+    const variants = kitchen.language.messages.get(message) ?? [];
+    if (variants.length === 0) throw new Error(`There is no message "${message}".`);
+    return variants.map(({ text }) => fillSlots(text, slots));
+  });
+}

@@ -1,0 +1,67 @@
+/** Counts how often a food mentioned only indirectly is served to somebody it harms, or a harmless wish is refused. */
+import { expect, test } from 'vitest';
+import { kitchen } from '../../kitchen-instance.ts';
+import type { ChefReply } from '../../src/chef/answer.ts';
+import { replay } from '../../src/chef/talk/conversation.ts';
+import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
+import { findTerms } from '../../src/safety/match/find-terms.ts';
+import {
+  HELD_BACK_HARM_STATEMENTS,
+  HELD_BACK_HARMLESS_STATEMENTS,
+} from './held-back-indirect-statements.ts';
+import {
+  HARM_STATEMENTS,
+  HARMLESS_STATEMENTS,
+  type IndirectStatement,
+} from './indirect-statements.ts';
+import { DEFAULT_CHEF_NEEDS, runConversation } from './run-conversation.ts';
+
+/** Titles and ingredients of the card, or of each dish of the list. */
+function linesOf(reply: ChefReply): string[] {
+  if (reply.kind === 'recipe') return [reply.recipe.recipeName, ...reply.recipe.ingredients];
+  const names = [...reply.text.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => {
+    const dish = resolveDishName(kitchen.cookbook, name);
+    return [name, ...(dish?.ingredients ?? []).map((item) => item.name)];
+  });
+}
+
+function isServed({ food, message }: IndirectStatement): boolean {
+  const name = findTerms(kitchen.rules, food)[0]?.name ?? food;
+  return linesOf(runConversation(kitchen, [message]).reply).some((line) =>
+    findTerms(kitchen.rules, line).some((term) => term.name === name || term.kinds.includes(name)),
+  );
+}
+
+/** Whether the chef excludes its food or asks about it. */
+function isExcluded({ message }: IndirectStatement): boolean {
+  const { needs, avoid, unsure } = replay(
+    kitchen,
+    runConversation(kitchen, [message]).turns,
+    DEFAULT_CHEF_NEEDS,
+  ).now;
+  return unsure.length + needs.allergies.length > 0 || avoid.some((food) => food.firm);
+}
+
+const messagesOf = (rows: readonly IndirectStatement[]): string =>
+  rows.map(({ message }) => message).join('\n');
+
+test('no statement of harm brings a dish with its food', () => {
+  expect(messagesOf(HARM_STATEMENTS.filter(isServed))).toBe('');
+  expect(messagesOf(HARM_STATEMENTS.filter((row) => !isExcluded(row)))).toBe('');
+}, 60_000);
+
+test('hardly any wish is asked about or refused', () => {
+  const excluded = HARMLESS_STATEMENTS.filter(isExcluded);
+  expect(excluded.length, messagesOf(excluded)).toBeLessThanOrEqual(1);
+}, 60_000);
+
+/** As they were counted when the tables were written: 3 of 66 served, 3 of 66 asked about; never raise these to pass. */
+const MOST_SERVED = 3;
+const MOST_ASKED = 3;
+
+test('of those held back no more are served or asked about than when they were counted', () => {
+  const served = HELD_BACK_HARM_STATEMENTS.filter(isServed).length;
+  const asked = HELD_BACK_HARMLESS_STATEMENTS.filter(isExcluded).length;
+  expect([served <= MOST_SERVED, asked <= MOST_ASKED], `${served}, ${asked}`).toEqual([true, true]);
+}, 60_000);

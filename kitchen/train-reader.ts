@@ -1,0 +1,5 @@
+/** Command of the build: trains the reader of messages, unless its weights are up to date, so that no start has to. */
+import { openKitchen } from './open-kitchen.ts';
+
+const { acts } = openKitchen().language.reader;
+console.log(`The reader of messages knows ${acts.acts.labels.length} acts.`);

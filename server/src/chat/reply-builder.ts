@@ -1,0 +1,112 @@
+/** Builds a text reply or a recipe card from a chef's pieces, passing each line through the safety gate. */
+import type { MealPlanReply, PartialRecipe, StreamEvent } from '@saffron/contract/chat';
+import { memo as memoSchema } from '@saffron/contract/memo';
+import { type Recipe, recipe as recipeSchema } from '@saffron/contract/recipe';
+import type { Memo } from '@saffron/kitchen/chef/memo';
+import { pictureOf, pictureUrl } from '@saffron/kitchen/pictures';
+import type { Looks } from '@saffron/kitchen/pictures/facts';
+import type { RecipePart } from '@saffron/kitchen/vocabulary';
+import type { ChefPiece, ListField, ProseField } from './chef-types.ts';
+import type { Gate } from './gate.ts';
+import { createSentenceBuffer } from './sentence-buffer.ts';
+
+const PART_OF: Record<ProseField, RecipePart> = {
+  recipeName: 'title',
+  conversation_response: 'text',
+  introduction: 'introduction',
+  friendly_closing: 'closing',
+};
+
+export interface ReplyBuilder {
+  /** @returns the events that this piece allows to show. @throws LineRefusedError */
+  readonly add: (piece: ChefPiece) => StreamEvent[];
+  /**
+   * @returns the remaining events and the whole reply. @throws LineRefusedError, or an Error when
+   * there is no reply
+   */
+  readonly finish: () => { events: StreamEvent[]; reply: MealPlanReply };
+}
+
+export function createReplyBuilder(gate: Gate, recipeId: string): ReplyBuilder {
+  const card: PartialRecipe & Pick<Recipe, ListField> = {
+    recipeId,
+    ingredients: [],
+    instructions: [],
+    tips: [],
+  };
+  const sentences = createSentenceBuffer();
+  let looks: Looks = {};
+  let notes: readonly string[] = [];
+  let memo: Memo | undefined;
+  let text = '';
+  let sentenceCount = 0;
+
+  const addSentences = (finished: readonly string[]): StreamEvent[] => {
+    for (const sentence of finished) {
+      gate.checkText({ part: 'text', index: sentenceCount++, text: sentence });
+      text += sentence;
+    }
+    return finished.map((delta) => ({ event: 'text', data: { delta } }));
+  };
+  const show = (): StreamEvent[] => {
+    if (gate.holdsBackCards()) return [];
+    return [{ event: 'card', data: { recipe: structuredClone(card) } }];
+  };
+  const addProse = (field: ProseField, prose: string): StreamEvent[] => {
+    gate.checkLine({ part: PART_OF[field], index: 0, text: prose });
+    card[field] = prose;
+    // A card is first shown with its name and introduction together.
+    return card.recipeName !== undefined && card.introduction !== undefined ? show() : [];
+  };
+  const addLine = (list: ListField, line: string): StreamEvent[] => {
+    gate.checkLine({ part: list, index: card[list].length, text: line });
+    card[list].push(line);
+    return show();
+  };
+
+  const addNumbers = (piece: Extract<ChefPiece, { kind: 'numbers' }>): void => {
+    card.servings = piece.servings ?? card.servings;
+    card.minutes = piece.minutes ?? card.minutes;
+    card.units = piece.units ?? card.units;
+  };
+
+  return {
+    add: (piece) => {
+      if (piece.kind === 'prose') return addProse(piece.field, piece.text);
+      if (piece.kind === 'line') return addLine(piece.list, piece.text);
+      if (piece.kind === 'text') return addSentences(sentences.add(piece.delta));
+      if (piece.kind === 'notes') notes = piece.notes;
+      else if (piece.kind === 'memo') memo = piece.memo;
+      else if (piece.kind === 'looks') looks = piece.looks;
+      else if (piece.kind === 'numbers') addNumbers(piece);
+      return [];
+    },
+    finish: () => {
+      const events = addSentences(sentences.flush());
+      const safety = gate.finish(card.servings);
+      // Without a memo the conversation is read again, so one that has outgrown its limits is no failure.
+      const { data } = memoSchema.safeParse(memo);
+      const memoField = data ? { memo: data } : {};
+      if (card.recipeName !== undefined) {
+        const noteFields = notes.length > 0 ? { notes: [...notes] } : {};
+        const reply = completeCard(card, looks);
+        return { events, reply: { reply, tag: 'recipe', safety, ...noteFields, ...memoField } };
+      }
+      if (text.trim() === '') throw new Error('the chef had nothing to say');
+      return { events, reply: { reply: text, safety, ...memoField } };
+    },
+  };
+}
+
+/** Parsed with the contract's schema, so that no chef can add other fields. */
+function completeCard(card: PartialRecipe & Pick<Recipe, 'ingredients'>, looks: Looks): Recipe {
+  const { recipeName = '', ingredients } = card;
+  const { vessel, colours, course } = looks;
+  return recipeSchema.parse({
+    imageUrl: pictureUrl(pictureOf({ recipeName, ingredients, vessel, colours, course })),
+    conversation_response: '',
+    introduction: '',
+    friendly_closing: '',
+    ...card,
+  });
+}

@@ -1,0 +1,202 @@
+/** Tests the endpoints that check a recipe for allergens and convert its units, over HTTP: shapes, order and limits. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../testing/http-requests.ts';
+import {
+  getFullKitchen,
+  getPantryOnlyKitchen,
+  startTestServer,
+  type TestServer,
+} from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('kitchen/check', () => {
+  it('finds a conflict, names the line and describes each one', async () => {
+    const { status, json } = await post(server, '/api/kitchen/check', {
+      ingredients: ['200 g rice', '50 g butter', '1 cup glorpberries'],
+      instructions: ['Stir.'],
+      title: 'Rice',
+      allergies: ['milk', 'None'],
+      diets: [],
+    });
+    expect(status).toBe(200);
+    expect(json.verdict).toBe('conflict');
+    expect(json.rules).toBe(getPantryOnlyKitchen().rules.version);
+    expect(json.findings).toEqual([
+      expect.objectContaining({
+        line: '50 g butter',
+        index: 1,
+        part: 'ingredients',
+        restriction: 'milk',
+        certainty: 'contains',
+      }),
+    ]);
+    expect(json.unknown).toEqual([
+      expect.objectContaining({ line: '1 cup glorpberries', index: 2 }),
+    ]);
+    expect(json.lines).toHaveLength(3);
+    expect(json.lines).toMatchObject([
+      { line: '200 g rice', quantity: 200, unit: 'g', name: 'rice', recognised: true },
+      { allergens: { contains: ['milk'] } },
+      { recognised: false },
+    ]);
+  });
+
+  it('looks for foods beyond the nine when it is told of them, and says what it found of each', async () => {
+    const whole = await startTestServer({ kitchen: getFullKitchen() });
+    const ask = async (ingredients: string[], otherFoods: string[]) =>
+      (await post(whole, '/api/kitchen/check', { ingredients, otherFoods })).json.otherFoods;
+    expect(await ask(['2 sticks of celeriac', '1 l vegetable stock'], ['celery', 'kiwi'])).toEqual([
+      { food: 'celery', found: 'there', sentence: 'Contains celery: celeriac.' },
+      { food: 'kiwi', found: 'kept', sentence: 'Kept free of kiwi.' },
+    ]);
+    expect(await ask(['1 l vegetable stock'], ['celery'])).toEqual([
+      expect.objectContaining({ food: 'celery', found: 'hidden' }),
+    ]);
+    expect(await ask(['1 l water'], ['xylophone'])).toEqual([
+      expect.objectContaining({ food: 'xylophone', found: 'by name' }),
+    ]);
+    expect(await ask(['1 l water'], [])).toBeUndefined();
+    await whole.close();
+  });
+
+  it('answers in the agreed shape, with null where a line names no number and no unit', async () => {
+    const { status, json } = await post(server, '/api/kitchen/check', {
+      ingredients: ['2-3 tbsp butter, melted', 'salt to taste', '1 tsp vegetable stock powder'],
+      instructions: ['Whisk in the eggs.'],
+      allergies: ['milk', 'eggs'],
+      diets: ['Vegan'],
+    });
+    expect(status).toBe(200);
+    expect(Object.keys(json).sort()).toEqual(
+      ['findings', 'lines', 'notes', 'rules', 'unknown', 'verdict'].sort(),
+    );
+    const lines = json.lines as unknown[];
+    expect(lines[0]).toEqual({
+      line: '2-3 tbsp butter, melted',
+      quantity: 2,
+      quantityMax: 3,
+      unit: 'tbsp',
+      name: 'butter',
+      note: 'melted',
+      recognised: true,
+      allergens: { contains: ['milk'], mayContain: [] },
+      excludes: ['Vegan', 'Paleo'],
+      mayExclude: [],
+    });
+    expect(lines[1]).toEqual({
+      line: 'salt to taste',
+      quantity: null,
+      unit: null,
+      name: 'salt',
+      note: 'to taste',
+      recognised: true,
+      allergens: { contains: [], mayContain: [] },
+      excludes: [],
+      mayExclude: [],
+    });
+    const findings = json.findings as Record<string, unknown>[];
+    expect(findings.map(({ part, index, restriction }) => [part, index, restriction])).toEqual(
+      expect.arrayContaining([
+        ['ingredients', 0, 'milk'],
+        ['ingredients', 0, 'Vegan'],
+        ['instructions', 0, 'eggs'],
+      ]),
+    );
+    for (const finding of findings) {
+      expect(finding.certainty).toMatch(/^(?:contains|may contain)$/);
+      expect(String(finding.line).toLowerCase()).toContain(String(finding.term).replace(/s$/, ''));
+      expect(finding.reason).toEqual(expect.any(String));
+    }
+  });
+
+  it('takes 300 lines and keeps their order, and takes none', async () => {
+    const ingredients = Array.from({ length: 300 }, (_, i) => `${i + 1} g rice`);
+    const { status, json } = await post(server, '/api/kitchen/check', { ingredients });
+    expect(status).toBe(200);
+    const lines = json.lines as { quantity: number }[];
+    expect(lines.map((line) => line.quantity)).toEqual(ingredients.map((_, i) => i + 1));
+    const none = await post(server, '/api/kitchen/check', { ingredients: [] });
+    expect(none.json).toMatchObject({ verdict: 'clear', findings: [], unknown: [], lines: [] });
+  });
+
+  it('is clear without needs, which may be left out', async () => {
+    const { json } = await post(server, '/api/kitchen/check', { ingredients: ['50 g butter'] });
+    expect(json).toMatchObject({ verdict: 'clear', findings: [] });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['text', { ingredients: 'butter' }],
+    ['too many lines', { ingredients: Array(301).fill('x') }],
+    [
+      'too many lines in all',
+      { ingredients: Array(200).fill('x'), instructions: Array(101).fill('x') },
+    ],
+    ['an unknown diet', { ingredients: [], diets: ['Carnivore'] }],
+    ['an allergen in other letters', { ingredients: [], allergies: ['Milk'] }],
+    ['half an emoji', { ingredients: ['1 cup \ud83d'] }],
+    ['a line that is no text', { ingredients: [{ line: 'butter' }] }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await post(server, '/api/kitchen/check', body)).status).toBe(400);
+  });
+});
+
+describe('kitchen/measure', () => {
+  it('scales a recipe in the units that were asked for', async () => {
+    const { status, json } = await post(server, '/api/kitchen/measure', {
+      ingredients: ['200 g rice'],
+      instructions: ['Bake at 200 °C.'],
+      units: 'international',
+      factor: 2,
+    });
+    expect(status).toBe(200);
+    expect(json).toEqual({ ingredients: ['400 g rice'], instructions: ['Bake at 200 °C.'] });
+  });
+
+  it('keeps count and order of both lists, whatever stands in them', async () => {
+    const odd = [
+      '',
+      ' ',
+      '1 cup',
+      '⅞ ⅞ ⅞',
+      '👩‍👩‍👧 2 g',
+      'a\u0301'.repeat(200),
+      '1/0 cup rice',
+      '9'.repeat(300),
+    ];
+    for (const units of ['international', 'United States', 'Imperial']) {
+      const sent = { ingredients: odd, instructions: [...odd].reverse(), units };
+      const { status, json } = await post(server, '/api/kitchen/measure', sent);
+      expect(status).toBe(200);
+      expect(json.ingredients).toHaveLength(odd.length);
+      expect((json.ingredients as string[]).slice(0, 2)).toEqual(['', ' ']);
+      expect((json.instructions as string[]).slice(-2)).toEqual([' ', '']);
+      expect(await post(server, '/api/kitchen/measure', sent)).toMatchObject({ json });
+    }
+  });
+
+  it('answers empty lists with empty lists', async () => {
+    const { status, json } = await post(server, '/api/kitchen/measure', {
+      ingredients: [],
+      units: 'Imperial',
+    });
+    expect({ status, json }).toEqual({ status: 200, json: { ingredients: [], instructions: [] } });
+  });
+
+  it.each([
+    ['no units', { ingredients: [] }],
+    ['unknown units', { ingredients: [], units: 'metric' }],
+    ['too many lines', { ingredients: Array(301).fill('x'), units: 'Imperial' }],
+    ['units in other letters', { ingredients: [], units: 'united states' }],
+    ['a factor in words', { ingredients: [], units: 'Imperial', factor: 'double' }],
+    ['a factor below nothing', { ingredients: [], units: 'Imperial', factor: -2 }],
+    ['a factor of nothing', { ingredients: [], units: 'Imperial', factor: 0 }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await post(server, '/api/kitchen/measure', body)).status).toBe(400);
+  });
+});

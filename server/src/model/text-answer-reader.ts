@@ -1,0 +1,137 @@
+/** Reads a model's answer as text until the JSON of a recipe begins, if it does; refuses gibberish. */
+import { isCommonWord } from '@saffron/kitchen/cookbook/common-words';
+import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
+import { RETRY_ADVICE } from './retry-advice.ts';
+
+interface TextAnswerPart {
+  readonly pieces: ChefPiece[];
+  /** The text from the first brace on, when an object has started. */
+  readonly rest?: string;
+  /** The whole text, when it turned out to be a text recipe. */
+  readonly textRecipe?: string;
+}
+
+export interface TextAnswerReader {
+  readonly add: (delta: string) => TextAnswerPart;
+  readonly finish: (isWhole: boolean) => TextAnswerPart;
+}
+
+/** "Sure! Here is your recipe:" is shorter than this; text held back need not be withdrawn. */
+const MAX_PREAMBLE = 120;
+const MAX_JUDGED_LENGTH = 1000;
+/** Checked every so many characters, as a few more words do not change the language. */
+const JUDGED_EVERY = 40;
+/** A heading may be split between two deltas. */
+const LOOK_BACK = 40;
+/** Some models write their reasoning first. */
+const THOUGHT = /^\s*<think(?:ing)?>/i;
+const MAY_BE_THOUGHT = /^\s*<[a-z]{0,8}$/i;
+const THOUGHT_ENDS = /<\/think(?:ing)?>/i;
+/** The longest part of a closing tag that may be split off. */
+const TAIL = 12;
+/** The length of a code fence and a brace. */
+const NEAR = 40;
+const OBJECT = /\{\s*(?:["'“]|\w+\s*:)/;
+/** Text that may still become the beginning of an object. */
+const MAY_BEGIN = /(?:`{1,3}\w*\s*|`{3,}\w*\s*\[?\s*\{?\s*\w*\s*|\[\s*|(?:\[\s*)?\{\s*\w*\s*)$/;
+const INGREDIENTS_HEADING = /^[ \t#>*_]*ingredients[ \t*_]*(?::[ \t*_]*)?$/im;
+const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
+
+export function createTextAnswerReader(): TextAnswerReader {
+  let buffer = '';
+  let sentText = '';
+  let checkedLength = -JUDGED_EVERY;
+  let phase: 'silent' | 'thinking' | 'speaking' | 'writing' = 'silent';
+  /** The rest is read as a whole, once it is complete. */
+  const isWriting = (): boolean => phase === 'writing';
+
+  const emitText = (text: string): ChefPiece[] => {
+    if (text === '') return [];
+    if (INGREDIENTS_HEADING.test(sentText.slice(-LOOK_BACK) + text)) {
+      buffer = sentText + text + buffer;
+      phase = 'writing';
+      return [];
+    }
+    sentText += text;
+    // Checked at its beginning and once more as a whole, not with every delta.
+    if (sentText.length < MAX_JUDGED_LENGTH && sentText.length - checkedLength >= JUDGED_EVERY) {
+      refuseNonsense(sentText);
+      checkedLength = sentText.length;
+    }
+    return [{ kind: 'text', delta: text }];
+  };
+
+  /** Text before an object is withdrawn: a reply is either text or a card. */
+  const beginObject = (at: number): TextAnswerPart => {
+    const rest = buffer.slice(buffer.indexOf('{', at));
+    buffer = '';
+    return { pieces: withdrawText(), rest };
+  };
+
+  const withdrawText = (): ChefPiece[] => (sentText === '' ? [] : [{ kind: 'anew' }]);
+
+  /** Skips the model's reasoning. @returns whether there is answer text to read */
+  const hasSpeech = (): boolean => {
+    if (phase === 'silent') {
+      buffer = buffer.trimStart();
+      if (buffer === '' || MAY_BE_THOUGHT.test(buffer)) return false;
+      phase = THOUGHT.test(buffer) ? 'thinking' : 'speaking';
+    }
+    if (phase === 'speaking') return true;
+    const end = THOUGHT_ENDS.exec(buffer);
+    buffer = end ? buffer.slice(end.index + end[0].length) : buffer.slice(-TAIL);
+    if (end) phase = 'silent';
+    return end !== null && hasSpeech();
+  };
+
+  const add = (delta: string): TextAnswerPart => {
+    buffer += delta;
+    if (isWriting()) return { pieces: [] };
+    if (!hasSpeech()) return { pieces: [] };
+    const begins = OBJECT.exec(buffer);
+    if (begins) return beginObject(begins.index);
+    if (sentText === '' && !isPastPreamble(buffer)) return { pieces: [] };
+    const doubtful = MAY_BEGIN.exec(buffer.slice(-NEAR));
+    const ready = doubtful ? buffer.slice(0, -doubtful[0].length) : buffer;
+    buffer = buffer.slice(ready.length);
+    return { pieces: emitText(ready) };
+  };
+
+  return {
+    add,
+    finish: (isWhole) => {
+      const ready = phase === 'thinking' ? '' : buffer;
+      buffer = '';
+      const pieces = isWriting() ? [] : emitText(ready);
+      if (isWriting())
+        return { pieces: withdrawText(), textRecipe: buffer === '' ? ready : buffer };
+      if (sentText.trim() === '') throw new UnusableReplyError(RETRY_ADVICE.nothing);
+      refuseNonsense(sentText);
+      if (!isWhole && !/[.!?…:)*"”]\s*$/.test(sentText))
+        throw new UnusableReplyError(RETRY_ADVICE.brokenOff);
+      return { pieces };
+    },
+  };
+}
+
+/** Whether the text is too long for a preamble, or its first line is not one. */
+function isPastPreamble(text: string): boolean {
+  const line = text.trimStart();
+  return line.length >= MAX_PREAMBLE || /[^\s:]\s*\n/.test(line);
+}
+
+function refuseNonsense(said: string): void {
+  if (MARKUP.test(said) || isGibberish(said)) throw new UnusableReplyError(RETRY_ADVICE.nonsense);
+}
+
+const MIN_WORDS = 12;
+
+/** Detects gibberish: punctuation in place of letters, or unknown words. */
+function isGibberish(text: string): boolean {
+  const signs = text.replace(/\s/g, '');
+  const letters = signs.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (text.includes('\uFFFD') || (signs.length >= 40 && letters < signs.length / 2)) return true;
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
+  return words.filter(isCommonWord).length < words.length / 10;
+}

@@ -1,0 +1,57 @@
+/** Hook that stores the conversation after every change, and a partial reply when the page is left. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createSameUserCheck, registerUnsavedState } from '../../../user/logout.ts';
+import { getSettings } from '../../../user/settings.ts';
+import { createPartialMessage } from './ask-chef.ts';
+import type { Conversation } from './conversation-reducer.ts';
+import { storeConversation } from './conversation-storage.ts';
+import type { LiveReply } from './live-reply.ts';
+import type { Message } from './message.ts';
+
+export function useConversationStorage(
+  state: Conversation,
+  latest: RefObject<Conversation>,
+  live: LiveReply,
+): void {
+  const lastStored = useRef(state.messages);
+  const [isSameUser] = useState(() => createSameUserCheck());
+  useEffect(() => {
+    // The restored messages are stored already, and reading them is no activity.
+    if (lastStored.current === state.messages) return;
+    lastStored.current = state.messages;
+    if (!isSameUser()) return;
+    storeConversation(includePartialReply(state, live));
+  }, [state, live, isSameUser]);
+
+  useEffect(() => {
+    const storePartialReply = () => {
+      const now = latest.current;
+      // After a logout nothing is stored for the next user.
+      if (!isSameUser()) return;
+      if (now.pendingReplyId !== null) storeConversation(includePartialReply(now, live));
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && storePartialReply();
+    const stopStoring = registerUnsavedState('local', storePartialReply);
+    window.addEventListener('pagehide', storePartialReply);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', storePartialReply);
+      document.removeEventListener('visibilitychange', onHidden);
+      stopStoring();
+      storePartialReply();
+    };
+  }, [latest, live, isSameUser]);
+}
+
+/** The messages with what has arrived of the pending reply, so that a page left in the middle of it can restore it. */
+export function includePartialReply(
+  { messages, pendingReplyId }: Conversation,
+  live: LiveReply,
+): Message[] {
+  const { text, recipe } = live.getReceived();
+  return messages.flatMap((message) => {
+    if (message.id !== pendingReplyId) return message;
+    if (!text && !recipe) return [];
+    return createPartialMessage(message.id, getSettings().measurementUnits, live, 'stopped');
+  });
+}

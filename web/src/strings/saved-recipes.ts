@@ -1,0 +1,58 @@
+/** UI strings of the saved recipes page. */
+
+const formatRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
+
+export const savedRecipesStrings = {
+  title: 'Saved Recipes',
+  loading: 'Loading your saved recipes',
+  noIntroduction: 'No introduction available.',
+  view: 'View',
+  delete: 'Delete',
+  askDeleteTitle: 'Delete this recipe?',
+  askDelete: (name: string) => `"${name}" will be gone from your saved recipes for good.`,
+  deletedTitle: 'Deleted',
+  deleted: 'Recipe deleted successfully!',
+  deleteFailed: 'Failed to delete the recipe. Please try again.',
+  fetchFailed: 'Failed to fetch saved recipes. Please try again.',
+  stale: 'Here they are as this browser last saw them.',
+  tryAgain: 'Try again',
+  emptyTitle: 'Nothing saved yet',
+  empty: 'Find a dish you like in the chat and press Save: it will wait for you here.',
+  findOne: 'Find a recipe',
+  search: 'Search your recipes',
+  clearSearch: 'Clear the search',
+  count: formatRecipeCount,
+  found: (count: number, all: number) => `${count} of ${formatRecipeCount(all)}`,
+  noneFound: (wanted: string) => `None of your recipes matches "${wanted}".`,
+  more: 'Show more',
+  exportAll: 'Export all',
+  importThem: 'Import',
+  sharedLinks: 'Shared links',
+} as const;
+
+/** Check of a saved recipe for the current needs, which may have changed since it was saved. */
+export const savedCheckStrings = {
+  nothingFound: 'Nothing found against your allergies and diet. Check labels.',
+  again: 'Check again',
+} as const;
+
+/** Strings of an opened recipe. */
+export const savedRecipeStrings = {
+  pictureAt: (host: string) => `Picture at ${host}`,
+  serves: 'Serves',
+  amounts: 'Amounts',
+  times: (factor: number) => `× ${factor}`,
+  fewer: 'Smaller amounts',
+  more: 'Larger amounts',
+  measures: 'Measures',
+  asWritten: 'As written',
+  /** Share and Export use the saved recipe; Copy and Print use the one that is shown. */
+  shownFor: (shown: number, saved: number) =>
+    `Shown for ${shown}: Copy and Print take this. What you saved stays for ${saved}: Share and Export take that.`,
+  shownTimes: (times: string) =>
+    `Shown ${times}: Copy and Print take this. What you saved stays as written: Share and Export take that.`,
+  shownIn: (measures: string) =>
+    `Shown in ${measures}: Copy and Print take this. What you saved stays as written: Share and Export take that.`,
+  showAsSaved: 'Show it as saved',
+  notMeasured: 'The amounts could not be converted just now. They are shown as written.',
+} as const;

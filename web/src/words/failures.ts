@@ -1,9 +1,0 @@
-/** What a person reads when a call fails and the server had no words of its own. */
-
-export const failureWords = {
-  offline: 'We cannot reach the kitchen. Please check your connection and try again.',
-  broken: 'The kitchen answered in a way we could not read. Please try again in a moment.',
-  brokenOff: 'The answer broke off before it was finished. Please try again.',
-  refused: 'The kitchen could not do that. Please try again.',
-  aborted: 'Stopped.',
-} as const;
