@@ -1,7 +1,7 @@
 /** Every dish of the cookbook made to fit every allergy and every diet, worked out once for all tests that look at them. */
 import { kitchen } from '../kitchen-instance.ts';
-import { adapt } from '../src/chef/adapt/adapt.ts';
-import type { AdaptedDish } from '../src/chef/adapt/adapt-work.ts';
+import { adapt } from '../src/cook/adapt/adapt.ts';
+import type { AdaptedDish } from '../src/cook/adapt/adapt-work.ts';
 import type { Dish } from '../src/cookbook/dish.ts';
 import { ALLERGENS, DIETS, type Needs } from '../src/vocabulary.ts';
 

@@ -15,7 +15,7 @@ import { beginConversation } from './talk/conversation.ts';
 import { recall } from './talk/recall.ts';
 import { allergyUnread } from './understand/allergy-unread.ts';
 import { understand } from './understand/understand.ts';
-import { personaOf, plainName } from './voice/persona.ts';
+import { personaOf, plainName } from '../say/voice/persona.ts';
 
 // Hundreds of texts on a machine that does other things besides.
 vi.setConfig({ testTimeout: 120_000 });

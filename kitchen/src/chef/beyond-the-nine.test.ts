@@ -5,7 +5,7 @@ import {
   getChefReply as talkIn,
   textBesideCard,
 } from '../../testing/utterances/run-conversation.ts';
-import { carriersOf, firmlySaid, foodsMinded, lookedFor } from './plate/carriers.ts';
+import { carriersOf, firmlySaid, foodsMinded, lookedFor } from '../cook/plate/carriers.ts';
 import { beginConversation } from './talk/conversation.ts';
 import { readFoods } from './understand/foods.ts';
 

@@ -38,7 +38,7 @@ import { onUnreadAllergy } from './reply/unread-allergy.ts';
 import { onUnsure } from './reply/unsure.ts';
 import { onStrange, onWish } from './reply/wish-reader.ts';
 import { onAnother, onNextOrYes, onNo, onSurprise } from './reply/yes-or-no.ts';
-import { say, type Table } from './table.ts';
+import { say, type Table } from '../cook/table.ts';
 import { asksForDish } from './talk/asks-for-dish.ts';
 import { UNITS_CHANGED, UNITS_NOTED } from './words/talk.ts';
 

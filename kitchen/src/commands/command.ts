@@ -1,7 +1,7 @@
 /** What a command is: a pure function from the state of a conversation and a clause to the next state and what came of it. */
 
-import type { Choice } from '../chef/choose/choose.ts';
-import type { Table } from '../chef/table.ts';
+import type { Choice } from '../cook/choose/choose.ts';
+import type { Table } from '../cook/table.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';

@@ -2,7 +2,7 @@
 import { type ChefNeeds, type ChefReply, checkedReply, layTable } from '../chef/answer.ts';
 import { decide as decideByRules, decideFirst } from '../chef/decide.ts';
 import type { Reply } from '../chef/reply/serve-dish.ts';
-import type { Table } from '../chef/table.ts';
+import type { Table } from '../cook/table.ts';
 import { type Turn, VISIBLE } from '../chef/talk/conversation.ts';
 import { recall } from '../chef/talk/recall.ts';
 import type { Outcome } from '../commands/command.ts';
@@ -16,7 +16,7 @@ import type { ReadClause } from '../read/read-clause.ts';
 import type { Kitchen } from './kitchen.ts';
 import { speak } from './speak.ts';
 
-export type { PlatedRecipe } from '../chef/plate/serve.ts';
+export type { PlatedRecipe } from '../cook/plate/serve.ts';
 export type { Turn } from '../chef/talk/conversation.ts';
 
 export interface ConversationNeeds extends ChefNeeds {

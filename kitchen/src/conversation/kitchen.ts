@@ -1,5 +1,5 @@
 /** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
-import type { Kitchen as Cookery } from '../chef/kitchen.ts';
+import type { Kitchen as Cookery } from '../cook/kitchen.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { MessageReader } from '../read/message-reader.ts';
 import type { Messages } from '../say/messages.ts';

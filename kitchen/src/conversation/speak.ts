@@ -1,11 +1,11 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
 
-import { customsSaid } from '../chef/plate/customs-said.ts';
-import type { PlatedRecipe } from '../chef/plate/serve.ts';
-import { serve } from '../chef/plate/serve.ts';
+import { customsSaid } from '../cook/plate/customs-said.ts';
+import type { PlatedRecipe } from '../cook/plate/serve.ts';
+import { serve } from '../cook/plate/serve.ts';
 import { heardSaid } from '../chef/reply/heard.ts';
 import { listed } from '../chef/reply/listed.ts';
-import { speaks, type Table, voiceOf } from '../chef/table.ts';
+import { speaks, type Table, voiceOf } from '../cook/table.ts';
 import { personIn } from '../chef/talk/person-heard.ts';
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';

@@ -1,5 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { mergeWish } from '../chef/choose/wish.ts';
+import { mergeWish } from '../cook/choose/wish.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import type { Memo } from '../memo/memo.ts';

@@ -1,6 +1,6 @@
 /** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
-import { wishFrom } from '../chef/choose/wish.ts';
-import type { Kitchen } from '../chef/kitchen.ts';
+import { wishFrom } from '../cook/choose/wish.ts';
+import type { Kitchen } from '../cook/kitchen.ts';
 import { numberOf, WRITTEN_OUT } from '../chef/lore/numbers.ts';
 import { understood } from '../chef/talk/understood.ts';
 import { type Food, readFoods } from '../chef/understand/foods.ts';

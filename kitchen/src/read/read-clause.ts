@@ -1,6 +1,6 @@
 /** What one clause of a message says, as data: its act, what it names, and what each food in it is to the person. */
 
-import type { Wish } from '../chef/choose/wish.ts';
+import type { Wish } from '../cook/choose/wish.ts';
 import type { Food } from '../chef/understand/foods.ts';
 import type { Meaning } from '../chef/understand/meaning.ts';
 import type { Dish } from '../cookbook/dish.ts';

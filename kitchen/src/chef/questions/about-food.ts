@@ -1,14 +1,14 @@
 /** "Is soy sauce ok for a coeliac?": one food held against the needs asked about, from the pantry's own facts. */
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Restriction } from '../../vocabulary.ts';
-import { isPlural } from '../adapt/rename.ts';
-import { choose } from '../choose/choose.ts';
-import { NO_WISH } from '../choose/wish.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import { NO_WISH } from '../../cook/choose/wish.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import { asksWhatItIs } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import { otherAllergen } from '../understand/other-allergens.ts';
-import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
 import * as words from '../words/food-answers.ts';
 import { breakSaid, brokenBy } from './breaks.ts';
 import { findPairings } from './pairings.ts';

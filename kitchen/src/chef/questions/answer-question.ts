@@ -1,20 +1,20 @@
 /** Answers a cook's question, from the dish in hand where it is about that, else from the tables. */
 
-import { adapt } from '../adapt/adapt.ts';
-import { bendingOf } from '../choose/choose.ts';
-import { sayNumberWord } from '../fill.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
 import { findFoodCare } from '../lore/food-care.ts';
 import { findHowTo, type HowTo } from '../lore/how-tos.ts';
 import { findKeeping } from '../lore/keeping-times.ts';
 import { findMadeOf, madeOfAsked, pointsAtDish } from '../lore/made-of.ts';
 import { findRescue } from '../lore/rescue.ts';
 import { roastingTime } from '../lore/roasting-times.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import { WHO } from '../understand/care.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { pressesOn } from '../understand/takes-up.ts';
-import { sayList } from '../voice/needs-words.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import { SURE } from '../words/dish-answers.ts';
 import * as words from '../words/questions.ts';
 import { aboutDish, dishMeant } from './about-dish.ts';

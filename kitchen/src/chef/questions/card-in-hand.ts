@@ -1,11 +1,11 @@
 /** Answers questions about the card on the table: a step of it, what each gets, how to take it along. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { sayNumberWord } from '../fill.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
 import { stepAsked } from '../lore/card-talk.ts';
-import { keepsTip } from '../plate/plate.ts';
-import { plateFor } from '../plate/plate-for.ts';
-import { servingsFor } from '../plate/whole-things.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
+import { plateFor } from '../../cook/plate/plate-for.ts';
+import { servingsFor } from '../../cook/plate/whole-things.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import * as words from '../words/card-answers.ts';
 
 /** The step itself, with its amounts for those who eat. */

@@ -1,10 +1,10 @@
 /** "My youngest is 1, can she eat it?": what in a dish wants care for a pregnancy or a baby, from its ingredients. */
 import { isServedRare } from '../../cookbook/cautions.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { fill } from '../fill.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { fill } from '../../cook/fill.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import type { Care } from '../understand/care.ts';
-import { sayList } from '../voice/needs-words.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import { CARE_MIND, CARE_NOTHING } from '../words/food-answers.ts';
 
 /** Ingredient | what to mind, by the usual advice of food standards agencies. */

@@ -4,7 +4,7 @@ import { readLine } from '../../measure/lines/read-line.ts';
 import { estimateGrams } from '../../measure/lines/weigh.ts';
 import { rewriteLine } from '../../measure/rewrite/rewrite.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { CONVERT_HOW, CONVERTED } from '../words/questions.ts';
 
 export function answerConversion(table: Table): string {

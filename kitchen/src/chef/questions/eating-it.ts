@@ -1,10 +1,10 @@
 /** "Is it good cold?", "is it hard?", "when do I start if we eat at 1?": what a dish asks of the cook and the table. */
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { cardMinutes } from '../plate/card-minutes.ts';
-import { keepsTip } from '../plate/plate.ts';
-import { say, speaks, type Table } from '../table.ts';
-import { sayList } from '../voice/needs-words.ts';
+import { cardMinutes } from '../../cook/plate/card-minutes.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import * as words from '../words/dish-answers.ts';
 import { dishMeant } from './about-dish.ts';
 

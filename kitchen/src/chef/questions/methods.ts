@@ -1,7 +1,7 @@
 /** "Can I do it in a slow cooker?": the dish in hand by another way of cooking. */
-import { fill } from '../fill.ts';
+import { fill } from '../../cook/fill.ts';
 import { DEVICE, findMethod, NO_OVEN } from '../lore/methods.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { dishMeant } from './about-dish.ts';
 
 /** "Air fryer wings": how the dish that is served goes into what they cook with. */

@@ -1,11 +1,11 @@
 /** Plain questions about the dish in hand: a shopping list, less of something, where it comes from, what differs. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
-import { adapt } from '../adapt/adapt.ts';
-import { isFood } from '../adapt/adapt-work.ts';
-import { bendingOf } from '../choose/choose.ts';
-import { plateFor } from '../plate/plate-for.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import { plateFor } from '../../cook/plate/plate-for.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import * as words from '../words/dish-answers.ts';
 import { WHICH_DISH } from '../words/questions.ts';
 import { dishMeant } from './about-dish.ts';

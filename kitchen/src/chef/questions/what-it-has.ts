@@ -5,11 +5,11 @@ import { dishLines } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
-import { isFood } from '../adapt/adapt-work.ts';
-import { say, type Table } from '../table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { type Custom, readCustoms } from '../understand/customs.ts';
 import { needsNamed } from '../understand/needs-said.ts';
-import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
 import * as words from '../words/questions.ts';
 
 export function whatItHas(table: Table, dish: Dish): string | null {

@@ -1,7 +1,7 @@
 /** "And a wine?": what to drink with the dish in hand, by what it tastes of most; somebody who does not drink is offered something else. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import { dishMeant } from './about-dish.ts';
 
 /** What the dish is or holds => the bottle; the first that fits. */

@@ -2,7 +2,7 @@
 
 import { useMeant } from '../questions/may-use.ts';
 import { swapMeant } from '../questions/swap.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { understand } from '../understand/understand.ts';
 import { twist } from './change-dish.ts';
 import { type Reply, serveDish } from './serve-dish.ts';

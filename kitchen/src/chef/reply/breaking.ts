@@ -1,6 +1,6 @@
 /** "Add bacon", "swap in liver", said of a card by somebody for whom that must stay out. */
 import { breakSaid, brokenBy } from '../questions/breaks.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 
 export function onBreaking(table: Table): string | null {

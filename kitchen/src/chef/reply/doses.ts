@@ -1,8 +1,8 @@
 /** Turns single ingredients of the dish on the table up or down: "less tomato", "more ginger". */
 import type { Dish } from '../../cookbook/dish.ts';
-import { type AdaptedDish, isFood } from '../adapt/adapt-work.ts';
-import { numberOf, sayNumber } from '../adapt/add-amounts.ts';
-import type { Table } from '../table.ts';
+import { type AdaptedDish, isFood } from '../../cook/adapt/adapt-work.ts';
+import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dose } from '../understand/doses-said.ts';
 
 type Item = Dish['ingredients'][number];

@@ -1,7 +1,7 @@
 /** "Fish or chicken": some of the one and some of the other, and no dish that must have both. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { choose } from '../choose/choose.ts';
-import type { Table } from '../table.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import { suggest } from './suggest.ts';
 
 export function onEither(table: Table): string | null {

@@ -1,11 +1,11 @@
 /** Says back what somebody told us of themselves: needs, dislikes, who needs care, and what their kitchen lacks. */
 import { getManualMethod } from '../../cookbook/tools.ts';
-import { guestsSaid, whoIn } from '../plate/customs-said.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { guestsSaid, whoIn } from '../../cook/plate/customs-said.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import { withoutGuests } from '../understand/guests.ts';
 import { onlyTool } from '../understand/kit.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
-import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
 import * as words from '../words/offering.ts';
 import { ruledOutSaid } from './ruled-out.ts';
 

@@ -3,7 +3,7 @@
 import { contentTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
 import { mayUse } from '../questions/may-use.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { namesContent } from '../understand/meaning.ts';
 import { standingIn } from '../understand/twist.ts';
 import { twist } from './change-dish.ts';

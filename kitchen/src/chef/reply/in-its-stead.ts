@@ -1,8 +1,8 @@
 /** After a dish that could not be made to fit, what was offered in its stead stays in view: its kin, and the dish bent another way. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { isFood } from '../adapt/adapt-work.ts';
-import { isOpen, likeThis } from '../choose/wish.ts';
-import type { Table } from '../table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isOpen, likeThis } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
 import { namesContent, namesModifier } from '../understand/meaning.ts';
 import { OTHER_LEADS } from '../words/offering.ts';
 import { twist } from './change-dish.ts';

@@ -1,7 +1,7 @@
 /** Gives up a part of a wish rather than the time somebody has: fifteen minutes are fifteen minutes. */
-import { choose } from '../choose/choose.ts';
-import type { Wish } from '../choose/wish.ts';
-import type { Table } from '../table.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
 
 /** The wish itself, or as much of it as can be had in the time that was told. */
 export function inTime(table: Table, wish: Wish): Wish {

@@ -1,9 +1,9 @@
 /** Says what becomes of a need that somebody takes back: the chat's go, the profile's stay. */
 import type { Restriction } from '../../vocabulary.ts';
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { namesAnything } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
-import { allNeeds, needsWords, sayList } from '../voice/needs-words.ts';
+import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
 import * as words from '../words/lifted.ts';
 import { type Reply, serveDish } from './serve-dish.ts';
 import { suggest } from './suggest.ts';

@@ -1,10 +1,10 @@
 /** Changes a list that was offered: one dish of it exchanged, or a whole plan turned round by a new wish. */
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { type Choice, choose, suitsTable } from '../choose/choose.ts';
-import { holdsFood } from '../choose/match.ts';
-import { likeThis, type Wish } from '../choose/wish.ts';
-import { say, type Table } from '../table.ts';
+import { type Choice, choose, suitsTable } from '../../cook/choose/choose.ts';
+import { holdsFood } from '../../cook/choose/match.ts';
+import { likeThis, type Wish } from '../../cook/choose/wish.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { namesContent, namesModifier } from '../understand/meaning.ts';
 import { PLAN_RENEWED, PLAN_STANDS } from '../words/list-ends.ts';
 import { dayIn } from './days.ts';

@@ -1,6 +1,6 @@
 /** The question under a list, which also keeps in view for how many we cook. */
-import { sayNumberWord } from '../fill.ts';
-import { say, type Table } from '../table.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { LIST_ENDS_FOR, ONE_END_FOR, PLAN_ENDS_FOR } from '../words/list-ends.ts';
 import { LIST_ENDS, ONE_END, PLAN_ENDS } from '../words/offering.ts';
 

@@ -1,8 +1,8 @@
 /** How a list of dishes is written: what was heard, a lead, the dishes, and the question under them. */
-import type { Choice } from '../choose/choose.ts';
-import { sayMinutes } from '../fill.ts';
-import { customsSaid } from '../plate/customs-said.ts';
-import type { Table } from '../table.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import { sayMinutes } from '../../cook/fill.ts';
+import { customsSaid } from '../../cook/plate/customs-said.ts';
+import type { Table } from '../../cook/table.ts';
 import { heardSaid } from './heard.ts';
 import { listEnd } from './list-end.ts';
 

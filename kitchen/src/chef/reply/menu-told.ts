@@ -1,9 +1,9 @@
 /** Serves a list of one dish a course, for a meal that was told course by course. */
 
-import { type Choice, choose } from '../choose/choose.ts';
-import { type Wish, wishFrom } from '../choose/wish.ts';
-import { sayNumberWord } from '../fill.ts';
-import { say, type Table } from '../table.ts';
+import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { type Wish, wishFrom } from '../../cook/choose/wish.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import { say, type Table } from '../../cook/table.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { type CourseSaid, menuSaid } from '../understand/menu-said.ts';
 import { understand } from '../understand/understand.ts';

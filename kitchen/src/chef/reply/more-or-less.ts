@@ -1,11 +1,11 @@
 /** "Less tomato", "more garlic": the card once more, with that much of it, or a word where the dish has none. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { adapt } from '../adapt/adapt.ts';
-import { isFood } from '../adapt/adapt-work.ts';
-import { isPlural } from '../adapt/rename.ts';
-import { bendingOf } from '../choose/choose.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
 import { mayUse } from '../questions/may-use.ts';
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { moreAsked } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';
 import { LESS_NOT_THERE } from '../words/dish-answers.ts';

@@ -2,9 +2,9 @@
 import type { Dish } from '../../cookbook/dish.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
-import { likeThis } from '../choose/wish.ts';
-import { sayMinutes } from '../fill.ts';
-import { say, speaks, type Table } from '../table.ts';
+import { likeThis } from '../../cook/choose/wish.ts';
+import { sayMinutes } from '../../cook/fill.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import * as offering from '../words/offering.ts';
 import { twist } from './change-dish.ts';
 import { choiceOf, type Reply, serveDish, slugs, suggestOnly } from './serve-dish.ts';

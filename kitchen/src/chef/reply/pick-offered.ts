@@ -2,9 +2,9 @@
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
-import { isFood } from '../adapt/adapt-work.ts';
-import { holdsFood } from '../choose/match.ts';
-import { say, type Table } from '../table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { holdsFood } from '../../cook/choose/match.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { standingIn } from '../understand/twist.ts';
 import { CANNOT_TAKE } from '../words/serving.ts';
 import { twist } from './change-dish.ts';

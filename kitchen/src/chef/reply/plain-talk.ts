@@ -1,7 +1,7 @@
 /** Answers talk that is about no dish: dangers, greetings, complaints, other subjects, plain hunger. */
-import { isOpen, likeThis } from '../choose/wish.ts';
-import { sayNumberWord } from '../fill.ts';
-import { say, type Table } from '../table.ts';
+import { isOpen, likeThis } from '../../cook/choose/wish.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { namesAnything, namesContent, namesModifier } from '../understand/meaning.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import * as offering from '../words/offering.ts';

@@ -1,9 +1,9 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 
-import { type Choice, choose } from '../choose/choose.ts';
-import { sayNumberWord } from '../fill.ts';
+import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { courseDiets } from '../understand/course-diets.ts';
 import type { CourseWish } from '../understand/courses.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';

@@ -1,8 +1,8 @@
 /** Says so when what somebody wishes for is ruled out by what they must not eat, and keeps the dish on the table. */
 import { ALLERGENS, DIETS, type Restriction } from '../../vocabulary.ts';
 import { liftSaid } from '../questions/breaks.ts';
-import { say, speaks, type Table } from '../table.ts';
-import { allNeeds, needsWords } from '../voice/needs-words.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
+import { allNeeds, needsWords } from '../../say/voice/needs-words.ts';
 import { DISH_STAYS, RULED_OUT } from '../words/ruled-out.ts';
 
 /** Empty when nothing wished for just now is ruled out by needs told before. */

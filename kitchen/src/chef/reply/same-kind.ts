@@ -3,12 +3,12 @@ import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { normalise } from '../../text/normalise.ts';
 import { singular } from '../../text/plurals.ts';
-import { choose } from '../choose/choose.ts';
-import { holdsFood } from '../choose/match.ts';
-import { isHeldSomewhere } from '../choose/match-levels.ts';
-import { NO_WISH, type Wish } from '../choose/wish.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import { holdsFood } from '../../cook/choose/match.ts';
+import { isHeldSomewhere } from '../../cook/choose/match-levels.ts';
+import { NO_WISH, type Wish } from '../../cook/choose/wish.ts';
 import { mayUse } from '../questions/may-use.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { type Reply, serveBest } from './serve-dish.ts';
 
 export function onSameKind(table: Table): Reply | null {

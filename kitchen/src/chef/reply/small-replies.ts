@@ -1,7 +1,7 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
-import { isFood } from '../adapt/adapt-work.ts';
-import { choose } from '../choose/choose.ts';
-import { say, type Table } from '../table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import { say, type Table } from '../../cook/table.ts';
 import type { Danger } from '../understand/danger.ts';
 import type { Mood } from '../understand/moods.ts';
 import { DANGER } from '../words/danger.ts';

@@ -1,5 +1,5 @@
 /** What is said of a dish that was asked for by name while only a list has answered: the dish is not forgotten. */
-import type { Table } from '../table.ts';
+import type { Table } from '../../cook/table.ts';
 import { namesContent, namesModifier } from '../understand/meaning.ts';
 import { KINDS_OF_DISH } from '../understand/read-words.ts';
 

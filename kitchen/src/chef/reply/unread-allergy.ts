@@ -1,5 +1,5 @@
 /** Asks back when somebody speaks of an allergy and we could not read to what. */
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { allergyUnread } from '../understand/allergy-unread.ts';
 import { UNREAD_ALLERGY } from '../words/talk.ts';
 import { heardSaid } from './heard.ts';

@@ -2,10 +2,10 @@
 
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { plural, singular } from '../../text/plurals.ts';
-import { fill } from '../fill.ts';
-import { speaks, type Table } from '../table.ts';
+import { fill } from '../../cook/fill.ts';
+import { speaks, type Table } from '../../cook/table.ts';
 import type { Food } from '../understand/foods.ts';
-import { sayList } from '../voice/needs-words.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import { WANTED_OR_OUT } from '../words/unsure.ts';
 import { heardSaid } from './heard.ts';
 

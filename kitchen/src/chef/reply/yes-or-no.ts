@@ -1,5 +1,5 @@
 /** Answers a bare word about what is on offer: yes, no, next, another, surprise me. */
-import { say, type Table } from '../table.ts';
+import { say, type Table } from '../../cook/table.ts';
 import { namesAnything, namesContent, namesModifier } from '../understand/meaning.ts';
 import * as offering from '../words/offering.ts';
 import { GO_ON } from '../words/talk.ts';

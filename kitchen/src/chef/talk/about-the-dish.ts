@@ -1,5 +1,5 @@
 /** Keeps a question about a dish, or thanks for it, from becoming a need of the person. */
-import type { Kitchen, LikelyAct } from '../kitchen.ts';
+import type { Kitchen, LikelyAct } from '../../cook/kitchen.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { NONE } from '../understand/told.ts';

@@ -5,8 +5,8 @@ import type { Tool } from '../../cookbook/tools.ts';
 import { uniteHeard } from '../../needs/unite-needs.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
-import { NO_WISH, type Wish } from '../choose/wish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import { NO_WISH, type Wish } from '../../cook/choose/wish.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import {
   allergyUnread,
   asAllergy,

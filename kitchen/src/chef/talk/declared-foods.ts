@@ -2,7 +2,7 @@
 import { normalise } from '../../text/normalise.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { type Custom, uniteCustoms } from '../understand/customs.ts';
 import type { Food } from '../understand/foods.ts';
 import type { Meaning } from '../understand/meaning.ts';

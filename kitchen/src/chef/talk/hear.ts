@@ -1,6 +1,6 @@
 /** What a message of theirs changes in the conversation. */
 import type { Needs } from '../../vocabulary.ts';
-import { wishFrom } from '../choose/wish.ts';
+import { wishFrom } from '../../cook/choose/wish.ts';
 import { uniteCustoms } from '../understand/customs.ts';
 import { type Dose, moreAsked } from '../understand/doses-said.ts';
 import type { Food } from '../understand/foods.ts';

@@ -2,7 +2,7 @@
 
 import { singular } from '../../text/plurals.ts';
 import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
-import { isWhole, peopleFor } from '../plate/whole-things.ts';
+import { isWhole, peopleFor } from '../../cook/plate/whole-things.ts';
 import { readCustoms } from '../understand/customs.ts';
 import { withDoses } from '../understand/doses-said.ts';
 import type { Meaning } from '../understand/meaning.ts';

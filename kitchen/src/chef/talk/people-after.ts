@@ -1,6 +1,6 @@
 /** For how many to cook after a message: a number told holds for every dish, a scale word once for the dish on the table. */
 import type { Dish } from '../../cookbook/dish.ts';
-import { servingsFor } from '../plate/whole-things.ts';
+import { servingsFor } from '../../cook/plate/whole-things.ts';
 import type { Meaning } from '../understand/meaning.ts';
 
 export interface Headcount {

@@ -3,8 +3,8 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { remind } from '../plate/kept-in-mind.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
+import { remind } from '../../cook/plate/kept-in-mind.ts';
 import { type Care, careNamed } from '../understand/care.ts';
 import {
   type Custom,

@@ -1,5 +1,5 @@
 /** Remembers what messages mean: a conversation is sent along whole with every message, and read twice for a reply. */
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { understand } from '../understand/understand.ts';
 

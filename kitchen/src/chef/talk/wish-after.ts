@@ -1,6 +1,6 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
 import { normalise } from '../../text/normalise.ts';
-import { mergeWish, type Wish, wishFrom } from '../choose/wish.ts';
+import { mergeWish, type Wish, wishFrom } from '../../cook/choose/wish.ts';
 import { BARE_SWEET } from '../understand/courses.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
 import type { Conversation } from './conversation.ts';

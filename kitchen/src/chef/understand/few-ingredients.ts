@@ -1,5 +1,5 @@
 /** Reads how few ingredients somebody wants to buy. */
-import { sayNumberWord } from '../fill.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
 import type { Mood } from './moods.ts';
 

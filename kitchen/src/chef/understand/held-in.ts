@@ -3,7 +3,7 @@ import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { findNamedDishes } from '../../cookbook/name-index.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { isAllergen } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Holds } from './eaten-harm.ts';
 
 /** What the pantry says of a dish by its name, and what the book's own dish of that name holds. */

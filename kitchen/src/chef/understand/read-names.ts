@@ -5,7 +5,7 @@ import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
 import { findNamedDishes, type NamedDish } from '../../cookbook/name-index.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { type Famous, findFamous } from './famous.ts';
 import { isPartOfList } from './food-lists.ts';
 import type { Food } from './foods.ts';

@@ -3,7 +3,7 @@
 import { isCommonWord } from '../../cookbook/common-words.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { numberOf } from '../lore/numbers.ts';
 import type { Food } from './foods.ts';
 

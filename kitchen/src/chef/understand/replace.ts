@@ -1,7 +1,7 @@
 /** Reads "swap the cream for coconut milk" and "tofu instead of chicken". */
 
 import { findTerms } from '../../safety/match/find-terms.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 

@@ -1,7 +1,7 @@
 /** Writes out a message that only makes sense after the last question: "and sugar?", "what if I cook it again?". */
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
-import { freeOf } from '../voice/needs-words.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
 import { needsNamed } from './needs-said.ts';
 import type { QuestionKind } from './questions.ts';
 import { readQuestion } from './questions.ts';

@@ -3,7 +3,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 

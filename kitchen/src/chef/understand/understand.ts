@@ -5,7 +5,7 @@ import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';

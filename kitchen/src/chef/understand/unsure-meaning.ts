@@ -2,7 +2,7 @@
 
 import { isCommonWord } from '../../cookbook/common-words.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { readCustoms } from './customs.ts';
 import { type Food, inEveryForm, readFoods } from './foods.ts';
 import type { Meaning } from './meaning.ts';

@@ -1,5 +1,5 @@
 /** What a step says when more is cooked than goes in at once. */
-import { sayNumberWord } from '../fill.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
 
 export interface RoundsSaid {
   readonly count: number;

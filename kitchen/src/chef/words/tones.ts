@@ -1,5 +1,5 @@
 /** How each tone opens a reply and closes a recipe. */
-import type { Tone } from '../voice/persona.ts';
+import type { Tone } from '../../say/voice/persona.ts';
 
 /** What the person chose may be praised, what we chose may not, and what they must mind never is. */
 export type OpenerKind = 'choice' | 'any' | 'sober';

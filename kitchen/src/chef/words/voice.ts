@@ -1,5 +1,5 @@
 /** What each tone puts around a plain answer: a turn of phrase that claims nothing and names no food. */
-import type { Tone } from '../voice/persona.ts';
+import type { Tone } from '../../say/voice/persona.ts';
 
 /** Before an answer, after one, with thanks, on meeting, on parting, and before anything else that is said. */
 export interface Voice {

@@ -1,6 +1,6 @@
 /** Answers what can be made ahead: by the card's own note and what is known of such dishes. */
 
-import { keepsTip } from '../../chef/plate/plate.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';

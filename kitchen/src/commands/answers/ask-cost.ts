@@ -1,7 +1,7 @@
 /** Answers what a dish costs honestly: no prices are kept; the dear ingredients can be named, and what is cheaper. */
 
-import { isPlural } from '../../chef/adapt/rename.ts';
-import { speaks } from '../../chef/table.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import { speaks } from '../../cook/table.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';

@@ -1,6 +1,6 @@
 /** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
 
-import { adapt } from '../../chef/adapt/adapt.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
 import { keptOutFor, notOfferedTo } from '../../chef/understand/care.ts';
 import { customsLabelled } from '../../chef/understand/customs.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

@@ -1,6 +1,6 @@
 /** Answers what to do with what is left over: of the card, or of a food that is named. */
 
-import { keepsTip } from '../../chef/plate/plate.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, offering, sentencesOf, tellFacts, topicAsked } from './facts.ts';

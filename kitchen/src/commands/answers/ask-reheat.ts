@@ -1,6 +1,6 @@
 /** Answers how something is warmed up again: the card's own note first, else what is known of the food. */
 
-import { keepsTip } from '../../chef/plate/plate.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Answers how something is kept: the card's own note first, else what is known of the food that is named. */
 
-import { keepsTip } from '../../chef/plate/plate.ts';
+import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

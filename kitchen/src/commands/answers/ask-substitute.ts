@@ -1,11 +1,11 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
-import { whyNotSwapped } from '../../chef/adapt/adapt.ts';
-import { isPlural } from '../../chef/adapt/rename.ts';
-import { trustedSwaps, wantedSwaps } from '../../chef/adapt/table-swaps.ts';
-import { bendingOf } from '../../chef/choose/choose.ts';
+import { whyNotSwapped } from '../../cook/adapt/adapt.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
 import { brokenBy } from '../../chef/questions/breaks.ts';
-import { speaks } from '../../chef/table.ts';
+import { speaks } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';

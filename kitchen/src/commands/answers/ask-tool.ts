@@ -1,6 +1,6 @@
 /** Answers about tools: whether the dish needs one, what does instead, which to choose. */
 
-import { withArticles } from '../../chef/plate/kept-in-mind.ts';
+import { withArticles } from '../../cook/plate/kept-in-mind.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,7 +1,7 @@
 /** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
 
 import { brokenBy } from '../../chef/questions/breaks.ts';
-import { speaks } from '../../chef/table.ts';
+import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
 import { type Told, tell } from '../../say/told.ts';

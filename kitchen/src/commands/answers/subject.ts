@@ -1,11 +1,11 @@
 /** What a question is about: the card on the table, a dish it names, or the foods it names. */
 
-import { adapt } from '../../chef/adapt/adapt.ts';
-import { isFood } from '../../chef/adapt/adapt-work.ts';
-import { bendingOf } from '../../chef/choose/choose.ts';
-import { titleIn } from '../../chef/plate/first-words.ts';
-import { type PlatedDish, plate } from '../../chef/plate/plate.ts';
-import type { Table } from '../../chef/table.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import { titleIn } from '../../cook/plate/first-words.ts';
+import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

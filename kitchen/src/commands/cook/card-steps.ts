@@ -1,7 +1,7 @@
 /** The steps of the card on the table as it is served: for its portions, in the person's units, with its edits. */
-import type { Choice } from '../../chef/choose/choose.ts';
-import { type PlatedDish, plate } from '../../chef/plate/plate.ts';
-import type { Table } from '../../chef/table.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 

@@ -1,6 +1,6 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
-import { nameInNumber } from '../../chef/adapt/add-amounts.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
+import { nameInNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,6 +1,6 @@
 /** Command: another food in the dish, "add some peas", "put an egg on top". */
 
-import type { Choice } from '../../chef/choose/choose.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,6 +1,6 @@
 /** How much of a food a portion wants when it is added to a dish, how it is cut, and when it goes in. */
-import { sayNumber } from '../../chef/adapt/add-amounts.ts';
-import type { Kitchen } from '../../chef/kitchen.ts';
+import { sayNumber } from '../../cook/adapt/add-amounts.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { singular } from '../../text/plurals.ts';
 

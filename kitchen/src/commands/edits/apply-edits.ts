@@ -1,5 +1,5 @@
 /** Makes the edits of a card in a dish, one after another. */
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { addFood } from './add-food.ts';
 import type { Bench, Edited } from './bench.ts';

@@ -1,5 +1,5 @@
 /** What a dish stands on: the foods it is about, and what a bake is held together by. */
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,8 +1,8 @@
 /** Makes the dish of a card: the cookbook's, fitted to the person, with the card's edits one after another. */
-import { adapt } from '../../chef/adapt/adapt.ts';
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
-import { bendingOf, type Choice } from '../../chef/choose/choose.ts';
-import type { Table } from '../../chef/table.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
+import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Card, Memo } from '../../memo/memo.ts';
 import { applyEdits } from './apply-edits.ts';

@@ -1,6 +1,6 @@
 /** Sentences that an edit writes into a card, from the same text file as the chef's replies. */
-import type { Kitchen } from '../../chef/kitchen.ts';
-import { pick } from '../../chef/seed.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
+import { pick } from '../../cook/seed.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Messages } from '../../say/messages.ts';
 

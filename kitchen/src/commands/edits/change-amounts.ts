@@ -1,7 +1,7 @@
 /** More or less of one food, or of all that is hot in a dish. */
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
-import { numberOf, sayNumber } from '../../chef/adapt/add-amounts.ts';
-import { oneOf } from '../../chef/adapt/rename.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
+import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
+import { oneOf } from '../../cook/adapt/rename.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { tell } from '../../say/told.ts';
 import { type Bench, checked, type Edited } from './bench.ts';

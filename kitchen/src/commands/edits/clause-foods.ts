@@ -1,8 +1,8 @@
 /** The foods of a clause by their roles, held against the dish that they are to change. */
-import { isPlural } from '../../chef/adapt/rename.ts';
-import type { Choice } from '../../chef/choose/choose.ts';
-import type { Kitchen } from '../../chef/kitchen.ts';
-import { mergedLines } from '../../chef/plate/plate.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
+import { mergedLines } from '../../cook/plate/plate.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Noun } from '../../say/told.ts';
 import { times } from './change-amounts.ts';

@@ -1,7 +1,7 @@
 /** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
-import { bendingOf, type Choice, choose } from '../../chef/choose/choose.ts';
-import { likeThis } from '../../chef/choose/wish.ts';
-import type { Table } from '../../chef/table.ts';
+import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
+import { likeThis } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

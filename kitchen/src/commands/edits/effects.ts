@@ -1,5 +1,5 @@
 /** What a swap or an omission does to a dish, where it matters: the name of a message, or undefined. */
-import type { Kitchen } from '../../chef/kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { cookingOf } from './cooking-of.ts';

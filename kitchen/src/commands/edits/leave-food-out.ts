@@ -1,6 +1,6 @@
 /** Leaves a food out of a dish, unless the dish stands on it. */
-import type { AdaptedDish, Work } from '../../chef/adapt/adapt-work.ts';
-import { without } from '../../chef/adapt/small-part.ts';
+import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
+import { without } from '../../cook/adapt/small-part.ts';
 import { tell } from '../../say/told.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, workOn } from './bench.ts';

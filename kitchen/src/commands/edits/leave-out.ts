@@ -1,6 +1,6 @@
 /** Command: the card without one or more foods, "leave out the onions", "no coriander or garlic". */
 
-import type { Choice } from '../../chef/choose/choose.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';

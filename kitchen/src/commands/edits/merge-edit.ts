@@ -1,5 +1,5 @@
 /** Puts an edit beside those a card has already: of one food the later holds, and what takes another back undoes it. */
-import type { Kitchen } from '../../chef/kitchen.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { foodSaid, isSameFood } from './said-food.ts';
 

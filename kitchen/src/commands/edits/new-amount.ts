@@ -1,7 +1,7 @@
 /** How much of one food does the work of another, and how the shop calls it in that number. */
-import { numberOf, sayNumber } from '../../chef/adapt/add-amounts.ts';
-import { preparationFor } from '../../chef/adapt/misfits.ts';
-import type { Kitchen } from '../../chef/kitchen.ts';
+import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
+import { preparationFor } from '../../cook/adapt/misfits.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';

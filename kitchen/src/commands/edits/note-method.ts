@@ -1,5 +1,5 @@
 /** Writes on a card how it is cooked in another appliance, with times from this dish's own minutes. */
-import type { AdaptedDish } from '../../chef/adapt/adapt-work.ts';
+import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { type Bench, checked, type Edited } from './bench.ts';
 import { wordsOf } from './card-words.ts';

@@ -1,9 +1,9 @@
 /** Command: what can be shortened in the dish on the table, and by how much; else a quicker dish of its kind. */
-import { choose } from '../../chef/choose/choose.ts';
-import { likeThis } from '../../chef/choose/wish.ts';
-import { minutesFor } from '../../chef/plate/rounds.ts';
-import { minutesIn } from '../../chef/plate/whole-things.ts';
-import type { Table } from '../../chef/table.ts';
+import { choose } from '../../cook/choose/choose.ts';
+import { likeThis } from '../../cook/choose/wish.ts';
+import { minutesFor } from '../../cook/plate/rounds.ts';
+import { minutesIn } from '../../cook/plate/whole-things.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,8 +1,8 @@
 /** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
-import { adapt } from '../../chef/adapt/adapt.ts';
-import { bendingOf, type Choice, choose } from '../../chef/choose/choose.ts';
-import { likeThis } from '../../chef/choose/wish.ts';
-import { freeOf } from '../../chef/voice/needs-words.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
+import { likeThis } from '../../cook/choose/wish.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

@@ -1,7 +1,7 @@
 /** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
-import { isFood } from '../../chef/adapt/adapt-work.ts';
-import { isPlural } from '../../chef/adapt/rename.ts';
-import type { Kitchen } from '../../chef/kitchen.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';

@@ -1,6 +1,6 @@
 /** The edits that give a dish another character: lighter, cheaper, richer, fit for small children. */
-import type { Choice } from '../../chef/choose/choose.ts';
-import { bendingOf } from '../../chef/choose/choose.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { CommandContext } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';

@@ -1,8 +1,8 @@
 /** Command: one food in another's place, "use yoghurt instead of cream", "I'd rather have leeks", "swap the rice". */
-import { meatIn } from '../../chef/adapt/meat-known.ts';
-import { trustedSwaps, wantedSwaps } from '../../chef/adapt/table-swaps.ts';
-import type { Choice } from '../../chef/choose/choose.ts';
-import type { Kitchen } from '../../chef/kitchen.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { type Told, tell } from '../../say/told.ts';

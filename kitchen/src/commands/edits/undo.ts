@@ -1,7 +1,7 @@
 /** Command: one change back, one food back, or the dish as it was at first. */
 
-import type { Kitchen } from '../../chef/kitchen.ts';
-import type { Table } from '../../chef/table.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';
-import { serve } from '../../chef/plate/serve.ts';
+import { serve } from '../../cook/plate/serve.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { Command, Outcome } from '../command.ts';
 import { yes } from '../offers/yes.ts';

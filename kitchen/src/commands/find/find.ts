@@ -1,10 +1,10 @@
 /** Answers an open wish: one dish where the wish is clear, else three that differ. */
-import { type Choice, choose } from '../../chef/choose/choose.ts';
-import { mayBeLeft } from '../../chef/choose/match.ts';
-import { clarity, isOpen, type Wish } from '../../chef/choose/wish.ts';
-import { sayMinutes } from '../../chef/fill.ts';
-import type { Table } from '../../chef/table.ts';
-import { allNeeds } from '../../chef/voice/needs-words.ts';
+import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
+import { clarity, isOpen, type Wish } from '../../cook/choose/wish.ts';
+import { sayMinutes } from '../../cook/fill.ts';
+import type { Table } from '../../cook/table.ts';
+import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

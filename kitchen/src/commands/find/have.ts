@@ -1,9 +1,9 @@
 /** Answers what somebody has or lacks: on a card how it fits into that dish, else as a wish for something made of it. */
 
-import { isFood } from '../../chef/adapt/adapt-work.ts';
-import { plainName } from '../../chef/adapt/rename.ts';
-import type { Table } from '../../chef/table.ts';
-import { speaks } from '../../chef/table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { plainName } from '../../cook/adapt/rename.ts';
+import type { Table } from '../../cook/table.ts';
+import { speaks } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';

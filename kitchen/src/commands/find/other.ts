@@ -1,8 +1,8 @@
 /** Lists three other dishes for the same wish and what was said against the last ones. */
 
-import { type Choice, choose } from '../../chef/choose/choose.ts';
-import { isOpen, likeThis, type Wish } from '../../chef/choose/wish.ts';
-import type { Table } from '../../chef/table.ts';
+import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { isOpen, likeThis, type Wish } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';

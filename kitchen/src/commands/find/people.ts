@@ -1,6 +1,6 @@
 /** How many eat: the card again for so many, or noted for whatever comes next. */
 
-import { servingsFor } from '../../chef/plate/whole-things.ts';
+import { servingsFor } from '../../cook/plate/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

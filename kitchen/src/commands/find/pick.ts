@@ -1,6 +1,6 @@
 /** Serves one of the dishes on the last list or plan: by its place, its name, a word or food of it, its day, or as the quickest. */
 
-import type { Table } from '../../chef/table.ts';
+import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';

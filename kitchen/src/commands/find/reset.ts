@@ -1,5 +1,5 @@
 /** Begins anew: the table is cleared, and what somebody must not eat stays. */
-import { allNeeds } from '../../chef/voice/needs-words.ts';
+import { allNeeds } from '../../say/voice/needs-words.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

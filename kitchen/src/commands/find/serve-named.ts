@@ -1,13 +1,13 @@
 /** Serves a dish that somebody named or picked, with what the same clause changes in it; the nearest of its kind where it cannot be. */
 
-import { adapt } from '../../chef/adapt/adapt.ts';
-import { isFood } from '../../chef/adapt/adapt-work.ts';
-import { bendingOf, type Choice, suitsTable } from '../../chef/choose/choose.ts';
-import { stuckWithout } from '../../chef/choose/match.ts';
-import { nextOfKin } from '../../chef/choose/next-of-kin.ts';
-import { sayMinutes } from '../../chef/fill.ts';
-import { servingsFor } from '../../chef/plate/whole-things.ts';
-import { speaks, type Table } from '../../chef/table.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
+import { stuckWithout } from '../../cook/choose/match.ts';
+import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
+import { sayMinutes } from '../../cook/fill.ts';
+import { servingsFor } from '../../cook/plate/whole-things.ts';
+import { speaks, type Table } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

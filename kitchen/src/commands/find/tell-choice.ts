@@ -1,13 +1,13 @@
 /** Tells of a chosen dish what answers the wish: what of their food it uses, what it misses of the wish, what was changed in it. */
 
-import { isFood } from '../../chef/adapt/adapt-work.ts';
-import { isPlural } from '../../chef/adapt/rename.ts';
-import type { Choice } from '../../chef/choose/choose.ts';
-import { holdsFood, stuckWithout } from '../../chef/choose/match.ts';
-import type { Wish } from '../../chef/choose/wish.ts';
-import { sayMinutes } from '../../chef/fill.ts';
-import { titleIn } from '../../chef/plate/first-words.ts';
-import type { Table } from '../../chef/table.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import { holdsFood, stuckWithout } from '../../cook/choose/match.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import { sayMinutes } from '../../cook/fill.ts';
+import { titleIn } from '../../cook/plate/first-words.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

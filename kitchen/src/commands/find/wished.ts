@@ -1,7 +1,7 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
-import type { Wish } from '../../chef/choose/wish.ts';
-import type { Table } from '../../chef/table.ts';
-import { speaks } from '../../chef/table.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
+import { speaks } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';

@@ -1,6 +1,6 @@
 /** Puts things on the shopping list or takes them off it. */
 
-import { speaks } from '../../chef/table.ts';
+import { speaks } from '../../cook/table.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

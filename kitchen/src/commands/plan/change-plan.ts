@@ -1,9 +1,9 @@
 /** Changes a plan: meals exchanged, taken out, replaced, made quicker, repeated, or days added and cut. */
 
-import type { Choice } from '../../chef/choose/choose.ts';
-import type { Wish } from '../../chef/choose/wish.ts';
-import { sayNumberWord } from '../../chef/fill.ts';
-import type { Table } from '../../chef/table.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,10 +1,10 @@
 /** Chooses dishes for several meals so that none comes twice and cuisines, main foods and kinds of dish change from one to the next. */
 
-import { type Choice, choose } from '../../chef/choose/choose.ts';
-import { TOO_WIDE } from '../../chef/choose/match.ts';
-import { matchLevels } from '../../chef/choose/match-levels.ts';
-import type { Wish } from '../../chef/choose/wish.ts';
-import type { Table } from '../../chef/table.ts';
+import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { TOO_WIDE } from '../../cook/choose/match.ts';
+import { matchLevels } from '../../cook/choose/match-levels.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,5 +1,5 @@
 /** Which meals of a plan a clause speaks of. */
-import type { Table } from '../../chef/table.ts';
+import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

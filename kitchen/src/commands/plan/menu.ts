@@ -1,7 +1,7 @@
 /** Plans a meal of several courses that go together and repeat no main food. */
 
-import { sayNumberWord } from '../../chef/fill.ts';
-import type { Table } from '../../chef/table.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import type { Table } from '../../cook/table.ts';
 import { courseDiets } from '../../chef/understand/course-diets.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { Memo } from '../../memo/memo.ts';

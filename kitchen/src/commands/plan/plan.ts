@@ -1,7 +1,7 @@
 /** Plans meals over several days: different dishes, quick ones on working days, foods on the days they were asked for. */
 
-import type { Wish } from '../../chef/choose/wish.ts';
-import { sayMinutes, sayNumberWord } from '../../chef/fill.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
+import { sayMinutes, sayNumberWord } from '../../cook/fill.ts';
 import type { Food } from '../../chef/understand/foods.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,7 +1,7 @@
 /** The list of what to buy for a plan, or for the card on the table. */
 
-import { sayNumberWord } from '../../chef/fill.ts';
-import type { Table } from '../../chef/table.ts';
+import { sayNumberWord } from '../../cook/fill.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Memo, ShoppingList } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

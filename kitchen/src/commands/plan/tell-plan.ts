@@ -1,6 +1,6 @@
 /** Tells of a plan: a lead, one line a meal, what was given up, and what comes next. */
-import { sayMinutes, sayNumberWord } from '../../chef/fill.ts';
-import type { Table } from '../../chef/table.ts';
+import { sayMinutes, sayNumberWord } from '../../cook/fill.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';

@@ -1,0 +1,280 @@
+/** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
+
+import type { Cookbook } from '../../cookbook/cookbook.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import { check, type Finding } from '../../safety/verdict/check.ts';
+import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
+import { fill } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { allNeeds } from '../../say/voice/needs-words.ts';
+import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
+import { numberOf } from './add-amounts.ts';
+import { withDietWord } from './diet-word.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { finish } from './honest-texts.ts';
+import { leavesFor } from './leaf-for-bread.ts';
+import { likelyCarriers } from './likely-carriers.ts';
+import { animalIn, meatIn } from './meat-known.ts';
+import { isSmall, leaveOutSmall, without } from './small-part.ts';
+import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
+import { swapIn } from './swap-in.ts';
+import { type MeatSwapped, swapMeat } from './swap-meat.ts';
+import { soldAs } from './table-swaps.ts';
+
+/** The dish as it is when it already fits; null when no honest change makes it fit. */
+export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
+  const bending = keptApart(kitchen, dish, asked);
+  if (bending.replace) return adaptAnew(kitchen, dish, bending);
+  const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
+  remembered.set(kitchen.cookbook, memory);
+  const avoided = bending.avoid.map((food) => `${food.said}=${food.names.join('+')}`);
+  const key = `${dish.slug} ${allNeeds(bending.needs).join()} ${avoided.join()}`;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  const adapted = adaptAnew(kitchen, dish, bending);
+  memory.set(key, adapted);
+  return adapted;
+}
+
+/** Where meat and dairy must not meet, the dairy goes. */
+function keptApart(kitchen: Kitchen, dish: Dish, bending: Bending): Bending {
+  if (!bending.apart || !hasMeat(kitchen, dish)) return bending;
+  const { allergies, diets } = bending.needs;
+  if (allergies.includes('milk')) return bending;
+  return { ...bending, needs: { diets, allergies: ['milk', ...allergies] } };
+}
+
+function hasMeat(kitchen: Kitchen, dish: Dish): boolean {
+  return dish.ingredients.some((item) => findFoodNames(kitchen.rules, item.name).includes('meat'));
+}
+
+/** The same dish for the same needs comes out the same, and many people share their needs. */
+const remembered = new WeakMap<Cookbook, Map<string, AdaptedDish | null>>();
+const MOST_REMEMBERED = 4000;
+
+function adaptAnew(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
+  if (fitsAlready(kitchen, dish, bending)) return asItIs(dish, bending);
+  let work: Work | null = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
+  for (const step of [replaceAsked, meetNeeds, leaveOutAvoided]) {
+    work = step(work);
+    if (!work) return null;
+  }
+  return finish(work);
+}
+
+function asItIs(dish: Dish, { needs }: Bending): AdaptedDish {
+  const names = dish.ingredients.map((item) => item.name);
+  const labels = [...new Set(likelyCarriers(names, needs))];
+  return { dish: withDietWord(dish, needs), original: dish, changes: [], labels };
+}
+
+/** What the check found at start spares most dishes a second look. */
+function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Bending): boolean {
+  const facts = kitchen.cookbook.facts.get(dish.slug);
+  if (!facts || replace) return false;
+  if (needs.diets.includes('Keto') && dish.ingredients.some((item) => sweetens(dish, item)))
+    return false;
+  const clear = allNeeds(needs).every(
+    (one) => !facts.contains.has(one) && !facts.mayContain.has(one),
+  );
+  return (
+    clear &&
+    !avoid.some((food) => dish.ingredients.some((item) => isFood({ kitchen }, item.name, food)))
+  );
+}
+
+function replaceAsked(work: Work): Work | null {
+  const swapped = swappedAsAsked(work);
+  return swapped && 'refusal' in swapped ? null : swapped;
+}
+
+/** Why one thing cannot take another's place in a dish; null where it can, or where nobody knows. */
+export function whyNotSwapped(kitchen: Kitchen, dish: Dish, bending: Bending): string | null {
+  const work = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
+  const swapped = swappedAsAsked(work);
+  if (swapped && 'refusal' in swapped) return swapped.refusal;
+  const { replace } = bending;
+  return replace && animalIn(kitchen, replace.to.said) && !adapt(kitchen, dish, bending)
+    ? fill(UNWRITABLE, { dish: dish.title, food: replace.to.said, from: replace.from.said })
+    : null;
+}
+
+const UNWRITABLE =
+  'Too much of {dish} was written for {from}, so I will not guess how {food} would have to be cooked in it.';
+
+function swappedAsAsked(work: Work): MeatSwapped {
+  const { replace } = work.bending;
+  if (!replace) return work;
+  const hits = work.draft.ingredients.flatMap((item, index) =>
+    item && (isFood(work, item.name, replace.from) || isSameAnimal(work, item.name, replace.from))
+      ? [index]
+      : [],
+  );
+  const isStock = (index: number): boolean =>
+    STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
+  const beside = hits.some((index) => !isStock(index));
+  const meat = swapMeat(work, beside ? hits.filter((index) => !isStock(index)) : hits, replace.to);
+  if (meat) return meat;
+  return hits.reduce<Work | null>((now, index) => {
+    const item = now?.draft.ingredients[index];
+    if (!now || !item) return now;
+    if (!beside || !isStock(index))
+      return swapIn(now, index, { ...item, name: replace.to.said }, []);
+    return LIQUID.test(item.name)
+      ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
+      : now;
+  }, work);
+}
+
+/** Skirt steak is beef to whoever says "beef". */
+function isSameAnimal({ kitchen }: Work, name: string, food: Food): boolean {
+  const meat = meatIn(kitchen, name)?.meat;
+  return meat?.names.includes(food.said.replace(/s$/, '')) ?? false;
+}
+
+/** Tofu in place of the chicken is none in place of its stock. */
+const STOCK = /\b(?:stock|broth|bouillon|gravy|fat|dripping|sauce|paste)$/;
+const LIQUID = /\b(?:stock|broth|bouillon)$/;
+
+/** First what surely conflicts, then, for allergies, what may. */
+function meetNeeds(work: Work): Work | null {
+  let now: Work = work;
+  for (let index = 0; index < work.draft.ingredients.length; index++) {
+    const item = now.draft.ingredients[index];
+    if (!item) continue;
+    const findings = findingsIn(now, lineOf(now, item)).filter(
+      (one) => one.restriction !== 'Keto' || ketoFails(now, index) || isMuchSugar(now, item, one),
+    );
+    const sure = findings.filter((one) => one.certainty === 'contains');
+    const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
+    if (worth.length === 0) {
+      now = certified(now, index, item, findings);
+      continue;
+    }
+    const next = swapFor(now, index, item, worth) ?? leaveOutSmall(now, index, worth);
+    if (next) now = next;
+    else if (sure.length > 0) return null;
+  }
+  return now;
+}
+
+/** Oats may have met wheat in the field, Parmesan is made with rennet: the same thing is sold in a kind that surely fits. */
+function certified(
+  work: Work,
+  index: number,
+  item: DishIngredient,
+  findings: readonly Finding[],
+): Work {
+  const because = [...new Set(findings.map((one) => one.restriction))];
+  const oats = because.includes('Gluten-Free')
+    ? candidates(work, item, findings).filter((one) => one.name.startsWith('gluten-free '))
+    : [];
+  const sold = soldAs(item, because).map((name) => ({ ...item, name }));
+  const same = [...oats, ...sold].find((one) => fits(work, one));
+  return (same && swapIn(work, index, same, because)) || work;
+}
+
+/** Carbohydrates are a matter of the whole plate: a lemon is out only when the dish is, and the lemon is why. */
+function ketoFails(work: Work, index: number): boolean {
+  let failing = ketoLines.get(work.draft);
+  if (!failing) {
+    failing = linesAgainstKeto(work);
+    ketoLines.set(work.draft, failing);
+  }
+  return failing.has(index);
+}
+
+/** A draft never changes, so what was found of it holds. */
+const ketoLines = new WeakMap<Draft, ReadonlySet<number>>();
+
+function linesAgainstKeto({ kitchen, original, draft }: Work): ReadonlySet<number> {
+  const lines = draft.ingredients.map((item, index) => ({
+    part: 'ingredients' as const,
+    index,
+    text: item ? ingredientLine(item) : '',
+  }));
+  const keto = { allergies: [], diets: ['Keto' as const] };
+  const { findings } = check(
+    kitchen.rules,
+    lines,
+    keto,
+    original.servings,
+    createWeigher(kitchen.measures),
+  );
+  return new Set(findings.filter((one) => one.certainty === 'contains').map((one) => one.index));
+}
+
+/** Under the limit or not, nobody on keto bakes with sugar. */
+function isMuchSugar({ original }: Work, item: DishIngredient, { restriction }: Finding): boolean {
+  return restriction === 'Keto' && sweetens(original, item);
+}
+
+/** A spoonful of sugar by itself is a trace to the check; in a glass it is what makes the drink sweet. */
+function lineOf({ original, bending }: Work, item: DishIngredient): string {
+  const counts = bending.needs.diets.includes('Keto') && sweetens(original, item);
+  return ingredientLine(counts ? { ...item, quantity: '100', unit: 'g' } : item);
+}
+
+function sweetens(dish: Dish, item: DishIngredient): boolean {
+  if (!/\b(?:sugar|honey|syrup)$/.test(item.name)) return false;
+  const grams = { g: 1, tbsp: 12, tsp: 4 }[item.unit] ?? 0;
+  return (grams * numberOf(item.quantity)) / dish.servings > 2;
+}
+
+function isAllergy(restriction: Restriction): boolean {
+  return (ALLERGENS as readonly string[]).includes(restriction);
+}
+
+function swapFor(
+  work: Work,
+  index: number,
+  item: DishIngredient,
+  findings: readonly Finding[],
+): Work | null {
+  const because = [...new Set(findings.map((one) => one.restriction))];
+  const grainless = because.some((one) => one === 'Keto' || one === 'Paleo');
+  const wanted = [...candidates(work, item, findings), ...(grainless ? leavesFor(item) : [])];
+  const unsweetened = (one: DishIngredient): boolean =>
+    !because.includes('Keto') || !sweetens(work.original, one);
+  const fitting = wanted.filter((one) => fits(work, one) && unsweetened(one));
+  for (const candidate of fitting) {
+    // A spoonful of dried shrimp is better left out than turned into a spoonful of tofu.
+    if (candidate.name === 'lettuce') continue;
+    if (/tofu|lentils|jackfruit/.test(candidate.name) && /^(?:tsp|tbsp)$/.test(item.unit)) continue;
+    const next = swapIn(work, index, candidate, because);
+    if (next) return next;
+  }
+  return null;
+}
+
+function leaveOutAvoided(work: Work): Work | null {
+  let now: Work = work;
+  for (const food of work.bending.avoid) {
+    for (let index = 0; index < now.draft.ingredients.length; index++) {
+      const item = now.draft.ingredients[index];
+      if (!item || !isFood(now, item.name, food)) continue;
+      const next: Work | null =
+        (isSmall(now, item) ? without(now, index, []) : null) ?? swapByTaste(now, index, item);
+      if (!next) return null;
+      now = next;
+    }
+  }
+  return now;
+}
+
+function swapByTaste(work: Work, index: number, item: DishIngredient): Work | null {
+  const own = work.original.swaps
+    .filter((swap) => sameFood(work, swap.from, item.name))
+    .map((swap) => swap.to)
+    .map((to) => (to.quantity ? to : { ...to, quantity: item.quantity, unit: item.unit }));
+  for (const to of [...own, ...swapsByTaste(work, item)]) {
+    const next = fits(work, to) ? swapIn(work, index, to, []) : null;
+    if (next) return next;
+  }
+  return null;
+}

@@ -1,0 +1,248 @@
+/** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
+
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import type { Meat } from '../../cookbook/meat-table.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { normalise } from '../../text/normalise.ts';
+import { fill } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Work } from './adapt-work.ts';
+import { doneAs } from './done-as.ts';
+import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { withoutBody } from './handled-as.ts';
+import { animalIn, meatIn, shapeOf } from './meat-known.ts';
+import { inSingular } from './pronouns.ts';
+import { isPlural, oneOf, plainName } from './rename.ts';
+import { sentencesAbout, stepsOf } from './step-sentences.ts';
+import { swapIn } from './swap-in.ts';
+import { type MeatSwap, planSwap } from './swap-plan.ts';
+import { lowerFirst } from './title-words.ts';
+
+export type MeatSwapped = Work | { readonly refusal: string } | null;
+
+/** Null where it is no matter of meat. */
+export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwapped {
+  const plans = hits.map((index) => ({
+    index,
+    plan: planSwap(work.kitchen, work.draft, index, to),
+  }));
+  const main = plans.filter(({ plan }) => plan !== null);
+  if (main.length === 0) return null;
+  let now: Work = work;
+  for (const { index, plan } of main) {
+    if (!plan) continue;
+    if ('refusal' in plan) return plan;
+    const next = withMeat(now, index, plan.swap);
+    if (!next) return { refusal: unwritable(work, index, plan.swap) };
+    now = next;
+  }
+  return withStocks(
+    now,
+    work,
+    main.map(({ index }) => index),
+    to,
+  );
+}
+
+function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
+  const { rules } = work.kitchen;
+  const item = work.draft.ingredients[index];
+  if (!item) return null;
+  const isPlant = swap.kind.name === 'plant';
+  const others = work.draft.ingredients.flatMap((one) =>
+    one && one.name !== item.name ? [one.name] : [],
+  );
+  const food = identityOf(rules, item.name, others);
+  const was = meatIn(work.kitchen, item.name);
+  const isSame = was?.kind.name === swap.kind.name;
+  const settled = isSame && (swap.kind.mayBePink || saysDone(work));
+  const cooked = isPlant || settled ? work.draft : doneAs(rules, work.draft, index, food, swap);
+  const bare = withoutParts(work, cooked, index, swap);
+  return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
+}
+
+/** Whether the author already tells how hot it gets, or what it looks like then. */
+function saysDone({ draft }: Work): boolean {
+  return draft.steps.some((step) =>
+    /\b(?:6[3-9]|[7-9]\d) °C|no pink|lost its pink|opaque|flakes/.test(stepLine(step)),
+  );
+}
+
+/** "The chops", "skin side down": words for parts that the new one has not. */
+function withoutParts(work: Work, draft: Draft, index: number, { line, called }: MeatSwap): Draft {
+  const { rules, meats } = work.kitchen;
+  const item = draft.ingredients[index];
+  if (!item) return draft;
+  const others = draft.ingredients.flatMap((one) =>
+    one && one.name !== item.name ? [one.name] : [],
+  );
+  const stays = others.join(' ');
+  const parts = meats.cutNames.filter(
+    (one) => !line.name.includes(one.replace(/s$/, '')) && !stays.includes(one.replace(/s$/, '')),
+  );
+  const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
+  const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
+  const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
+  const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
+  const renamed = mapTexts(draft, (text) => {
+    const led = text.replace(own, (_, before: string) =>
+      /^(?:each|every|an?)$/i.test(before)
+        ? `${/^an$/i.test(before) ? before.slice(0, 1) : before} ${isPlural(called) ? oneOf(called) : `piece of ${called}`}`
+        : `${before} ${called}`,
+    );
+    return bare ? led.replace(bare, called) : led;
+  });
+  const food = identityOf(rules, item.name, others);
+  const toOne = isPlural(item.name) && !isPlural(called);
+  const mend = (text: string): string => {
+    const bare = withoutBody(text, called);
+    return toOne ? inSingular(bare) : bare;
+  };
+  const sentences = sentencesAbout(rules, renamed, index, food).map((one) => ({
+    ...one,
+    pieces: one.pieces.map((piece) =>
+      one.own && piece.kind === 'text' ? { ...piece, text: mend(piece.text) } : piece,
+    ),
+  }));
+  return { ...renamed, steps: stepsOf(sentences, draft.steps.length), title: draft.title };
+}
+
+/** The stock of the animal that went goes with it. */
+function withStocks(now: Work, before: Work, hits: readonly number[], to: Food): Work | null {
+  const { kitchen } = before;
+  const gone = new Set(
+    hits.map((at) => animalIn(kitchen, before.draft.ingredients[at]?.name ?? '')?.name),
+  );
+  const next = animalIn(kitchen, to.said);
+  return now.draft.ingredients.reduce<Work | null>((work, item, at) => {
+    if (!work || !item || hits.includes(at) || shapeOf(kitchen, item.name) !== 'seasoning')
+      return work;
+    const of = animalIn(kitchen, item.name);
+    if (!of || !gone.has(of.name) || of.name === next?.name) return work;
+    if (!LIQUID.test(item.name)) return work;
+    const name = next?.shopNames.get('stock') ?? 'vegetable stock';
+    return name === item.name ? work : swapIn(work, at, { ...item, name }, []);
+  }, now);
+}
+
+const LIQUID = /\b(?:stock|broth|bouillon)$/;
+
+function unwritable({ draft, original }: Work, index: number, { called }: MeatSwap): string {
+  return fill(
+    'I cannot write the steps of {dish} for {food} with a clear conscience: too much in them is for {from}.',
+    {
+      dish: original.title,
+      food: called,
+      from: draft.ingredients[index]?.name ?? '',
+    },
+  );
+}
+
+/** Titles with the new meat's name where the old one's stood, or before it; the best first. */
+export function titlesWithMeat({ kitchen, original, changes, bending }: Work): string[] {
+  const { replace } = bending;
+  const next = replace && animalIn(kitchen, replace.to.said);
+  const swap = changes.find(({ kind, from }) => kind === 'swap' && meatIn(kitchen, from));
+  const gone = swap && animalIn(kitchen, swap.from);
+  // What a little bacon became is not what the dish is called after.
+  if (swap && /^(?:cured|sausage)$/.test(shapeOf(kitchen, swap.from))) return [];
+  if (!replace || !next || !gone || gone.name === next.name) return [];
+  const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
+  const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
+  const parts = kitchen.meats.cutNames.join('|');
+  const old = new RegExp(
+    `(?<!\\p{L})(?:(?:minced|ground) )?(?:${words.join('|')})(?: (?:${parts}))*(?!\\p{L})`,
+    'giu',
+  );
+  return [original.title, ...original.also].flatMap((title) => {
+    const before = oneOf(said);
+    // "Prawn curry", but "curry with prawns".
+    const name = (_: string, at: number | string): string =>
+      /^ \p{L}/u.test(title.slice(Number(at) + _.length)) ? before : said;
+    if (old.test(title)) return [title.replace(old, name)];
+    return title === original.title ? [`${before} ${lowerFirst(kitchen, title, original)}`] : [];
+  });
+}
+
+/** What in a changed dish still speaks of the meat that went, or leaves the new one rare; "" when nothing does. */
+export function leftOfOld(work: Work): string {
+  return work.draft.steps
+    .map((step) => stepLine(step))
+    .filter((text) => namesGone(work, text) || isRare(work, text))
+    .join('\n');
+}
+
+/** Whether a text names an animal that was swapped and is in the dish no more. */
+export function namesGone({ kitchen, original, draft, changes }: Work, text: string): boolean {
+  const listed = draft.ingredients.flatMap((item) => (item ? [item.name] : []));
+  const left = new Set(listed.map((name) => meatIn(kitchen, name)?.meat.name));
+  // Beef stock in a stew of venison is on the list, and may be named.
+  const rest = listed
+    .filter((name) => !meatIn(kitchen, name))
+    .reduce((said, name) => said.replaceAll(name, ''), text);
+  const words = new Set(
+    normalise(rest)
+      .split(/[^\p{L}]+/u)
+      .map((word) => word.replace(/s$/, '')),
+  );
+  const new_ = changes.map(({ to }) => normalise(plainName(to)));
+  return changes.some(({ kind, from }) => {
+    const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
+    if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
+    if (!original.ingredients.some((item) => item.name === from)) return false;
+    return wordsFor(kitchen, from, meat).some(
+      (word) =>
+        words.has(normalise(word).replace(/s$/, '')) &&
+        !new_.some((one) => one.includes(normalise(word))),
+    );
+  });
+}
+
+/** All words that mean what went: the animal's, in any language, its own, and for a cod that it is a fish. */
+function wordsFor(
+  kitchen: Kitchen,
+  from: string,
+  { names, foreignNames, name, kind }: Meat,
+): string[] {
+  const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
+  const wide = kitchen.meats.meats.find((one) => one.name === kind);
+  const all = [
+    ...names,
+    ...foreignNames,
+    name,
+    ...own,
+    ...(wide ? [...wide.names, ...wide.foreignNames] : []),
+  ];
+  return [...new Set(all.map((word) => word.replace(/s$/, '')))];
+}
+
+const RARE =
+  /\b(?:(?:medium[- ])?rare|rosy|still pink|pink (?:within|inside|lamb|in the middle)|bloody|for pink)\b/i;
+
+function isRare({ kitchen, draft }: Work, text: string): boolean {
+  const mayBe = draft.ingredients.some(
+    (item) => item && meatIn(kitchen, item.name)?.kind.mayBePink,
+  );
+  return !mayBe && RARE.test(text);
+}
+
+/** Whether what is said of a dish no longer holds since one meat stands in another's place. */
+export function isUntrueOf(work: Work, sentence: string): boolean {
+  const swapped = work.changes.some(({ kind, from, to }) => {
+    const [was, is] = [meatIn(work.kitchen, from), meatIn(work.kitchen, to)];
+    return kind === 'swap' && was && is && was.meat.name !== is.meat.name;
+  });
+  if (!swapped) return false;
+  return (
+    namesGone(work, sentence) ||
+    isRare(work, sentence) ||
+    saysOneOf(sentence, work.kitchen.meats.specificTerms) ||
+    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.timeSpecificTerms))
+  );
+}
+
+function saysOneOf(text: string, words: readonly string[]): boolean {
+  const said = ` ${normalise(text).replace(/[^\p{L}°]+/gu, ' ')} `;
+  return words.some((word) => said.includes(` ${normalise(word).replace(/[^\p{L}°]+/gu, ' ')} `));
+}

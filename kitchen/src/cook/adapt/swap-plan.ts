@@ -1,0 +1,294 @@
+/** Decides whether one meat may take another's place in a dish: what to buy then, how long it cooks, or why not. */
+import type { DishIngredient } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { MeatKind, MeatShape } from '../../cookbook/meat-table.ts';
+import { fill, sayMinutes } from '../fill.ts';
+import type { Kitchen } from '../kitchen.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { type Cooking, cookedHow } from './cooked-how.ts';
+import { type Draft, identityOf } from './draft.ts';
+import { withoutBody } from './handled-as.ts';
+import { type KnownMeat, meatIn, shapeOf } from './meat-known.ts';
+import { isPlural, plainName } from './rename.ts';
+
+export interface MeatSwap {
+  readonly line: DishIngredient;
+  /** How running text speaks of it: "the turkey". */
+  readonly called: string;
+  /** How a title speaks of it. */
+  readonly titled: string;
+  readonly kind: MeatKind;
+  /** When it is done, as it goes on behind "the turkey is"; "" for what is cooked already. */
+  readonly done: string;
+  /** Whether no other meat or fish is in the dish. */
+  readonly alone: boolean;
+  /** Minutes over the heat that it wants where the dish gives less, else 0; and where the dish gives too much. */
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+export type SwapPlan =
+  | { readonly swap: MeatSwap }
+  | { readonly refusal: string }
+  /** Neither is meat, nor stands in for it. */
+  | null;
+
+/** What the first of the two becomes in a dish when it is swapped for the second. */
+export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food): SwapPlan {
+  const item = draft.ingredients[index];
+  const next = meatIn(kitchen, to.said);
+  if (!item || !next) return null;
+  const now = meatIn(kitchen, item.name);
+  if (!now && !isCentre(kitchen, item.name))
+    return next.meat.kind === 'plant'
+      ? null
+      : no('{food} does not do what {from} does in this dish.', next, { from: item.name });
+  const others = draft.ingredients.flatMap((one) =>
+    one && one.name !== item.name ? [one.name] : [],
+  );
+  const food = identityOf(kitchen.rules, item.name, others);
+  const cooking = cookedHow(kitchen.rules, draft, index, food);
+  const size = sizeOf(item);
+  const wanted = wantedShape(now, next, item, cooking);
+  const unfit =
+    unfitShape(kitchen, now, next, item, wanted, to) ?? unfitHeat(next, now, cooking, size, wanted);
+  if (unfit) return unfit;
+  const line = lineFor(next, item, wanted, to.said);
+  if (!line)
+    return no('I know of no {food} that could stand in for {from} here.', next, {
+      from: item.name,
+    });
+  const kind = meatIn(kitchen, line.name)?.kind ?? next.kind;
+  const isCooked = wanted === 'cooked' || wanted === 'cured';
+  return {
+    swap: {
+      line,
+      called: calledIn(next, to.said, wanted, line),
+      titled: isGeneric(next, to.said) ? next.meat.name : to.said,
+      kind,
+      alone: !others.some((name) => meatIn(kitchen, name)),
+      done: isCooked ? '' : wanted === 'slow' ? kind.braisedDoneness : kind.doneness,
+      atLeast: isCooked || wanted === 'slow' ? 0 : kind.minMinutes[size],
+      atMost: cooking.longest >= LONG && kind.shortenedMinutes > 0 ? kind.shortenedMinutes : 0,
+    },
+  };
+}
+
+/** From here on a dish wants the tough cuts. */
+const LONG = 60;
+const BRAISE = 25;
+
+function no(sentence: string, { meat }: KnownMeat, values: Record<string, string> = {}): SwapPlan {
+  return { refusal: fill(sentence, { food: meat.name, ...values }) };
+}
+
+function isCentre({ rules, meats }: Kitchen, name: string): boolean {
+  return (
+    !/\b(?:stock|sauce|paste|oil|flour|powder|sprouts)\b/.test(name) &&
+    findFoodNames(rules, name).some((one) => meats.replaceableMains.has(one))
+  );
+}
+
+/** "Strips", "pieces" or one whole piece a person. */
+function sizeOf({ preparation, name, unit }: DishIngredient): MeatShape {
+  const said = `${name}, ${preparation}`;
+  if (/strips?|slices|slivers|shred|beaten|wafer|thin|mm\b|escalope/.test(said)) return 'thin';
+  if (/pieces|cubes|chunks|batons|diced|prawns|puffs/.test(said)) return 'pieces';
+  return /minced?|ground/.test(said) ||
+    (unit === 'g' && !/fillets?|steaks?|chops|breasts|thighs|legs/.test(name))
+    ? 'pieces'
+    : 'whole';
+}
+
+function wantedShape(
+  now: KnownMeat | null,
+  next: KnownMeat,
+  item: DishIngredient,
+  { longest, minutes }: Cooking,
+): string {
+  const shape = now?.shape ?? '';
+  if (['mince', 'sausage', 'cured', 'cooked', 'raw', 'offal'].includes(shape)) return shape;
+  const joint =
+    shape === 'joint' || /\b(?:tied|in one piece|rolled|whole)\b/.test(item.preparation);
+  if (joint || isHeavy(item)) return 'joint';
+  // The lean cuts of a bird dry out in a braise that is short for beef.
+  const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
+  const isLong = isBraised || longest >= LONG;
+  const isSlow = isLong && (next.kind.maxMinutes >= LONG || next.kind.shortenedMinutes > 0);
+  return isSlow ? 'slow' : sizeOf(item);
+}
+
+/** A kilo and more in one piece. */
+function isHeavy({ name, unit, quantity, preparation }: DishIngredient): boolean {
+  const kilos = Number.parseFloat(quantity) * (unit === 'kg' ? 1 : unit === 'g' ? 0.001 : 0);
+  return kilos >= 1.3 && !/pieces|chunks|cubes|separated/.test(preparation) && !/s$/.test(name);
+}
+
+function unfitShape(
+  kitchen: Kitchen,
+  now: KnownMeat | null,
+  next: KnownMeat,
+  item: DishIngredient,
+  wanted: string,
+  to: Food,
+): SwapPlan {
+  const values = { from: item.name };
+  if (wanted === 'raw' || wanted === 'offal')
+    return no(
+      'Nothing but {from} is treated as the steps of this dish say, so {food} cannot take its place.',
+      next,
+      values,
+    );
+  if (wanted === 'joint')
+    return no(
+      'A whole piece is cooked by its own weight and clock, and {food} in the place of {from} would want another recipe.',
+      next,
+      values,
+    );
+  const isCut = (shape: string): boolean => ['', 'thin', 'pieces', 'whole', 'slow'].includes(shape);
+  const asked = shapeOf(kitchen, to.said);
+  const generic = isGeneric(next, to.said);
+  if (generic || next.meat.kind === 'plant') return null;
+  if (wanted === 'mince' && asked !== 'mince')
+    return no('This dish wants mince, and {said} is none; minced {food} would do.', next, {
+      said: to.said,
+    });
+  if (isCut(wanted) ? !isCut(asked) : asked !== wanted)
+    return no('{said} cannot be handled the way this dish handles {from}.', next, {
+      ...values,
+      said: to.said,
+    });
+  return now || isCut(wanted)
+    ? null
+    : no('{food} does not do what {from} does in this dish.', next, values);
+}
+
+function unfitHeat(
+  next: KnownMeat,
+  now: KnownMeat | null,
+  { longest, minutes, said }: Cooking,
+  size: MeatShape,
+  wanted: string,
+): SwapPlan {
+  const { kind } = next;
+  const bare = withoutBody(said, next.meat.name);
+  const deed = (deeds: readonly string[]): string | undefined =>
+    deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
+  const same = now?.kind.name === kind.name;
+  const heat = same ? longest : minutes;
+  const time = { time: sayMinutes(Math.round(heat)) };
+  const isReady = wanted === 'cooked' || wanted === 'cured';
+  if (!isReady && heat > kind.maxMinutes && kind.shortenedMinutes === 0)
+    return no(kind.tooLongReason, next, time);
+  const never = deed(kind.excludedMethods);
+  if (never) return no(kind.exclusionReason, next, { deed: never });
+  const only = now && now.kind.name !== kind.name ? deed(now.kind.allowedMethods) : undefined;
+  if (only)
+    return no(
+      'The steps are made for {from} alone: they speak of "{deed}", which is nothing for {food}.',
+      next,
+      {
+        from: now?.meat.name ?? '',
+        deed: only,
+      },
+    );
+  if (isReady) return null;
+  const [from, to] = kind.unsuitableMinutes ?? [Infinity, 0];
+  if (!same && wanted !== 'mince' && wanted !== 'sausage' && minutes >= from && longest <= to)
+    return no(kind.unsuitableReason, next, { time: sayMinutes(Math.round(minutes)) });
+  if (minutes === 0 && kind.minMinutes[size] > 0 && !same)
+    return no('The steps never cook {from}, and {food} has to be cooked.', next, {
+      from: now?.meat.name ?? 'it',
+    });
+  return null;
+}
+
+/** "Turkey" leaves the cut to the cook; "turkey breast" does not. */
+function isGeneric({ meat }: KnownMeat, said: string): boolean {
+  const plain = said.toLowerCase().replace(/s$/, '');
+  return plain === meat.name.replace(/s$/, '') || meat.names.includes(plain);
+}
+
+function calledIn(
+  next: KnownMeat,
+  said: string,
+  wanted: string,
+  { name, unit }: DishIngredient,
+): string {
+  const generic = isGeneric(next, said);
+  if (wanted === 'mince')
+    return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
+  if (wanted === 'sausage') return next.meat.shopNames.get('sausage') ?? next.meat.name;
+  if (wanted === 'cured') return plainName(name);
+  if ((wanted === 'whole' || unit === '') && isPlural(name)) return plainName(name);
+  return generic ? next.meat.name : said;
+}
+
+function lineFor(
+  next: KnownMeat,
+  item: DishIngredient,
+  wanted: string,
+  said: string,
+): DishIngredient | null {
+  const isCounted = item.unit === '' && /^\d+$/.test(item.quantity);
+  const shape = isCounted && wanted === 'thin' ? 'whole' : wanted;
+  const sold = next.meat.shopNames.get(shape) ?? (isGeneric(next, said) ? undefined : said);
+  if (sold === undefined) return null;
+  const [known = '', own = ''] = sold.split(', ');
+  const keepsSaid = !isGeneric(next, said) && next.meat.kind !== 'plant';
+  const name = keepsSaid
+    ? said
+    : next.meat.kind === 'plant' && !isGeneric(next, said)
+      ? said
+      : known;
+  const cuts = own ? [own] : cutsOf(item, next, wanted);
+  const each = /\babout (\d+) g each\b/.exec(item.preparation)?.[1];
+  if (isCounted && !(isPlural(name) && shape === 'whole') && wanted !== 'sausage') {
+    if (!each) return null;
+    const grams = String(Number(item.quantity) * Number(each));
+    const rest = cuts.filter((one) => !/ each$/.test(one));
+    return { name, quantity: grams, unit: 'g', preparation: rest.join(', ') };
+  }
+  return { ...item, name, ...boneless(item, name), preparation: cuts.join(', ') };
+}
+
+/** A third of a piece on the bone is bone. */
+function boneless(item: DishIngredient, name: string): Partial<DishIngredient> {
+  const had =
+    /bone|\blegs\b|drumsticks|wings|\bribs\b|\bneck\b|on the bone/.test(
+      `${item.name} ${item.preparation}`,
+    ) && !/boneless/.test(`${item.name} ${item.preparation}`);
+  const has = /\blegs\b|\bshin\b|\bribs\b|^chicken thighs$/.test(name);
+  const grams = Number.parseFloat(item.quantity) * (item.unit === 'kg' ? 1000 : 1);
+  if (!had || has || !/^k?g$/.test(item.unit) || !Number.isFinite(grams)) return {};
+  return { quantity: String(Math.round((grams * 0.7) / 50) * 50), unit: 'g' };
+}
+
+/** How the pieces were cut, as far as it can be said of what comes in. */
+function cutsOf(item: DishIngredient, next: KnownMeat, wanted: string): string[] {
+  if (['mince', 'sausage', 'cured'].includes(wanted)) return [];
+  if (next.kind.name === 'shellfish') return [];
+  const kept = item.preparation
+    .split(/,\s*/)
+    .map((part) => part.replace(/^(?:cut )?across the grain /, '').replace(/^in slices$/, ''))
+    .filter((part) => CUT.test(part) && !/bone|skin|mm thin$/.test(part));
+  const fishy =
+    next.kind.name === 'plant'
+      ? kept.map((part) =>
+          part.replace(/(?:strips|slices) \d mm thick|\d mm (?=slices|strips)/, (cut) =>
+            /^\d/.test(cut) ? '1 cm ' : '1 cm strips',
+          ),
+        )
+      : next.kind.name === 'fish'
+        ? kept.map((part) => part.replace(/^.*(?:strips|slices|slivers).*$/, 'in 3 cm pieces'))
+        : kept;
+  if (fishy.length > 0 || wanted === 'cooked' || (wanted === 'whole' && next.meat.kind !== 'plant'))
+    return [...new Set(fishy)];
+  if (next.meat.kind === 'plant' && wanted === 'whole') return ['in 1.5 cm slices'];
+  return [
+    wanted === 'thin' ? 'in 1 cm strips' : wanted === 'slow' ? 'in 4 cm pieces' : 'in 3 cm pieces',
+  ];
+}
+
+const CUT =
+  /\b(?:strips?|slices|slivers|pieces|cubes|chunks|batons|diced|sliced|halved|beaten|shreds|patted dry|about \d+ g each|\d cm thick)\b/;

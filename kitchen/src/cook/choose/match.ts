@@ -1,0 +1,172 @@
+/** Which parts of a wish a dish misses. */
+import type { Course, Dish } from '../../cookbook/dish.ts';
+import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import { ingredientsToBuy, isStaple } from '../../cookbook/dish-index.ts';
+import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import type { Mood } from '../../chef/understand/moods.ts';
+import type { Wish } from './wish.ts';
+
+/** One cold roast does for another. */
+export const COOKED_ALIKE = [
+  'cooked chicken',
+  'cooked turkey',
+  'cooked beef',
+  'cooked roast beef',
+  'cooked lamb',
+] as const;
+
+export function holdsFood(facts: DishFacts, food: Food): boolean {
+  return (
+    (food.cooked === true && COOKED_ALIKE.some((name) => facts.foods.has(name))) ||
+    food.names.some((name) => facts.foods.has(name)) ||
+    splitNameTokens(food.said).every((word) => facts.terms.has(singular(word)))
+  );
+}
+
+/** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
+function hasFood(facts: DishFacts, food: Food): boolean {
+  if (holdsFood(facts, food)) return true;
+  const parent = food.kinds[0];
+  return (
+    parent !== undefined &&
+    !TOO_WIDE.has(parent) &&
+    !NOT_THE_SAME.has(parent) &&
+    facts.mainFoods.has(parent)
+  );
+}
+
+/** "Steak" is on the list of a dish with sirloin steaks, whatever the pantry calls those. */
+function listsWord(dish: Dish, food: Food): boolean {
+  const [word = ''] = splitNameTokens(food.said).map(singular).slice(-1);
+  return (
+    !food.said.includes(' ') &&
+    dish.ingredients.some((item) => splitNameTokens(item.name).map(singular).at(-1) === word)
+  );
+}
+
+/** Kinds so wide that sharing one makes no two foods alike. */
+export const TOO_WIDE = new Set([
+  'wheat',
+  'egg',
+  'soy',
+  'condiment',
+  'citrus',
+  'vegetable',
+  'fruit',
+  'meat',
+  'spice',
+  'herb',
+  'grain',
+  'dairy',
+  'nut',
+  'seed',
+  'legume',
+  'oil',
+  'sauce',
+  'food',
+  'sweetener',
+  'drink',
+  'fat',
+]);
+
+/** Kinds whose members are near enough to be offered, but not the same, and said to be so: chicken for duck, pecorino for feta. */
+export const NOT_THE_SAME: ReadonlySet<string> = new Set([
+  'cheese',
+  'poultry',
+  'game',
+  'fish',
+  'oily fish',
+  'white fish',
+  'shellfish',
+  'crustacean',
+  'mollusc',
+]);
+
+/** Courses that nobody means by "something to eat". */
+export const ASKED_FOR_ONLY: ReadonlySet<string> = new Set([
+  'drink',
+  'sauce',
+  'bread',
+  'dessert',
+  'side',
+  'snack',
+]);
+
+/** Each part of a wish that a dish may miss, by the name under which we own up to it. */
+export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood' | 'kit' | 'care';
+
+export function missesOf(
+  facts: DishFacts,
+  dish: Dish,
+  wish: Wish,
+  lacking: readonly Tool[] = [],
+): Miss[] {
+  const misses: Miss[] = [];
+  if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
+  if (!suitsCourse(dish.course, wish) && !holdsAll(facts, wish)) misses.push('course');
+  if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
+  const lacks = wish.include.filter((food) => !hasFood(facts, food) && !listsWord(dish, food));
+  const left = wish.include.length - lacks.length;
+  const passes =
+    lacks.length === 1 &&
+    lacks.every(mayBeLeft) &&
+    maySpareOne(wish, left, ingredientsToBuy(dish).size);
+  if (!passes) for (const _ of lacks) misses.push('food');
+  for (const word of wish.words)
+    if (!facts.terms.has(word) && !facts.foods.has(word)) misses.push('word');
+  for (const mood of wish.moods)
+    if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
+  if (stuckWithout(facts, dish, lacking)) misses.push('kit');
+  return misses;
+}
+
+/** Of three things or more one may stay in the fridge, where hardly anything has to be bought besides. */
+export function maySpareOne({ include }: Wish, held: number, bought: number): boolean {
+  const told = include.filter(({ said }) => !isStaple(said)).length;
+  return told >= 3 && held === include.length - 1 && bought - held <= SIMPLE;
+}
+
+/** Who has meat or fish means to eat that. */
+export function mayBeLeft({ names, kinds }: Food): boolean {
+  return ![...names, ...kinds].some((kind) => FLESH.has(kind));
+}
+
+const SIMPLE = 3;
+const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'tofu']);
+
+/** Who names all that is in hand and no course does not mind which it is. */
+function holdsAll(facts: DishFacts, { course, include }: Wish): boolean {
+  return !course && include.length > 1 && include.every((food) => holdsFood(facts, food));
+}
+
+export function suitsCourse(course: Course, wish: Wish): boolean {
+  if (wish.course) return wish.course.courses.includes(course);
+  if (wish.words.length > 0 || wish.moods.some((mood) => mood.label === 'sweet')) return true;
+  if (wish.cuisine) return course !== 'drink' && course !== 'sauce';
+  if (wish.include.length === 1) return course !== 'drink' && course !== 'sauce';
+  return !ASKED_FOR_ONLY.has(course);
+}
+
+/** The first missing tool that the dish stands or falls by. */
+export function stuckWithout(
+  facts: DishFacts,
+  dish: Dish,
+  lacking: readonly Tool[],
+): Tool | undefined {
+  return lacking.find((tool) => facts.tools.has(tool) && !describeWithoutTool(dish, tool, lacking));
+}
+
+function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
+  switch (mood.label) {
+    case 'low in carbohydrates':
+      return !facts.contains.has('Keto');
+    case 'not fried':
+    case 'mild':
+      return !mood.against.some((word) => facts.terms.has(word));
+    default:
+      return mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword);
+  }
+}

@@ -1,0 +1,87 @@
+/** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
+import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
+import { PERSON_WITHOUT_NEEDS, type Person } from '../../safety/person/person.ts';
+import type { Line } from '../../safety/verdict/check-types.ts';
+import type { Needs } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { speaks, type Table } from '../table.ts';
+import type { Food } from '../../chef/understand/foods.ts';
+import { needsNamed } from '../../chef/understand/needs-said.ts';
+import { otherAllergen } from '../../chef/understand/other-allergens.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
+
+/** What can be said of a food beyond the nine, once the ingredients of a dish were looked at. */
+export interface LookedFor {
+  readonly food: string;
+  /** `there`: named in a line; `kept`: known in all its forms, and nothing here may hold any; `hidden`: something may; `by name`: only names were compared. */
+  readonly found: 'there' | 'kept' | 'hidden' | 'by name';
+  /** The whole of it for the person. */
+  readonly sentence: string;
+}
+
+/** `names` are those of the ingredients; what surely is the food has been refused before. */
+export function lookedFor(foods: readonly string[], names: readonly string[]): LookedFor[] {
+  return foods.map((food) => {
+    if (otherAllergen(food) === undefined)
+      return {
+        food,
+        found: 'by name',
+        sentence: `Chosen for an allergy to ${food}: I can only go by the names of the ingredients and cannot vouch for what may hide it, so read every label.`,
+      };
+    const carriers = carriersOf(food, names);
+    if (carriers.length === 0) return { food, found: 'kept', sentence: `Kept free of ${food}.` };
+    const label = carriers.length > 1 ? 'labels' : 'label';
+    return {
+      food,
+      found: 'hidden',
+      sentence: `Chosen for an allergy to ${food}: ${sayList(carriers)} may hold some, so read the ${label}.`,
+    };
+  });
+}
+
+/** The same for a recipe that nobody has refused yet: what is named in a line is said first. */
+export function lookFor(
+  kitchen: Pick<Kitchen, 'rules' | 'situations'>,
+  lines: readonly Line[],
+  { excludedFoods }: Person,
+  names: readonly string[],
+): LookedFor[] {
+  const findings = findExcludedFoods(kitchen, lines, { ...PERSON_WITHOUT_NEEDS, excludedFoods });
+  return excludedFoods.flatMap(({ label: said }) => {
+    const there = findings.filter(({ food }) => food === said);
+    if (there.length === 0) return lookedFor([said], names);
+    const written = there.map(({ line, span }) => line.slice(span?.start, span?.end).toLowerCase());
+    const sentence = `Contains ${said}: ${sayList([...new Set(written)])}.`;
+    return [{ food: said, found: 'there' as const, sentence }];
+  });
+}
+
+/** For a list of dishes, where nothing was looked at yet. */
+export function firmlySaid({ kitchen, now }: Pick<Table, 'kitchen' | 'now'>): string {
+  const foods = now.avoid.filter(
+    (food) =>
+      food.firm === true && !isOfTheNine(food, now.needs) && speaks(kitchen, food.said, now.needs),
+  );
+  if (foods.length === 0) return '';
+  const said = `Chosen for an allergy to ${sayList(foods.map((food) => food.said))}.`;
+  return speaks(kitchen, said, now.needs) ? said : '';
+}
+
+/** "Nut allergy" is kept as a need, and said there. */
+function isOfTheNine(food: Food, needs: Needs): boolean {
+  const { allergies } = needsNamed(food.said);
+  return allergies.length > 0 && allergies.every((one) => needs.allergies.includes(one));
+}
+
+/** Those of the ingredients that may hold a food unseen, each once. */
+export function carriersOf(food: string, names: readonly string[]): string[] {
+  const row = otherAllergen(food);
+  return row === undefined ? [] : [...new Set(names.filter((name) => row.carriers.test(name)))];
+}
+
+/** The foods that such sentences in an earlier card or list speak of, to be read again. */
+export function foodsMinded(shared: string): string[] {
+  return [
+    ...shared.matchAll(/\b(?:Kept free of|[Cc]hosen for an allergy to) ([^.:]{2,160})[.:]/g),
+  ].map((found) => found[1] ?? '');
+}

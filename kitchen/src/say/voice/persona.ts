@@ -1,0 +1,25 @@
+/** The tone of the chef a person picked: an energy, never an imitation of anybody. */
+import { hashOf } from '../../cook/seed.ts';
+
+const TONES = ['friendly', 'exuberant', 'brisk', 'gentle', 'witty', 'rustic'] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface Persona {
+  readonly tone: Tone;
+  /** The television chef's name when there is one and it is a plain name. */
+  readonly name?: string;
+}
+
+/** Reads a persona value of spec 3; anything else is the friendly instructor. */
+export function personaOf(value: string): Persona {
+  const name = /^television personality and chef (.+)$/i.exec(value.trim())?.[1]?.trim();
+  if (!name) return { tone: 'friendly' };
+  const tone = TONES[1 + (hashOf(name.toLowerCase()) % (TONES.length - 1))] ?? 'friendly';
+  return { tone, name: plainName(name) };
+}
+
+/** A name as it may be said aloud: letters, a few words, nothing else. */
+export function plainName(name: string | undefined): string | undefined {
+  const clean = (name ?? '').trim();
+  return /^[\p{L}][\p{L}\p{M}'’. -]{0,39}$/u.test(clean) ? clean : undefined;
+}
