@@ -29,7 +29,11 @@ export function isReached(
 }
 
 /** The foods of the list in which a food stands: "nuts, eggs or milk" is one; itself alone where it stands in none. */
-export function listOf(talk: PreparedTalk, food: number): number[] {
+export function listOf(
+  talk: PreparedTalk,
+  food: number,
+  found: FoundCue<MentionCue>,
+): number[] {
   let first = food;
   let last = food;
   let isWeak = false;
@@ -37,7 +41,7 @@ export function listOf(talk: PreparedTalk, food: number): number[] {
   for (let at = food; link(at) !== undefined; at += 1) last = at + 1;
   for (let at = food - 1; at >= 0 && link(at) !== undefined; at -= 1) first = at;
   for (let at = first; at < last; at += 1) isWeak ||= link(at) === 'weak';
-  if (isWeak && !endsThought(talk, last)) return strongPart(talk, food);
+  if (isWeak && !endsThought(talk, last, found)) return strongPart(talk, food);
   return numbers(first, last);
 }
 
@@ -72,7 +76,8 @@ function linkBetween(talk: PreparedTalk, food: number): 'strong' | 'weak' | unde
   return isEither ? 'strong' : 'weak';
 }
 
-function endsThought(talk: PreparedTalk, food: number): boolean {
+function endsThought(talk: PreparedTalk, food: number, { from }: { from: number }): boolean {
   const to = talk.foods[food]?.to ?? 0;
+  if (to === from) return true;
   return to >= talk.words.length || talk.broken[to] === true || talk.parts[to] !== talk.parts[to - 1];
 }

@@ -1,5 +1,5 @@
 /** A cook's sentence prepared for its cues: words, sentences and their parts, the foods named in it. */
-import type { Words } from '../needs/cue-pattern.ts';
+import { passesOver, type Words } from '../needs/cue-pattern.ts';
 import { type FoundCue, findCues, longestAmong } from '../needs/find-cues.ts';
 import type { TextMatches } from '../safety/match/find-terms.ts';
 import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
@@ -10,6 +10,9 @@ interface NamedFood {
   /** Index of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
+  /** Offsets in the text; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
   /** Where it must not be eaten: its place among those asked about. */
   readonly span: Span | undefined;
 }
@@ -68,7 +71,10 @@ export function prepareTalk(
       ),
     ),
     foods,
-    cues: longestAmong(found, ({ category }) => COVERED.has(category)),
+    cues: longestAmong(
+      found,
+      ({ category, items }) => COVERED.has(category) && !passesOver(items),
+    ),
   };
 }
 
@@ -102,5 +108,9 @@ function foodsIn(
   return [...asked, ...known.map(({ from, to }) => ({ from, to, span: undefined }))]
     .filter(free)
     .sort((one, other) => one.from - other.from)
-    .map((one, index) => ({ ...one, index }));
+    .map((one, index) => ({
+      ...{ ...one, index },
+      start: tokens[one.from]?.start ?? 0,
+      end: tokens[one.to - 1]?.end ?? 0,
+    }));
 }

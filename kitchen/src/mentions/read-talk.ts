@@ -33,6 +33,8 @@ export interface TalkRead {
   readonly proposed: Span | undefined;
   /** Whether it brings back, without naming it, a food that must not be eaten: "add them after all". */
   readonly bringsBack: boolean;
+  /** Foods that are there whatever the text says of them, since it takes back what it grants: "nothing without butter". */
+  readonly takenBack: readonly Span[];
   readonly after: TalkBefore;
 }
 
@@ -58,7 +60,10 @@ export function readTalk(
   forbidden: readonly Span[],
   before: TalkBefore = NOTHING_BEFORE,
 ): TalkRead {
-  if (text.length > LONGEST) return { proposed: forbidden[0], bringsBack: before.hasNamed, after: before };
+  if (text.length > LONGEST) {
+    const [proposed] = forbidden;
+    return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
+  }
   const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
   const proposed = talk.foods.find(
     (food) => food.span !== undefined && (before.isTurned || isProposed(talk, food.index)),
@@ -69,6 +74,7 @@ export function readTalk(
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
   return {
     proposed,
+    takenBack: has('anyway') ? talk.foods.map(({ start, end }) => ({ start, end })) : [],
     bringsBack: pointsBack || (hasNamed && has('regret')),
     after: {
       hasNamed,
@@ -102,7 +108,7 @@ function distanceTo(
   found: FoundCue<MentionCue>,
   food: number,
 ): number | undefined {
-  const direct = listOf(talk, food).flatMap((member) => {
+  const direct = listOf(talk, food, found).flatMap((member) => {
     const one = isReached(talk, found, member);
     return one === undefined ? [] : [member === food ? one : one + 1];
   });

@@ -118,12 +118,22 @@ export function openGate(
     const listed = passedLines.filter(({ part }) => part === 'ingredients');
     checkLines(addDishName([...listed, line]), needsPerLine);
   };
+  /** Of foods by their names alone, whatever the sentence around them denies. */
+  const findBareConflict = ({ text }: Line, spans: readonly Span[]): Objection | undefined =>
+    objectionsTo(
+      spans.map(({ start, end }, index) => ({
+        ...{ part: 'ingredients' as const, index },
+        text: text.slice(start, end),
+      })),
+      needs,
+    )[0];
   const checkTalk = (line: Line): void => {
     const objections = objectionsTo([line], needs);
     const spans = objections.flatMap(({ span }) => (span ? [span] : []));
     const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, before);
     before = read.after;
     const objection =
+      findBareConflict(line, read.takenBack) ??
       objections.find(({ span }) => span === undefined || span === read.proposed) ??
       (read.bringsBack ? (objections[0] ?? lastTalkedOf) : undefined);
     lastTalkedOf = objections.at(-1) ?? lastTalkedOf;
