@@ -25,7 +25,18 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   // A variant may ask for more than is known of this case.
   const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
   const { variant, name } = choose(sayable, message, speaker);
-  return { text: fillSlots(variant.text, slots), name };
+  return { text: fillSlots(variant.text, withinIt(messages, slots, speaker)), name };
+}
+
+/** Messages in slots as words in the midst of a sentence. */
+function withinIt(messages: Messages, slots: Told['slots'], speaker: Speaker): Told['slots'] {
+  const entries = Object.entries(slots).map(([slot, value]) => {
+    const isMessage = typeof value === 'object' && 'message' in value;
+    if (!isMessage) return [slot, value] as const;
+    const { text } = say(messages, value, speaker);
+    return [slot, text.charAt(0).toLowerCase() + text.slice(1)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
