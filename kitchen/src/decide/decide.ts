@@ -1,7 +1,8 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { mergeWish } from '../cook/choose/wish.ts';
+
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { mergeWish } from '../cook/choose/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { ROWS } from './table.ts';
@@ -122,7 +123,7 @@ function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {
   const whole: ReadClause = {
     ...wish,
     foods: all.flatMap(({ foods }) => foods),
-    wish: others.reduce((sum, { meaning }) => mergeWish(sum, meaning), wish.wish),
+    wish: others.reduce((sum, one) => mergeWish(sum, one.wish), wish.wish),
     people: all.find(({ people }) => people !== undefined)?.people,
     minutes: all.find(({ minutes }) => minutes !== undefined)?.minutes,
     tools: all.flatMap(({ tools }) => tools),
