@@ -1,19 +1,20 @@
 /** Whether a food breaks what holds in this talk: allergies and diets, foods beyond the nine, customs, and whoever needs care. */
-import type { Dish } from '../../cookbook/dish.ts';
-import { findFoodNames } from '../../cookbook/dish-facts.ts';
-import { findLineFacts } from '../../safety/verdict/line-facts.ts';
-import { findSwaps } from '../../safety/verdict/swaps.ts';
-import type { Restriction } from '../../vocabulary.ts';
+
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { findFoodCare } from '../lore/food-care.ts';
 import { say, speaks, type Table } from '../../cook/table.ts';
-import { type Care, keptOutFor, ruledOutFor, WHO } from '../understand/care.ts';
-import type { Food } from '../understand/foods.ts';
-import { membersOf } from '../understand/other-allergens.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import { findSwaps } from '../../safety/verdict/swaps.ts';
 import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import { findFoodCare } from '../lore/food-care.ts';
+import { type Care, keptOutFor, ruledOutFor, WHO } from '../understand/care.ts';
+import { membersOf } from '../understand/other-allergens.ts';
 import * as words from '../words/breaks.ts';
 import { USE_NOT } from '../words/dish-answers.ts';
 import { FOOD_NOT } from '../words/food-answers.ts';

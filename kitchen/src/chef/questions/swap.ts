@@ -1,14 +1,15 @@
 /** What to use instead of something, for the dish in hand and for what the person can eat. */
-import type { Dish } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
-import { findSwaps } from '../../safety/verdict/swaps.ts';
-import { normalise } from '../../text/normalise.ts';
+
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { say, speaks, type Table } from '../../cook/table.ts';
-import type { Food } from '../understand/foods.ts';
-import type { Meaning } from '../understand/meaning.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { findSwaps } from '../../safety/verdict/swaps.ts';
 import { sayList } from '../../say/voice/needs-words.ts';
+import { normalise } from '../../text/normalise.ts';
+import type { Meaning } from '../understand/meaning.ts';
 import * as words from '../words/questions.ts';
 import { dishMeant } from './about-dish.ts';
 import { findStandIns } from './stand-ins.ts';

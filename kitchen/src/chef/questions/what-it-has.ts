@@ -1,15 +1,17 @@
 /** "Does it have nuts?", "is it vegan?": answered from the check of the dish in hand, never from memory. */
+
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { say, type Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import type { Custom } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
-import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
-import { isFood } from '../../cook/adapt/adapt-work.ts';
-import { say, type Table } from '../../cook/table.ts';
-import { type Custom, readCustoms } from '../understand/customs.ts';
-import { needsNamed } from '../understand/needs-said.ts';
 import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
+import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
+import { readCustoms } from '../understand/customs.ts';
+import { needsNamed } from '../understand/needs-said.ts';
 import * as words from '../words/questions.ts';
 
 export function whatItHas(table: Table, dish: Dish): string | null {

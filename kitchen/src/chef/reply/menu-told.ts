@@ -1,12 +1,13 @@
 /** Serves a list of one dish a course, for a meal that was told course by course. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
-import { type Wish, wishFrom } from '../../cook/choose/wish.ts';
+import type { Wish } from '../../cook/choose/wish.ts';
 import { sayNumberWord } from '../../cook/fill.ts';
 import { say, type Table } from '../../cook/table.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { type CourseSaid, menuSaid } from '../understand/menu-said.ts';
 import { understand } from '../understand/understand.ts';
+import { wishFrom } from '../understand/wish-from.ts';
 import { MENU_TOLD_LEADS } from '../words/menu-told.ts';
 import { NOTHING_FITS } from '../words/offering.ts';
 import { listWith } from './listed.ts';

@@ -1,13 +1,14 @@
 /** "Less tomato", "more garlic": the card once more, with that much of it, or a word where the dish has none. */
-import type { Dish } from '../../cookbook/dish.ts';
+
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { mayUse } from '../questions/may-use.ts';
 import { say, type Table } from '../../cook/table.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
+import { mayUse } from '../questions/may-use.ts';
 import { moreAsked } from '../understand/doses-said.ts';
-import type { Food } from '../understand/foods.ts';
 import { LESS_NOT_THERE } from '../words/dish-answers.ts';
 import { LESS_OF } from '../words/doses.ts';
 import { MORE_OF } from '../words/serving.ts';

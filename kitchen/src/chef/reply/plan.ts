@@ -1,11 +1,11 @@
 /** Plans several meals as a list; "yes" and "next" then serve them one at a time. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
+import type { CourseWish } from '../../cook/choose/wish.ts';
 import { sayNumberWord } from '../../cook/fill.ts';
-import { NUMBER, numberOf } from '../lore/numbers.ts';
 import { say, type Table } from '../../cook/table.ts';
+import { NUMBER, numberOf } from '../lore/numbers.ts';
 import { courseDiets } from '../understand/course-diets.ts';
-import type { CourseWish } from '../understand/courses.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
 import { MENU_LEADS, MENU_OF_TWO_LEADS, NOTHING_FITS, PLAN_LEADS } from '../words/offering.ts';
 import { listWith } from './listed.ts';

@@ -1,9 +1,9 @@
 /** Kind words, and what is said when nothing was understood; each with an offer that "yes" can take up. */
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { choose } from '../../cook/choose/choose.ts';
+import type { Mood } from '../../cook/choose/wish.ts';
 import { say, type Table } from '../../cook/table.ts';
 import type { Danger } from '../understand/danger.ts';
-import type { Mood } from '../understand/moods.ts';
 import { DANGER } from '../words/danger.ts';
 import { NOT_UNDERSTOOD, OFFERS, TALK } from '../words/talk.ts';
 import { heardSaid } from './heard.ts';

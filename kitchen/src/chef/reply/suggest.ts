@@ -1,6 +1,5 @@
 /** Writes a short list of dishes to choose from. */
-import { getDishFacts } from '../../cookbook/cookbook.ts';
-import type { Dish } from '../../cookbook/dish.ts';
+
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose, suitsTable } from '../../cook/choose/choose.ts';
 import { holdsFood } from '../../cook/choose/match.ts';
@@ -10,7 +9,9 @@ import { isOpen, type Wish } from '../../cook/choose/wish.ts';
 import { customsSaid } from '../../cook/plate/customs-said.ts';
 import { missedWords } from '../../cook/plate/missed.ts';
 import { say, speaks, type Table } from '../../cook/table.ts';
-import type { Food } from '../understand/foods.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
 import { sayWish } from '../../say/voice/say-wish.ts';
 import * as words from '../words/offering.ts';

@@ -1,11 +1,11 @@
 /** Asks whether a food is wanted or must stay out, where a message told of it and did not say; nothing is served meanwhile. */
 
-import { findTerms } from '../../safety/match/find-terms.ts';
-import { plural, singular } from '../../text/plurals.ts';
 import { fill } from '../../cook/fill.ts';
 import { speaks, type Table } from '../../cook/table.ts';
-import type { Food } from '../understand/foods.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import { sayList } from '../../say/voice/needs-words.ts';
+import { plural, singular } from '../../text/plurals.ts';
 import { WANTED_OR_OUT } from '../words/unsure.ts';
 import { heardSaid } from './heard.ts';
 

@@ -1,18 +1,19 @@
 /** Answers a wish: a card when it is clear, a list when it is open, and the truth when the book lacks it. */
 
+import { holdsFood } from '../../cook/choose/match.ts';
+import { isHeldSomewhere } from '../../cook/choose/match-levels.ts';
+import { clarity, isOpen } from '../../cook/choose/wish.ts';
+import { say, speaks, type Table } from '../../cook/table.ts';
 import { isCommonWord } from '../../cookbook/common-words.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
+import { allNeeds } from '../../say/voice/needs-words.ts';
 import { normalise } from '../../text/normalise.ts';
 import { singular } from '../../text/plurals.ts';
-import { holdsFood } from '../../cook/choose/match.ts';
-import { isHeldSomewhere } from '../../cook/choose/match-levels.ts';
-import { clarity, isOpen, wishFrom } from '../../cook/choose/wish.ts';
-import { say, speaks, type Table } from '../../cook/table.ts';
 import { namesAnything, namesContent } from '../understand/meaning.ts';
 import { saidInMoods } from '../understand/moods.ts';
 import { understand } from '../understand/understand.ts';
-import { allNeeds } from '../../say/voice/needs-words.ts';
+import { wishFrom } from '../understand/wish-from.ts';
 import * as offering from '../words/offering.ts';
 import { onEither } from './either.ts';
 import { inTime } from './in-time.ts';

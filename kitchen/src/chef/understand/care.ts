@@ -1,8 +1,9 @@
 /** Who at the table needs more care than the nine allergens cover: somebody pregnant, a baby, a toddler. */
+
+import type { Mood } from '../../cook/choose/wish.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { Caution, Situations } from '../../safety/person/situations.ts';
 import { SITUATIONS, type Situation } from '../../vocabulary.ts';
-import type { Food } from './foods.ts';
-import type { Mood } from './moods.ts';
 
 export type Care = Situation;
 

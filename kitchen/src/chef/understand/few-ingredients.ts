@@ -1,7 +1,8 @@
 /** Reads how few ingredients somebody wants to buy. */
+
+import type { Mood } from '../../cook/choose/wish.ts';
 import { sayNumberWord } from '../../cook/fill.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
-import type { Mood } from './moods.ts';
 
 /** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */
 export function fewIngredients(text: string): Mood[] {

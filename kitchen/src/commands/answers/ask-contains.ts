@@ -1,8 +1,8 @@
 /** Answers whether a food is in the card, or in another food: by the terms of the check, never by words alone. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { tell } from '../../say/told.ts';

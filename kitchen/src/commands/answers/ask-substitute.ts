@@ -1,14 +1,14 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
+import { brokenBy } from '../../chef/questions/breaks.ts';
 import { whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { brokenBy } from '../../chef/questions/breaks.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

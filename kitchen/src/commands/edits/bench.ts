@@ -4,9 +4,9 @@ import { draftOf } from '../../cook/adapt/draft.ts';
 import { finish } from '../../cook/adapt/honest-texts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { Told } from '../../say/told.ts';
 
 export interface Bench {

@@ -2,10 +2,10 @@
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';

@@ -2,8 +2,8 @@
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Noun } from '../../say/told.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -8,10 +8,10 @@ import type { Wish } from '../../cook/choose/wish.ts';
 import { sayMinutes } from '../../cook/fill.ts';
 import { titleIn } from '../../cook/plate/first-words.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
 import { type Noun, type SlotValue, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 

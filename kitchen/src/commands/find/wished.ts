@@ -2,7 +2,7 @@
 import type { Wish } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';
 

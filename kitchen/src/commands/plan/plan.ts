@@ -2,8 +2,8 @@
 
 import type { Wish } from '../../cook/choose/wish.ts';
 import { sayMinutes, sayNumberWord } from '../../cook/fill.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';

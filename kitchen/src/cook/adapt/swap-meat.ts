@@ -2,11 +2,11 @@
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
+import type { Food } from '../../needs/heard.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
 import { fill } from '../fill.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';

@@ -2,9 +2,9 @@
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { MeatKind, MeatShape } from '../../cookbook/meat-table.ts';
+import type { Food } from '../../needs/heard.ts';
 import { fill, sayMinutes } from '../fill.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { type Cooking, cookedHow } from './cooked-how.ts';
 import { type Draft, identityOf } from './draft.ts';
 import { withoutBody } from './handled-as.ts';

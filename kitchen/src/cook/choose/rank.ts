@@ -1,19 +1,18 @@
 /** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
+
+import { otherAllergen } from '../../chef/understand/other-allergens.ts';
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { servingsFor } from '../plate/whole-things.ts';
 import { hashOf } from '../seed.ts';
-import type { Custom } from '../../chef/understand/customs.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import type { Mood } from '../../chef/understand/moods.ts';
-import { otherAllergen } from '../../chef/understand/other-allergens.ts';
 import { ASKED_FOR_ONLY, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
 import { holding, matchLevels } from './match-levels.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
-import type { Wish } from './wish.ts';
+import type { Mood, Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
 
 export interface Ranked {

@@ -1,10 +1,36 @@
 /** What somebody would like to eat, as gathered over the turns we can see. */
-import type { Dish } from '../../cookbook/dish.ts';
-import type { CourseWish } from '../../chef/understand/courses.ts';
-import type { CuisineWish } from '../../chef/understand/cuisines.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import type { Meaning } from '../../chef/understand/meaning.ts';
-import type { Mood } from '../../chef/understand/moods.ts';
+import type { Course, Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
+
+export interface CuisineWish {
+  /** As we say it back: "Italian", "Mediterranean". */
+  readonly label: string;
+  /** Cuisines of the cookbook that count. */
+  readonly names: readonly string[];
+  /** True when the cookbook lacks what was named and `names` are its neighbours. */
+  readonly nearest: boolean;
+}
+
+export interface CourseWish {
+  readonly label: string;
+  readonly courses: readonly Course[];
+  /** Keywords that a good match has. */
+  readonly keywords: readonly string[];
+  /** A course ("soup") narrows more than a meal ("dinner"). */
+  readonly narrow: boolean;
+}
+
+/** Mood, season, taste, method, purse or purpose: what colours a wish without naming a food. */
+export interface Mood {
+  /** As we say it back: "cosy". */
+  readonly label: string;
+  /** A dish with any of these keywords, or these words in its name, suits. */
+  readonly keywords: readonly string[];
+  /** A dish with any of these does not. */
+  readonly against: readonly string[];
+  /** Steps or keywords must speak of it: "no oven", "grill". */
+  readonly firm: boolean;
+}
 
 export interface Wish {
   readonly named: readonly Dish[];
@@ -29,34 +55,19 @@ export const NO_WISH: Wish = {
   recipe: false,
 };
 
-export function wishFrom(meaning: Meaning): Wish {
-  return mergeWish(NO_WISH, meaning);
-}
-
-/** What is said now is added; a cuisine, a course, a time limit, or anything after "actually", replaces. */
-export function mergeWish(old: Wish, meaning: Meaning): Wish {
-  const { cuisine, course, time, named, corrects, include, words } = meaning;
-  const out = new Set(meaning.avoid.map((food) => food.names[0]));
-  const kept = old.include.filter((food) => !out.has(food.names[0]));
-  const replaceFoods = corrects && include.length > 0;
+/** What is said now is added; a cuisine, a course, a time limit replaces; a mood takes back its contrary. */
+export function mergeWish(old: Wish, now: Wish): Wish {
   return {
-    named: named.map((one) => one.dish),
-    cuisine: cuisine ?? old.cuisine,
-    course: course ?? old.course,
-    include: replaceFoods
-      ? include
-      : unionBy([...kept, ...include], (food) => food.names[0] ?? food.said),
-    words:
-      corrects && words.length > 0
-        ? words
-        : replaceFoods && old.include.length === 0
-          ? []
-          : [...new Set([...old.words, ...words])],
-    moods: mergeMoods(old.moods, meaning.moods),
-    maxMinutes: time.maxMinutes ?? old.maxMinutes,
-    firmTime: time.maxMinutes === undefined ? old.firmTime : time.firm,
-    ideas: meaning.wantsIdeas,
-    recipe: meaning.wantsRecipe,
+    named: now.named,
+    cuisine: now.cuisine ?? old.cuisine,
+    course: now.course ?? old.course,
+    include: unionBy([...old.include, ...now.include], (food) => food.names[0] ?? food.said),
+    words: [...new Set([...old.words, ...now.words])],
+    moods: mergeMoods(old.moods, now.moods),
+    maxMinutes: now.maxMinutes ?? old.maxMinutes,
+    firmTime: now.maxMinutes === undefined ? old.firmTime : now.firmTime,
+    ideas: now.ideas,
+    recipe: now.recipe,
   };
 }
 

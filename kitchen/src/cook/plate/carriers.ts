@@ -1,14 +1,15 @@
 /** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
+
+import { needsNamed } from '../../chef/understand/needs-said.ts';
+import { otherAllergen } from '../../chef/understand/other-allergens.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../../safety/person/person.ts';
 import type { Line } from '../../safety/verdict/check-types.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { speaks, type Table } from '../table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import { needsNamed } from '../../chef/understand/needs-said.ts';
-import { otherAllergen } from '../../chef/understand/other-allergens.ts';
-import { sayList } from '../../say/voice/needs-words.ts';
 
 /** What can be said of a food beyond the nine, once the ingredients of a dish were looked at. */
 export interface LookedFor {

@@ -1,18 +1,20 @@
 /** Notes that stand beside a card and are no part of its recipe: what it was fitted to, as the person told it. */
-import { TOOLS } from '../../cookbook/tools.ts';
-import type { Restriction } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { speaks, type Table } from '../table.ts';
+
 import type { Conversation } from '../../chef/talk/conversation.ts';
 import { headcountKept } from '../../chef/talk/headcount-told.ts';
 import { careNamed, WHO } from '../../chef/understand/care.ts';
-import { type Custom, customsLabelled, uniteCustoms } from '../../chef/understand/customs.ts';
-import { type Food, readFoods } from '../../chef/understand/foods.ts';
+import { customsLabelled, uniteCustoms } from '../../chef/understand/customs.ts';
+import { readFoods } from '../../chef/understand/foods.ts';
 import { readNeeds, uniteNeeds } from '../../chef/understand/needs-said.ts';
 import { KINDS_OF_DISH } from '../../chef/understand/read-words.ts';
-import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
 import { ALLERGY_OPEN } from '../../chef/words/talk.ts';
 import { DOUBT_OPEN } from '../../chef/words/unsure.ts';
+import { TOOLS } from '../../cookbook/tools.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
+import { allNeeds, needsWords, sayList } from '../../say/voice/needs-words.ts';
+import type { Restriction } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { speaks, type Table } from '../table.ts';
 import { foodsMinded } from './carriers.ts';
 
 /**

@@ -1,21 +1,22 @@
 /** Writes the card: the dish plated, and the chef's words around it. */
+
+import { inTheirDevice } from '../../chef/questions/methods.ts';
+import { personIn } from '../../chef/talk/person-heard.ts';
+import * as words from '../../chef/words/serving.ts';
+import { CLOSINGS } from '../../chef/words/tones.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import type { Custom } from '../../needs/heard.ts';
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
 import { check, recipeLines } from '../../safety/verdict/check.ts';
+import { sayList } from '../../say/voice/needs-words.ts';
 import type { RecipePart } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../choose/choose.ts';
-import { inTheirDevice } from '../../chef/questions/methods.ts';
 import { say, speaks, type Table } from '../table.ts';
-import { personIn } from '../../chef/talk/person-heard.ts';
-import type { Custom } from '../../chef/understand/customs.ts';
-import { sayList } from '../../say/voice/needs-words.ts';
-import * as words from '../../chef/words/serving.ts';
-import { CLOSINGS } from '../../chef/words/tones.ts';
 import { changesSaid } from './changes-said.ts';
 import { customsSaid } from './customs-said.ts';
 import {

@@ -1,0 +1,66 @@
+/** What is known of the people a reply is for: what must not be on the plate, what they would rather not have, and what has to be asked first. */
+import type { Person } from '../safety/person/person.ts';
+import type { Needs, Situation } from '../vocabulary.ts';
+
+/** A food as somebody said it, with the names by which it is found in dishes. */
+export interface Food {
+  readonly said: string;
+  /** Names to look for among a dish's foods, the closest first. */
+  readonly names: readonly string[];
+  /** What it is a kind of: the second best. */
+  readonly kinds: readonly string[];
+  /** Kept out for more than taste: it stays out whatever is asked for later. */
+  readonly firm?: true;
+  /** Meat or fish that they have and that is cooked already. */
+  readonly cooked?: true;
+}
+
+/** A way of eating beyond the five diets: halal, kosher, no alcohol, low in salt. Its rows are text (`pantry/customs.txt`). */
+export interface Custom {
+  readonly label: string;
+  /** Kept out of every dish, as firmly as an allergen. */
+  readonly out: readonly Food[];
+  /** Meat and dairy never stand in one dish. */
+  readonly apart: boolean;
+  /** Needs of the nine and the five that come with it. */
+  readonly needs: Needs;
+  readonly promise: string;
+  readonly reminder: string;
+  readonly suits: readonly string[];
+  readonly against: readonly string[];
+  readonly wary: readonly import('../safety/person/situations.ts').Caution[];
+}
+
+declare const HEARD: unique symbol;
+
+/**
+ * Whom a reply is for. Only `hearPerson` makes one, so whoever asks for this type cannot be given the needs of the
+ * settings alone. Data, but for a mark that exists for the compiler.
+ */
+export interface PersonHeard {
+  readonly [HEARD]: true;
+  /** All that must not reach the plate: the nine and the five, other foods that harm, customs, unclear foods, situations. */
+  readonly person: Person;
+  /** The same needs without those of a guest of tonight. */
+  readonly own: Needs;
+  readonly situations: readonly Situation[];
+  readonly customs: readonly Custom[];
+  /** Foods kept out: those with `firm` for harm or custom, the others for taste. */
+  readonly avoid: readonly Food[];
+  /** Foods of which nobody has said clearly whether they are wanted: out until answered, and asked about. Those of the last message. */
+  readonly unclear: readonly Food[];
+  /** An allergy was told of whose food nobody has named yet. */
+  readonly allergyUnread: boolean;
+  /** What the last message changed, to be said back once; foods and labels as they are said. */
+  readonly news: {
+    readonly harm: readonly string[];
+    readonly diets: readonly string[];
+    readonly dislikes: readonly string[];
+    readonly situations: readonly Situation[];
+    readonly lifted: readonly string[];
+  };
+  /** Something must be asked before anybody cooks: `unclear` foods or what an allergy is to. */
+  readonly asksFirst: boolean;
+  /** What a card is fitted to, told to the person; never part of a recipe. */
+  readonly notes: readonly string[];
+}
