@@ -2,7 +2,9 @@
 import type { Rules } from '../safety/pantry/rules.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
+import { compileCustoms, type Customs } from './customs.ts';
 import { type CueIndex, indexCues } from './find-cues.ts';
+import { compileForms, type FormTable } from './food-forms.ts';
 
 export interface LanguageCues {
   readonly language: string;
@@ -17,6 +19,14 @@ export interface LanguageCues {
 export interface NeedsReader {
   readonly rules: Rules;
   readonly languages: readonly LanguageCues[];
+  readonly customs: Customs;
+  readonly forms: FormTable;
+}
+
+/** Text of the pantry beside its terms. */
+export interface NeedsTables {
+  readonly customs: string;
+  readonly forms: string;
 }
 
 const STANDING: ReadonlySet<Category> = new Set<Category>([
@@ -32,12 +42,15 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'link',
   'stop',
   'nofood',
+  'allergy',
+  'belief',
 ]);
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
 export function openNeedsReader(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
+  tables: NeedsTables = { customs: '', forms: '' },
 ): NeedsReader {
   const languages = Object.entries(texts).map(([language, text]) => {
     const cues = readCues(`${language}/needs.cues`, text);
@@ -48,7 +61,9 @@ export function openNeedsReader(
       tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
     };
   });
-  return { rules, languages };
+  const customs = compileCustoms(tables.customs);
+  const forms = compileForms(rules, tables.forms);
+  return { rules, languages, customs, forms };
 }
 
 function isStandingOrTongue(category: Category): boolean {

@@ -2,7 +2,9 @@
 import { tokenise } from '../text/tokenise.ts';
 import type { Category } from './cue-file.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
+import { isDenial, isOfAnybody, VOIDING, voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
+import { type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
 import { type Mention, type PreparedText, prepareText } from './prepared-text.ts';
 
@@ -40,12 +42,22 @@ export interface Statement {
   readonly cue?: string;
   /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
+  /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
+  readonly isBelief: boolean;
+  /** Whether an allergy to it is denied, and not only said that it is liked. */
+  readonly isDenial: boolean;
+  /** Whether its sentence asks. */
+  readonly isAsked: boolean;
+  /** "Nut-free": told as what is to be free of it. */
+  readonly isFree: boolean;
 }
 
-export interface NeedsRead {
+export interface NeedsRead extends MessageSigns {
   readonly statements: readonly Statement[];
   /** Whether harm is told of anything at all. */
   readonly tellsHarm: boolean;
+  /** Of the cue files, besides English. */
+  readonly language?: string;
 }
 
 /** Longer messages are read up to here. */
@@ -78,6 +90,7 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
   );
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
   const grave = graveSentences(text);
+  const language = languages.find((one) => one.language !== 'en')?.language;
   return {
     statements: text.mentions.map((mention, at) =>
       doubted.has(at)
@@ -85,6 +98,8 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
         : stateOf(text, mention, taken.get(at) ?? [], grave),
     ),
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
+    ...readSigns(text),
+    ...(language === undefined ? {} : { language }),
   };
 }
 
@@ -109,38 +124,7 @@ function isFreeFor({ cue }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>
 const SETTLED: ReadonlySet<Category> = new Set<Category>(['lifted', 'lacking', 'negated']);
 const CLAIMED: ReadonlySet<Category> = new Set<Category>([...SETTLED, 'wanted', 'hypothetical']);
 
-const VOIDING: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'hypothetical']);
-
-/** Harm that is denied, lifted, only supposed, or asked of people in general. */
-function voidedHarm(text: PreparedText): Set<FoundCue> {
-  const harms = text.cues.filter(({ cue }) => cue.category === 'harm');
-  const voided = new Set<FoundCue>();
-  for (const harm of harms) {
-    const sentence = text.sentences[harm.from] as number;
-    const isVoid = text.cues.some(({ cue, from, to }) => {
-      if (!VOIDING.has(cue.category) || text.sentences[from] !== sentence) return false;
-      const isAhead = harm.from >= from;
-      const gap = Math.max(0, isAhead ? harm.from - to : from - harm.to);
-      if (text.parts[from] !== text.parts[harm.from] && cue.category !== 'hypothetical')
-        return false;
-      // "Allergic to peanuts, almonds are fine" denies nothing of what comes before.
-      const reach = !isAhead && cue.category === 'negated' ? 0 : cue.reach;
-      return cue.direction.includes(isAhead ? '>' : '<') && gap <= reach;
-    });
-    if (isVoid || isOfAnybody(text, sentence)) voided.add(harm);
-  }
-  return voided;
-}
-
-/** "Can coeliacs eat oats?" */
-function isOfAnybody(text: PreparedText, sentence: number): boolean {
-  const within = text.cues.filter(({ from }) => text.sentences[from] === sentence);
-  const isAsked =
-    text.questions.has(sentence) || within.some(({ cue }) => cue.category === 'question');
-  const has = (category: Category) => within.some(({ cue }) => cue.category === category);
-  return isAsked && has('anybody') && !has('person') && !has('guest');
-}
-
+const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
 const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
 
 /** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
@@ -199,6 +183,10 @@ function stateOf(
     duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
+    isBelief: within.some(({ cue }) => cue.category === 'belief'),
+    isDenial: best !== undefined && isDenial(text, best.found),
+    isAsked: asks,
+    isFree: FREE.has(text.words[to] ?? ''),
   };
 }
 
