@@ -1,6 +1,7 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
 import { tokenise } from '../text/tokenise.ts';
 import type { Category } from './cue-file.ts';
+import { cutWords } from './cut-words.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING, voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
@@ -64,8 +65,8 @@ export interface NeedsRead extends MessageSigns {
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
-  const raw = message.slice(0, MOST_LETTERS);
-  const languages = languagesIn(
+  const raw = cutWords(reader.unspaced, message.slice(0, MOST_LETTERS));
+  const { languages, foreign } = languagesIn(
     reader,
     tokenise(raw).map((token) => token.text),
   );
@@ -90,7 +91,6 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
   );
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
   const grave = graveSentences(text);
-  const language = languages.find((one) => one.language !== 'en')?.language;
   return {
     statements: text.mentions.map((mention, at) =>
       doubted.has(at)
@@ -99,7 +99,7 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
     ),
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
     ...readSigns(text),
-    ...(language === undefined ? {} : { language }),
+    ...(foreign === undefined ? {} : { language: foreign }),
   };
 }
 
@@ -133,7 +133,7 @@ function graveSentences(text: PreparedText): Set<number> {
   const grave = new Set<number>();
   const denied = new Set<number>();
   for (const { cue, from, to } of text.cues)
-    if (cue.category === 'negated') for (let at = from; at <= to; at += 1) denied.add(at);
+    if (cue.category === 'negated' || cue.category === 'wanted') for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
   for (const { cue, from } of text.cues) {
     if (!GRAVE.has(cue.category) || denied.has(from)) continue;
     const at = text.sentences[from] as number;
@@ -155,7 +155,15 @@ function stateOf(
   const asks = text.questions.has(sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
-  const alone = isHeld ? 'declared' : asks ? 'question' : isGrave ? 'unclear' : 'named';
+  // "Chilli? With my stomach?" asks nothing.
+  const isEcho = isGrave && wordsIn(text, sentence) === to - from;
+  const alone = isHeld
+    ? 'declared'
+    : asks && !isEcho
+      ? 'question'
+      : isGrave
+        ? 'unclear'
+        : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
@@ -188,6 +196,10 @@ function stateOf(
     isAsked: asks,
     isFree: FREE.has(text.words[to] ?? ''),
   };
+}
+
+function wordsIn({ sentences }: PreparedText, sentence: number): number {
+  return sentences.lastIndexOf(sentence) - sentences.indexOf(sentence) + 1;
 }
 
 /** What stands among a cue's own words is meant by it first; then lifting, then harm, then what is nearest. */
