@@ -3,11 +3,11 @@ import type { Dish } from '../cookbook/dish.ts';
 import { resolveDishName } from '../cookbook/resolve-name.ts';
 import { decide } from '../decide/decide.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
-import { hearPerson } from '../needs/hear-person.ts';
-import { type ConversationNeeds, readClauses, type Turn } from './answer.ts';
+import type { ConversationNeeds, Turn } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
 import { layTable } from './lay-table.ts';
 import { noteStanding } from './note-standing.ts';
+import { readClauses } from './read-clauses.ts';
 
 /** Only so many are looked at, as the browser sends no more. */
 const VISIBLE = 6;
@@ -45,11 +45,10 @@ function decidedOn(
   memo: Memo,
 ): Memo {
   const message = turns.at(-1)?.content ?? '';
-  const heard = hearPerson(kitchen, turns, needs);
   const clauses = readClauses(kitchen, message, memo);
   const noted = noteStanding(kitchen, memo, clauses);
-  const table = layTable(kitchen, { turns, heard, memo: noted, needs });
-  const context = { table, knowledge: kitchen.language.knowledge, before: heard, message };
+  const table = layTable(kitchen, turns, needs, noted);
+  const context = { table, knowledge: kitchen.language.knowledge, before: table.heard, message };
   return decide(context, noted, clauses).memo;
 }
 

@@ -1,5 +1,5 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
-import { mergeWish, NO_WISH, type Wish } from '../cook/choose/wish.ts';
+import { mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';

@@ -1,8 +1,7 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
 import type { Choice } from '../cook/choose/choose.ts';
-import { sayMinutes } from '../cook/fill.ts';
 import { type PlatedRecipe, serve } from '../cook/plate/serve.ts';
-import { speaks, type Table } from '../cook/table.ts';
+import { speaks, type Table, voiceOf } from '../cook/table.ts';
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -10,6 +9,7 @@ import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';
 import { type Told, tell } from '../say/told.ts';
 import type { Kitchen } from './kitchen.ts';
+import { listed } from './listed.ts';
 
 export interface SpokenReply {
   readonly reply: string | PlatedRecipe;
@@ -46,12 +46,11 @@ function sentencesFor(
   lately: readonly string[],
   told: readonly Told[],
 ): { sentences: readonly Sentence[]; said: readonly string[] } {
-  const { seed, persona } = table;
   const said: string[] = [...lately];
   const all = told.map(({ message, slots }): Sentence => {
     const speaker = {
-      seed: persona.name === undefined ? seed : `${seed}\n${persona.name}`,
-      tone: persona.tone,
+      seed: voiceOf(table),
+      tone: table.persona.tone,
       lately: said,
     };
     const { text, name } = say(kitchen.language.messages, { message, slots }, speaker);
@@ -106,14 +105,4 @@ function written(sentences: readonly Sentence[], lists?: readonly Choice[]): str
 /** Meals are counted, since one may be asked for by its number. */
 function rowOf({ message, text }: Sentence, index: number): string {
   return `${message === 'plan.meal' ? `${index + 1}.` : '-'} ${text}`;
-}
-
-/** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */
-function listed(choices: readonly Choice[]): string {
-  return choices
-    .map(({ adapted: { dish } }, index) => {
-      const [few = ''] = dish.introduction.split(/(?<=[.!?])\s/);
-      return `${index + 1}. **${dish.title}** - ${sayMinutes(dish.time)}. ${few}`.trim();
-    })
-    .join('\n');
 }

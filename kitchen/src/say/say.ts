@@ -1,6 +1,6 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
 
-import { fillSlots, slotsIn } from './fill-slots.ts';
+import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
 import { pick } from './seed.ts';
 import type { Told } from './told.ts';
@@ -30,10 +30,13 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
 }
 
 /** Messages in slots as words in the midst of a sentence. */
-function withinIt(messages: Messages, slots: Told['slots'], speaker: Speaker): Told['slots'] {
+function withinIt(
+  messages: Messages,
+  slots: Told['slots'],
+  speaker: Speaker,
+): Readonly<Record<string, FilledValue>> {
   const entries = Object.entries(slots).map(([slot, value]) => {
-    const isMessage = typeof value === 'object' && 'message' in value;
-    if (!isMessage) return [slot, value] as const;
+    if (typeof value !== 'object' || !('message' in value)) return [slot, value] as const;
     const { text } = say(messages, value, speaker);
     return [slot, text.charAt(0).toLowerCase() + text.slice(1)] as const;
   });

@@ -1,7 +1,7 @@
 /** Answers what somebody tells of what they can eat: the card or list on the table is looked at again with it. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import { likeThis } from '../../cook/choose/wish.ts';
+import { likeThis } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
