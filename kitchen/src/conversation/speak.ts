@@ -23,6 +23,8 @@ interface Sentence {
 
 /** Messages of which several stand beneath one another, a line each. */
 const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
+/** They name foods beyond the nine only to leave them out, or to ask whether they are to be left out. */
+const LEAVES_OUT: ReadonlySet<string> = new Set(['person.harm', 'person.wanted-or-out']);
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */
@@ -57,7 +59,9 @@ function sentencesFor(
     said.push(name);
     return { message, text };
   });
-  const sentences = all.filter(({ text }) => text !== '' && mayBeSaid(table, text));
+  const sentences = all.filter(
+    ({ message, text }) => text !== '' && (LEAVES_OUT.has(message) || mayBeSaid(table, text)),
+  );
   return { sentences, said: said.slice(-MOST_SAID) };
 }
 

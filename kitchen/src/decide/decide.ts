@@ -32,15 +32,15 @@ export function decide(
   const weighty = clauses.filter(({ act }) => !BESIDE.has(act));
   const [first] = clauses;
   const answered = weighty.length > 0 ? weighty : clauses.slice(0, 1);
-  const { heard } = context.table;
-  if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(heard))
+  const { table } = context;
+  if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(table))
     return askBack(context, memo, answered[0] ?? first);
   const outcome = answered.reduce(
     (so: Outcome, clause) => followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
     { memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  return { ...outcome, told: [...newsTold(heard), ...outcome.told] };
+  return { ...outcome, told: [...newsTold(table), ...outcome.told] };
 }
 
 function nothing(memo: Memo): Outcome {
