@@ -50,7 +50,7 @@ export interface MessageHeard {
   /** Wished for, plainly enough to take a dislike back. */
   readonly wanted: readonly Statement[];
   readonly lifted: readonly Statement[];
-  /** All foods that it names, as harmful ones: what is meant by an answer. */
+  /** All foods that it names, but for dishes, as harmful ones: what is meant by an answer. */
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
@@ -101,7 +101,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
       ({ polarity, isDenial, isDiet }) =>
         polarity === 'lifted' || (polarity === 'negated' && (isDenial || isDiet)),
     ),
-    named: foods.map(harmOf),
+    named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
     isPlain: acts.isPlain,
     words,

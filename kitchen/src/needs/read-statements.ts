@@ -30,6 +30,7 @@ export interface Statement {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
+  readonly isDish: boolean;
   readonly polarity: Polarity;
   /** "me", or the words for whom it is. */
   readonly holder: string;
@@ -212,7 +213,9 @@ function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
   const declared = of('declared');
   if (isDiet) return sorted.find(({ found }) => found.cue.category !== 'declared') ?? declared;
   const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
-  return of('lifted') ?? of('harm') ?? other ?? nearest;
+  const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
+  const isDenied = of('negated') !== undefined && of('harm') === undefined;
+  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
 }
 
 /** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */
