@@ -118,7 +118,7 @@ export function faultsOf(kitchen: Kitchen, heard: PersonHeard, row: Row): Set<Fa
     const isMissed = (kind === 'harm' || kind === 'out') && !isOut(what);
     const isWished = row.language === 'en' && wished.some(({ said }) => said.includes(what));
     if (isMissed && isWished) faults.add('turned');
-    if (kind === 'harm' && isMissed) faults.add('missed');
+    if (kind === 'harm' && isMissed && !heard.allergyUnread) faults.add('missed');
     if (kind === 'out' && isMissed) faults.add('not out');
     if (kind === 'diet' && !followsDiet(heard, what)) faults.add('diet missed');
     if (kind === 'lift' && isOut(what)) faults.add('kept');

@@ -7,6 +7,13 @@ export function isUnspaced(text: string): boolean {
   return SCRIPTS.test(text);
 }
 
+/** "Erdnussallergie" is an allergy to peanuts: the food in its own word. */
+export function withoutCompounds(text: string): string {
+  return text.replace(COMPOUND, '$1 ');
+}
+
+const COMPOUND = /(\p{L}\p{L})(?=(?:allerg|intoleran|unvertr))/giu;
+
 /** In letters; no word that we know is longer. */
 const LONGEST = 12;
 

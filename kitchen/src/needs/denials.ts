@@ -9,6 +9,7 @@ export function isVoid(text: PreparedText, harm: FoundCue): boolean {
   const sentence = text.sentences[harm.from] as number;
   const isDenied = text.cues.some(({ cue, from, to }) => {
     if (!VOIDING.has(cue.category) || text.sentences[from] !== sentence) return false;
+    if (from < harm.to && harm.from < to) return true;
     const isAhead = harm.from >= from;
     const gap = Math.max(0, isAhead ? harm.from - to : from - harm.to);
     if (text.parts[from] !== text.parts[harm.from] && cue.category !== 'hypothetical') return false;

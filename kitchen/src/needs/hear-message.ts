@@ -50,7 +50,7 @@ export interface MessageHeard {
   /** Wished for, plainly enough to take a dislike back. */
   readonly wanted: readonly Statement[];
   readonly lifted: readonly Statement[];
-  /** All foods that it names, as harmful ones: what is meant by an answer. */
+  /** All foods that it names, but for dishes, as harmful ones: what is meant by an answer. */
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
@@ -83,7 +83,9 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const soft = refused.filter(
     (one) => !isFirm(one) && (one.polarity === 'dislike' || acts.isRefusedWithWish(one)),
   );
-  const unclear = of('unclear').filter(() => words > STORY && !acts.isSurelyPlain);
+  const unclear = of('unclear').filter(
+    () => words > STORY && (read.tellsHarm || !acts.isSurelyPlain),
+  );
   const harms = [...of('harm'), ...firm].map(harmOf);
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
@@ -99,7 +101,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
       ({ polarity, isDenial, isDiet }) =>
         polarity === 'lifted' || (polarity === 'negated' && (isDenial || isDiet)),
     ),
-    named: foods.map(harmOf),
+    named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
     isPlain: acts.isPlain,
     words,
@@ -128,6 +130,11 @@ function isFreeFrom(one: Statement): boolean {
   return one.polarity === 'without' && one.isFree && classOf(one).length > 0;
 }
 
+/** "A vegan friend comes tonight, what shall I cook?" */
+function isOfSomebody({ isGuest, holder, polarity }: Statement): boolean {
+  return polarity !== 'negated' && (isGuest || holder !== 'me');
+}
+
 /** Diets, customs and situations. */
 function waysIn(
   reader: NeedsReader,
@@ -141,7 +148,9 @@ function waysIn(
     ['wanted', 'named', 'without', 'dislike', 'unclear', 'question', 'lacking'].includes(
       one.polarity,
     ) &&
-    (one.isAsked ? acts.isWish : !acts.isPlain) &&
+    (one.isAsked || one.polarity === 'question'
+      ? acts.beginsDish || isOfSomebody(one)
+      : !acts.isPlain) &&
     (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   const others = meant.filter(({ name }) => !isDietName(name));

@@ -1,5 +1,6 @@
 /** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
 import type { Rules } from '../safety/pantry/rules.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
 import { compileCustoms, type Customs } from './customs.ts';
@@ -87,17 +88,27 @@ function wordsAmong(item: Item): Extract<Item, { kind: 'word' }>[] {
 /** English always, and the language of which the message has the most small words; whether it is that one alone. */
 export function languagesIn(
   reader: NeedsReader,
-  words: readonly string[],
+  text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
+  const words = tokenise(text).map((token) => token.text);
   const counts = reader.languages.map((one) => words.filter((word) => isOfTongue(one, word)).length);
   const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
   const most = Math.max(1, english, ...counts);
   const languages = reader.languages.filter(
-    ({ language }, at) => language === 'en' || counts[at] === most,
+    ({ language }, at) =>
+      language === 'en' || (counts[at] === most && (most > english || english < MOST_IN_DOUBT)),
   );
+  // "Çölyak hastasıyım": no small word tells of which language it is.
+  const isStrange = Math.max(...counts) === 0 && FOREIGN_LETTER.test(text);
+  if (isStrange) return { languages: reader.languages, foreign: OTHER };
   const foreign = languages.find(({ language }) => language !== 'en')?.language;
   return most > english && foreign !== undefined ? { languages, foreign } : { languages };
 }
+
+/** Fewer small words than that do not tell that a message is English. */
+const MOST_IN_DOUBT = 2;
+
+const FOREIGN_LETTER = /(?![\p{ASCII}])\p{L}/u;
 
 /** Other scripts are of no language that has a file of its own. */
 const OTHER = 'other';

@@ -1,7 +1,6 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
-import { tokenise } from '../text/tokenise.ts';
 import type { Category } from './cue-file.ts';
-import { cutWords } from './cut-words.ts';
+import { cutWords, withoutCompounds } from './cut-words.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING, voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
@@ -31,6 +30,7 @@ export interface Statement {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
+  readonly isDish: boolean;
   readonly polarity: Polarity;
   /** "me", or the words for whom it is. */
   readonly holder: string;
@@ -65,11 +65,8 @@ export interface NeedsRead extends MessageSigns {
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
-  const raw = cutWords(reader.unspaced, message.slice(0, MOST_LETTERS));
-  const { languages, foreign } = languagesIn(
-    reader,
-    tokenise(raw).map((token) => token.text),
-  );
+  const raw = withoutCompounds(cutWords(reader.unspaced, message.slice(0, MOST_LETTERS)));
+  const { languages, foreign } = languagesIn(reader, raw);
   const text = prepareText(reader.rules, languages, raw);
   const lists = listsOf(text);
   const voided = voidedHarm(text);
@@ -152,7 +149,7 @@ function stateOf(
   const sentence = text.sentences[mention.from] as number;
   const isGrave = grave.has(sentence);
   const best = bestOf(hits, mention.isDiet);
-  const asks = text.questions.has(sentence);
+  const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
   // "Chilli? With my stomach?" asks nothing.
@@ -216,7 +213,9 @@ function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
   const declared = of('declared');
   if (isDiet) return sorted.find(({ found }) => found.cue.category !== 'declared') ?? declared;
   const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
-  return of('lifted') ?? of('harm') ?? other ?? nearest;
+  const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
+  const isDenied = of('negated') !== undefined && of('harm') === undefined;
+  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
 }
 
 /** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */

@@ -102,8 +102,8 @@ function withAnswer(before: ToldSoFar, heard: MessageHeard, answer: Answer) {
   return { harms, tastes, unclear, wanted };
 }
 
-function tellsUnread({ read, unclear, customs, situations, diets }: MessageHeard, harms: readonly Harm[]): boolean {
-  if (!read.tellsAllergy) return false;
+function tellsUnread({ read, unclear, customs, situations, diets, lifted }: MessageHeard, harms: readonly Harm[]): boolean {
+  if (!read.tellsAllergy || lifted.length > 0) return false;
   const all = harms.length + unclear.length + customs.length + situations.length + diets.length;
   return read.unknown !== undefined || all === 0;
 }
