@@ -11,6 +11,7 @@ const SOME_DAYS = /\b(?:[2-9]|\d\d) (?:days|weeks|months)\b/;
 
 /** Needs a card, a dish or a food of which that is known. */
 export const askAhead: Command = (context, memo, clause) => {
+  if (clause.terms.includes('frozen')) return undefined;
   const subject = subjectOf(context, memo, clause) ?? cardOnTable(context, memo);
   const known = factsOf(context, topicAsked(context, 'storage', clause), ['ahead'], 1);
   if (foodsAsked(clause).length > 0 && known.length > 0) return answered(memo, known);

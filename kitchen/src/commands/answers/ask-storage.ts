@@ -64,6 +64,8 @@ function keepsOf(
   if (!hasTerm(clause, FREEZE)) return tellFacts(sentences.slice(0, 2));
   const frozen = sentences.filter(speaksOfFreezing);
   if (frozen.length > 0) return tellFacts(frozen.slice(0, 2));
+  const known = factsOf(context, topic, ['freezer'], 1);
+  if (known.length > 0) return known;
   return [tell('answers.freeze-unsaid', { dish: title }), ...tellFacts(sentences.slice(0, 1))];
 }
 

@@ -1,8 +1,8 @@
 /** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { type AskedFood, findTopic } from '../../knowledge/find-topic.ts';
-import type { Topic } from '../../knowledge/knowledge.ts';
+import { type AskedFood, type Found, findBest, findTopic } from '../../knowledge/find-topic.ts';
+import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -11,16 +11,39 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { foodsAsked, type Subject } from './subject.ts';
 
-/** The topic of a file that the clause's words and foods ask for. */
+/** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
 export function topicAsked(
-  { knowledge }: CommandContext,
+  context: CommandContext,
   file: string,
   clause: ReadClause,
+  memo?: Memo,
 ): Topic | undefined {
-  return findTopic(knowledge.get(file) ?? [], {
+  return bestAsked(context, file, clause, memo)?.topic;
+}
+
+/** The same, with how well it fits. */
+export function bestAsked(
+  context: CommandContext,
+  file: string,
+  clause: ReadClause,
+  memo?: Memo,
+): Found | undefined {
+  return findBest(context.knowledge.get(file) ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
+    about: memo ? wordsOfCard(context, memo) : [],
   });
+}
+
+/** What the card is called and what kind of dish it is: a pavlova is a meringue. */
+function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): string[] {
+  const { cookbook } = table.kitchen;
+  const dish = card && cookbook.dishes.find(({ slug }) => slug === card.slug);
+  if (!dish) return [];
+  const { mainFoods } = getDishFacts(cookbook, dish);
+  const title = toTerms(dish.title);
+  const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });
+  return [...title, dish.course, ...toTerms(sort?.facts.is ?? ''), ...[...mainFoods].flatMap(toTerms)];
 }
 
 /** The topic for what a dish is: its title first, then the foods it stands on; the clause's words may narrow it. */

@@ -5,4 +5,4 @@ import { answered, factsOf, topicAsked } from './facts.ts';
 
 /** Undefined for a mishap of which nothing is known. */
 export const rescue: Command = (context, memo, clause) =>
-  answered(memo, factsOf(context, topicAsked(context, 'rescue', clause), ['now', 'next']));
+  answered(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), ['now', 'next']));
