@@ -2,7 +2,7 @@
 
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { answered, bestAsked, factsOf } from './facts.ts';
+import { answered, bestAsked, factsOf, toldOfDanger } from './facts.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** Which facts of a file answer a question that may be of any kind. */
@@ -28,15 +28,16 @@ const BY_ONE_WORD: ReadonlySet<string> = new Set(['safety', 'foods', 'techniques
 /** Undefined where no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
   const isQuestion = clause.act.startsWith('ask-');
-  let answer: readonly [topic: Topic, kinds: readonly string[]] | undefined;
+  let answer: readonly [topic: Topic, kinds: readonly string[], file: string] | undefined;
   let most = 0;
   for (const [file, kinds] of FILES) {
     const best = bestAsked(context, file, clause, memo);
     const least = isQuestion && BY_ONE_WORD.has(file) ? NAMED : SURE;
     if (!best || best.said < least || best.said + best.score <= most) continue;
     most = best.said + best.score;
-    answer = [best.topic, kinds];
+    answer = [best.topic, kinds, file];
   }
+  if (answer?.[2] === 'safety') return answered(memo, toldOfDanger(context, answer[0], clause));
   return answer && answered(memo, factsOf(context, answer[0], answer[1]));
 };
 
@@ -44,11 +45,12 @@ const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot bird guinea
 const SMALL = wordSet(
   'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed',
 );
-const TAKEN = wordSet('ate eaten eat swallowed swallow drank drunk had chewed licked');
 /** Acts with rows of their own for what the knowledge says of it. */
 const OWN_ROW: ReadonlySet<string> = new Set(['emergency', 'ask-safety']);
 /** Names of that many words are no chance. */
 const PLAIN = 2;
+const PLAINER = 2.5;
+const EVEN = 0.5;
 
 /**
  * What endangers somebody, whatever else the clause was read as: pets, small children, pregnancy, poison. Undefined
@@ -59,7 +61,9 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   const best = bestAsked(context, 'safety', clause);
   const isOfSomebody = hasTerm(clause, PETS) || hasTerm(clause, SMALL);
   const isQuestion = clause.act.startsWith('ask-');
-  if (!best || best.said < PLAIN || (isQuestion && !isOfSomebody)) return undefined;
-  const kinds = hasTerm(clause, TAKEN) ? ['do', 'answer'] : ['answer', 'do'];
-  return answered(memo, factsOf(context, best.topic, kinds));
+  if (!best || (isQuestion && !isOfSomebody)) return undefined;
+  // A wish that is surely one names kidney beans for their taste, and a pregnancy for what must stay out.
+  const isWish = !isQuestion && clause.chance >= EVEN && !hasTerm(clause, PETS);
+  if (best.said < (isWish ? PLAINER : PLAIN)) return undefined;
+  return answered(memo, toldOfDanger(context, best.topic, clause));
 };

@@ -13,8 +13,9 @@ import {
   topicOfDish,
   withWords,
 } from './facts.ts';
-import { foodsAsked, subjectOf } from './subject.ts';
+import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
+const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
 const MISHAP = 2;
 const SIGNS = [' until ', ' when ', '°'];
 
@@ -23,6 +24,7 @@ export const askDone: Command = (context, memo, clause) => {
   const mishap = bestAsked(context, 'rescue', clause, memo);
   // "The meat is still tough, what now" has gone wrong rather than being nearly done.
   if (mishap && mishap.said >= MISHAP) return undefined;
+  if (clause.act !== 'ask-done' && !hasTerm(clause, DONE)) return undefined;
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
   const known = factsOf(context, topicAsked(context, 'doneness', clause, memo), ['done', 'core']);

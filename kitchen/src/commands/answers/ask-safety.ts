@@ -2,7 +2,7 @@
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { answered, factsOf, topicAsked, topicOfDish } from './facts.ts';
+import { answered, factsOf, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const SMALL_OR_ILL = wordSet(
@@ -14,10 +14,11 @@ const SPOILED = wordSet('off smell date expired slimy mould mouldy mold grey col
 /** Undefined where nothing is known of it: whether food may be eaten is never guessed. */
 export const askSafety: Command = (context, memo, clause) => {
   const who = hasTerm(clause, SMALL_OR_ILL);
-  const known = factsOf(
+  const known = toldOfDanger(
     context,
     topicAsked(context, 'safety', clause),
-    who ? ['who', 'answer', 'do'] : ['answer', 'do'],
+    clause,
+    who ? ['who'] : [],
   );
   if (known.length > 0) return answered(memo, known);
   const subject = subjectOf(context, memo, clause);

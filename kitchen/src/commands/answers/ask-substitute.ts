@@ -45,6 +45,9 @@ export const askSubstitute: Command = (context, memo, clause) => {
   const { from, to } = pairOf(context, clause, subject);
   if (!from && to && subject)
     return answered(memo, [tell('answers.substitute-which', { to: noun(to.said), dish: subject.title })]);
+  const there = !from && subject ? wordIn(subject, clause) : undefined;
+  if (there)
+    return answered(memo, [tell('answers.substitute-there', { food: noun(there), dish: subject?.title ?? '' })]);
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = noun(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
@@ -91,6 +94,7 @@ const FORMS = wordSet(
 );
 
 const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
+const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
 const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
 
 /** A role may be wrong: what is not in the dish cannot be what is to go from it. */
@@ -101,15 +105,13 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     food !== undefined &&
     subject !== undefined &&
     ingredientsOf(context.table, subject.dish, food).length > 0;
-  const about = clause.foods.filter(({ role }) => role === 'about').map(({ food }) => food);
+  const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
   let from = of(MISSING) ?? about.find(has) ?? about[0];
   let to = of(PROPOSED) ?? about.find((food) => food !== from);
   if (from && to && !has(from) && has(to)) [from, to] = [to, from];
   if (!from && to && subject) from = replacedBy(context, subject, to);
   // What stands in for the proposal itself is asked only where no dish is spoken of.
   if (!from && to && !subject) return { from: to, to: undefined };
-  // "Thighs instead of breasts": words of which only the dish knows that they are food.
-  if (!from && !to && subject) from = wordIn(subject, clause);
   return { from, to: to && from && to.said === from.said ? undefined : to };
 }
 
@@ -129,11 +131,11 @@ function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food 
   );
 }
 
-function wordIn({ dish }: Subject, { terms }: ReadClause): Food | undefined {
-  const item = dish.ingredients.find(({ name }) =>
+/** "Thighs instead of breasts": words of which only the dish knows that they are food. */
+function wordIn({ dish }: Subject, { terms }: ReadClause): string | undefined {
+  return dish.ingredients.find(({ name }) =>
     contentTokens(name).some((word) => word.length > 3 && terms.includes(word)),
-  );
-  return item && { said: item.name, names: [item.name], kinds: [] };
+  )?.name;
 }
 
 function topicFor({ knowledge }: CommandContext, name: string, kinds: readonly string[] = []) {

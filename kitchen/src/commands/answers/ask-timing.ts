@@ -35,6 +35,8 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   cool: ['cool', 'chill'],
 };
 const TIME = wordSet('long time minute hour quick fast soon ready day overnight');
+/** Words of any question of time. */
+const PLAIN = wordSet('take need cook make make last much give leave long until before after');
 const WHOLE = wordSet('total altogether whole start finish everything table all prep hands');
 
 /** Weighty words of a topic's name that settle it: "medium rare". */
@@ -56,7 +58,8 @@ export const askTiming: Command = (context, memo, clause) => {
     (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
   );
   const isWhole = hasTerm(clause, WHOLE);
-  if (!hasTerm(clause, TIME)) return undefined;
+  const isAlways = clause.terms.includes('all') && clause.terms.includes('time');
+  if (!hasTerm(clause, TIME) || (isAlways && !clause.terms.includes('long'))) return undefined;
   if (!isWhole && deeds.length > 0) {
     const said = timed.filter((one) => deeds.some((deed) => one.toLowerCase().includes(deed)));
     if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
@@ -66,7 +69,7 @@ export const askTiming: Command = (context, memo, clause) => {
   if (!isWhole && named.length > 0)
     return answered(memo, tellFacts([...new Set(named)].slice(0, 2)));
   // What is done to it stands in no list of deeds: kneading, infusing, proving.
-  const own = clause.terms.filter((term) => term.length > 3 && !TIME.has(term) && !WHOLE.has(term));
+  const own = clause.terms.filter((term) => term.length > 3 && ![TIME, WHOLE, PLAIN].some((words) => words.has(term)));
   const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
   if (!isWhole && best !== undefined && best.said >= SAID && deeds.length === 0 && foods.length === 0)

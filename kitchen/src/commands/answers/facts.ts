@@ -9,7 +9,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
-import { foodsAsked, type Subject } from './subject.ts';
+import { foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
 
 /** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
 export function topicAsked(
@@ -40,10 +40,9 @@ function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): stri
   const { cookbook } = table.kitchen;
   const dish = card && cookbook.dishes.find(({ slug }) => slug === card.slug);
   if (!dish) return [];
-  const { mainFoods } = getDishFacts(cookbook, dish);
   const title = toTerms(dish.title);
   const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });
-  return [...title, dish.course, ...toTerms(sort?.facts.is ?? ''), ...[...mainFoods].flatMap(toTerms)];
+  return [...title, ...toTerms(sort?.facts.is ?? '')];
 }
 
 /** The topic for what a dish is: its title first, then the foods it stands on; the clause's words may narrow it. */
@@ -74,6 +73,21 @@ export function factsOf(
     .flatMap((kind) => topic?.facts[kind] ?? [])
     .slice(0, most)
     .map((fact) => tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }));
+}
+
+/** Somebody took it already, so what to do comes before what is known of it. */
+export const TAKEN = wordSet('ate eaten swallowed swallow drank drunk had chewed licked gave given');
+
+/** What the file on safety says of a topic: the answer, or what to do now where it has happened. */
+export function toldOfDanger(
+  context: CommandContext,
+  topic: Topic | undefined,
+  clause: ReadClause,
+  first: readonly string[] = [],
+): Told[] {
+  if (hasTerm(clause, TAKEN)) return factsOf(context, topic, [...first, 'do', 'answer']);
+  const told = factsOf(context, topic, [...first, 'answer'], Math.max(1, first.length + 1));
+  return told.length > 0 ? told : factsOf(context, topic, ['do'], 1);
 }
 
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
