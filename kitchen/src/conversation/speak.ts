@@ -1,18 +1,17 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
 
-import { customsSaid } from '../cook/plate/customs-said.ts';
-import type { PlatedRecipe } from '../cook/plate/serve.ts';
-import { serve } from '../cook/plate/serve.ts';
-import { heardSaid } from '../chef/reply/heard.ts';
-import { listed } from '../chef/reply/listed.ts';
-import { speaks, type Table, voiceOf } from '../cook/table.ts';
-import { personIn } from '../chef/talk/person-heard.ts';
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
+import { customsTold } from '../cook/plate/card-told.ts';
+import type { PlatedRecipe } from '../cook/plate/serve.ts';
+import { serve } from '../cook/plate/serve.ts';
+import { sayAtTable, speaks, type Table, voiceOf } from '../cook/table.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';
+import { heardTold } from './heard-told.ts';
 import type { Kitchen } from './kitchen.ts';
+import { listed } from './listed.ts';
 
 export interface SpokenReply {
   readonly reply: string | PlatedRecipe;
@@ -53,19 +52,21 @@ export function speak(
   if (outcome.servesCard) {
     const choice = outcome.choice ?? choiceOfCard(table, memo);
     const texts = spoken.map(({ text }) => text);
-    const card = choice && serve(tableFor(table, memo), choice, 'told', texts);
+    const card = choice && serve(tableFor(table, memo), choice, texts);
     return card ? { reply: card, memo } : undefined;
   }
   const reply = written(spoken, outcome);
   if (reply === '') return undefined;
-  const heard = [heardSaid(table), outcome.lists ? customsSaid(table) : ''].filter(Boolean);
+  const heard = [...heardTold(table.heard), ...(outcome.lists ? customsTold(table) : [])]
+    .map((told) => sayAtTable(table, told))
+    .filter((text) => mayBeSaid(kitchen, table, text));
   return { reply: [...heard, reply].join(' '), memo };
 }
 
 /** No sentence proposes what the person must not have. */
 function mayBeSaid(kitchen: Kitchen, table: Table, text: string): boolean {
-  if (!speaks(kitchen, text, table.now.needs)) return false;
-  const person = personIn(table.now);
+  const { person } = table.heard;
+  if (!speaks(kitchen, text, person.needs)) return false;
   const lines = [{ part: 'text' as const, index: 0, text }];
   const excludedFoods = person.excludedFoods.filter(({ isAllergy }) => isAllergy);
   return findExcludedFoods(kitchen, lines, { ...person, excludedFoods }).length === 0;
@@ -101,5 +102,5 @@ function tableFor(table: Table, { card }: Memo): Table {
   if (!card) return table;
   const { servings } = card;
   const held = tableForCard(table, card);
-  return servings === undefined ? held : { ...held, now: { ...held.now, people: servings } };
+  return servings === undefined ? held : { ...held, people: servings };
 }

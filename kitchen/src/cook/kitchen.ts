@@ -6,6 +6,7 @@ import type { Measures } from '../measure/measures.ts';
 import type { NeedsReader } from '../needs/needs-reader.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Situations } from '../safety/person/situations.ts';
+import type { Messages } from '../say/messages.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 
 /** What a clause does, and what each food in it is to the person, each with its chance, 0 to 1. */
@@ -35,6 +36,8 @@ export interface Kitchen {
     message: string,
     state: 'none' | 'list' | 'card' | 'plan' | 'asked',
   ) => readonly LikelyAct[];
+  /** The sentences of cards and answers. */
+  readonly language: { readonly messages: Messages };
   /** One sentence for each dish file that could not be read. */
   readonly unread?: readonly string[];
 }

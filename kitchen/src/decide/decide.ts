@@ -2,7 +2,7 @@
 
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
-import { mergeWish } from '../cook/choose/wish.ts';
+import { mergeWish } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { ROWS } from './table.ts';
@@ -23,8 +23,6 @@ export function decide(
 ): Outcome | undefined {
   const merged = withOneWish(clauses.map((clause) => asTaken(context, memo, clause)));
   const weighty = merged.filter(({ act }) => !BESIDE.has(act));
-  const all = weighty.length > 0 ? weighty : merged;
-  if (!all.every((clause) => isAnsweredHere(clause, memo))) return undefined;
   let outcome: Outcome = { memo, told: [] };
   for (const clause of weighty.length > 0 ? weighty : merged.slice(0, 1)) {
     const act = actOf(clause, memo);
@@ -56,29 +54,6 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 
 function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
-}
-
-/** An act less likely than that is left to the older rules. */
-const SURE = 0.5;
-
-/**
- * Whether the commands answer a clause. The older rules still find and choose dishes, plan and talk, and bend a card;
- * what they see no question in, a surely read question, is answered here, and so is what our own last reply offered and
- * a change of a card that has been changed here.
- */
-function isAnsweredHere({ act, chance }: ReadClause, { asked, card }: Memo): boolean {
-  if (asked !== undefined && act === 'yes') return true;
-  if (chance < SURE) return false;
-  return QUESTIONS.has(act) || act.startsWith('ask-') || (EDITS.has(act) && isEdited(card));
-}
-
-const QUESTIONS: ReadonlySet<string> = new Set(['rescue', 'show']);
-const EDITS: ReadonlySet<string> = new Set([
-  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'method', 'undo', 'show'],
-]);
-
-function isEdited(card: Memo['card']): boolean {
-  return card !== undefined && card.edits.length > 0;
 }
 
 /** What a later clause serves takes the place of what an earlier one did. */

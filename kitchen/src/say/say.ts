@@ -1,7 +1,8 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
-import { pick } from '../cook/seed.ts';
+
 import { fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
+import { pick } from './seed.ts';
 import type { Told } from './told.ts';
 
 export interface Speaker {

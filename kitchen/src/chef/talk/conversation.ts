@@ -1,7 +1,7 @@
 /** Replays the visible turns into what the chef must bear in mind now. */
 
-import { NO_WISH, type Wish } from '../../cook/choose/wish.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
 import type { Tool } from '../../cookbook/tools.ts';

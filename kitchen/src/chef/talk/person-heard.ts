@@ -1,11 +1,12 @@
 /** What the conversation tells of the person: one understanding of them for every chef and for the gate behind all of them. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { type ExcludedFood, mergeNeeds, type Person } from '../../safety/person/person.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
-import { notesOn } from '../../cook/plate/kept-in-mind.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import { type Conversation, type Readers, replay, type Turn } from './conversation.ts';
 import { declaredFoods } from './declared-foods.ts';
+import { notesOn } from './notes.ts';
 
 /** What is known of somebody before a word is said. */
 export interface Asker extends Needs {

@@ -1,7 +1,6 @@
 /** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
-import { remind } from '../../cook/plate/kept-in-mind.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import type { Custom } from '../../needs/heard.ts';
@@ -15,6 +14,7 @@ import type { Conversation } from './conversation.ts';
 import { needsInDoubt } from './doubted.ts';
 import { headcountIn } from './headcount-told.ts';
 import { endsAsPlan } from './plan-told.ts';
+import { remind } from './remind.ts';
 import { wishShown } from './wish-shown.ts';
 import { wishTold } from './wish-told.ts';
 

@@ -1,6 +1,6 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
 
-import type { Wish } from '../../cook/choose/wish.ts';
+import type { Wish } from '../../cook/wish.ts';
 import { normalise } from '../../text/normalise.ts';
 import { BARE_SWEET } from '../understand/courses.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';

@@ -1,7 +1,7 @@
 /** Reads from the line over a list of ours what it was for, when the message that asked for it has gone. */
 
-import { isOpen, type Wish } from '../../cook/choose/wish.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { isOpen, type Wish } from '../../cook/wish.ts';
 import { understand } from '../understand/understand.ts';
 import { wishFrom } from '../understand/wish-from.ts';
 import { LIST_LEADS } from '../words/offering.ts';

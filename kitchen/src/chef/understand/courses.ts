@@ -1,5 +1,5 @@
 /** Which course or meal a message asks for. */
-import type { CourseWish } from '../../cook/choose/wish.ts';
+import type { CourseWish } from '../../cook/wish.ts';
 import type { Course } from '../../cookbook/dish.ts';
 
 /** "Sweet", and no more. */

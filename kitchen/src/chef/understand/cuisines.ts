@@ -1,5 +1,5 @@
 /** Which kitchens of the world a message asks for: adjectives, countries, cities and whole regions. */
-import type { CuisineWish } from '../../cook/choose/wish.ts';
+import type { CuisineWish } from '../../cook/wish.ts';
 
 import {
   CUISINE_PHRASES,

@@ -9,7 +9,7 @@ import { singular } from '../../text/plurals.ts';
 import { LESS } from './doses-said.ts';
 import { isFreeOf, isOrdered, isOther } from './free-or-ordered.ts';
 import { HARM_SAID } from './needs-said.ts';
-import { membersOf } from './other-allergens.ts';
+import { membersOf } from '../../safety/person/other-allergens.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
 
 /** A food that is kept out, or of which a little may stay in the dish on the table. */

@@ -3,7 +3,7 @@
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { needsNamed } from './needs-said.ts';
-import { otherAllergen } from './other-allergens.ts';
+import { otherAllergen } from '../../safety/person/other-allergens.ts';
 
 /** "Garlic-free", "onion and garlic free"; in "chicken and nut free pesto" the chicken is wanted. */
 export function isFreeOf(next: string): boolean {

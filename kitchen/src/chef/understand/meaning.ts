@@ -1,6 +1,6 @@
 /** What one message means, before it is weighed against the conversation. */
 
-import type { CourseWish, CuisineWish, Mood } from '../../cook/choose/wish.ts';
+import type { CourseWish, CuisineWish, Mood } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
 import type { Tool } from '../../cookbook/tools.ts';

@@ -1,5 +1,5 @@
 /** Reads a meal told course by course: "start with soup, then a main, then dessert". */
-import type { CourseWish } from '../../cook/choose/wish.ts';
+import type { CourseWish } from '../../cook/wish.ts';
 
 export interface CourseSaid {
   readonly course: CourseWish;

@@ -1,5 +1,5 @@
 /** Mood, season, taste, method, purse and purpose: everything that colours a wish without naming a food. */
-import type { Mood } from '../../cook/choose/wish.ts';
+import type { Mood } from '../../cook/wish.ts';
 
 import { fewIngredients } from './few-ingredients.ts';
 

@@ -1,5 +1,5 @@
 /** Makes a wish of what the older readers understood of a message. */
-import { mergeWish as addWish, NO_WISH, type Wish } from '../../cook/choose/wish.ts';
+import { mergeWish as addWish, NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Meaning } from './meaning.ts';
 
 export function wishFrom(meaning: Meaning): Wish {

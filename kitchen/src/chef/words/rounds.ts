@@ -1,5 +1,5 @@
 /** What a step says when more is cooked than goes in at once. */
-import { sayNumberWord } from '../../cook/fill.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 
 export interface RoundsSaid {
   readonly count: number;

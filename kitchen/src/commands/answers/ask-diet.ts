@@ -1,9 +1,9 @@
 /** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
 
+import { customsLabelled } from '../../chef/understand/customs.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
-import { keptOutFor, notOfferedTo } from '../../chef/understand/care.ts';
-import { customsLabelled } from '../../chef/understand/customs.ts';
+import { keptOutFor, notOfferedTo } from '../../cook/choose/kept-out.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';

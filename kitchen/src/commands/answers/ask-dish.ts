@@ -1,7 +1,7 @@
 /** Answers what a dish is like, from its own data: what is in it, where from, how hard, how hot, how long, for how many. */
 
-import { sayMinutes } from '../../cook/fill.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askDiet, asksOfDiet } from './ask-diet.ts';

@@ -1,11 +1,10 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
-import { brokenBy } from '../../chef/questions/breaks.ts';
 import { whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { speaks } from '../../cook/table.ts';
+import { isBarred as isOut } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findBest, findTopic } from '../../knowledge/find-topic.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -214,10 +213,7 @@ function changed({ change }: StandIn): Told[] {
 }
 
 function isBarred({ table }: CommandContext, name: string, subject: Subject | undefined): boolean {
-  return (
-    !speaks(table.kitchen, name, table.now.needs) ||
-    brokenBy(table, name, subject?.dish) !== undefined
-  );
+  return isOut(table, name, subject?.dish);
 }
 
 function verdictOn(

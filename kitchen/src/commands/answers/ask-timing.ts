@@ -1,7 +1,7 @@
 /** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
 
-import { sayMinutes } from '../../cook/fill.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';

@@ -1,8 +1,8 @@
 /** Answers about tools: whether the dish needs one, what does instead, which to choose. */
 
-import { withArticles } from '../../cook/plate/kept-in-mind.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';
+import { withArticles } from '../../say/voice/needs-words.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';

@@ -1,7 +1,7 @@
 /** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
 
 import { isPlural } from '../../cook/adapt/rename.ts';
-import { brokenBy } from '../../chef/questions/breaks.ts';
+import { isBarred } from '../../cook/choose/kept-out.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
@@ -56,7 +56,7 @@ export const pairing: Command = (context, memo, clause) => {
   const dish = { name: said, isPlural: !subject && isPlural(said) };
   const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
   const { table } = context;
-  const isDry = table.now.care.includes('pregnancy') || brokenBy(table, 'wine') !== undefined;
+  const isDry = table.heard.situations.includes('pregnancy') || isBarred(table, 'wine');
   const isDrink = hasTerm(clause, DRINK) && !isSoft;
   const isChild = hasTerm(clause, CHILD);
   const kinds = isSoft || (isDrink && isDry) ? ['soft'] : isDrink ? ['drink', 'soft'] : ['side'];
@@ -95,9 +95,11 @@ function tellKind(
     .flatMap((number) => facts[`${kind} ${number}`] ?? [])
     .map((fact) => inRunningText(fact.replace(/\.$/, '')))
     .filter((idea) => asked !== 'child' || !contentTokens(idea).some((word) => WAKING.has(word)))
-    .filter((idea) => speaks(table.kitchen, idea, table.now.needs) && !brokenBy(table, idea))
+    .filter(
+      (idea) => speaks(table.kitchen, idea, table.heard.person.needs) && !isBarred(table, idea),
+    )
     .slice(0, 3);
-  if (kind === 'drink' && brokenBy(table, 'wine')) return [];
+  if (kind === 'drink' && isBarred(table, 'wine')) return [];
   return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
 }
 

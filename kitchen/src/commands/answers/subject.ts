@@ -3,8 +3,8 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { titleIn } from '../../cook/plate/first-words.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -59,7 +59,7 @@ export function dishNamed(
   const dish = slug === undefined ? undefined : dishes.find((one) => one.slug === slug);
   if (!dish || dish.slug === memo.card?.slug) return undefined;
   const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
-  return subjectFrom(table, fitted, table.now.people, false);
+  return subjectFrom(table, fitted, table.people, false);
 }
 
 /** A dish that is named, else the card unless the clause names a food that is not in it. */
@@ -108,7 +108,7 @@ function subjectFrom(
   return {
     title: titleIn(table, dish),
     dish,
-    plated: plate(kitchen, dish, units, servings ?? table.now.people, [], seed),
+    plated: plate(kitchen, dish, units, servings ?? table.people, [], seed),
     isCard,
   };
 }

@@ -1,6 +1,6 @@
 /** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
 
-import { titleIn } from '../../cook/plate/first-words.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

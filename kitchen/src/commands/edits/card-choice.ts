@@ -40,9 +40,9 @@ export function tableForCard(table: Table, card: Card): Table {
         : [edit.food],
   );
   const foods = edited.map((said) => foodSaid(table.kitchen, said));
-  const avoid = table.now.avoid.filter(
+  const avoid = table.heard.avoid.filter(
     (food) => food.firm === true || !foods.some((one) => isSameFood(one, food)),
   );
-  if (avoid.length === table.now.avoid.length) return table;
-  return { ...table, now: { ...table.now, avoid } };
+  if (avoid.length === table.heard.avoid.length) return table;
+  return { ...table, heard: { ...table.heard, avoid } };
 }

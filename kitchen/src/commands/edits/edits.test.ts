@@ -1,7 +1,7 @@
 /** Edits of a card: all of them hold together, the card agrees with itself, and what cannot be done is refused. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { layTable } from '../../chef/answer.ts';
+import { layTable } from '../../conversation/lay-table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { type Edit, EMPTY_MEMO, type Memo } from '../../memo/memo.ts';

@@ -31,7 +31,7 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   );
   const needless = foodsOf(clause, 'lacking').filter((food) => !isIn(table, dish, food));
   const has = foodsOf(clause, 'have', 'add', 'to', 'want', 'likes').filter(({ said }) =>
-    speaks(table.kitchen, said, table.now.needs),
+    speaks(table.kitchen, said, table.heard.person.needs),
   );
   const inside = has.filter((food) => isIn(table, dish, food));
   const beside = has.filter((food) => !inside.includes(food));
@@ -82,7 +82,7 @@ function withoutIt(
     return editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
   }
   const own = dish.swaps.find(
-    ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.now.needs),
+    ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.heard.person.needs),
   );
   if (own) {
     const to = plainName(own.to.name);

@@ -6,7 +6,7 @@ import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Mood, Wish } from './wish.ts';
+import type { Mood, Wish } from '../wish.ts';
 
 /** One cold roast does for another. */
 export const COOKED_ALIKE = [

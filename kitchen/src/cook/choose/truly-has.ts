@@ -3,8 +3,8 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
+import type { Wish } from '../wish.ts';
 import { NOT_THE_SAME } from './match.ts';
-import type { Wish } from './wish.ts';
 
 function has(table: Table, dish: Dish, food: Food): boolean {
   const last = food.said.split(' ').at(-1) ?? food.said;

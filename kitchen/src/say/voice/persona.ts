@@ -1,5 +1,5 @@
 /** The tone of the chef a person picked: an energy, never an imitation of anybody. */
-import { hashOf } from '../../cook/seed.ts';
+import { hashOf } from '../seed.ts';
 
 const TONES = ['friendly', 'exuberant', 'brisk', 'gentle', 'witty', 'rustic'] as const;
 export type Tone = (typeof TONES)[number];
