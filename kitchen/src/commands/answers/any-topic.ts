@@ -2,7 +2,7 @@
 
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { answered, bestAsked, factsOf, toldOfDanger } from './facts.ts';
+import { bestAsked, factsOf, soberly, toldOfDanger } from './facts.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** Which facts of a file answer a question that may be of any kind. */
@@ -37,8 +37,8 @@ export const askAnything: Command = (context, memo, clause) => {
     most = best.said + best.score;
     answer = [best.topic, kinds, file];
   }
-  if (answer?.[2] === 'safety') return answered(memo, toldOfDanger(context, answer[0], clause));
-  return answer && answered(memo, factsOf(context, answer[0], answer[1]));
+  if (answer?.[2] === 'safety') return soberly(memo, toldOfDanger(context, answer[0], clause));
+  return answer && soberly(memo, factsOf(context, answer[0], answer[1]));
 };
 
 const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot bird guinea');
@@ -65,5 +65,5 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   // A wish that is surely one names kidney beans for their taste, and a pregnancy for what must stay out.
   const isWish = !isQuestion && clause.chance >= EVEN && !hasTerm(clause, PETS);
   if (best.said < (isWish ? PLAINER : PLAIN)) return undefined;
-  return answered(memo, toldOfDanger(context, best.topic, clause));
+  return soberly(memo, toldOfDanger(context, best.topic, clause));
 };

@@ -54,7 +54,8 @@ export const askConvert: Command = (context, memo, clause) => {
   // "1.5" and "2/3" come as two numbers, and which was meant can no longer be told.
   if (clause.amounts.some(({ unit }) => Number.isFinite(Number.parseInt(unit, 10))))
     return undefined;
-  const heat = markOfCard(context, memo, clause) ?? heatOf(clause) ?? ovenOfCard(context, memo, clause);
+  const heat =
+    markOfCard(context, memo, clause) ?? heatOf(clause) ?? ovenOfCard(context, memo, clause);
   if (heat) return answered(memo, [heat]);
   const told = amountOf(context, clause);
   if (told) return answered(memo, [told]);

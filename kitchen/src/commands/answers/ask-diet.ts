@@ -34,7 +34,8 @@ export const askDiet: Command = (context, memo, clause) => {
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
   const label = [...asked.diets, ...asked.allergies].map(freeOf);
-  const ofFood = label.length > 0 ? ofOneFood(context, memo, clause, { label, needs: asked }) : undefined;
+  const ofFood =
+    label.length > 0 ? ofOneFood(context, memo, clause, { label, needs: asked }) : undefined;
   if (ofFood) return ofFood;
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (!subject) return undefined;

@@ -2,7 +2,7 @@
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { answered, factsOf, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
+import { factsOf, soberly, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const SMALL_OR_ILL = wordSet(
@@ -20,7 +20,7 @@ export const askSafety: Command = (context, memo, clause) => {
     clause,
     who ? ['who'] : [],
   );
-  if (known.length > 0) return answered(memo, known);
+  if (known.length > 0) return soberly(memo, known);
   const subject = subjectOf(context, memo, clause);
   const kinds = hasTerm(clause, STOOD) ? ['leftout'] : hasTerm(clause, SPOILED) ? ['signs'] : [];
   const topic =
@@ -29,6 +29,6 @@ export const askSafety: Command = (context, memo, clause) => {
       ? topicOfDish(context, 'storage', subject)
       : undefined);
   const kept = factsOf(context, topic, kinds, 1);
-  if (kept.length > 0) return answered(memo, kept);
-  return kinds[0] === 'leftout' ? answered(memo, [tell('answers.left-out')]) : undefined;
+  if (kept.length > 0) return soberly(memo, kept);
+  return kinds[0] === 'leftout' ? soberly(memo, [tell('answers.left-out')]) : undefined;
 };

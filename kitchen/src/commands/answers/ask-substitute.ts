@@ -43,10 +43,14 @@ export const askSubstitute: Command = (context, memo, clause) => {
   if (form.length > 0) return answered(memo, form);
   const { from, to } = pairOf(context, clause, subject);
   if (!from && to && subject)
-    return answered(memo, [tell('answers.substitute-which', { to: noun(to.said), dish: subject.title })]);
+    return answered(memo, [
+      tell('answers.substitute-which', { to: noun(to.said), dish: subject.title }),
+    ]);
   const there = !from && subject ? wordIn(subject, clause) : undefined;
   if (there)
-    return answered(memo, [tell('answers.substitute-there', { food: noun(there), dish: subject?.title ?? '' })]);
+    return answered(memo, [
+      tell('answers.substitute-there', { food: noun(there), dish: subject?.title ?? '' }),
+    ]);
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = noun(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];

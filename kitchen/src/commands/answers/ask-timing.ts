@@ -69,10 +69,18 @@ export const askTiming: Command = (context, memo, clause) => {
   if (!isWhole && named.length > 0)
     return answered(memo, tellFacts([...new Set(named)].slice(0, 2)));
   // What is done to it stands in no list of deeds: kneading, infusing, proving.
-  const own = clause.terms.filter((term) => term.length > 3 && ![TIME, WHOLE, PLAIN].some((words) => words.has(term)));
+  const own = clause.terms.filter(
+    (term) => term.length > 3 && ![TIME, WHOLE, PLAIN].some((words) => words.has(term)),
+  );
   const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
-  if (!isWhole && best !== undefined && best.said >= SAID && deeds.length === 0 && foods.length === 0)
+  if (
+    !isWhole &&
+    best !== undefined &&
+    best.said >= SAID &&
+    deeds.length === 0 &&
+    foods.length === 0
+  )
     return answered(memo, factsOf(context, best.topic, kinds, 1));
   if (!isWhole && parts.length > 0 && known.length > 0) return answered(memo, known);
   if (memo.step !== undefined && foods.length === 0 && !isWhole && timed[0] !== undefined)

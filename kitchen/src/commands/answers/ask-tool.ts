@@ -22,11 +22,19 @@ export const askTool: Command = (context, memo, clause) => {
   const [tool] = clause.tools;
   const namesTool = tool !== undefined || hasTerm(clause, TOOL_WORDS);
   if (clause.terms.includes('instead') && tool !== undefined) {
-    const other = factsOf(context, topicAsked(context, 'methods', clause, memo), ['how', 'watch'], 1);
+    const other = factsOf(
+      context,
+      topicAsked(context, 'methods', clause, memo),
+      ['how', 'watch'],
+      1,
+    );
     if (other.length > 0) return answered(memo, other);
   }
   if (!namesTool && (foodsAsked(clause).length > 0 || hasTerm(clause, WEIGHT)))
-    return askAmountOf(context, memo, clause, subject) ?? (known.length > 0 ? answered(memo, known) : undefined);
+    return (
+      askAmountOf(context, memo, clause, subject) ??
+      (known.length > 0 ? answered(memo, known) : undefined)
+    );
   if (!subject) return answered(memo, known);
   const { dish, title } = subject;
   if (tool !== undefined) {

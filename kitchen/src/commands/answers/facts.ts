@@ -76,7 +76,9 @@ export function factsOf(
 }
 
 /** Somebody took it already, so what to do comes before what is known of it. */
-export const TAKEN = wordSet('ate eaten swallowed swallow drank drunk had chewed licked gave given');
+export const TAKEN = wordSet(
+  'ate eaten swallowed swallow drank drunk had chewed licked gave given',
+);
 
 /** What the file on safety says of a topic: the answer, or what to do now where it has happened. */
 export function toldOfDanger(
@@ -92,10 +94,27 @@ export function toldOfDanger(
 
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  if (told.length === 0) return undefined;
+  const [first, ...others] = told;
+  if (!first) return undefined;
   const { asked: _, ...rest } = memo;
-  return { memo: rest, told };
+  return { memo: rest, told: [begun(first, others.length === 0), ...others] };
 }
+
+/** The same without a turn of phrase: where somebody may come to harm, or is in trouble. */
+export function soberly(memo: Memo, told: readonly Told[]): Outcome | undefined {
+  const { asked: _, ...rest } = memo;
+  return told.length > 0 ? { memo: rest, told } : undefined;
+}
+
+/** A fact may be begun in the chef's own way, but a "yes" or "no" comes first. */
+function begun(told: Told, isAlone: boolean): Told {
+  const { fact } = told.slots;
+  if (told.message !== 'answers.fact' || typeof fact !== 'string' || VERDICT.test(fact))
+    return told;
+  return tell(isAlone ? 'answers.fact-alone' : 'answers.fact-first', told.slots);
+}
+
+const VERDICT = /^(?:Yes|No|Not)\b/;
 
 /** The same with an offer at its end, which a "yes" takes up. */
 export function offering(

@@ -84,12 +84,7 @@ const CHILD = wordSet('kid child children toddler son daughter');
 /** Not in a child's glass. */
 const WAKING = wordSet('espresso coffee tea cola cold-brew latte');
 
-function tellKind(
-  { table }: CommandContext,
-  { facts }: Topic,
-  asked: string,
-  dish: Noun,
-): Told[] {
+function tellKind({ table }: CommandContext, { facts }: Topic, asked: string, dish: Noun): Told[] {
   const kind = asked === 'child' ? 'soft' : asked;
   const ideas = ['1', '2', '3', '4']
     .flatMap((number) => facts[`${kind} ${number}`] ?? [])
