@@ -36,7 +36,10 @@ export function openKitchen(
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
   const language = openLanguage({ rules, cookbook });
-  const needs = openNeedsReader(rules, readCues());
+  const needs = openNeedsReader(rules, readCues(), {
+    customs: read('customs.txt'),
+    forms: read('food-forms.txt'),
+  });
   return {
     ...{ rules, measures, situations, meats, cookbook, spoken, unread, language, needs },
     readActs: (message, state) =>

@@ -62,6 +62,9 @@ import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
+import { kit } from '../commands/person/kit.ts';
+import { lift, need } from '../commands/person/need.ts';
+import { ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
@@ -81,6 +84,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],
+  need: [need],
+  lift: [lift],
+  kit: [kit],
+  'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
   reset: [reset],

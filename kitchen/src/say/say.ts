@@ -1,6 +1,6 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
 
-import { fillSlots, slotsIn } from './fill-slots.ts';
+import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
 import { pick } from './seed.ts';
 import type { Told } from './told.ts';
@@ -29,7 +29,21 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   const { variant, name } = choose(sayable, message, speaker);
   const text =
     variant.tones.length > 0 ? variant.text : reworded(messages, variant.text, speaker.tone);
-  return { text: fillSlots(text, slots), name };
+  return { text: fillSlots(text, withinIt(messages, slots, speaker)), name };
+}
+
+/** Messages in slots as words in the midst of a sentence. */
+function withinIt(
+  messages: Messages,
+  slots: Told['slots'],
+  speaker: Speaker,
+): Readonly<Record<string, FilledValue>> {
+  const entries = Object.entries(slots).map(([slot, value]) => {
+    if (typeof value !== 'object' || !('message' in value)) return [slot, value] as const;
+    const { text } = say(messages, value, speaker);
+    return [slot, text.charAt(0).toLowerCase() + text.slice(1)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {

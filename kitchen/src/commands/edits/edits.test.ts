@@ -61,7 +61,7 @@ function clauseOf(foods: Said, others: object = {}): ReadClause {
 
 function run(command: Command, memo: Memo, clause: ReadClause, needs: object = {}): Outcome {
   const table = tableFor(memo.card?.slug ?? '', needs);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command({ table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' }, memo, clause);
   if (!outcome) throw new Error('The command has no answer.');
   return outcome;
 }
