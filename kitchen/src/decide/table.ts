@@ -19,6 +19,7 @@ import { askTemperature } from '../commands/answers/ask-temperature.ts';
 import { askTiming } from '../commands/answers/ask-timing.ts';
 import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
+import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing } from '../commands/answers/pairing.ts';
 import { rescue } from '../commands/answers/rescue.ts';
@@ -118,18 +119,18 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-cost': [askCost, notUnderstood],
   'ask-diet': [askDiet, askContains, notUnderstood],
   'ask-dish': [askDish, notUnderstood],
-  'ask-done': [askDone, askTiming, rescue, notUnderstood],
-  'ask-food': [askFood, askTechnique, notUnderstood],
+  'ask-done': [byItsWords, askDone, askTiming, rescue, notUnderstood],
+  'ask-food': [byItsWords, askFood, askTechnique, notUnderstood],
   'ask-leftovers': [askLeftovers, notUnderstood],
   'ask-nutrition': [askNutrition, notUnderstood],
   'ask-reheat': [askReheat, notUnderstood],
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],
   'ask-substitute': [askSubstitute, notUnderstood],
-  'ask-technique': [askTechnique, askWhy, askFood, notUnderstood],
+  'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askSubstitute, notUnderstood],
+  'ask-timing': [byItsWords, askTiming, askDone, notUnderstood],
+  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

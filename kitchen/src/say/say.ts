@@ -4,6 +4,7 @@ import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
 import { pick } from './seed.ts';
 import type { Told } from './told.ts';
+import { reworded } from './voice/reworded.ts';
 
 export interface Speaker {
   /** What the choice of words follows from: the conversation and the persona. */
@@ -26,7 +27,9 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   // A variant may ask for more than is known of this case.
   const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
   const { variant, name } = choose(sayable, message, speaker);
-  return { text: fillSlots(variant.text, withinIt(messages, slots, speaker)), name };
+  const text =
+    variant.tones.length > 0 ? variant.text : reworded(messages, variant.text, speaker.tone);
+  return { text: fillSlots(text, withinIt(messages, slots, speaker)), name };
 }
 
 /** Messages in slots as words in the midst of a sentence. */
@@ -49,6 +52,8 @@ function choose(variants: readonly Variant[], message: string, { seed, tone, lat
   const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
   const plain = all.filter(({ variant }) => variant.tones.length === 0);
   const fitting = inTone.length > 0 ? inTone : plain;
-  const fresh = fitting.filter((one) => !lately.includes(one.name));
+  const isFresh = ({ name }: { readonly name: string }): boolean => !lately.includes(name);
+  // A tone that has said all it has says it as everybody does before it repeats itself.
+  const fresh = fitting.some(isFresh) ? fitting.filter(isFresh) : plain.filter(isFresh);
   return pick(fresh.length > 0 ? fresh : fitting, seed, message);
 }
