@@ -1,7 +1,9 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { mergeWish } from '../cook/choose/wish.ts';
+
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { mergeWish } from '../cook/choose/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { ROWS } from './table.ts';
@@ -93,10 +95,13 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   if (asked?.kind !== 'offer' || asked.act !== 'swap' || !taken || other) return clause;
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
-  const from = foodSaid(table.kitchen, asked.about?.split(' -> ')[0] ?? '');
+  const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
+  // "The mozzarella", when we had asked which cheese is to make room.
+  const isAsked = named === WHICH;
+  const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
-    { role: 'from', chance: 1, food: from },
-    { ...taken, role: 'to' },
+    { role: isAsked ? 'to' : 'from', chance: 1, food: known },
+    { ...taken, role: isAsked ? 'from' : 'to' },
   ];
   return { ...clause, act: 'swap', foods };
 }

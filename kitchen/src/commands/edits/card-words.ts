@@ -14,3 +14,15 @@ export function wordsOf(kitchen: Kitchen & WithLanguage, message: string, seed: 
   const variants = kitchen.language?.messages.get(message) ?? [];
   return variants.length === 0 ? '' : pick(variants, seed, message).text;
 }
+
+/** The facts of the topic that goes by exactly these words, each singular. */
+export function factsOn(
+  { language }: Kitchen & WithLanguage,
+  file: string,
+  words: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const called = words.join(' ');
+  return language?.knowledge
+    .get(file)
+    ?.find(({ names }) => names.some((name) => name.join(' ') === called))?.facts;
+}

@@ -2,10 +2,10 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/choose/wish.ts';
-import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Diet } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';

@@ -1,9 +1,10 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
+
+import type { Food } from '../../chef/understand/foods.ts';
 import { adapt, whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
