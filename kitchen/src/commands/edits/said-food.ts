@@ -2,6 +2,7 @@
 
 import type { Food } from '../../chef/understand/foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -67,12 +68,19 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   const isOne = (words: readonly string[], index: number): boolean =>
     words.some((word) => name(index).endsWith(word) && !food.said.includes(word));
   const all = indexes.filter(
-    (index) => isFood({ kitchen }, name(index), food) && !isOne(DRAWN, index),
+    (index) =>
+      !isOne(DRAWN, index) &&
+      (isFood({ kitchen }, name(index), food) || isOfAnimal(kitchen, name(index), own)),
   );
   const plain = all.filter((index) => !isOne(MADE, index));
   const hits = plain.length > 0 ? plain : all;
   const sameTerm = exact.length > 0 && food.kinds.length > 0;
   return sameTerm ? hits.filter(near(kitchen, name, food)) : hits;
+}
+
+/** Skirt steak is beef to whoever says "beef". */
+function isOfAnimal(kitchen: Kitchen, name: string, said: string): boolean {
+  return meatIn(kitchen, name)?.meat.names.includes(said) ?? false;
 }
 
 /** What stands on a list for what people call otherwise: walnuts for "the nuts"; none for most words. */

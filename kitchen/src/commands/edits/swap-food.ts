@@ -1,10 +1,10 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
 
 import type { Food } from '../../chef/understand/foods.ts';
-import { adapt, whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
+import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
@@ -25,10 +25,12 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
     return { refusal: tell('edits.not-in-it', { food: slots.from, dish: slots.dish }) };
   const adapted = byTheBook(bench, before, hits, to);
   if (adapted) return { adapted };
-  const isMeat = hits.some((index) => meatIn(kitchen, dish.ingredients[index]?.name ?? ''));
-  return isMeat || meatIn(kitchen, to.said)
-    ? swapMeats(bench, before, from, to)
-    : swapOthers(bench, before, hits, from, to);
+  const [first = 0] = hits;
+  const isMeat = meatIn(kitchen, dish.ingredients[first]?.name ?? '') ?? meatIn(kitchen, to.said);
+  return (
+    (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
+    swapOthers(bench, before, hits, from, to)
+  );
 }
 
 /** As the dish's author would do it. */
@@ -75,16 +77,24 @@ function isNamed(own: Food, said: Food): boolean {
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
 
-function swapMeats(bench: Bench, before: AdaptedDish, from: Food, to: Food): Edited {
-  const { kitchen } = bench;
-  const bending = { ...bench.bending, replace: { from, to } };
-  const adapted = adapt(kitchen, before.dish, bending);
-  if (adapted && adapted.changes.length > 0) {
-    const changes = [...before.changes, ...adapted.changes];
-    return { adapted: { ...adapted, original: before.original, changes } };
-  }
-  const reason = whyNotSwapped(kitchen, before.dish, bending);
-  return { refusal: reason ? tell('edits.reason', { reason }) : noSwap(before, from, to) };
+/** Undefined where it is no matter of meat. */
+function swapMeats(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  from: Food,
+  to: Food,
+): Edited | undefined {
+  const work = workOn(bench, before.dish);
+  const swapped = swapMeat(
+    { ...work, bending: { ...work.bending, replace: { from, to } } },
+    hits,
+    to,
+  );
+  if (!swapped) return undefined;
+  if ('refusal' in swapped) return { refusal: tell('edits.reason', { reason: swapped.refusal }) };
+  const adapted = finished(swapped, before);
+  return adapted ? { adapted } : { refusal: noSwap(before, from, to) };
 }
 
 function swapOthers(

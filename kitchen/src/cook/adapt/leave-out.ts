@@ -209,12 +209,16 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
   return pieces;
 }
 
-/** Drops each sentence that speaks of the food. */
+/** Drops each sentence that speaks of the food, with the clause that goes on from it. */
 function dropSentences(rules: Rules, text: string, food: Identity): string {
-  return sentencesOf(text)
-    .map((sentence) => offTheList(holed(rules, sentence, food)))
-    .filter((sentence) => !sentence.includes(HOLE))
-    .join(' ');
+  const kept: string[] = [];
+  let dropped = false;
+  for (const sentence of sentencesOf(text)) {
+    const left = offTheList(holed(rules, sentence, food));
+    dropped = (dropped && /^\p{Ll}/u.test(left)) || left.includes(HOLE);
+    if (!dropped) kept.push(left);
+  }
+  return kept.join(' ').replace(/;$/, '.');
 }
 
 /** "With chicken, bacon, egg and avocado": one of a list goes, and the sentence stands. */
