@@ -83,7 +83,11 @@ function inOnePot(bench: Bench, dish: Dish, plan: MethodPlan & { kind: 'pot' }):
   const words = wordsOf(bench.kitchen, rest.length > 0 ? name : `${name}-as-it-is`, dish.slug);
   const done = doneIn(within);
   const pot: StepPiece[] = [
-    ...filled(words, { ...plan.slots, until: done }, rest),
+    ...filled(
+      words,
+      { ...plan.slots, until: done, check: done.replace(', until', ', and see that it is done:') },
+      rest,
+    ),
     ...(late.length > 0
       ? [text(' '), ...filled(wordsOf(bench.kitchen, `${name}-late`, dish.slug), {}, late)]
       : []),
@@ -154,7 +158,9 @@ function inOneLayer(
         if (sentence.pieces.some((one) => one.kind === 'ingredient')) isTopic = named !== undefined;
         isTopic ||= named !== undefined;
         const isCooked =
-          sentence.minutes >= 3 && FRIES.test(sentence.text) && !WAITS.test(sentence.text);
+          sentence.minutes >= (IN_NO_TIME.has(method) ? 3 : 6) &&
+          FRIES.test(sentence.text) &&
+          !WAITS.test(sentence.text);
         if (!isCooked || !main) return inBasket(sentence.pieces, method);
         isStirred ||= STIRRED.test(sentence.text);
         const minutes = Math.max(plan.least, Math.round(sentence.minutes * plan.times));
@@ -190,6 +196,8 @@ function inOneLayer(
   };
 }
 
+/** Where thin slices are done as fast as in a pan. */
+const IN_NO_TIME: ReadonlySet<string> = new Set(['barbecue', 'grill']);
 const WAITS =
   /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest|stand|boil|simmer|soften)\b/i;
 const BESIDE = 'Toss with {food} first. ';

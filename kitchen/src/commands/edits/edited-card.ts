@@ -129,7 +129,7 @@ function refused(
   const calm = keptIn(table, rest, edit);
   const dish = memo.card && bookDish(table, memo.card.slug);
   const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
-  if (edit.kind === 'leave out' && NEEDS_ANOTHER.has(refusal.message)) {
+  if (food !== '' && NEEDS_ANOTHER.has(refusal.message)) {
     const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
     const to = standInsFor(context, before, food).find(
       (name) => 'adapted' in swapFood(bench, before.adapted, food, name),
@@ -148,7 +148,9 @@ function refused(
 }
 
 /** Refusals that a stand-in gets round. */
-const NEEDS_ANOTHER: ReadonlySet<string> = new Set(['edits.cannot-go', 'edits.holds-up']);
+const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
+  ['cannot-go', 'holds-up', 'other-kind', 'not-swapped', 'bake-needs'].map((one) => `edits.${one}`),
+);
 
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
 function keptIn(table: Table, memo: Memo, edit: Edit): Memo {

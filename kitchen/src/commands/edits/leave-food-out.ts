@@ -14,6 +14,8 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
   const hits = itemsMeant(kitchen, dish, food);
   if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
+  if (hits.some((index) => /\bwater$/.test(dish.ingredients[index]?.name ?? '')))
+    return { refusal: tell('edits.cannot-go', slots) };
   if (hits.some((index) => isHeart(bench, before, index)))
     return { refusal: tell('edits.stands-on', slots) };
   if (hits.some((index) => holdsUp(dish, index))) return { refusal: tell('edits.holds-up', slots) };

@@ -26,7 +26,14 @@ export function servedFor(bench: Bench, before: AdaptedDish, said: string): Edit
 function forFreezing(bench: Bench, before: AdaptedDish): Edited {
   const { dish } = before;
   const slots = { dish: nounOf(dish.title), keeps: dish.keeps };
-  if (!/\bfreezes?\b/i.test(dish.keeps) || /\b(?:not|never|n't)\b[^.]*freeze/i.test(dish.keeps))
+  const [freezing = ''] = dish.keeps
+    .split(/(?<=[.;])\s+/)
+    .filter((one) => /\bfr(?:eez|oz)/i.test(one));
+  // "The sauce freezes" is not said of the eggs in it.
+  const isPart = /\bthe (?!whole)\p{L}+\b|\b(?:dough|raw|uncooked|unbaked)\b/iu.test(
+    freezing.split(/\bfr(?:eez|oz)/i)[0] ?? '',
+  );
+  if (freezing === '' || isPart || /\b(?:not|never|n't)\b[^.]*freeze/i.test(dish.keeps))
     return { refusal: tell('edits.freezes-badly', slots) };
   return withStep(bench, before, 'edits.step-freeze');
 }

@@ -10,7 +10,8 @@ import { tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
-import { standInFor } from './new-amount.ts';
+import { isOfOneKind, isOtherStarch } from './kinds-in-a-pan.ts';
+import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
@@ -67,7 +68,7 @@ function ownSwap(
   const times = dish.ingredients.filter(({ name }) => name === item.name).length;
   // The author's amount is for all of it together.
   if (swap.to.quantity && times > 1) return undefined;
-  return swap.to.quantity ? swap.to : { ...swap.to, quantity, unit };
+  return swap.to.quantity ? swap.to : poured({ ...swap.to, quantity, unit });
 }
 
 /** Whoever says "lentils" is glad of the brown ones that the author names. */
@@ -107,6 +108,16 @@ function swapOthers(
   const { dish } = before;
   const inPlace = (item: DishIngredient): DishIngredient | undefined =>
     standInFor(bench.kitchen, dish, item, to.said);
+  const unfit = whyUnfit(bench, before, hits, to);
+  if (unfit)
+    return {
+      refusal: tell(unfit, {
+        from: nounOf(from.said),
+        to: nounOf(to.said),
+        food: nounOf(from.said),
+        dish: nounOf(dish.title),
+      }),
+    };
   const bearing = hits.filter((index) => holdsUp(dish, index));
   if (bearing.some((index) => !inPlace(dish.ingredients[index] as DishIngredient)))
     return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
@@ -121,6 +132,25 @@ function swapOthers(
         }),
       }
     : { refusal: noSwap(before, from, to) };
+}
+
+/** The message that says why a cook would not do it; undefined where one could. */
+function whyUnfit(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  to: Food,
+): string | undefined {
+  const { dish } = before;
+  const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
+  const { kitchen } = bench;
+  if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  const isHearted = hits.some((index) => isHeart(bench, before, index));
+  if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
+    return 'edits.stands-on';
+  const eggs = items.filter(({ name, unit }) => /^eggs?$/.test(name) && unit === '');
+  const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+  return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
 }
 
 function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
