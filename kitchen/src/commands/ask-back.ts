@@ -24,16 +24,41 @@ export function askBack(
         tell('which.ask', { first: tell(`which.to-${first}`), second: tell(`which.to-${second}`) }),
       ],
     };
-  return (clause && notUnderstood(context, memo, clause)) ?? {
-    memo,
-    told: [tell('answers.not-understood')],
-  };
+  return (
+    (clause && notUnderstood(context, memo, clause)) ?? {
+      memo,
+      told: [tell('answers.not-understood')],
+    }
+  );
 }
 
 /** Acts of which `answers/which.txt` says what is done: those that somebody might want of a cook. */
 const NAMED: ReadonlySet<string> = new Set([
-  ...['find', 'dish', 'pick', 'other', 'have', 'swap', 'add', 'leave-out', 'adjust', 'heat', 'scale'],
-  ...['units', 'quicker', 'method', 'restyle', 'undo', 'show', 'step', 'plan', 'menu', 'change-plan'],
+  ...[
+    'find',
+    'dish',
+    'pick',
+    'other',
+    'have',
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+  ],
+  ...[
+    'units',
+    'quicker',
+    'method',
+    'restyle',
+    'undo',
+    'show',
+    'step',
+    'plan',
+    'menu',
+    'change-plan',
+  ],
   ...['shopping-list', 'need', 'lift', 'ask-substitute', 'ask-storage', 'ask-ahead', 'ask-reheat'],
   ...['ask-done', 'ask-temperature', 'ask-timing', 'ask-technique', 'ask-why', 'ask-amount'],
   ...['ask-convert', 'ask-contains', 'ask-diet', 'ask-food', 'ask-dish', 'ask-leftovers'],

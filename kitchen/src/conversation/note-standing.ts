@@ -31,7 +31,10 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   const text = words.join(', ');
   const { wish } = describeClause(kitchen, text, wholeOf(text));
   const include = foods.flatMap((food) => {
-    const act = { ...wholeOf(food), foods: [{ role: 'want', chance: 1, start: 0, end: food.length }] };
+    const act = {
+      ...wholeOf(food),
+      foods: [{ role: 'want', chance: 1, start: 0, end: food.length }],
+    };
     return describeClause(kitchen, food, act).foods.map((mention) => mention.food);
   });
   return {
@@ -51,7 +54,11 @@ const OF_A_WISH: ReadonlySet<string> = new Set([
 /** Acts that may begin another wish. */
 const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
 
-function wishNow(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): SaidWish | undefined {
+function wishNow(
+  kitchen: Kitchen,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): SaidWish | undefined {
   const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
   if (said.length === 0) return memo.wish;
   const now = said.reduce((sum: Wish, { wish }) => mergeWish(sum, wish), NO_WISH);
@@ -72,7 +79,9 @@ function saidOf({ include, cuisine, course, moods, words, maxMinutes }: Wish): S
   const kinds = [cuisine?.label, course?.label, ...moods.map(({ label }) => label), ...words];
   return {
     foods: include.map(({ said }) => said).slice(0, MOST_FOODS),
-    words: kinds.filter((word) => word !== undefined && word !== '').slice(0, MOST_FOODS) as string[],
+    words: kinds
+      .filter((word) => word !== undefined && word !== '')
+      .slice(0, MOST_FOODS) as string[],
     ...(maxMinutes === undefined ? {} : { minutes: maxMinutes }),
   };
 }

@@ -1,9 +1,10 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
+
+import type { Outcome } from '../commands/command.ts';
+import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import type { Choice } from '../cook/choose/choose.ts';
 import { type PlatedRecipe, serve } from '../cook/plate/serve.ts';
 import { speaks, type Table, voiceOf } from '../cook/table.ts';
-import type { Outcome } from '../commands/command.ts';
-import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';

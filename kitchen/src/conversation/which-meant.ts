@@ -18,8 +18,12 @@ export function clausesMeant(
 }
 
 /** "The first", "yes" and "the second" name one of them; so does a message that surely does one of them and no more. */
-function actMeant(acts: readonly string[], { act, ordinal, terms }: ReadClause): string | undefined {
-  if (ordinal !== undefined && terms.length < FEW) return acts.at(ordinal > 0 ? ordinal - 1 : ordinal);
+function actMeant(
+  acts: readonly string[],
+  { act, ordinal, terms }: ReadClause,
+): string | undefined {
+  if (ordinal !== undefined && terms.length < FEW)
+    return acts.at(ordinal > 0 ? ordinal - 1 : ordinal);
   if (act === 'yes') return acts[0];
   if (act === 'no') return acts[1];
   return undefined;

@@ -2,6 +2,7 @@
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { MeatTable } from '../cookbook/meat-table.ts';
 import type { RegionalNames } from '../cookbook/regional-names.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Measures } from '../measure/measures.ts';
 import type { NeedsReader } from '../needs/needs-reader.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
@@ -36,8 +37,8 @@ export interface Kitchen {
     message: string,
     state: 'none' | 'list' | 'card' | 'plan' | 'asked',
   ) => readonly LikelyAct[];
-  /** The sentences of cards and answers. */
-  readonly language: { readonly messages: Messages };
+  /** The sentences of cards and answers, and what is known of cooking. */
+  readonly language: { readonly messages: Messages; readonly knowledge: Knowledge };
   /** One sentence for each dish file that could not be read. */
   readonly unread?: readonly string[];
 }

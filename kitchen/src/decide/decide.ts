@@ -1,11 +1,13 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askBack } from '../commands/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import { withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else. */
@@ -29,14 +31,16 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const question = askFirst(context, memo);
   if (question) return question;
-  const weighty = clauses.filter(({ act }) => !BESIDE.has(act));
-  const [first] = clauses;
-  const answered = weighty.length > 0 ? weighty : clauses.slice(0, 1);
+  const joined = withOneWish(clauses);
+  const weighty = joined.filter(({ act }) => !BESIDE.has(act));
+  const [first] = joined;
+  const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
   const { table } = context;
   if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(table))
     return askBack(context, memo, answered[0] ?? first);
   const outcome = answered.reduce(
-    (so: Outcome, clause) => followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+    (so: Outcome, clause) =>
+      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
     { memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
@@ -94,10 +98,13 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   if (asked?.kind !== 'offer' || asked.act !== 'swap' || !taken || other) return clause;
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
-  const from = foodSaid(table.kitchen, asked.about?.split(' -> ')[0] ?? '');
+  const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
+  // "The mozzarella", when we had asked which cheese is to make room.
+  const isAsked = named === WHICH;
+  const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
-    { role: 'from', chance: 1, food: from },
-    { ...taken, role: 'to' },
+    { role: isAsked ? 'to' : 'from', chance: 1, food: known },
+    { ...taken, role: isAsked ? 'from' : 'to' },
   ];
   return { ...clause, act: 'swap', foods };
 }

@@ -40,16 +40,13 @@ import {
 } from '../commands/answers/talk.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
-import { add } from '../commands/edits/add.ts';
-import { adjust } from '../commands/edits/adjust.ts';
+import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
-import { leaveOut } from '../commands/edits/leave-out.ts';
 import { method } from '../commands/edits/method.ts';
 import { quicker } from '../commands/edits/quicker.ts';
 import { restyle } from '../commands/edits/restyle.ts';
 import { scale } from '../commands/edits/scale.ts';
 import { show } from '../commands/edits/show.ts';
-import { swap } from '../commands/edits/swap.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
@@ -92,10 +89,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   no: [no],
   reset: [reset],
   // The card on the table.
-  swap: [swap, changePlan, changeOfList],
-  add: [add, changeList],
-  'leave-out': [leaveOut, changePlan, changeOfList, changeList],
-  adjust: [adjust, changeOfList],
+  swap: [changeFoods, changePlan, changeOfList],
+  add: [changeFoods, changeList],
+  'leave-out': [changeFoods, changePlan, changeOfList, changeList],
+  adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
   scale: [scale, changePlan],
   units: [units],

@@ -73,9 +73,7 @@ const BEHIND: ReadonlySet<string> = new Set(['to', 'too', 'against', 'of']);
 
 /** What is said last holds: "no, it's fine". */
 function answerIn(text: PreparedText): MessageSigns['answer'] {
-  const found = text.cues.filter(
-    ({ cue }) => ANSWERS.has(cue.category),
-  );
+  const found = text.cues.filter(({ cue }) => ANSWERS.has(cue.category));
   const whole = found.filter(
     (one) =>
       !found.some(
@@ -95,4 +93,3 @@ function tableIn(text: PreparedText): MessageSigns['table'] {
   const has = (category: Category) => text.cues.some(({ cue }) => cue.category === category);
   return has('gone') ? 'gone' : has('alone') ? 'own' : has('guest') ? 'guest' : undefined;
 }
-

@@ -1,7 +1,7 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
 import type { Category } from './cue-file.ts';
-import { cutWords, withoutCompounds } from './cut-words.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
+import { cutWords, withoutCompounds } from './cut-words.ts';
 import { isDenial, isOfAnybody, VOIDING, voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
 import { type MessageSigns, readSigns } from './message-signs.ts';
@@ -130,7 +130,8 @@ function graveSentences(text: PreparedText): Set<number> {
   const grave = new Set<number>();
   const denied = new Set<number>();
   for (const { cue, from, to } of text.cues)
-    if (cue.category === 'negated' || cue.category === 'wanted') for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
+    if (cue.category === 'negated' || cue.category === 'wanted')
+      for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
   for (const { cue, from } of text.cues) {
     if (!GRAVE.has(cue.category) || denied.has(from)) continue;
     const at = text.sentences[from] as number;
@@ -154,13 +155,7 @@ function stateOf(
   const isHeld = isHabit && !isOfAnybody(text, sentence);
   // "Chilli? With my stomach?" asks nothing.
   const isEcho = isGrave && wordsIn(text, sentence) === to - from;
-  const alone = isHeld
-    ? 'declared'
-    : asks && !isEcho
-      ? 'question'
-      : isGrave
-        ? 'unclear'
-        : 'named';
+  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isGrave ? 'unclear' : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);

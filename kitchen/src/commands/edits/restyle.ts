@@ -55,6 +55,10 @@ function inStyle(
 ): Outcome | undefined {
   const style = STYLES.find(({ words }) => says(clause, words));
   if (!style) return undefined;
+  if (style.name === 'freezing')
+    return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
+      tell('edits.freezing-noted'),
+    ]);
   const edits = editsForStyle(context, choice, style.name);
   if (edits.length === 0)
     return {
@@ -69,7 +73,7 @@ function inStyle(
   return editCard(context, memo, edits, () => [
     foods.length > 0
       ? tell(`edits.style-${style.name}`, { foods: [...new Set(foods)] })
-      : tell('edits.made-so', { style: style.name }),
+      : tell('edits.style-children'),
   ]);
 }
 

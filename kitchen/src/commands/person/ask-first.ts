@@ -13,5 +13,7 @@ export function askFirst({ table }: CommandContext, memo: Memo): Outcome | undef
     const foods = [...new Set(unclear.map(({ said }) => said))];
     return { memo: rest, told: [...news, tell('person.wanted-or-out', { foods })] };
   }
-  return allergyUnread && asksFirst ? { memo: rest, told: [...news, tell('person.unread-allergy')] } : undefined;
+  return allergyUnread && asksFirst
+    ? { memo: rest, told: [...news, tell('person.unread-allergy')] }
+    : undefined;
 }

@@ -1,6 +1,7 @@
 /** Answers what somebody's kitchen has or lacks: noted, and the card is looked at for it. */
-import { stuckWithout } from '../../cook/choose/match.ts';
+
 import { choose } from '../../cook/choose/choose.ts';
+import { stuckWithout } from '../../cook/choose/match.ts';
 import { likeThis } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';

@@ -45,7 +45,8 @@ function cardAgain({ table, before }: CommandContext, memo: Memo): Outcome | und
   }
   const then = choiceOfCard({ ...table, heard: before }, memo);
   const noun = { dish: dishNoun(table, now.adapted.dish) };
-  if (then && linesOf(then) === linesOf(now)) return { memo, told: [tell('person.card-fits', noun)] };
+  if (then && linesOf(then) === linesOf(now))
+    return { memo, told: [tell('person.card-fits', noun)] };
   return { memo, told: [tell('person.card-fitted', noun)], servesCard: true, choice: now };
 }
 
