@@ -1,6 +1,7 @@
 /** Lays the table of a reply: the kitchen, whom it is for, what they wish for and the seed of its variety. */
 import { speaks, type Table } from '../cook/table.ts';
 import type { Wish } from '../cook/wish.ts';
+import { TOOLS } from '../cookbook/tools.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
 import type { PersonHeard } from '../needs/heard.ts';
@@ -30,7 +31,7 @@ export function layTable(
     ...{ kitchen, heard },
     wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
     people: memo.people,
-    lacking: memo.lacking ?? [],
+    lacking: TOOLS.filter((tool) => memo.lacking?.includes(tool)),
     units: memo.units ?? needs.units,
     persona: personaOf(needs.persona),
     firstName: plainName(needs.firstName),

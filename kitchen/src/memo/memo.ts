@@ -1,6 +1,5 @@
 /** The state of a conversation as data: which card lies on the table with which edits, what was offered, planned and asked. */
 
-import type { Tool } from '../cookbook/tools.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 
 /** One change that somebody made to a card; foods are named as they were said. */
@@ -70,7 +69,8 @@ export interface Memo {
   readonly people?: number | undefined;
   /** Asked for in words, before those of the settings. */
   readonly units?: UnitSystem | undefined;
-  readonly lacking?: readonly Tool[] | undefined;
+  /** Tools that their kitchen lacks. */
+  readonly lacking?: readonly string[] | undefined;
   readonly wish?: SaidWish | undefined;
   /** The act of the question that was answered last: "and sugar?" goes on with it. */
   readonly question?: string | undefined;
