@@ -1,8 +1,8 @@
 /** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
 import { kitchen } from '../kitchen-instance.ts';
 import { layTable } from '../src/chef/answer.ts';
-import type { Table } from '../src/cook/table.ts';
 import type { Outcome } from '../src/commands/command.ts';
+import type { Table } from '../src/cook/table.ts';
 import { describeClause } from '../src/read/describe-clause.ts';
 import { readExampleLines } from '../src/read/example-lines.ts';
 import type { ReadClause } from '../src/read/read-clause.ts';
