@@ -95,6 +95,11 @@ export function compileCooking(text: string): CookingTable {
       }
     }
   }
+  // What a recipe calls it is a name of it too.
+  for (const food of [...byName.values()]) {
+    const known = nameKey(food.name);
+    if (!byName.has(known)) byName.set(known, food);
+  }
   const maxWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
   return Object.freeze({ byName, classes: new Set(classes.keys()), maxWords });
 }

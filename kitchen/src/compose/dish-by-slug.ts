@@ -1,5 +1,4 @@
 /** Finds a dish by its slug: a page of the cookbook, or one that was composed and is made again. */
-import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
 import type { ComposeContext } from './compose.ts';
@@ -10,7 +9,7 @@ import { nameFood } from './name-foods.ts';
 import { writeDish } from './write-dish.ts';
 
 export interface DishSource extends ComposeContext {
-  readonly cookbook: Cookbook;
+  readonly cookbook: { readonly dishes: readonly Dish[] };
 }
 
 /**

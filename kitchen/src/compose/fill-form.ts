@@ -1,7 +1,6 @@
 /** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
 import type { CookedFood, CookingTable, Method } from './cooking-table.ts';
 import { nameKey } from './cooking-table.ts';
-import { slotsIn } from './fill-text.ts';
 import type { FoodFit } from './fits-person.ts';
 import type { Addition, Cuisine, Form, Slot, Staple } from './form.ts';
 
@@ -78,8 +77,10 @@ export function fillForm(
     put(addition.name, choice.placed);
     if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
   }
-  const isFilling = foods.some(
-    ({ classes }) => classes.includes('starch') || classes.includes('potato'),
+  const isFilling = [...rest].some(
+    (food) =>
+      (food.classes.includes('starch') || food.classes.includes('potato')) &&
+      form.slots.some((slot) => isFor(slot, food)),
   );
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
     const taken = foods.filter((food) => rest.has(food) && isFor(slot, food)).slice(0, slot.most);
@@ -106,27 +107,16 @@ export function fillForm(
 /** How much of its amount each of so many foods in one place gets. */
 const SHARES = [1, 0.65, 0.5, 0.4, 0.35];
 
-/** The names of all slots that a form's steps speak of. */
-export function slotsOf({ steps }: Form): ReadonlySet<string> {
-  const names = steps.flatMap((one) =>
-    one.kind === 'text'
-      ? slotsIn(one.text)
-      : [...one.slots, ...one.inPot, ...slotsIn(one.alone + one.first + one.next + one.none)],
-  );
-  return new Set(names);
-}
-
-function seasoningOf(form: Form): readonly Slot[] {
-  const spoken = slotsOf(form);
+function seasoningOf({ spoken, slots }: Form): readonly Slot[] {
   return SEASONING.filter(
-    ({ name }) => spoken.has(name) && !form.slots.some((slot) => slot.name === name),
+    ({ name }) => spoken.has(name) && !slots.some((slot) => slot.name === name),
   );
 }
 
 /** A blend in hand needs no other spices. */
 function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]): Addition[] {
   const hasBlend = foods.some(({ classes }) => classes.includes('spice blend'));
-  const spoken = slotsOf(form);
+  const { spoken } = form;
   const own = new Set([...form.additions, ...form.slots].map(({ name }) => name));
   const common = cuisine.additions.filter(
     ({ name }) => !own.has(name) && spoken.has(name) && !(hasBlend && name === 'spice'),

@@ -17,14 +17,23 @@ interface FitContext {
   readonly situations: Situations;
 }
 
-/** Remembers what it has looked up, since the same staples are asked about for every form. */
+/** Looks up each food once, since the same staples are asked about for every form. */
 export function createFoodFit(context: FitContext, person: Person): (name: string) => FoodFit {
+  if (isWithoutNeeds(person)) return () => FITS;
   const known = new Map<string, FoodFit>();
   return (name) => {
     const found = known.get(name) ?? readFit(context, person, name);
     known.set(name, found);
     return found;
   };
+}
+
+const FITS: FoodFit = { varies: false };
+
+function isWithoutNeeds({ needs, excludedFoods, situations }: Person): boolean {
+  return (
+    needs.allergies.length + needs.diets.length + excludedFoods.length + situations.length === 0
+  );
 }
 
 function readFit(context: FitContext, person: Person, name: string): FoodFit {

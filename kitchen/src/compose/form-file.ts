@@ -2,6 +2,7 @@
 import { COURSES, VESSELS } from '../cookbook/dish.ts';
 import { parseAmount } from '../cookbook/read-steps.ts';
 import { CUTS, METHODS } from './cooking-table.ts';
+import { slotsIn } from './fill-text.ts';
 import {
   type Addition,
   APPLIANCES,
@@ -60,6 +61,11 @@ export function parseForm(slug: string, text: string, sides: ReadonlyMap<string,
   if (unknown)
     throw new FormError(file, unknown.line, `has the key "${unknown.key}", which nobody knows.`);
   const named = (word: string): Row[] => rows.filter(({ key }) => key.startsWith(`${word} `));
+  const steps = parseSteps(file, lines.slice(cut + 1), cut + 2).flatMap((one) =>
+    one.kind === 'text' && one.text === 'sides'
+      ? besides.flatMap((side) => side.steps.map((text) => ({ kind: 'text' as const, text })))
+      : [one],
+  );
   return {
     slug,
     names: listOf(one('names')),
@@ -84,12 +90,15 @@ export function parseForm(slug: string, text: string, sides: ReadonlyMap<string,
         listOf(key.slice('never '.length)).map((food) => [food, value] as const),
       ),
     ),
-    steps: parseSteps(file, lines.slice(cut + 1), cut + 2).flatMap((one) =>
-      one.kind === 'text' && one.text === 'sides'
-        ? besides.flatMap(({ steps }) => steps.map((text) => ({ kind: 'text' as const, text })))
-        : [one],
-    ),
+    steps,
+    spoken: new Set(steps.flatMap(slotsOf)),
   };
+}
+
+function slotsOf(one: Paragraph): readonly string[] {
+  if (one.kind === 'text') return slotsIn(one.text);
+  const { slots, inPot, alone, first, next, none } = one;
+  return [...slots, ...inPot, ...slotsIn(alone + first + next + none)];
 }
 
 const KEYS = new Set(

@@ -86,6 +86,8 @@ export interface Form {
   /** By class or food, why it must not go in. */
   readonly never: ReadonlyMap<string, string>;
   readonly steps: readonly Paragraph[];
+  /** Names of all slots that the steps speak of. */
+  readonly spoken: ReadonlySet<string>;
 }
 
 /** A cuisine's seasoning, by the slot it stands in. */

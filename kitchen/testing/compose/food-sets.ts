@@ -6,7 +6,22 @@ import { seededRandom } from '../../src/seeded-random.ts';
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['main', ['protein']],
   ['veg', ['veg']],
-  ['filling', ['starch', 'potato']],
+  [
+    'filling',
+    [
+      'rice',
+      'cooked rice',
+      'grain',
+      'couscous',
+      'polenta',
+      'pasta',
+      'noodle',
+      'bread',
+      'wrap',
+      'pastry',
+      'potato',
+    ],
+  ],
   ['rich', ['cream', 'cheese', 'coconut milk', 'yoghurt', 'egg']],
   ['flavour', ['aromatic', 'spice', 'herb', 'acid', 'salty sauce', 'relish', 'salty bit']],
 ];
