@@ -38,6 +38,7 @@ function problemsOf({ dish }: Composed): string[] {
     ...validateDish(dish, rules, weigh),
     ...validateRecipe(composeContext, recipe).map(({ reason }) => `${dish.slug}: ${reason}`),
     ...odd,
+    ...(dish.introduction === '' ? [`${dish.slug}: it has no introduction.`] : []),
     ...named.map(({ name }) => `${dish.slug}: the amount of ${name} is none.`),
   ];
 }

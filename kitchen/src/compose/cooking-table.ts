@@ -45,6 +45,8 @@ export interface CookedFood {
   readonly minutes: Readonly<Partial<Record<Method, number>>>;
   /** The end of "until the chicken is ...". */
   readonly done: string;
+  /** The same where it does not brown. */
+  readonly doneInLiquid: string;
   /** Why it stays out of a dish that has no place for it. */
   readonly beside: string;
 }
@@ -58,7 +60,7 @@ export interface CookingTable {
 }
 
 const FILE = 'cooking.txt';
-const TEXT_FACETS = ['as', 'call', 'done', 'beside'] as const;
+const TEXT_FACETS = ['as', 'call', 'done', 'wet', 'beside'] as const;
 type TextFacet = (typeof TEXT_FACETS)[number];
 
 interface Facets {
@@ -128,6 +130,7 @@ function foodOf(
     call: named(texts.call ?? name),
     minutes: Object.fromEntries(cooked) as CookedFood['minutes'],
     done: texts.done ?? 'tender',
+    doneInLiquid: texts.wet ?? texts.done ?? 'tender',
     beside: texts.beside ?? '',
   };
 }

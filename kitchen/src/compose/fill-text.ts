@@ -1,5 +1,6 @@
 /** Fills the slots of a form's sentences: {veg}, {the veg}, {veg time}, {veg done}; brackets go where a slot in them is empty. */
 import { plural, singular } from '../text/plurals.ts';
+import type { Method } from './cooking-table.ts';
 import type { PlacedFood } from './fill-form.ts';
 import { writeAmount } from './write-amount.ts';
 
@@ -113,7 +114,8 @@ export function timer(minutes: number): string {
 export function saysDone(foods: readonly PlacedFood[]): string {
   const bySign = new Map<string, PlacedFood[]>();
   for (const one of foods) {
-    const sign = one.food?.done ?? 'tender';
+    const isWet = one.method !== undefined && IN_LIQUID.includes(one.method);
+    const sign = (isWet ? one.food?.doneInLiquid : one.food?.done) ?? 'tender';
     bySign.set(sign, [...(bySign.get(sign) ?? []), one]);
   }
   return joinWords(
@@ -131,6 +133,8 @@ export function saysDone(foods: readonly PlacedFood[]): string {
     }),
   );
 }
+
+const IN_LIQUID: readonly Method[] = ['boil', 'steam', 'slow', 'pressure'];
 
 function isMany(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
