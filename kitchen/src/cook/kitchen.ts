@@ -1,4 +1,5 @@
 /** Everything the house chef knows, opened once and then only read. */
+import type { Forms } from '../compose/forms.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { MeatTable } from '../cookbook/meat-table.ts';
 import type { RegionalNames } from '../cookbook/regional-names.ts';
@@ -28,6 +29,8 @@ export interface Kitchen {
   readonly situations: Situations;
   readonly cookbook: Cookbook;
   readonly meats: MeatTable;
+  /** What dishes are composed by from what is in hand. */
+  readonly forms: Forms;
   /** How those who measure so speak of food, where that is not how the cookbook is written. */
   readonly spoken: Partial<Readonly<Record<UnitSystem, RegionalNames>>>;
   /** Reads statements of need by cue and scope. */
