@@ -1,5 +1,11 @@
 /** Static HTML of a shared recipe's page, rendered by the server; `shared-page.ts` adds its behaviour in the browser. */
-import { mdiBookmarkOutline, mdiContentCopy, mdiPrinterOutline, mdiShareVariant } from '@mdi/js';
+import {
+  mdiBookmarkOutline,
+  mdiContentCopy,
+  mdiPotSteamOutline,
+  mdiPrinterOutline,
+  mdiShareVariant,
+} from '@mdi/js';
 import { PAGES } from '@saffron/contract/paths';
 import type { SharedPageContent } from '@saffron/contract/shared-page';
 import type { ReactNode } from 'react';
@@ -11,6 +17,7 @@ import { RecipeLayout } from '../features/recipe/layout/RecipeLayout.tsx';
 import { TickLines } from '../features/recipe/layout/TickLines.tsx';
 import shared from '../screens/shared-page/SharedParts.module.css';
 import { CookWithSaffron, RecipeNotFound } from '../screens/shared-page/SharedParts.tsx';
+import { cookingStrings } from '../strings/cooking.ts';
 import { printButtonStrings, recipeStrings, saveStrings, shareStrings } from '../strings/recipe.ts';
 import { checkStateStrings } from '../strings/shared-page.ts';
 import { shellStrings } from '../strings/shell.ts';
@@ -133,6 +140,10 @@ function CheckPlaceholder() {
 function Actions() {
   return (
     <>
+      <Button variant="filled" data-app>
+        <Icon path={mdiPotSteamOutline} size={20} />
+        {cookingStrings.start}
+      </Button>
       <Button size="small" variant="outlined" data-app data-saves>
         <Icon path={mdiBookmarkOutline} size={20} />
         {saveStrings.save}

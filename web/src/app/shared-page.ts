@@ -3,7 +3,10 @@ import { isBuildReplaced } from '../api/build-version.ts';
 import { checkSharedRecipe } from '../screens/shared-page/check-shared-recipe.ts';
 import { markSaved } from '../screens/shared-page/mark-saved.ts';
 import { handleClicks, showMessage } from '../screens/shared-page/page-actions.ts';
+import { KEYS } from '../storage/browser-store.ts';
 import { sharedActionStrings } from '../strings/shared-page.ts';
+
+const KEPT_BY_COOKING = [KEYS.cookMode, KEYS.timers];
 
 /** Loads the app, which renders the same recipe, and repeats the click on the same button there. */
 async function handOverToApp(button: HTMLButtonElement): Promise<void> {
@@ -73,8 +76,18 @@ function waitForShellRemoval(): Promise<void> {
   });
 }
 
+/** Cook mode or its timers go on, which only the app can show. */
+function isCooking(): boolean {
+  try {
+    return KEPT_BY_COOKING.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]');
+  } catch {
+    return false;
+  }
+}
+
 handleClicks();
 markSaved();
+if (isCooking()) fetchApp().catch((error: unknown) => console.warn('The app is missing.', error));
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-app]')) {
   button.addEventListener('click', () => void handOverToApp(button));
 }

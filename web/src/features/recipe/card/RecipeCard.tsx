@@ -8,6 +8,8 @@ import { recipeStrings } from '../../../strings/recipe.ts';
 import { safetyStrings } from '../../../strings/safety.ts';
 import { SafetySummary } from '../check/SafetySummary.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
+import { CookNoteLine } from '../cook/CookNoteLine.tsx';
+import { StartCookingButton } from '../cook/StartCookingButton.tsx';
 import { getProgressKey } from '../cooking-progress.ts';
 import styles from '../layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
@@ -71,6 +73,7 @@ function CardContent(props: RecipeCardProps) {
         actions={
           isWhole ? (
             <>
+              <StartCookingButton recipe={recipe} />
               <SaveButton recipe={recipe} onSignInRequired={onSignInRequired} />
               <ShareButton recipe={recipe} />
               <CopyButton recipe={recipe} />
@@ -78,7 +81,12 @@ function CardContent(props: RecipeCardProps) {
             </>
           ) : null
         }
-        notes={notes?.length ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
+        notes={
+          <>
+            {notes?.length ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
+            {progressKey ? <CookNoteLine storageKey={progressKey} /> : null}
+          </>
+        }
         renderLines={(list) => <TickList {...list} storageKey={progressKey} />}
       />
     </div>

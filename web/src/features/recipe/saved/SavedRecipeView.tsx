@@ -9,6 +9,8 @@ import { TickList } from '../card/TickList.tsx';
 import type { SafetyReport } from '../check/safety-report.ts';
 import { createCheckReport, useViewerCheck } from '../check/use-viewer-check.ts';
 import { ViewerCheckSummary } from '../check/ViewerCheckSummary.tsx';
+import { CookNoteLine } from '../cook/CookNoteLine.tsx';
+import { StartCookingButton } from '../cook/StartCookingButton.tsx';
 import { getProgressKey, storeCookingProgress } from '../cooking-progress.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
@@ -34,9 +36,11 @@ import type { SavedRecipe } from './use-saved-recipes.ts';
 interface SavedRecipeViewProps {
   readonly recipe: SavedRecipe;
   readonly open: boolean;
+  /** Closes the dialog around it, for cook mode. */
+  readonly onClose: () => void;
 }
 
-export function SavedRecipeView({ recipe, open }: SavedRecipeViewProps) {
+export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps) {
   const progressKey = getProgressKey(recipe);
   const [conversion, setConversion] = useState(() => readStoredConversion(progressKey));
   const convert = (next: Conversion) => {
@@ -63,13 +67,19 @@ export function SavedRecipeView({ recipe, open }: SavedRecipeViewProps) {
       keepsInstructionText
       actions={
         <>
+          <StartCookingButton recipe={converted.recipe} onOpened={onClose} />
           <ShareButton recipe={recipe} />
           <ExportButton recipe={recipe} />
           <CopyButton recipe={converted.recipe} />
           <PrintButton recipe={converted.recipe} getReport={getReport} />
         </>
       }
-      notes={<ExternalPictureLink recipe={recipe} />}
+      notes={
+        <>
+          <CookNoteLine storageKey={progressKey} />
+          <ExternalPictureLink recipe={recipe} />
+        </>
+      }
       conversion={
         <>
           <div>
