@@ -1,5 +1,6 @@
 /** Client script of the server-rendered shared page; loads the full app only when a button needs it. */
 import { isBuildReplaced } from '../api/build-version.ts';
+import { addRovingTabStop } from '../features/recipe/layout/roving-tab-stop.ts';
 import { checkSharedRecipe } from '../screens/shared-page/check-shared-recipe.ts';
 import { markSaved } from '../screens/shared-page/mark-saved.ts';
 import { handleClicks, showMessage } from '../screens/shared-page/page-actions.ts';
@@ -60,7 +61,7 @@ function addStyles(href: string): Promise<void> {
 }
 
 function getButtonName(button: HTMLButtonElement): string {
-  return button.textContent.trim();
+  return button.getAttribute('aria-label') ?? button.textContent.trim();
 }
 
 /** The app removes the shell with its first render. */
@@ -85,7 +86,17 @@ function isCooking(): boolean {
   }
 }
 
+/** The server leaves each box a tab stop, for browsers without scripts. */
+function makeTickListsOneStop(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('#main :is(ul, ol):has(input)')) {
+    for (const [at, box] of list.querySelectorAll('input').entries())
+      box.tabIndex = at === 0 ? 0 : -1;
+    addRovingTabStop(list);
+  }
+}
+
 handleClicks();
+makeTickListsOneStop();
 markSaved();
 if (isCooking()) fetchApp().catch((error: unknown) => console.warn('The app is missing.', error));
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-app]')) {

@@ -17,6 +17,10 @@ test.each([
   ['8 fl oz cream', '8 fl oz', 'cream'],
   ['1 tbsp plus 1 tsp soy sauce', '1 tbsp plus 1 tsp', 'soy sauce'],
   ['about 200 g spinach', 'about 200 g', 'spinach'],
+  ['1 tin (400 g) chopped tomatoes', '1 tin (400 g)', 'chopped tomatoes'],
+  ['a handful of parsley, chopped', 'a handful of', 'parsley, chopped'],
+  ['A lemon', '', 'A lemon'],
+  ['2 eggs (optional)', '2', 'eggs (optional)'],
   ['7', '', '7'],
 ])('%s', (line, amount, rest) => {
   expect(splitAmount(line)).toEqual({ amount, rest });

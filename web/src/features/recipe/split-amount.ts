@@ -10,6 +10,8 @@ const NUMBER = /^(?:\d[\d.,/–-]*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛�
 const NUMBER_WITH_UNIT = /^\d[\d.,/–-]*(?:kg|g|ml|dl|cl|l|oz|lbs?|cm)$/i;
 const CONNECTORS = ['to', 'or', '-', '–', 'x', '×'];
 const ADDITIONS = ['plus', 'and', '+'];
+const ARTICLES = ['a', 'an'];
+const MAX_BRACKET_WORDS = 4;
 const APPROXIMATIONS = ['about', 'around', 'ca.'];
 const SIZES = ['heaped', 'level', 'rounded', 'scant', 'generous'];
 const UNITS = new Set(
@@ -37,12 +39,22 @@ const isUnit = (word = '') => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
 
 function findAmountEnd(words: readonly string[]): number {
   const from = APPROXIMATIONS.includes(words[0]?.toLowerCase() ?? '') ? 1 : 0;
+  // "a handful of"
+  if (ARTICLES.includes(words[0]?.toLowerCase() ?? '') && isUnit(words[1]))
+    return words[2] === 'of' ? 3 : 2;
   let at = findNumbersEnd(words, from);
   if (at === from) return 0;
-  at = skipUnit(words, at);
+  at = skipBracket(words, skipUnit(words, at));
   while (ADDITIONS.includes(words[at] ?? '') && isNumber(words[at + 1]))
     at = skipUnit(words, findNumbersEnd(words, at + 1));
   return at;
+}
+
+/** "(400 g)" after a tin, but not "(optional)". */
+function skipBracket(words: readonly string[], from: number): number {
+  if (!/^\(\d/.test(words[from] ?? '')) return from;
+  const end = words.findIndex((word, at) => at >= from && word.endsWith(')'));
+  return end < 0 || end > from + MAX_BRACKET_WORDS ? from : end + 1;
 }
 
 /** "1 1/2", "2 to 3", "2 x 400". */

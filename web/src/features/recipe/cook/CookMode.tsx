@@ -91,7 +91,7 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
           onClick={() => move(-1)}
         >
           <Icon path={mdiChevronLeft} />
-          <span className={styles.label}>{strings.previous}</span>
+          {strings.previous}
         </Button>
         <Button
           variant="filled"

@@ -7,18 +7,18 @@ import { shellStrings } from '../../../strings/shell.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import rows from '../ActionRow.module.css';
 import type { PartialRecipe } from '../recipe-content.ts';
 
 interface StartCookingButtonProps {
   /** As it is shown, for as many as it says. */
   readonly recipe: PartialRecipe;
-  readonly className?: string;
   readonly onOpened?: () => void;
 }
 
 const load = () => import('./mount-cook-host.tsx');
 
-export function StartCookingButton({ recipe, className = '', onOpened }: StartCookingButtonProps) {
+export function StartCookingButton({ recipe, onOpened }: StartCookingButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   useEffect(() => {
     void whenIdle().then(() => load().catch(() => undefined));
@@ -35,7 +35,12 @@ export function StartCookingButton({ recipe, className = '', onOpened }: StartCo
     setIsLoading(false);
   };
   return (
-    <Button variant="filled" className={className} busy={isLoading} onClick={() => void start()}>
+    <Button
+      variant="filled"
+      className={rows.lead ?? ''}
+      busy={isLoading}
+      onClick={() => void start()}
+    >
       <Icon path={mdiPotSteamOutline} size={20} />
       {strings.start}
     </Button>

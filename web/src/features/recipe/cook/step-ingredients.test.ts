@@ -8,7 +8,7 @@ const LIST = [
   '2 red peppers, sliced',
   '3 cloves garlic, crushed',
   '1 tsp ground cumin',
-  '400 g tin chopped tomatoes',
+  '1 tin (400 g) chopped tomatoes',
   '4 eggs',
   'Salt and black pepper',
 ];

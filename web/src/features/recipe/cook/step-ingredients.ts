@@ -51,7 +51,8 @@ const NOT_NAMES = new Set(
 /** The name of a line: the words after the amount and before the first comma or bracket, one list per food. */
 function readName(line: string): string[][] {
   const { rest } = splitAmount(line);
-  const [name = ''] = rest.toLowerCase().split(/[,(;]| - /);
+  const bare = rest.toLowerCase().replace(/\([^()]*\)/g, ' ');
+  const [name = ''] = bare.split(/[,(;]| - /);
   return name
     .split(/ and | or |\/|&/)
     .map((part) => (part.match(/\p{L}+/gu) ?? []).filter((word) => !NOT_NAMES.has(word)))

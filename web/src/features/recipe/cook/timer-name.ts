@@ -6,7 +6,7 @@ const MAX_LENGTH = 32;
 const LONG = 24;
 /** What can be done without a word of what it is done to. */
 const DEEDS = new Set(
-  'bake boil braise brown chill cook cool fry grill knead poach prove rest rise roast sear simmer soak steam stew toast'.split(
+  'bake boil braise brown chill cool fry grill knead poach prove rest rise roast sear simmer soak steam stew toast'.split(
     ' ',
   ),
 );
