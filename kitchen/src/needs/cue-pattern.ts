@@ -56,7 +56,8 @@ export function compilePattern(text: string): readonly Item[] {
     if (sign === '^') return [{ kind: 'start' }];
     if (sign === '$') return [{ kind: 'end' }];
     if (sign === '?') return [{ kind: 'asked' }];
-    if (sign.startsWith('{')) return [{ kind: 'slot', slot: sign.slice(1, -1) as Slot | PassedOver }];
+    if (sign.startsWith('{'))
+      return [{ kind: 'slot', slot: sign.slice(1, -1) as Slot | PassedOver }];
     if (sign === '(' || sign === '[') return [choice(sign)];
     const isStem = sign.endsWith('-');
     // As texts are cut into words: "h8" is two.

@@ -9,6 +9,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
 import { foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
 
 /** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
@@ -37,8 +38,7 @@ export function bestAsked(
 
 /** What the card is called and what kind of dish it is: a pavlova is a meringue. */
 function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): string[] {
-  const { cookbook } = table.kitchen;
-  const dish = card && cookbook.dishes.find(({ slug }) => slug === card.slug);
+  const dish = card && bookDish(table, card.slug);
   if (!dish) return [];
   const title = toTerms(dish.title);
   const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });

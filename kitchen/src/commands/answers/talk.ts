@@ -5,6 +5,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
 import { askAnything } from './any-topic.ts';
 import { answered } from './facts.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -93,7 +94,7 @@ const NOT_HEARD = wordSet(
 export const complain: Command = ({ table }, memo, clause) => {
   const [food] = clause.foods;
   const { card } = memo;
-  const known = table.kitchen.cookbook.dishes.find(({ slug }) => slug === card?.slug);
+  const known = card && bookDish(table, card.slug);
   const dish = known && titleIn(table, known);
   if (food && dish !== undefined)
     return answered(memo, [tell('answers.complain-food', { food: food.food.said, dish })]);
