@@ -1,6 +1,7 @@
 /** Reads pantry and cookbook from disk and compiles them into the kitchen. Besides pictures.ts no other file reads files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openForms } from './open-forms.ts';
 import { openLanguage } from './open-language.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
@@ -34,13 +35,18 @@ export function openKitchen(
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
   const cookbook = compileCookbook(found, rules, createWeigher(measures), [american], meats);
+  const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
   const language = openLanguage({ rules, cookbook });
-  const needs = openNeedsReader(rules, readCues('needs.cues'));
+  const needs = openNeedsReader(rules, readCues('needs.cues'), {
+    customs: read('customs.txt'),
+    forms: read('food-forms.txt'),
+  });
   const mentions = openMentionCues(readCues('mentions.cues'));
   return {
-    ...{ rules, measures, situations, meats, cookbook, spoken, unread, language, needs, mentions },
+    ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
+    ...{ language, needs, mentions },
     readActs: (message, state) =>
       readMessage(language.reader, message, state).acts.map(({ act, chance, foods }) => ({
         ...{ act, chance },

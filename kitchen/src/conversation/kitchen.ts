@@ -1,8 +1,8 @@
 /** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
 import type { Kitchen as Cookery } from '../cook/kitchen.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { MessageReader } from '../read/message-reader.ts';
 import type { MentionCues } from '../mentions/mention-cues.ts';
+import type { MessageReader } from '../read/message-reader.ts';
 import type { Messages } from '../say/messages.ts';
 
 export interface Language {

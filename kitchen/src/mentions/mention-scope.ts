@@ -23,17 +23,12 @@ export function isReached(
     return undefined;
   // Another food between takes the cue for itself, unless the cue is about the whole of its part.
   const between = talk.foods[isAhead ? food - 1 : food + 1];
-  const isParted =
-    between !== undefined && (isAhead ? between.from >= to : between.to <= from);
+  const isParted = between !== undefined && (isAhead ? between.from >= to : between.to <= from);
   return isParted && !cue.stops.has('whole') ? undefined : distance;
 }
 
 /** The foods of the list in which a food stands: "nuts, eggs or milk" is one; itself alone where it stands in none. */
-export function listOf(
-  talk: PreparedTalk,
-  food: number,
-  found: FoundCue<MentionCue>,
-): number[] {
+export function listOf(talk: PreparedTalk, food: number, found: FoundCue<MentionCue>): number[] {
   let first = food;
   let last = food;
   let isWeak = false;
@@ -79,5 +74,7 @@ function linkBetween(talk: PreparedTalk, food: number): 'strong' | 'weak' | unde
 function endsThought(talk: PreparedTalk, food: number, { from }: { from: number }): boolean {
   const to = talk.foods[food]?.to ?? 0;
   if (to === from) return true;
-  return to >= talk.words.length || talk.broken[to] === true || talk.parts[to] !== talk.parts[to - 1];
+  return (
+    to >= talk.words.length || talk.broken[to] === true || talk.parts[to] !== talk.parts[to - 1]
+  );
 }

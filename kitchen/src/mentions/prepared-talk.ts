@@ -59,9 +59,7 @@ export function prepareTalk(
   const spans = { food, other: food, diet: NONE, person: NONE, body: NONE };
   const plain: Words = { words, begins: broken, broken, asked, spans };
   const found = findCues(index, plain);
-  const stops = new Set(
-    found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from),
-  );
+  const stops = new Set(found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from));
   return {
     ...plain,
     sentences,
@@ -71,10 +69,7 @@ export function prepareTalk(
       ),
     ),
     foods,
-    cues: longestAmong(
-      found,
-      ({ category, items }) => COVERED.has(category) && !passesOver(items),
-    ),
+    cues: longestAmong(found, ({ category, items }) => COVERED.has(category) && !passesOver(items)),
   };
 }
 

@@ -68,8 +68,7 @@ export function readTalk(
   const proposed = talk.foods.find(
     (food) => food.span !== undefined && (before.isTurned || isProposed(talk, food.index)),
   )?.span;
-  const has = (category: MentionCategory) =>
-    talk.cues.some(({ cue }) => cue.category === category);
+  const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
   return {

@@ -25,6 +25,14 @@ const CATEGORIES = {
   link: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },
   nofood: { direction: '>', reach: 0 },
+  allergy: { direction: '>', reach: 0 },
+  belief: { direction: '>', reach: 0 },
+  keepout: { direction: '>', reach: 0 },
+  letin: { direction: '>', reach: 0 },
+  yes: { direction: '>', reach: 0 },
+  more: { direction: '>', reach: 0 },
+  alone: { direction: '>', reach: 0 },
+  gone: { direction: '>', reach: 0 },
   tongue: { direction: '>', reach: 0 },
 } as const;
 
