@@ -122,7 +122,7 @@ export function createReplyBuilder(
       const events = addSentences(sentences.flush());
       const safety = gate.finish(card.servings);
       // Without a memo the conversation is read again, so one that has outgrown its limits is no failure.
-      const { data } = memoSchema.safeParse(memo);
+      const { data } = memoSchema.safeParse(memo && withShownWork(memo, text));
       const memoField = data ? { memo: data } : {};
       if (card.recipeName !== undefined) {
         const noteFields = notes.length > 0 ? { notes: [...notes] } : {};
@@ -133,6 +133,22 @@ export function createReplyBuilder(
       requireEnough();
       if (text.trim() === '') throw new Error('the chef had nothing to say');
       return { events, reply: { reply: text, safety, ...memoField } };
+    },
+  };
+}
+
+/** Of a plan or list that a model made only the lines that were shown. */
+function withShownWork(memo: Memo, text: string): Memo {
+  const { plan, offered } = memo.own ?? {};
+  if (plan === undefined && offered === undefined) return memo;
+  const shown = text.replaceAll('**', '');
+  const isShown = (line: string) => shown.includes(line);
+  return {
+    ...memo,
+    own: {
+      ...memo.own,
+      ...(plan ? { plan: plan.filter(isShown) } : {}),
+      ...(offered ? { offered: offered.filter(isShown) } : {}),
     },
   };
 }
