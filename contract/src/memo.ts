@@ -1,7 +1,13 @@
 /** Schema of a conversation's memo: its state as data, sent with each reply and brought back with the next message. */
 import { UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { MAX_ASKED_LENGTH, MAX_FOOD_LENGTH, MAX_LINE_LENGTH, MAX_MEMO_BYTES, MAX_NAME_LENGTH } from './limits.ts';
+import {
+  MAX_ASKED_LENGTH,
+  MAX_FOOD_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_MEMO_BYTES,
+  MAX_NAME_LENGTH,
+} from './limits.ts';
 import { boundedText, singleLineText } from './text-schemas.ts';
 
 const slug = singleLineText(MAX_NAME_LENGTH);

@@ -3,7 +3,7 @@ import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { type PlatedDish, plate } from '../cook/plate/plate.ts';
 import { NO_WISH } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';
-import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
+import type { Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
 import type { PersonHeard } from '../needs/heard.ts';
 import { languagesIn } from '../needs/needs-reader.ts';
@@ -11,6 +11,7 @@ import { personaOf } from '../say/voice/persona.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import type { ConversationNeeds, Turn } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
+import { memoFromTurns } from './memo-from-turns.ts';
 import { noteStanding } from './note-standing.ts';
 import { readClauses } from './read-clauses.ts';
 
@@ -34,7 +35,7 @@ export function briefFor(
   turns: readonly Turn[],
   needs: ConversationNeeds,
 ): Brief {
-  const came = needs.memo ?? EMPTY_MEMO;
+  const came = needs.memo ?? memoFromTurns(kitchen, turns, needs);
   const message = turns.at(-1)?.content ?? '';
   const memo = noteStanding(kitchen, came, readClauses(kitchen, message, came));
   const person = hearPerson(kitchen, turns, needs);

@@ -84,7 +84,14 @@ async function answer(deps: ChatDeps, call: CallContext<'mealPlan'>, replyReques
       { turns, asker: { ...others.needs, ...others, saidBefore: earlierMessages } },
       disconnectController.signal,
     );
-  const replyDeps: ReplyDeps = { kitchen, extractNeeds, brief, houseChef: chef, primaryChef, telemetry };
+  const replyDeps: ReplyDeps = {
+    kitchen,
+    extractNeeds,
+    brief,
+    houseChef: chef,
+    primaryChef,
+    telemetry,
+  };
   if (acceptsEvents(request.headers.accept)) {
     return sendStream(
       deps,

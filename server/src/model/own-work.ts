@@ -38,7 +38,9 @@ export function createOwnWorkKeeper(): OwnWorkKeeper {
       if (card.recipeName !== '') return withOwnCard(memo, bounded({ ...card, ...numbers }));
       const work = workIn(text);
       const { asked: _, ...others } = memo;
-      return work === undefined ? others : { ...others, ...cleared(work), own: { ...memo.own, ...work } };
+      return work === undefined
+        ? others
+        : { ...others, ...cleared(work), own: { ...memo.own, ...work } };
     },
   };
 }

@@ -68,7 +68,8 @@ export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
     .reduce((text, name) => `${text}\n\n{{${name}}}`, template);
   return {
     version,
-    render: (order, state = '') => fill(whole, { ...createValues(order), state: state || NO_STATE }),
+    render: (order, state = '') =>
+      fill(whole, { ...createValues(order), state: state || NO_STATE }),
   };
 }
 
