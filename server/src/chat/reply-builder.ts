@@ -74,7 +74,7 @@ export function createReplyBuilder(
     const lost = dropped.reduce((sum, { sentence }) => sum + sentence.length, 0);
     const isList = /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/m.test(text);
     const isOpen = /[:,][\s*_]*$/.test(text);
-    if (isOpen || (text.trim().length < lost && !isList)) throw first.error;
+    if (isOpen || (text.trim().length < lost / 2 && !isList)) throw first.error;
   };
   const show = (): StreamEvent[] => {
     if (gate.holdsBackCards()) return [];

@@ -159,6 +159,15 @@ describe('the gate before a model', () => {
     expect(provider.listRequests()).toHaveLength(2);
   });
 
+  it('has the house chef answer the question that was asked, not with a dish', async () => {
+    provider.replyWith(buttery);
+    const json = await reply(ask('how long does cooked rice keep in the fridge?', NO_MILK));
+    expect(json).toMatchObject({ chef: 'house' });
+    expect(json.tag).toBeUndefined();
+    expect(json.reply).toMatch(/rice/i);
+    expect(json.reply).toMatch(/\bday/i);
+  });
+
   it('hears an allergy in the words of the person, whatever the model makes of it', async () => {
     provider.replyWith(buttery);
     const json = await reply(ask('I am allergic to milk. A rice dish, please.'));

@@ -170,6 +170,8 @@ function refuseNonsense(said: string): void {
 }
 
 const MIN_WORDS = 12;
+/** A list of dishes has hardly a small word among so many. */
+const RAREST = 20;
 
 /** The commonest words of the languages in which a model may answer. */
 const SMALL_WORDS = new Set(
@@ -189,5 +191,5 @@ function isGibberish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
   const known = words.filter((word) => isCommonWord(word) || SMALL_WORDS.has(word));
-  return known.length < words.length / 10;
+  return known.length === 0 || known.length < words.length / RAREST;
 }
