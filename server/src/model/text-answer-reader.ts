@@ -122,6 +122,7 @@ const SENTENCE_END = /[.!?…]["'”’)*_]*\s+|\n+/g;
  * a recipe, and waits for the next.
  */
 function completeLength(text: string): number {
+  if (text.length > LONGEST_SENTENCE) return text.length;
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const next = match.index + match[0].length;
@@ -133,6 +134,8 @@ function completeLength(text: string): number {
 }
 
 const MAX_HELD = 200;
+/** More without an end is no sentence, and is passed on as it is. */
+const LONGEST_SENTENCE = 2000;
 
 const FENCE = /^\s*(?:`{3,}|~{3,}|'{3,})/;
 
