@@ -2,10 +2,10 @@
 import { type ChefNeeds, type ChefReply, checkedReply, layTable } from '../chef/answer.ts';
 import { decide as decideByRules, decideFirst } from '../chef/decide.ts';
 import type { Reply } from '../chef/reply/serve-dish.ts';
-import type { Table } from '../cook/table.ts';
 import { type Turn, VISIBLE } from '../chef/talk/conversation.ts';
 import { recall } from '../chef/talk/recall.ts';
 import type { Outcome } from '../commands/command.ts';
+import type { Table } from '../cook/table.ts';
 import { decide } from '../decide/decide.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
 import { rebuildMemo } from '../memo/rebuild-memo.ts';
@@ -16,8 +16,8 @@ import type { ReadClause } from '../read/read-clause.ts';
 import type { Kitchen } from './kitchen.ts';
 import { speak } from './speak.ts';
 
-export type { PlatedRecipe } from '../cook/plate/serve.ts';
 export type { Turn } from '../chef/talk/conversation.ts';
+export type { PlatedRecipe } from '../cook/plate/serve.ts';
 
 export interface ConversationNeeds extends ChefNeeds {
   /** As it came with the reply before; without it the conversation is read again. */
@@ -42,7 +42,7 @@ export function answer(
   let next: Memo | undefined;
   const reply = checkedReply(table, () => {
     if (first !== undefined) return first;
-    const clauses = readClauses(kitchen, inEnglish(table, message), memo);
+    const clauses = readClauses(kitchen, message, memo);
     // What the older rules know for a question they answer themselves.
     if (table.meaning.question !== undefined && memo.asked === undefined)
       return decideByRules(table);
@@ -56,11 +56,6 @@ export function answer(
     return spoken?.reply ?? decideByRules(table);
   });
   return { ...reply, memo: next ?? memoAfter(table, memo, reply) };
-}
-
-/** The examples are English; of another language the older reader's gloss is read. */
-function inEnglish({ meaning }: Table, message: string): string {
-  return meaning.language === undefined ? message : meaning.text;
 }
 
 function bringsDishes(reply: Reply): boolean {
@@ -88,7 +83,7 @@ function rereadMemo(
     const table = layTable(kitchen, turns.slice(0, at + 1), needs);
     memo = rebuildMemo(table.before, table.served, memo);
     if (decideFirst(table) !== undefined || table.meaning.question !== undefined) continue;
-    const clauses = readClauses(kitchen, inEnglish(table, turn.content), memo);
+    const clauses = readClauses(kitchen, turn.content, memo);
     memo = decide({ table, knowledge: kitchen.language.knowledge }, memo, clauses)?.memo ?? memo;
   }
   return rebuildMemo(last.before, last.served, memo);
@@ -96,8 +91,8 @@ function rereadMemo(
 
 /** Clauses of a message as the reader sees them, with what lies on the table. */
 export function readClauses(kitchen: Kitchen, message: string, memo: Memo): ReadClause[] {
-  const { acts } = readMessage(kitchen.language.reader, message, stateOf(memo));
-  return acts.map((act) => describeClause(kitchen, message, act));
+  const { acts, text } = readMessage(kitchen.language.reader, message, stateOf(memo));
+  return acts.map((act) => describeClause(kitchen, text, act));
 }
 
 function stateOf({ card, offered, plan, asked, step }: Memo): State {

@@ -1,14 +1,14 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
 
-import { customsSaid } from '../cook/plate/customs-said.ts';
-import type { PlatedRecipe } from '../cook/plate/serve.ts';
-import { serve } from '../cook/plate/serve.ts';
 import { heardSaid } from '../chef/reply/heard.ts';
 import { listed } from '../chef/reply/listed.ts';
-import { speaks, type Table, voiceOf } from '../cook/table.ts';
 import { personIn } from '../chef/talk/person-heard.ts';
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
+import { customsSaid } from '../cook/plate/customs-said.ts';
+import type { PlatedRecipe } from '../cook/plate/serve.ts';
+import { serve } from '../cook/plate/serve.ts';
+import { speaks, type Table, voiceOf } from '../cook/table.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../chef/answer.ts';
-import { speaks } from '../../cook/table.ts';
 import { readClauses } from '../../conversation/answer.ts';
+import { speaks } from '../../cook/table.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import { say } from '../../say/say.ts';
 import type { Needs } from '../../vocabulary.ts';

@@ -1,8 +1,8 @@
 /** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
 
-import { adapt } from '../../cook/adapt/adapt.ts';
 import { keptOutFor, notOfferedTo } from '../../chef/understand/care.ts';
 import { customsLabelled } from '../../chef/understand/customs.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -16,13 +16,13 @@ import { cardOnTable, dishNamed, ingredientsOf, type Subject, wordSet } from './
 export const askDiet: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (!subject) return undefined;
-  const { care, customs, needs } = clause.meaning;
+  const { needs, situations: care } = clause;
   const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
   // A question names a custom without stating it as one's own.
-  const [custom] = [...customs, ...customsLabelled(clause.terms.join(' '))];
+  const [custom] = customsLabelled(clause.terms.join(' '));
   const [who] = care;
   const asked: Needs = {
-    diets: DIETS.filter((one) => [...clause.diets, ...needs.diets, ...said].includes(one)),
+    diets: DIETS.filter((one) => [...needs.diets, ...said].includes(one)),
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
   if (asked.diets.length + asked.allergies.length > 0) {
@@ -76,10 +76,11 @@ const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
 };
 
 /** Whether it names a diet, a custom or somebody who needs care. */
-export function asksOfDiet({ terms, diets, meaning }: ReadClause): boolean {
-  const { care, customs } = meaning;
+export function asksOfDiet({ terms, diets, situations }: ReadClause): boolean {
+  const customs = customsLabelled(terms.join(' '));
   return (
-    diets.length + care.length + customs.length > 0 || terms.some((term) => DIET_WORDS.has(term))
+    diets.length + situations.length + customs.length > 0 ||
+    terms.some((term) => DIET_WORDS.has(term))
   );
 }
 

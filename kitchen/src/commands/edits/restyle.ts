@@ -2,10 +2,10 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/choose/wish.ts';
-import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Diet } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
@@ -31,7 +31,7 @@ export const restyle: Command = (context, memo, clause) => {
     !moods.includes('good with children')
   )
     return heat(context, memo, clause);
-  const allergy = clause.meaning.needs.allergies[0];
+  const allergy = clause.needs.allergies[0];
   if (diet) return inDiet(context, memo, diet);
   const choice = choiceOfCard(context.table, memo);
   // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.
