@@ -13,7 +13,7 @@ import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
-import { readMessage } from './src/read/message-reader.ts';
+import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
 
@@ -47,15 +47,18 @@ export function openKitchen(
   return {
     ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
     ...{ language, needs, mentions },
-    readActs: (message, state) =>
-      readMessage(language.reader, message, state).acts.map(({ act, chance, foods }) => ({
-        ...{ act, chance },
-        foods: foods.map(({ role, chance, start, end }) => ({
-          ...{ role, chance },
-          said: message.slice(start, end).toLowerCase(),
-        })),
-      })),
+    readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
+}
+
+function actsOf({ acts, text }: ReadMessage) {
+  return acts.map(({ act, chance, foods }) => ({
+    ...{ act, chance },
+    foods: foods.map(({ role, chance, start, end }) => ({
+      ...{ role, chance },
+      said: text.slice(start, end).toLowerCase(),
+    })),
+  }));
 }
 
 /** The cues of each language that has a file of that name, by its code. */

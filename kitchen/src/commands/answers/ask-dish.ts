@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject)
 
 /** Needs a card, a dish that is named or one that the list counts out; else undefined. */
 export const askDish: Command = (context, memo, clause) => {
-  if (asksOfDiet(clause)) return askDiet(context, memo, clause);
+  if (asksOfDiet(context, clause)) return askDiet(context, memo, clause);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   // A dish that is not in the book cannot be spoken of by its data.
   const elsewhere =

@@ -51,9 +51,9 @@ function clauseOf(foods: Said, others: object = {}): ReadClause {
     chance: 1,
     food: foodSaid(kitchen, said),
   }));
-  const meaning = { needs: { allergies: [], diets: [] } };
+  const needs = { allergies: [], diets: [] };
   const empty = { amounts: [], terms: [], diets: [], lackingTools: [], wish: { moods: [] } };
-  return { ...empty, foods: mentions, meaning, ...others } as unknown as ReadClause;
+  return { ...empty, foods: mentions, needs, ...others } as unknown as ReadClause;
 }
 
 const swap = (memo: Memo, foods: Said, others: object = {}): Outcome =>

@@ -54,9 +54,9 @@ export function serveNamed(
 }
 
 /** Who asks for a lasagne and eats no meat is served the one that fits, and never told that there is none. */
-function namesakeOf(table: Table, dish: Dish, { meaning }: ReadClause): Dish | undefined {
+function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefined {
   const { cookbook } = table.kitchen;
-  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
+  const said = clause.said.find((one) => one.dish.slug === dish.slug)?.words ?? [];
   if (said.length === 0) return undefined;
   return nextOfKin(cookbook, dish).find(
     (one) =>
