@@ -54,6 +54,8 @@ export interface MessageHeard {
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
+  /** Whether it names one, so that it is no answer: "omelette". */
+  readonly namesDish: boolean;
   /** Whether all of it asks, thanks or wishes. */
   readonly isPlain: boolean;
   readonly words: number;
@@ -98,11 +100,12 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
     unclear: unclear.map(harmOf),
     wanted,
     lifted: read.statements.filter(
-      ({ polarity, isDenial, isDiet }) =>
-        polarity === 'lifted' || (polarity === 'negated' && (isDenial || isDiet)),
+      ({ polarity, isDenial, isDiet, isAsked }) =>
+        (polarity === 'lifted' && !isAsked) || (polarity === 'negated' && (isDenial || isDiet)),
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    namesDish: acts.namesDish,
     isPlain: acts.isPlain,
     words,
   };

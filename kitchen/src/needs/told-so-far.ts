@@ -3,7 +3,7 @@ import type { Diet } from '../vocabulary.ts';
 import type { Food } from './heard.ts';
 import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
 import { withoutLifted } from './lifted.ts';
-import { isFoodOf, isSameFood } from './stated-food.ts';
+import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
 
 export interface ToldSoFar {
   readonly harms: readonly Harm[];
@@ -53,7 +53,7 @@ export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
   const tastes = [...before.tastes, ...stated.tastes].filter(
     (food, at, all) =>
-      !stated.wanted.some((one) => isFoodOf(food, one)) &&
+      !stated.wanted.some((one) => isCalledBy(food, one)) &&
       !heard.lifted.some((one) => isFoodOf(food, one)) &&
       all.findIndex((one) => isSameFood(one, food)) === at,
   );
@@ -76,12 +76,12 @@ export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut
 type Answer = 'in' | 'out' | 'again' | 'named' | undefined;
 
 function answerTo({ unclear, isAllergyUnread, harms }: ToldSoFar, heard: MessageHeard, askedToKeepOut: boolean): Answer {
-  const { read, words, named, beginsDish, isPlain } = heard;
+  const { read, words, named, beginsDish, namesDish, isPlain } = heard;
   const isShort = words <= LONGEST_ANSWER;
   if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
     return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;
-  if ((isAllergyUnread || isMore) && isShort && named.length > 0 && !isPlain && !read.isWish) return 'named';
+  if ((isAllergyUnread || isMore) && isShort && named.length > 0 && !isPlain && !namesDish && !read.isWish) return 'named';
   return undefined;
 }
 

@@ -51,14 +51,12 @@ export interface ModelChefDeps {
 export function createModelChef(deps: ModelChefDeps): Chef {
   return {
     answer: async function* (chefRequest, signal) {
-      const units = chefRequest.extractedNeeds.units ?? chefRequest.units;
-      const request = { ...chefRequest, units };
       const input = {
-        system: deps.prompt.render(request),
+        system: deps.prompt.render(chefRequest),
         turns: withEarlierMessages(chefRequest),
       };
       const usage = createCallUsage();
-      yield* readAnswer(deps, request, usage, withAccounting(deps, input, usage, signal));
+      yield* readAnswer(deps, chefRequest, usage, withAccounting(deps, input, usage, signal));
     },
   };
 }
