@@ -64,7 +64,9 @@ function isReached(text: PreparedText, { cue, from, to }: FoundCue, at: number):
 export function directHits(text: PreparedText, lists: readonly number[], found: FoundCue): Hit[] {
   const { cue, from, to } = found;
   const inside = text.mentions.flatMap((one, mention): Hit[] =>
-    !(one.isHabit && cue.category === 'harm') && one.from >= from && one.to <= to ? [{ found, mention, distance: 0, isInside: true }] : [],
+    !(one.isHabit && cue.category === 'harm') && one.from >= from && one.to <= to
+      ? [{ found, mention, distance: 0, isInside: true }]
+      : [],
   );
   if (inside.length > 0) return [...inside, ...companions(text, lists, inside, cue.direction)];
   if (cue.direction.startsWith('~') || cue.reach === 0) return [];

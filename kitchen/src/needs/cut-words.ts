@@ -20,7 +20,9 @@ const LONGEST = 12;
 /** Blanks around each known word, the longest first; any other text is given back as it is. */
 export function cutWords(known: ReadonlySet<string>, text: string): string {
   if (!isUnspaced(text)) return text;
-  const plain = normalise(text).replace(/[ー、。]/gu, (sign) => (sign === 'ー' ? sign : `${sign} `));
+  const plain = normalise(text).replace(/[ー、。]/gu, (sign) =>
+    sign === 'ー' ? sign : `${sign} `,
+  );
   let cut = '';
   let at = 0;
   while (at < plain.length) {

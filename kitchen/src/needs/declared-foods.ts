@@ -1,7 +1,8 @@
 /** Foods beyond the nine that the profile names: heard like somebody's own words, and never taken back by talk. */
+
+import { mergeNeeds } from '../safety/person/person.ts';
 import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/plurals.ts';
-import { mergeNeeds } from '../safety/person/person.ts';
 import { hearMessage, type NeedsKitchen } from './hear-message.ts';
 import type { Profile } from './hear-person.ts';
 

@@ -3,7 +3,11 @@ import type { Category } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { PreparedText } from './prepared-text.ts';
 
-export const VOIDING: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'hypothetical']);
+export const VOIDING: ReadonlySet<Category> = new Set<Category>([
+  'lifted',
+  'negated',
+  'hypothetical',
+]);
 
 export function isVoid(text: PreparedText, harm: FoundCue): boolean {
   const sentence = text.sentences[harm.from] as number;
@@ -41,8 +45,5 @@ export function isOfAnybody(text: PreparedText, sentence: number): boolean {
 
 /** "Not allergic to" speaks of an allergy, "fine with" does not. */
 export function isDenial(text: PreparedText, { from, to }: FoundCue): boolean {
-  return text.cues.some(
-    (one) => one.cue.category === 'allergy' && one.from < to && from < one.to,
-  );
+  return text.cues.some((one) => one.cue.category === 'allergy' && one.from < to && from < one.to);
 }
-

@@ -2,7 +2,7 @@
 import { correctSpelling, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
-import { type Diet, DIETS, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
+import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
 import type { Custom, Food } from './heard.ts';
 import type { NeedsReader } from './needs-reader.ts';

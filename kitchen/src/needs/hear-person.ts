@@ -17,7 +17,11 @@ const MOST_TURNS = 36;
 const MOST_BEFORE = 200;
 
 /** Never throws; the same words tell the same. */
-export function hearPerson(kitchen: NeedsKitchen, turns: readonly Turn[], asker: Asker): PersonHeard {
+export function hearPerson(
+  kitchen: NeedsKitchen,
+  turns: readonly Turn[],
+  asker: Asker,
+): PersonHeard {
   const visible = turns.slice(-MOST_TURNS);
   const said = (asker.saidBefore ?? []).slice(-MOST_BEFORE);
   const older = [...said.map((content): Turn => ({ role: 'user', content })), ...visible];

@@ -20,7 +20,12 @@ export function withoutLifted(
     harms: lifts.reduce((left, one) => left.flatMap((harm) => withoutFood(harm, one)), [...harms]),
     diets: diets
       .filter(({ diet, holder }) => !isGone(diet, holder))
-      .flatMap((one) => lifts.reduce<(typeof one)[]>((left, lift) => left.flatMap((kept) => eased(kept, lift)), [one])),
+      .flatMap((one) =>
+        lifts.reduce<(typeof one)[]>(
+          (left, lift) => left.flatMap((kept) => eased(kept, lift)),
+          [one],
+        ),
+      ),
     customs: customs.filter(({ custom, holder }) => !isGone(custom.label, holder)),
     situations: situations.filter(({ situation, holder }) => !isGone(situation, holder)),
   };
@@ -33,13 +38,18 @@ function withoutFood(harm: Harm, lift: Statement): Harm[] {
   if (isSame) return [];
   const gone = classOf(lift);
   if (lift.name === 'gluten' && harm.needs.diets.includes('Gluten-Free')) return [];
-  const allergies = ALLERGENS.filter((one) => harm.needs.allergies.includes(one) && !gone.includes(one));
+  const allergies = ALLERGENS.filter(
+    (one) => harm.needs.allergies.includes(one) && !gone.includes(one),
+  );
   if (gone.length === 0 || allergies.length === harm.needs.allergies.length) return [harm];
   return allergies.length === 0 ? [] : [{ ...harm, needs: { ...harm.needs, allergies } }];
 }
 
 /** A vegan who has come to eat cheese is a vegetarian still; who eats meat is neither. */
-function eased<D extends { readonly diet: Diet; readonly holder: string }>(one: D, lift: Statement): D[] {
+function eased<D extends { readonly diet: Diet; readonly holder: string }>(
+  one: D,
+  lift: Statement,
+): D[] {
   if (lift.isDiet || !isSameHolder(one.holder, lift.holder)) return [one];
   const of = [lift.name, ...lift.kinds];
   if (lift.name === 'gluten' && one.diet === 'Gluten-Free') return [];

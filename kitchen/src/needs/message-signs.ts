@@ -39,6 +39,22 @@ export function readSigns(text: PreparedText): MessageSigns {
   };
 }
 
+/** Of a message that was read in pieces; a long one is no answer. */
+export function joinedSigns(pieces: readonly MessageSigns[]): MessageSigns {
+  const [first] = pieces;
+  if (first !== undefined && pieces.length === 1) return first;
+  const unknown = pieces.find((one) => one.unknown !== undefined)?.unknown;
+  const table = pieces.findLast((one) => one.table !== undefined)?.table;
+  return {
+    isMore: first?.isMore === true,
+    isWish: pieces.some(({ isWish }) => isWish),
+    tellsAllergy: pieces.some(({ tellsAllergy }) => tellsAllergy),
+    deniesAllergy: pieces.some(({ deniesAllergy }) => deniesAllergy),
+    ...(unknown === undefined ? {} : { unknown }),
+    ...(table === undefined ? {} : { table }),
+  };
+}
+
 /** "Does an allergy to milk go away?" tells of nobody's. */
 function isMereQuestion(text: PreparedText, { from }: FoundCue): boolean {
   const sentence = text.sentences[from] as number;
@@ -73,9 +89,7 @@ const BEHIND: ReadonlySet<string> = new Set(['to', 'too', 'against', 'of']);
 
 /** What is said last holds: "no, it's fine". */
 function answerIn(text: PreparedText): MessageSigns['answer'] {
-  const found = text.cues.filter(
-    ({ cue }) => ANSWERS.has(cue.category),
-  );
+  const found = text.cues.filter(({ cue }) => ANSWERS.has(cue.category));
   const whole = found.filter(
     (one) =>
       !found.some(
@@ -95,4 +109,3 @@ function tableIn(text: PreparedText): MessageSigns['table'] {
   const has = (category: Category) => text.cues.some(({ cue }) => cue.category === category);
   return has('gone') ? 'gone' : has('alone') ? 'own' : has('guest') ? 'guest' : undefined;
 }
-

@@ -3,9 +3,9 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
-import { compileCustoms, type Customs } from './customs.ts';
-import { type CueIndex, indexCues } from './find-cues.ts';
+import { type Customs, compileCustoms } from './customs.ts';
 import { isUnspaced } from './cut-words.ts';
+import { type CueIndex, indexCues } from './find-cues.ts';
 import { compileForms, type FormTable } from './food-forms.ts';
 
 export interface LanguageCues {
@@ -91,7 +91,9 @@ export function languagesIn(
   text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
   const words = tokenise(text).map((token) => token.text);
-  const counts = reader.languages.map((one) => words.filter((word) => isOfTongue(one, word)).length);
+  const counts = reader.languages.map(
+    (one) => words.filter((word) => isOfTongue(one, word)).length,
+  );
   const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
   const most = Math.max(1, english, ...counts);
   const languages = reader.languages.filter(

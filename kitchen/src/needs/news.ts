@@ -1,6 +1,7 @@
 /** What the last message changed of what is known, to be said back once. */
-import type { PersonHeard } from './heard.ts';
+
 import type { MessageHeard } from './hear-message.ts';
+import type { PersonHeard } from './heard.ts';
 import { isSameFood } from './stated-food.ts';
 import type { ToldSoFar } from './told-so-far.ts';
 
@@ -11,7 +12,8 @@ export function newsOf(
 ): PersonHeard['news'] {
   if (last === undefined) return { harm: [], diets: [], dislikes: [], situations: [], lifted: [] };
   const added = now.harms.filter((one) => !before.harms.includes(one)).map(({ food }) => food);
-  const wasKept = (food: { said: string }) => before.harms.some((one) => one.food.said === food.said);
+  const wasKept = (food: { said: string }) =>
+    before.harms.some((one) => one.food.said === food.said);
   const isLeft = (harm: ToldSoFar['harms'][number]) =>
     now.harms.some((one) => isSameFood(one.food, harm.food));
   const diets = now.diets.filter((one) => !before.diets.some(({ diet }) => diet === one.diet));
@@ -21,7 +23,9 @@ export function newsOf(
   const situations = now.situations.filter(
     (one) => !before.situations.some(({ situation }) => situation === one.situation),
   );
-  const gone = before.diets.filter((one) => !one.isOnce && !now.diets.some(({ diet }) => diet === one.diet));
+  const gone = before.diets.filter(
+    (one) => !one.isOnce && !now.diets.some(({ diet }) => diet === one.diet),
+  );
   const lessKept = before.customs.filter((one) => !now.customs.includes(one));
   return {
     harm: unique(added.filter((food) => !wasKept(food)).map(({ said }) => said)),

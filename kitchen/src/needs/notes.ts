@@ -20,7 +20,11 @@ const DOUBT_OPEN = 'What I asked you about stays out until you tell me whether y
 type Known = Pick<PersonHeard, 'person' | 'own' | 'situations' | 'customs' | 'avoid'>;
 
 /** Sentences for the person alone; foods that harm have statements of their own, where the card is checked for them. */
-export function notesOn(now: ToldSoFar, profile: { readonly needs: Needs }, heard: Known): string[] {
+export function notesOn(
+  now: ToldSoFar,
+  profile: { readonly needs: Needs },
+  heard: Known,
+): string[] {
   const stated = new Set<Restriction>(allNeeds(profile.needs));
   const own = allNeeds(heard.own);
   const told = own.filter((one) => !stated.has(one));
@@ -39,8 +43,15 @@ export function notesOn(now: ToldSoFar, profile: { readonly needs: Needs }, hear
     told.length > 0 ? `Kept ${needsWords(told)}.` : '',
     theirs.length > 0 ? `Kept ${needsWords(theirs)} for your guest.` : '',
     ofDish.length > 0 ? `Kept ${needsWords(ofDish)} this time.` : '',
-    lightly.length > 0 ? `Made without ${sayList(lightly.map(({ said }) => said), 'or')}.` : '',
-    heard.customs.length > 0 ? `Meant to be ${sayList(heard.customs.map(({ label }) => label))}.` : '',
+    lightly.length > 0
+      ? `Made without ${sayList(
+          lightly.map(({ said }) => said),
+          'or',
+        )}.`
+      : '',
+    heard.customs.length > 0
+      ? `Meant to be ${sayList(heard.customs.map(({ label }) => label))}.`
+      : '',
     heard.situations.length > 0
       ? `Chosen with ${sayList(heard.situations.map((one) => WHO[one]))} in mind.`
       : '',

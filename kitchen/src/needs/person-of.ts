@@ -1,9 +1,9 @@
 /** Puts together all that must not reach the plate: of the profile, of what was told, and of what nobody has answered for. */
 import { type ExcludedFood, mergeNeeds, type Person } from '../safety/person/person.ts';
 import { SITUATIONS } from '../vocabulary.ts';
-import type { Custom, Food, PersonHeard } from './heard.ts';
 import type { Harm } from './hear-message.ts';
 import type { Profile } from './hear-person.ts';
+import type { Custom, Food, PersonHeard } from './heard.ts';
 import { isSameFood } from './stated-food.ts';
 import { dietsOf, type ToldSoFar } from './told-so-far.ts';
 
@@ -18,13 +18,15 @@ export function personOf(now: ToldSoFar, profile: Profile): Known {
   ]);
   const { own, all } = dietsOf(now);
   const withCustoms = customs.map((one) => one.needs);
-  const mine = mergeNeeds(
-    profile.needs,
-    ...now.harms.map((one) => one.needs),
-    ...withCustoms,
-    { allergies: [], diets: own },
+  const mine = mergeNeeds(profile.needs, ...now.harms.map((one) => one.needs), ...withCustoms, {
+    allergies: [],
+    diets: own,
+  });
+  const needs = mergeNeeds(
+    mine,
+    { allergies: [], diets: all },
+    ...now.doubted.map((one) => one.needs),
   );
-  const needs = mergeNeeds(mine, { allergies: [], diets: all }, ...now.doubted.map((one) => one.needs));
   const told = new Set([...profile.situations, ...now.situations.map((one) => one.situation)]);
   const situations = SITUATIONS.filter((one) => told.has(one));
   const uncovered = (harms: readonly Harm[]) =>
@@ -43,7 +45,10 @@ export function personOf(now: ToldSoFar, profile: Profile): Known {
   };
   const allFirm = [...profile.foods, ...now.harms.map(({ food }) => food), ...ofCustoms];
   const soft = [...now.doubted.map(({ food }) => withoutMark(food)), ...now.tastes];
-  const avoid = [...allFirm, ...soft.filter((food) => !allFirm.some((one) => isSameFood(one, food)))];
+  const avoid = [
+    ...allFirm,
+    ...soft.filter((food) => !allFirm.some((one) => isSameFood(one, food))),
+  ];
   return { person, own: mine, situations, customs, avoid };
 }
 

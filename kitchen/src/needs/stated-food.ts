@@ -40,7 +40,9 @@ export function foodOf(reader: NeedsReader, named: Named, firm: boolean): Food {
   const one = inSingular(label);
   const forms = formsOf(reader, named);
   const own = forms?.isGroup ? [] : [name, one, label];
-  const names = [...new Set([...own, ...(forms?.always ?? []), ...(firm ? forms?.harm ?? [] : [])])];
+  const names = [
+    ...new Set([...own, ...(forms?.always ?? []), ...(firm ? (forms?.harm ?? []) : [])]),
+  ];
   return firm ? { said: label, names, kinds, firm } : { said: label, names, kinds };
 }
 

@@ -1,7 +1,7 @@
 /** What a person has told by now of what they cannot eat, and what one more message changes in it. */
 import type { Diet } from '../vocabulary.ts';
-import type { Food } from './heard.ts';
 import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
+import type { Food } from './heard.ts';
 import { withoutLifted } from './lifted.ts';
 import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
 
@@ -39,7 +39,11 @@ export const NOTHING_TOLD: ToldSoFar = {
 const LONGEST_ANSWER = 9;
 
 /** @param askedToKeepOut whether our question was "keep it out?", so that a bare yes means that */
-export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut: boolean): ToldSoFar {
+export function toldAfter(
+  before: ToldSoFar,
+  heard: MessageHeard,
+  askedToKeepOut: boolean,
+): ToldSoFar {
   const answer = answerTo(before, heard, askedToKeepOut);
   const stated = withAnswer(before, heard, answer);
   const lifted = withoutLifted(before, heard.lifted, stated.harms);
@@ -49,7 +53,9 @@ export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut
     heard.lifted.some((one) => isFoodOf(food, one)) ||
     (answer === 'in' && before.unclear.some((one) => isSameFood(one.food, food)));
   const isStill = answer === 'again';
-  const unclear = isStill ? before.unclear : stated.unclear.filter((one) => !isHarm(one.food, stated.harms));
+  const unclear = isStill
+    ? before.unclear
+    : stated.unclear.filter((one) => !isHarm(one.food, stated.harms));
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
   const tastes = [...before.tastes, ...stated.tastes].filter(
     (food, at, all) =>
@@ -65,7 +71,9 @@ export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut
     customs: [...lifted.customs, ...heard.customs],
     situations: [...lifted.situations, ...heard.situations],
     tastes,
-    doubted: distinct([...before.doubted, ...unclear].filter(({ food }) => isStill || !isSettled(food))),
+    doubted: distinct(
+      [...before.doubted, ...unclear].filter(({ food }) => isStill || !isSettled(food)),
+    ),
     unclear,
     isAllergyUnread: isUnread,
     isAllergyOpen: isUnread || (before.isAllergyOpen && !isNamed),
@@ -75,13 +83,25 @@ export function toldAfter(before: ToldSoFar, heard: MessageHeard, askedToKeepOut
 
 type Answer = 'in' | 'out' | 'again' | 'named' | undefined;
 
-function answerTo({ unclear, isAllergyUnread, harms }: ToldSoFar, heard: MessageHeard, askedToKeepOut: boolean): Answer {
+function answerTo(
+  { unclear, isAllergyUnread, harms }: ToldSoFar,
+  heard: MessageHeard,
+  askedToKeepOut: boolean,
+): Answer {
   const { read, words, named, beginsDish, namesDish, isPlain } = heard;
   const isShort = words <= LONGEST_ANSWER;
   if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
     return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;
-  if ((isAllergyUnread || isMore) && isShort && named.length > 0 && !isPlain && !namesDish && !read.isWish) return 'named';
+  if (
+    (isAllergyUnread || isMore) &&
+    isShort &&
+    named.length > 0 &&
+    !isPlain &&
+    !namesDish &&
+    !read.isWish
+  )
+    return 'named';
   return undefined;
 }
 
@@ -97,19 +117,26 @@ function withAnswer(before: ToldSoFar, heard: MessageHeard, answer: Answer) {
       wanted: wanted.filter((one) => !before.unclear.some(({ food }) => isFoodOf(food, one))),
     };
   }
-  if (answer === 'named') return { harms: [...harms, ...named], tastes: [], unclear: [], wanted: [] };
+  if (answer === 'named')
+    return { harms: [...harms, ...named], tastes: [], unclear: [], wanted: [] };
   if (answer === 'in') return { harms, tastes: [], unclear: [], wanted };
   return { harms, tastes, unclear, wanted };
 }
 
-function tellsUnread({ read, unclear, customs, situations, diets, lifted }: MessageHeard, harms: readonly Harm[]): boolean {
+function tellsUnread(
+  { read, unclear, customs, situations, diets, lifted }: MessageHeard,
+  harms: readonly Harm[],
+): boolean {
   if (!read.tellsAllergy || lifted.length > 0) return false;
   const all = harms.length + unclear.length + customs.length + situations.length + diets.length;
   return read.unknown !== undefined || all === 0;
 }
 
 /** A diet of the dish holds until another is begun. */
-function dietsAfter(before: readonly DietStated[], { diets, beginsDish }: MessageHeard): DietStated[] {
+function dietsAfter(
+  before: readonly DietStated[],
+  { diets, beginsDish }: MessageHeard,
+): DietStated[] {
   const isSame = (a: DietStated, b: DietStated) =>
     a.diet === b.diet && a.isGuest === b.isGuest && a.isOnce === b.isOnce;
   const kept = before.filter((one) => !(one.isOnce && beginsDish));
@@ -132,7 +159,9 @@ function newOnes(before: readonly Harm[], harms: readonly Harm[]): Harm[] {
 }
 
 function distinct(harms: readonly Harm[]): Harm[] {
-  return harms.filter((one, at) => harms.findIndex((other) => isSameFood(other.food, one.food)) === at);
+  return harms.filter(
+    (one, at) => harms.findIndex((other) => isSameFood(other.food, one.food)) === at,
+  );
 }
 
 /** The diets that hold: their own, and those of a guest or of the dish at hand. */
@@ -144,4 +173,3 @@ export function dietsOf({ diets, isGuestAway: isAway }: ToldSoFar): { own: Diet[
 
 /** Gluten is left out: who comes may be a coeliac. */
 const OF_TASTE: ReadonlySet<Diet> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
-
