@@ -50,6 +50,7 @@ export function readLikelyActs(
         .map((food) => ({ ...food, act, actChance: chance })),
     );
   return {
+    isKnown: acts.length > 0,
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
     /** The same or a wish, beyond doubt. */

@@ -88,7 +88,10 @@ export function stateOf(
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
   // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
-  const isFaint = category === 'wanted' && best?.found.cue.direction === '<';
+  const isFaint =
+    category === 'wanted' &&
+    best?.found.cue.direction === '<' &&
+    text.words[best.found.from] === 'for';
   // "The doctor says wheat is finished" is no empty cupboard.
   const isTold = category === 'lacking' && isGrave;
   const polarity =
@@ -113,9 +116,14 @@ export function stateOf(
     isGrave,
     isBelief: within.some(({ cue }) => cue.category === 'belief'),
     isDenial: best !== undefined && isDenial(text, best.found),
-    isAsked: asks,
+    isAsked: asks || beginsAsking(text, sentence),
     isFree: FREE.has(text.words[to] ?? ''),
   };
+}
+
+function beginsAsking(text: PreparedText, sentence: number): boolean {
+  const first = text.sentences.indexOf(sentence);
+  return text.cues.some(({ cue, from }) => cue.category === 'question' && from === first);
 }
 
 function wordsIn({ sentences }: PreparedText, sentence: number): number {
