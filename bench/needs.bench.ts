@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '@saffron/kitchen/check';
 import { findExcludedFoods } from '@saffron/kitchen/check/excluded-foods';
-import { hearPerson, type PersonHeard } from '@saffron/kitchen/needs/hear-person';
+import { hearPerson, type PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import type { Person } from '@saffron/kitchen/person';
 import { NO_NEEDS } from '@saffron/kitchen/person';
@@ -17,7 +17,10 @@ const DIETS = ['Vegan', 'Vegetarian', 'Keto', 'Paleo', 'Gluten-Free'];
 /** What we call them. */
 const LABELS: Readonly<Record<string, string>> = { diabetic: 'sugar', 'low fat': 'heart' };
 /** What a situation keeps out as a whole, not by the names of ingredients. */
-const CAUTIONS: Readonly<Record<string, string>> = { 'raw meat': 'rare meat', 'runny egg': 'raw egg' };
+const CAUTIONS: Readonly<Record<string, string>> = {
+  'raw meat': 'rare meat',
+  'runny egg': 'raw egg',
+};
 const WISHES = 'wish-for-that-very-food';
 const WANTING: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'have', 'more', 'dish']);
 const LIKELY = 0.5;
@@ -87,7 +90,8 @@ function recordedNeeds({ person, avoid, customs }: PersonHeard): Person[] {
   const nobody: Person = { needs: NO_NEEDS, excludedFoods: [], situations: [] };
   const { allergies, diets } = person.needs;
   const ofCustoms = new Set(customs.flatMap(({ out }) => out));
-  const isOfCustom = (one: string) => customs.some(({ needs }) => needs.diets.some((d) => d === one));
+  const isOfCustom = (one: string) =>
+    customs.some(({ needs }) => needs.diets.some((d) => d === one));
   const apart = avoid.filter((food) => !ofCustoms.has(food));
   const toPerson = (foods: readonly { said: string; names: readonly string[] }[]): Person => ({
     ...nobody,
