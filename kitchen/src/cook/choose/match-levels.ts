@@ -41,11 +41,6 @@ export function matchLevels(index: DishIndex, food: Food): Map<number, number> {
   return levels;
 }
 
-/** Whether any dish of the book is made with it. */
-export function isHeldSomewhere(index: DishIndex, food: Food): boolean {
-  return matchLevels(index, food).size > 0;
-}
-
 /** Dishes with the food among their ingredients, or in so many words in their names. */
 export function holding(index: DishIndex, food: Food): Set<number> {
   const held = new Set<number>();
