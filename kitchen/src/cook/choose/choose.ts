@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 /** So many dishes are tried at most, so that a reply stays quick whatever the needs. */
-const TRIES = 24;
+const TRIES = 16;
 
 export function bendingOf(table: Table): Bending {
   const { person, customs } = table.heard;
