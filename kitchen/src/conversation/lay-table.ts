@@ -1,73 +1,52 @@
-/** Lays the table of a reply: whom it is for and what is wished, from the turns. */
-import type { Conversation, Turn } from '../chef/talk/conversation.ts';
-import { notesOn } from '../chef/talk/notes.ts';
-import { hear, personIn } from '../chef/talk/person-heard.ts';
-import type { Meaning } from '../chef/understand/meaning.ts';
-import type { Kitchen } from '../cook/kitchen.ts';
+/** Lays the table of a reply: the kitchen, whom it is for, what they wish for and the seed of its variety. */
 import { speaks, type Table } from '../cook/table.ts';
 import type { Wish } from '../cook/wish.ts';
-import { resolveDishName } from '../cookbook/resolve-name.ts';
+import { TOOLS } from '../cookbook/tools.ts';
+import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
+import { hearPerson } from '../needs/hear-person.ts';
 import type { PersonHeard } from '../needs/heard.ts';
 import { personaOf, plainName } from '../say/voice/persona.ts';
-import { ALLERGENS, DIETS } from '../vocabulary.ts';
-import type { ChefNeeds } from './chef-needs.ts';
+import type { ConversationNeeds, Turn } from './conversation-needs.ts';
+import type { Kitchen } from './kitchen.ts';
+import { noteStanding, wishOf } from './note-standing.ts';
+import { readClauses } from './read-clauses.ts';
 
+/** So many turns, and characters of each, are enough to vary by. */
 const LATELY = 6;
-const LONGEST = 300;
+const SEED = 300;
 
-export function layTable(kitchen: Kitchen, turns: readonly Turn[], needs: ChefNeeds): Table {
-  const { meaning, now } = hear(kitchen, turns, needs);
-  const seed = turns
-    .slice(-LATELY)
-    .map((turn) => turn.content.slice(0, LONGEST))
-    .join('\n');
-  const served = (needs.served ?? []).map((name) => resolveDishName(kitchen.cookbook, name));
-  const gone = [...served, ...now.shared, ...now.refused].flatMap((dish) => dish?.slug ?? []);
+/** @param memo with what the last message says of the table; without one the message alone is read */
+export function layTable(
+  kitchen: Kitchen,
+  turns: readonly Turn[],
+  needs: ConversationNeeds,
+  memo: Memo = noteStanding(
+    kitchen,
+    EMPTY_MEMO,
+    readClauses(kitchen, turns.at(-1)?.content ?? '', EMPTY_MEMO),
+  ),
+): Table {
+  const heard = hearPerson(kitchen, turns, needs);
   return {
-    ...{ kitchen, seed, lacking: now.lacking, people: now.people },
-    heard: heardIn(kitchen, now, meaning),
-    wish: withoutRuledOut(kitchen, now),
-    pieces: meaning.people.pieces,
-    units: now.units ?? needs.units,
+    ...{ kitchen, heard },
+    wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
+    people: memo.people,
+    lacking: TOOLS.filter((tool) => memo.lacking?.includes(tool)),
+    units: memo.units ?? needs.units,
     persona: personaOf(needs.persona),
     firstName: plainName(needs.firstName),
-    served: new Set(gone),
+    served: new Set(memo.served),
+    seed: turns
+      .slice(-LATELY)
+      .map(({ content }) => content.slice(0, SEED))
+      .join('\n'),
   };
 }
 
-function heardIn(kitchen: Kitchen, now: Conversation, meaning: Meaning): PersonHeard {
-  const { avoid, customs, care, unsure, allergyUnread = false } = now;
-  const isDoubted = (said: string) => unsure.some((food) => food.said === said);
-  const told = meaning.avoid.filter(
-    ({ said }) => !isDoubted(said) && speaks(kitchen, said, now.needs),
-  );
-  const saidOf = (isFirm: boolean) =>
-    told.filter(({ firm = false }) => firm === isFirm).map(({ said }) => said);
-  const heard = {
-    ...{ person: personIn(now), own: now.own, situations: care, customs, avoid, unclear: unsure },
-    allergyUnread,
-    asksFirst: unsure.length > 0 || allergyUnread,
-    news: {
-      harm: [...ALLERGENS.filter((one) => meaning.needs.allergies.includes(one)), ...saidOf(true)],
-      diets: [
-        ...DIETS.filter((one) => meaning.needs.diets.includes(one)),
-        ...meaning.customs.map(({ label }) => label),
-      ],
-      dislikes: saidOf(false),
-      situations: meaning.care,
-      lifted: [],
-    },
-    notes: notesOn(kitchen, { ...now, lacking: [] }),
-  };
-  // The mark has no value.
-  return heard as unknown as PersonHeard;
-}
-
-/** What an allergy has ruled out is wished for no longer. */
-function withoutRuledOut(kitchen: Kitchen, { needs, wish, refusedCuisines }: Conversation): Wish {
-  const { allergies } = needs;
-  const include = wish.include.filter(({ said }) =>
-    speaks(kitchen, said, { allergies, diets: [] }),
-  );
-  return { ...wish, include, refusedCuisines };
+/** What somebody must not have is wished for no longer. */
+function withoutRuledOut(kitchen: Kitchen, { person, avoid }: PersonHeard, wish: Wish): Wish {
+  const isOut = (said: string, names: readonly string[]) =>
+    !speaks(kitchen, said, person.needs) ||
+    avoid.some((food) => food.firm && food.names.some((name) => names.includes(name)));
+  return { ...wish, include: wish.include.filter(({ said, names }) => !isOut(said, names)) };
 }

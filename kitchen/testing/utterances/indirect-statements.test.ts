@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { replay } from '../../src/chef/talk/conversation.ts';
-import type { ChefReply } from '../../src/conversation/chef-needs.ts';
+import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
 import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
 import { findTerms } from '../../src/safety/match/find-terms.ts';
 import {

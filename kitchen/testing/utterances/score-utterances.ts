@@ -2,7 +2,7 @@
 
 import { type Conversation, replay } from '../../src/chef/talk/conversation.ts';
 import type { Meaning } from '../../src/chef/understand/meaning.ts';
-import type { ChefReply } from '../../src/conversation/chef-needs.ts';
+import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
 import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
 import type { Utterance } from './read-utterances.ts';

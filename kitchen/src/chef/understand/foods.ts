@@ -4,12 +4,12 @@ import { createLookupTable } from '../../lookup-table.ts';
 import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { membersOf } from '../../safety/person/other-allergens.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { LESS } from './doses-said.ts';
 import { isFreeOf, isOrdered, isOther } from './free-or-ordered.ts';
 import { HARM_SAID } from './needs-said.ts';
-import { membersOf } from '../../safety/person/other-allergens.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
 
 /** A food that is kept out, or of which a little may stay in the dish on the table. */

@@ -13,7 +13,7 @@ import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
-import { choiceOfCard } from '../edits/card-choice.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 
 export interface Subject {
   /** As it stands within a sentence. */
@@ -53,10 +53,9 @@ export function dishNamed(
   memo: Memo,
   clause: ReadClause,
 ): Subject | undefined {
-  const { dishes } = table.kitchen.cookbook;
   const at = clause.ordinal === -1 ? memo.offered.length : (clause.ordinal ?? 0);
   const slug = clause.dishes[0]?.slug ?? memo.offered[at - 1];
-  const dish = slug === undefined ? undefined : dishes.find((one) => one.slug === slug);
+  const dish = slug === undefined ? undefined : bookDish(table, slug);
   if (!dish || dish.slug === memo.card?.slug) return undefined;
   const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
   return subjectFrom(table, fitted, table.people, false);

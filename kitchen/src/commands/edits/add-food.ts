@@ -1,6 +1,8 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber } from '../../cook/adapt/add-amounts.ts';
+import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -28,7 +30,8 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   const addition = amountToAdd(kitchen, food.said, dish.servings);
   const names = findFoodNames(kitchen.rules, food.said);
   const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
-  const way = wayInto(dish, addition, isSweet);
+  const hasMain = dish.ingredients.some(({ name }) => meatIn(kitchen, name)?.shape === '');
+  const way = wayInto(dish, addition, isSweet, food.said, hasMain);
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
@@ -44,7 +47,7 @@ function namesIt(dish: Dish, index: number, said: string): boolean {
     .every((word) => words.includes(word));
 }
 
-type Way = Manner | 'fold' | 'toss' | 'mix' | 'no' | 'boil' | 'drizzle' | 'side' | 'spoon';
+type Way = Manner | 'fold' | 'toss' | 'mix' | 'no' | 'boil' | 'drizzle' | 'side' | 'warm' | 'spoon';
 
 const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
 const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
@@ -52,12 +55,29 @@ const SAVOURY: ReadonlySet<string> = new Set(
   'base cook meat mince fish prawns egg packet crisp'.split(' '),
 );
 /** What is stirred into a batter or a dough. */
+const SWEET_COURSES: ReadonlySet<string> = new Set([
+  'dessert',
+  'bread',
+  'breakfast',
+  'drink',
+  'snack',
+]);
+const SWEETS =
+  /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
-function wayInto(dish: Dish, { manner, unit }: Addition, isSweet: boolean): Way {
+function wayInto(
+  dish: Dish,
+  { manner, unit, preparation }: Addition,
+  isSweet: boolean,
+  said: string,
+  hasMain: boolean,
+): Way {
   const isSpice = manner === 'base' && unit === 'tsp';
+  const isSavoury = !SWEET_COURSES.has(dish.course);
+  if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
   if (dish.course === 'dessert' || dish.course === 'bread') {
@@ -70,8 +90,14 @@ function wayInto(dish: Dish, { manner, unit }: Addition, isSweet: boolean): Way 
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
   if (simmersAt(dish) >= 0) return manner;
   if (manner === 'pour') return 'no';
+  // Two roasts on one plate are two dinners.
+  if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
   if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
-    return manner === 'stir' || manner === 'cook' ? 'side' : 'crisp';
+    return manner === 'fish' || manner === 'prawns'
+      ? 'crisp'
+      : preparation.startsWith('tinned')
+        ? 'warm'
+        : 'side';
   return manner === 'cream' ? 'spoon' : manner;
 }
 
@@ -99,8 +125,13 @@ function heatedAt(dish: Dish): number {
 
 /** The last step in which there is liquid or a panful to stir something into. */
 function simmersAt(dish: Dish): number {
-  return dish.steps.findLastIndex((step) => hasTimer(step) && SIMMERS.test(stepLine(step)));
+  return dish.steps.findLastIndex(
+    (step) => hasTimer(step) && SIMMERS.test(stepLine(step)) && !SET.test(stepLine(step)),
+  );
 }
+
+/** What would be stirred to pieces, and what is boiled in a pot of its own. */
+const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
 
 const SIMMERS =
   /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook)\b/i;
@@ -116,7 +147,9 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
 }
 
 const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
-const BEFORE: ReadonlySet<Way> = new Set(['meat', 'mince', 'crisp', 'packet', 'boil', 'side']);
+const BEFORE: ReadonlySet<Way> = new Set([
+  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
+]);
 
 /** Each way has its sentence in the words of the card; what is cooked apart is a step before the last one. */
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
@@ -159,7 +192,20 @@ function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
   const at =
     way === 'base' ? baseAt(dish) : simmersAt(dish) >= 0 ? simmersAt(dish) : heatedAt(dish);
   if (at < 0) return [...steps, sentence];
-  return steps.map((step, index) => (index === at ? joined(step, sentence) : step));
+  return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
+}
+
+/** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
+function afterTimer(step: Step, sentence: Step): Step {
+  const sentences = sentencePieces(step).filter((one) => one.length > 0);
+  const at = sentences.findLastIndex((one) => hasTimer(one) && SIMMERS.test(stepLine(one)));
+  if (at < 0 || at === sentences.length - 1) return joined(step, sentence);
+  return [
+    ...sentences.slice(0, at + 1).flat(),
+    ...sentence,
+    { kind: 'text', text: ' ' },
+    ...sentences.slice(at + 1).flat(),
+  ];
 }
 
 /** Right before the sentence in which the batter goes into its tin. */

@@ -7,3 +7,15 @@ export function wordsOf({ language }: Kitchen, message: string, seed: string): s
   const variants = language.messages.get(message) ?? [];
   return variants.length === 0 ? '' : pick(variants, seed, message).text;
 }
+
+/** The facts of the topic that goes by exactly these words, each singular. */
+export function factsOn(
+  { language }: Kitchen,
+  file: string,
+  words: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const called = words.join(' ');
+  return language.knowledge
+    .get(file)
+    ?.find(({ names }) => names.some((name) => name.join(' ') === called))?.facts;
+}

@@ -8,15 +8,12 @@ import { type Edit, EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { check } from '../../safety/verdict/check.ts';
 import type { Command, Outcome } from '../command.ts';
-import { add } from './add.ts';
-import { adjust } from './adjust.ts';
 import { applyEdit } from './apply-edits.ts';
 import { choiceOfCard } from './card-choice.ts';
-import { leaveOut } from './leave-out.ts';
+import { changeFoods } from './change-foods.ts';
 import { method } from './method.ts';
 import { foodSaid } from './said-food.ts';
 import { scale } from './scale.ts';
-import { swap } from './swap.ts';
 import { undo } from './undo.ts';
 
 const NEEDS = {
@@ -59,9 +56,18 @@ function clauseOf(foods: Said, others: object = {}): ReadClause {
   return { ...empty, foods: mentions, meaning, ...others } as unknown as ReadClause;
 }
 
+const swap = (memo: Memo, foods: Said, others: object = {}): Outcome =>
+  run(changeFoods, memo, clauseOf(foods, { act: 'swap', ...others }));
+const leaveOut = (memo: Memo, foods: Said): Outcome =>
+  run(changeFoods, memo, clauseOf(foods, { act: 'leave-out' }));
+
 function run(command: Command, memo: Memo, clause: ReadClause, needs: object = {}): Outcome {
   const table = tableFor(memo.card?.slug ?? '', needs);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command(
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    memo,
+    clause,
+  );
   if (!outcome) throw new Error('The command has no answer.');
   return outcome;
 }
@@ -78,12 +84,8 @@ function names(memo: Memo): string[] {
 
 describe('edits of a card', () => {
   it('hold all together, and the card before each of them is kept', () => {
-    const swapped = run(
-      swap,
-      memoOf('chicken-tikka-masala'),
-      clauseOf({ from: 'double cream', to: 'yoghurt' }),
-    );
-    const without = run(leaveOut, swapped.memo, clauseOf({ without: 'onions' }));
+    const swapped = swap(memoOf('chicken-tikka-masala'), { from: 'double cream', to: 'yoghurt' });
+    const without = leaveOut(swapped.memo, { without: 'onions' });
     const { memo } = run(scale, without.memo, clauseOf({}, { people: 6 }));
     expect(names(memo)).toContain('yoghurt');
     expect(names(memo)).not.toContain('double cream');
@@ -96,47 +98,73 @@ describe('edits of a card', () => {
   });
 
   it('do the later of two swaps of one food', () => {
-    const first = run(
-      swap,
-      memoOf('chicken-tikka-masala'),
-      clauseOf({ from: 'chicken', to: 'tofu' }),
-    );
-    const { memo } = run(swap, first.memo, clauseOf({ to: 'paneer' }));
-    expect(memo.card?.edits).toEqual([{ kind: 'swap', from: 'chicken', to: 'paneer' }]);
+    const first = swap(memoOf('chicken-tikka-masala'), { from: 'chicken', to: 'tofu' });
+    const { memo } = swap(first.memo, { to: 'paneer' });
+    expect(memo.card?.edits).toEqual([
+      { kind: 'swap', from: 'boneless chicken thighs', to: 'paneer' },
+    ]);
     expect(cardOf(memo).title).toBe('Paneer tikka masala');
   });
 
   it('refuse what the dish stands on, and offer another', () => {
-    const { told, memo, servesCard } = run(
-      leaveOut,
-      memoOf('mushroom-risotto'),
-      clauseOf({ without: 'mushrooms' }),
-    );
+    const { told, memo, servesCard } = leaveOut(memoOf('mushroom-risotto'), {
+      without: 'mushrooms',
+    });
     expect(told[0]?.message).toBe('edits.stands-on');
     expect(memo.asked).toMatchObject({ kind: 'offer', act: 'dish' });
     expect(servesCard).toBeUndefined();
   });
 
   it.each([
-    ['add', add, { add: 'walnuts' }, { allergies: ['tree nuts'] }],
-    ['swap', swap, { from: 'tomatoes', to: 'double cream' }, { allergies: ['milk'] }],
-  ] as const)('refuse to %s what the person must not have', (_, command, foods, needs) => {
-    const { told, servesCard } = run(command, memoOf('shakshuka'), clauseOf(foods), needs);
+    ['add', { add: 'walnuts' }, { allergies: ['tree nuts'] }],
+    ['swap', { from: 'tomatoes', to: 'double cream' }, { allergies: ['milk'] }],
+  ] as const)('refuse to %s what the person must not have', (act, foods, needs) => {
+    const clause = clauseOf(foods, { act });
+    const { told, servesCard } = run(changeFoods, memoOf('shakshuka'), clause, needs);
     expect(told[0]?.message).toBe('edits.not-for-you');
     expect(servesCard).toBeUndefined();
   });
 
   it('change an amount, and say where there is none', () => {
-    const { memo } = run(
-      adjust,
-      memoOf('mushroom-risotto'),
-      clauseOf({ more: 'parmesan' }, { factor: 2 }),
-    );
+    const clause = clauseOf({ more: 'parmesan' }, { act: 'adjust', factor: 2 });
+    const { memo } = run(changeFoods, memoOf('mushroom-risotto'), clause);
     expect(cardOf(memo).ingredients).toContainEqual(
       expect.objectContaining({ name: 'Parmesan', quantity: '120' }),
     );
     const { told } = run(scale, memo, clauseOf({}, { factor: 0.1 }));
     expect(told[0]?.message).toBe('edits.too-few');
+  });
+
+  it('make all that one message names, and say of each other why not', () => {
+    const { memo, told } = swap(memoOf('boeuf-bourguignon'), {
+      from: 'wine',
+      to: 'beef stock',
+      without: 'mushrooms',
+    });
+    expect(memo.card?.edits.map(({ kind }) => kind)).toEqual(['swap', 'leave out']);
+    expect(told.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['edits.swapped', 'edits.left-out']),
+    );
+    expect(names(memo)).not.toContain('mushrooms');
+    const half = leaveOut(memoOf('shakshuka'), { without: 'parsley', dislike: 'celery' });
+    expect(half.memo.card?.edits).toEqual([{ kind: 'leave out', food: 'parsley' }]);
+    expect(half.told.at(-1)?.message).toMatch(/not-in-it/);
+  });
+
+  it('ask which of two is meant, and say what is near what is not there', () => {
+    const { told, memo } = swap(memoOf('vegetable-lasagne'), { from: 'cheese', to: 'feta' });
+    expect(told[0]?.message).toBe('edits.which-line');
+    expect(memo.card?.edits).toEqual([]);
+    const near = leaveOut(memoOf('chicken-tikka-masala'), { without: 'cream cheese' });
+    expect(near.told[0]).toMatchObject({ message: 'edits.not-in-it-near' });
+    expect(near.servesCard).toBeUndefined();
+  });
+
+  it('find a food by what people call it', () => {
+    const { memo } = leaveOut(memoOf('carrot-cake'), { without: 'the nuts' });
+    expect(names(memo).join()).not.toMatch(/walnuts|pecans/);
+    const peppers = leaveOut(memoOf('shakshuka'), { without: 'peppers' });
+    expect(names(peppers.memo)).not.toContain('red pepper');
   });
 
   it('write the times of another appliance on the card', () => {

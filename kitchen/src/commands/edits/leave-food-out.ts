@@ -5,7 +5,6 @@ import { tell } from '../../say/told.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, workOn } from './bench.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
-import { swapFood } from './swap-food.ts';
 
 /** Refuses what is not in it, what the dish is about, what a bake is held together by. */
 export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): Edited {
@@ -15,10 +14,8 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
   const hits = itemsMeant(kitchen, dish, food);
   if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
-  if (hits.every((index) => /\b(?:stock|broth)$/.test(dish.ingredients[index]?.name ?? '')))
-    return /vegetable/.test(food.said)
-      ? { refusal: tell('edits.cannot-go', slots) }
-      : swapFood(bench, before, said, 'vegetable stock');
+  if (hits.some((index) => /\bwater$/.test(dish.ingredients[index]?.name ?? '')))
+    return { refusal: tell('edits.cannot-go', slots) };
   if (hits.some((index) => isHeart(bench, before, index)))
     return { refusal: tell('edits.stands-on', slots) };
   if (hits.some((index) => holdsUp(dish, index))) return { refusal: tell('edits.holds-up', slots) };

@@ -3,6 +3,7 @@ import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
@@ -19,10 +20,16 @@ export function standInFor(
     const binder = forEggs(item, said);
     if (binder || BAKES.has(dish.course)) return binder;
   }
-  const preparation = fittingCut(preparationFor(kitchen.rules, item, said), said);
+  const preparation = fittingCut(
+    preparationFor(kitchen.rules, item, said) || sameCut(kitchen, item, said),
+    said,
+  );
+  const drained = asDrained(item, said);
+  if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
   if (BY_MEASURE.has(item.unit)) return poured({ ...same, name: said });
-  if (item.quantity === '') return { ...same, name: said };
+  if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
+    return { ...same, name: said };
   const weigh = createWeigher(kitchen.measures);
   const grams = weigh(ingredientLine({ ...item, preparation: '' }, ''));
   const one = inNumber(said, 1);
@@ -49,8 +56,18 @@ const BY_MEASURE: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
 );
 
+/** Pulses out of a tin are swapped for pulses out of a tin: dried ones would stay hard. */
+function asDrained(item: DishIngredient, said: string): DishIngredient | undefined {
+  const isTinned = /^tinned\b/.test(item.name) || /\btinned\b/.test(item.preparation);
+  if (!isTinned || !PULSES.test(said) || /\b(?:tinned|dried|cooked)\b/.test(said)) return undefined;
+  const name = said.replace(/^red lentils$/, 'lentils');
+  return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
+}
+
+const PULSES = /\b(?:lentils|chickpeas|beans)$/;
+
 /** Oil is poured where butter was weighed; what is no liquid is weighed where one was poured. */
-function poured(item: DishIngredient): DishIngredient {
+export function poured(item: DishIngredient): DishIngredient {
   const isOil = item.name.endsWith(' oil') && item.name !== 'coconut oil';
   return isOil && item.unit === 'g' ? { ...item, unit: 'ml' } : item;
 }
@@ -92,6 +109,23 @@ function forEggs(item: DishIngredient, said: string): DishIngredient | undefined
     preparation: preparation.replace('{3}', water),
   };
 }
+
+/** One vegetable or herb is cut as the other was, and grain that was boiled before is boiled before. */
+function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said: string): string {
+  const kinds = (one: string): readonly string[] => findFoodNames(rules, one);
+  const isAlike = ALIKE.some((kind) => kinds(name).includes(kind) && kinds(said).includes(kind));
+  if (!isAlike) return '';
+  return preparation
+    .split(/,\s*/)
+    .filter((part) => CUTS.test(part) && !(part === 'peeled' && LEAFY.test(said)))
+    .join(', ');
+}
+
+const LEAFY =
+  /\b(?:cauliflower|broccoli|cabbage|kale|chard|spinach|mushrooms|leeks|spring onions|courgettes)\b/;
+const ALIKE = ['vegetable', 'herb', 'cheese', 'fruit', 'grain', 'nut', 'tree nuts'];
+const CUTS =
+  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|strips|slices|wedges|lengths|batons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
 
 /** A powder is not chopped. */
 function fittingCut(preparation: string, said: string): string {

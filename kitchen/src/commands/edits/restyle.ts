@@ -8,7 +8,7 @@ import { tell } from '../../say/told.ts';
 import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { choiceOfCard } from './card-choice.ts';
+import { bookDish, choiceOfCard } from './card-choice.ts';
 import { says } from './clause-foods.ts';
 import { editCard, offerDish, withCard } from './edited-card.ts';
 import { heat } from './heat.ts';
@@ -55,6 +55,10 @@ function inStyle(
 ): Outcome | undefined {
   const style = STYLES.find(({ words }) => says(clause, words));
   if (!style) return undefined;
+  if (style.name === 'freezing')
+    return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
+      tell('edits.freezing-noted'),
+    ]);
   const edits = editsForStyle(context, choice, style.name);
   if (edits.length === 0)
     return {
@@ -69,7 +73,7 @@ function inStyle(
   return editCard(context, memo, edits, () => [
     foods.length > 0
       ? tell(`edits.style-${style.name}`, { foods: [...new Set(foods)] })
-      : tell('edits.made-so', { style: style.name }),
+      : tell('edits.style-children'),
   ]);
 }
 
@@ -125,7 +129,7 @@ function withoutDiet(needs: Needs, diet: Diet) {
 
 /** Another dish of its kind is offered where this one cannot be made so. */
 function refused({ table }: CommandContext, memo: Memo, style: string): Outcome | undefined {
-  const dish = table.kitchen.cookbook.dishes.find(({ slug }) => slug === memo.card?.slug);
+  const dish = memo.card && bookDish(table, memo.card.slug);
   if (!dish) return undefined;
   const told = [tell('edits.cannot-be', { style })];
   const [other] = choose(table, likeThis(dish, table.wish), 1, new Set([dish.slug]));

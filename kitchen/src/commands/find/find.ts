@@ -11,6 +11,7 @@ import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { bestFor } from './best-for.ts';
+import { composedFor } from './composed.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -32,6 +33,8 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     !isOpen(wish);
   if (isClear) {
     const best = bestFor(wished, served, (choice) => keepsOut(wished, memo, choice));
+    const composed = composedFor(wished, memo, clause, best);
+    if (composed) return composed;
     if (best?.missed.length === 0) return cardFor(wished, memo, clause, best);
   }
   const chosen = choose(wished.table, wish, OFFERED, served);

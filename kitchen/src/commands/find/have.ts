@@ -11,8 +11,8 @@ import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
+import { changeFoods } from '../edits/change-foods.ts';
 import { editCard } from '../edits/edited-card.ts';
-import { swap } from '../edits/swap.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -93,7 +93,7 @@ function withoutIt(
     };
   }
   const mention: FoodMention = { role: 'from', chance: 1, food: gone };
-  const swapped = swap(context, memo, { ...clause, act: 'swap', foods: [mention] });
+  const swapped = changeFoods(context, memo, { ...clause, act: 'swap', foods: [mention] });
   if (swapped?.servesCard || swapped?.memo.asked) return swapped;
   const edit: Edit = { kind: 'leave out', food: gone.said };
   return editCard(context, memo, [edit], () => [

@@ -5,7 +5,7 @@ import type { Rules } from '../../safety/pantry/rules.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Draft, Identity } from './draft.ts';
-import { withoutTheirTimes } from './gone-times.ts';
+import { isSeasoning, withoutTheirTimes } from './gone-times.ts';
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 const HOLE = '\uE000';
@@ -72,10 +72,37 @@ function mendStep(
     { hole: HOLE, piece: PIECE },
     out,
   );
-  const mended = sentencesOf(timed.text).map(mendSentence);
+  const sentences = sentencesOf(timed.text);
+  const mended = sentences.map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
-  return piecesOf(mended.filter(Boolean).join(' ').trim(), timed.pieces);
+  // "Heat a spoonful of it": of what, once the sentence before has gone?
+  if (mended.some((one, at) => one === '' && LEANS.test(sentences[at + 1] ?? ''))) return null;
+  // "Heat the oil to 180 °C. Drain on paper": nothing is left to be drained.
+  const isEmptied = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
+  if (mended.some((one, at) => isEmptied(one, at) && GOES_ON.test(sentences[at + 1] ?? '')))
+    return null;
+  const warmed = mended.map((one) =>
+    one?.replace(MELTS, (all, verb: string, at: string) => {
+      const [name] = namesIn(`\uE001${at}\uE002`, step);
+      // Oil is warmed where butter was to melt with it.
+      return name?.endsWith(' oil') ? all.replace(verb, verb === 'Melt' ? 'Warm' : 'warm') : all;
+    }),
+  );
+  return piecesOf(warmed.filter(Boolean).join(' ').trim(), timed.pieces);
 }
+
+/** Names of the foods that a marked sentence lists. */
+function namesIn(marked: string, step: readonly StepPiece[]): string[] {
+  return [...marked.matchAll(new RegExp(PIECE.source, 'g'))].flatMap(([, at]) => {
+    const piece = step[Number(at)];
+    return piece?.kind === 'ingredient' ? [piece.name] : [];
+  });
+}
+
+const MELTS = /\b([Mm]elt) (?:the )?\uE001(\d+)\uE002/g;
+const GOES_ON = /^(?:Drain|Lift out|Turn over|Squeeze|Peel|Set aside|Take out|Flip)\b[^\uE001]*$/;
+const LEANS = /^[^\uE001.;]*\b(?:it|them|they|its)\b/;
 
 /** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
 export function boilsApart(
@@ -115,6 +142,30 @@ const LONE_DEED = new RegExp(
   'gi',
 );
 
+/** "Slivers of the garlic and tufts of the rosemary": the slivers go, too. */
+const SHARE_OF = new RegExp(
+  `(?:\\p{L}+ ){0,1}\\p{L}+ of ${HOLE},? (?:and|or) (?=\\p{L}+ of )`,
+  'gu',
+);
+
+/** "Divide over the ice and fill up". */
+const OVER_IT = new RegExp(` (?:over|on|onto|under|around) ${HOLE} and (?=[a-z])`, 'g');
+
+/** What a food's name begins with, which no deed does. */
+const LED = '(?:the|an?|some|half|any|its|their|all|more|most|other|remaining|plenty)';
+
+/** "Rice, beans, the avocado and the tomatoes": the last that is left takes over the "and". */
+const LAST_OF_LIST = new RegExp(
+  `, ((?:the |some |half of |half the )?(?:\uE001\\d+\uE002|\\p{L}+)),? and ${HOLE}`,
+  'gu',
+);
+
+/** "Turn the pieces, add the garlic and roast" is "turn the pieces and roast". */
+const LAST_BUT_ONE = new RegExp(
+  `, (?:add|stir in|tip in|put in|drop in|pour in|scatter over|throw in) ${HOLE} and (?=[a-z])`,
+  'gi',
+);
+
 /** "… and top with the parmesan": without it there is nothing to top with. */
 const TOPPED = new RegExp(
   `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
@@ -150,26 +201,35 @@ const AND_UNTIL = new RegExp(
 );
 
 function mendSentence(sentence: string): string | null {
-  if (!sentence.includes(HOLE)) return sentence;
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
-  if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
+  if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
     sentence,
-    sentence.replace(WHENCE, HOLE).replace(LONE_DEED, '').replace(UNTIL_THEN, ''),
+    sentence
+      .replace(WHENCE, HOLE)
+      .replace(SHARE_OF, '')
+      .replace(OVER_IT, ' and ')
+      .replace(LAST_BUT_ONE, ' and ')
+      .replace(LONE_DEED, '')
+      .replace(UNTIL_THEN, ''),
   )
     .replace(AND_UNTIL, '$1')
     .replace(LAST_DEED, '')
     .replace(TOPPED, '')
     .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
-      new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
+      new RegExp(
+        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest) of (?:the )?)${HOLE}`,
+        'g',
+      ),
       HOLE,
     )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
     .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
+    .replace(LAST_OF_LIST, ' and $1')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
-    .replace(new RegExp(`${HOLE} (?:and|or|with) (?=[\uE001a-z])`, 'g'), '')
+    .replace(new RegExp(`${HOLE} (?:and|or|with) (?=\uE001|${LED}\\b)`, 'g'), '')
     .replace(TOPPED, '')
     .replace(new RegExp(`,? with ${HOLE}(?=[.;]|$)`, 'g'), '')
     .replace(new RegExp(` with ${HOLE}(?=[ ,])`, 'g'), '');
@@ -209,12 +269,16 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
   return pieces;
 }
 
-/** Drops each sentence that speaks of the food. */
+/** Drops each sentence that speaks of the food, with the clause that goes on from it. */
 function dropSentences(rules: Rules, text: string, food: Identity): string {
-  return sentencesOf(text)
-    .map((sentence) => offTheList(holed(rules, sentence, food)))
-    .filter((sentence) => !sentence.includes(HOLE))
-    .join(' ');
+  const kept: string[] = [];
+  let dropped = false;
+  for (const sentence of sentencesOf(text)) {
+    const left = offTheList(holed(rules, sentence, food));
+    dropped = (dropped && /^\p{Ll}/u.test(left)) || left.includes(HOLE);
+    if (!dropped) kept.push(left);
+  }
+  return kept.join(' ').replace(/;$/, '.');
 }
 
 /** "With chicken, bacon, egg and avocado": one of a list goes, and the sentence stands. */

@@ -62,6 +62,8 @@ export function swapIn(
   const mended = (text: string): string =>
     inItsCut(from, to, handledAs(rules, from, to, mendText(text, from.name, name.name)))
       .replace(/\bsweet (?=sweetened)/g, '')
+      // "Pork shoulder" is two names of one meat, and turkey one.
+      .replace(/\b(\p{L}{3,}) \1\b/giu, '$1')
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const agreeingDraft = {
     ...draft,

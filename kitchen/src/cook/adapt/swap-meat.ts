@@ -70,7 +70,12 @@ function saysDone({ draft }: Work): boolean {
 }
 
 /** "The chops", "skin side down": words for parts that the new one has not. */
-function withoutParts(work: Work, draft: Draft, index: number, { line, called }: MeatSwap): Draft {
+function withoutParts(
+  work: Work,
+  draft: Draft,
+  index: number,
+  { line, called, alone }: MeatSwap,
+): Draft {
   const { rules, meats } = work.kitchen;
   const item = draft.ingredients[index];
   if (!item) return draft;
@@ -102,7 +107,9 @@ function withoutParts(work: Work, draft: Draft, index: number, { line, called }:
   const sentences = sentencesAbout(rules, renamed, index, food).map((one) => ({
     ...one,
     pieces: one.pieces.map((piece) =>
-      one.own && piece.kind === 'text' ? { ...piece, text: mend(piece.text) } : piece,
+      (one.own || alone) && piece.kind === 'text'
+        ? { ...piece, text: one.own ? mend(piece.text) : withoutBody(piece.text, called) }
+        : piece,
     ),
   }));
   return { ...renamed, steps: stepsOf(sentences, draft.steps.length), title: draft.title };
@@ -140,7 +147,7 @@ function unwritable({ draft, original }: Work, index: number, { called }: MeatSw
 }
 
 /** Titles with the new meat's name where the old one's stood, or before it; the best first. */
-export function titlesWithMeat({ kitchen, original, changes, bending }: Work): string[] {
+export function titlesWithMeat({ kitchen, original, changes, bending, draft }: Work): string[] {
   const { replace } = bending;
   const next = replace && animalIn(kitchen, replace.to.said);
   const swap = changes.find(({ kind, from }) => kind === 'swap' && meatIn(kitchen, from));
@@ -148,6 +155,11 @@ export function titlesWithMeat({ kitchen, original, changes, bending }: Work): s
   // What a little bacon became is not what the dish is called after.
   if (swap && /^(?:cured|sausage)$/.test(shapeOf(kitchen, swap.from))) return [];
   if (!replace || !next || !gone || gone.name === next.name) return [];
+  // A fish pie in which the haddock stays is a fish pie.
+  const stays = draft.ingredients.some(
+    (item) => item && meatIn(kitchen, item.name)?.kind.name === gone.kind,
+  );
+  if (stays && gone.kind === 'fish') return [];
   const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.cutNames.join('|');

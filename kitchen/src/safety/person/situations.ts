@@ -2,7 +2,7 @@
 import type { Situation } from '../../vocabulary.ts';
 
 /** What a dish as a whole can be, whatever its ingredients are called one by one. */
-const CAUTIONS = [
+export const CAUTIONS = [
   'raw fish',
   'raw egg',
   'rare meat',
