@@ -16,7 +16,7 @@ const named = new Set(
 const files = new Set([...messages.keys()].map((name) => name.split('.')[0]));
 
 describe('sentences', () => {
-  test('every message that a command names is there, and none is left over', () => {
+  test('every message that is named is there, and none is left over', () => {
     const missing = [...named].filter(
       (name) => files.has(name.split('.')[0]) && !messages.has(name),
     );

@@ -51,7 +51,7 @@ export function composedFor(
       ...leftTold(composed),
     ],
     servesCard: true,
-    choice: { adapted, missed: [] },
+    choice: { adapted, missed: [], uses: 1 },
   };
 }
 

@@ -35,12 +35,13 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     const best = bestFor(wished, served, (choice) => keepsOut(wished, memo, choice));
     const composed = composedFor(wished, memo, clause, best);
     if (composed) return composed;
-    return best ? cardFor(wished, memo, clause, best) : nothing(memo);
+    if (best?.missed.length === 0) return cardFor(wished, memo, clause, best);
   }
   const chosen = choose(wished.table, wish, OFFERED, served);
   const [first] = chosen;
   if (!first) return nothing(memo);
-  return chosen.length === 1
+  // What misses a part of the wish is offered with that said, and never served as if it were the answer.
+  return chosen.length === 1 && first.missed.length === 0
     ? cardFor(wished, memo, clause, first)
     : listFor(wished, memo, chosen, 'find.list');
 }

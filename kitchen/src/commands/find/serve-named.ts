@@ -21,7 +21,7 @@ import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf } from './wished.ts';
+import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
 
@@ -40,6 +40,9 @@ export function serveNamed(
     const namesake = namesakeOf(table, dish, clause);
     return namesake ? serveNamed(context, memo, clause, namesake) : nearestTo(table, memo, dish);
   }
+  const limit = limitIn(clause);
+  if (limit !== undefined && plain.adapted.dish.time > limit)
+    return tooSlow(table, memo, plain.adapted.dish, limit);
   const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
   const choice = made.choice ?? plain;
   const told = [
@@ -90,7 +93,7 @@ function editTold(edit: Edit): Told {
 export function fitted(table: Table, dish: Dish): Choice | undefined {
   if (!suitsTable(table, dish)) return undefined;
   const adapted = adapt(table.kitchen, dish, bendingOf(table));
-  return adapted ? { adapted, missed: [] } : undefined;
+  return adapted ? { adapted, missed: [], uses: 1 } : undefined;
 }
 
 /** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
@@ -125,17 +128,39 @@ function isOfKind(rules: Rules, name: string, kind: string): boolean {
   );
 }
 
+/** A dish of two hours is none for half an hour; its quicker kin are. */
+function tooSlow(table: Table, memo: Memo, dish: Dish, limit: number): Outcome {
+  const slots = {
+    dish: dishNoun(table, dish),
+    time: sayMinutes(dish.time),
+    limit: sayMinutes(limit),
+  };
+  const original = table.kitchen.cookbook.dishes.find(({ slug }) => slug === dish.slug) ?? dish;
+  return nearestTo(
+    table,
+    memo,
+    original,
+    tell('find.dish-slow', slots),
+    ({ time }) => time <= limit,
+  );
+}
+
 /** Why it cannot be, and what comes nearest to it. */
-function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
+function nearestTo(
+  table: Table,
+  memo: Memo,
+  dish: Dish,
+  lead = whyNot(table, dish),
+  suits: (one: Dish) => boolean = () => true,
+): Outcome {
   const { cookbook } = table.kitchen;
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
     if (lists.length >= OFFERED) break;
     if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
-    const choice = fitted(table, one);
+    const choice = suits(one) ? fitted(table, one) : undefined;
     if (choice) lists.push(choice);
   }
-  const lead = whyNot(table, dish);
   if (lists.length === 0) return { memo, told: [lead] };
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };

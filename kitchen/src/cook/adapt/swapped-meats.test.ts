@@ -1,7 +1,7 @@
 /** Every dish with meat, fish or tofu under every swap of it: cooked through as the new one must be, and honest in every line, or refused with a reason. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { readReplace } from '../../chef/understand/replace.ts';
+import { foodSaid } from '../../commands/edits/said-food.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
@@ -88,8 +88,7 @@ const RARE =
 const REDDISH = /\b(?:beef|veal|lamb|venison|steaks?)\b/i;
 
 function faultsOf({ dish, from, to }: Pair): { served: boolean; faults: string[] } {
-  const replace = readReplace(kitchen, `swap the ${from} for ${to}`);
-  if (!replace) return { served: false, faults: ['the swap was not read'] };
+  const replace = { from: foodSaid(kitchen, from), to: foodSaid(kitchen, to) };
   const bending = { needs: { allergies: [], diets: [] }, avoid: [], replace };
   const card = adapt(kitchen, dish, bending);
   if (!card) {
