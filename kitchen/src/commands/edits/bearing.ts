@@ -3,6 +3,8 @@ import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Bench } from './bench.ts';
 
 /** Whether the dish is about it: its title and first keyword say so. */
@@ -15,7 +17,12 @@ export function isHeart(
   if (!item || isMade(item.name)) return false;
   const hearts = heartsOf(rules, original);
   const head = findTerms(rules, item.name).findLast((term) => term.isFood);
-  return head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name));
+  if (head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name)))
+    return true;
+  // "Garlic bread" is one name to the pantry, and has garlic in it.
+  const titled = new Set(splitNameTokens(original.title).map(singular));
+  const words = splitNameTokens(item.name).map(singular);
+  return titled.has(words.at(-1) ?? '') && !TOO_WIDE.has(words.at(-1) ?? '');
 }
 
 /** The stock of a chicken soup may be another one. */

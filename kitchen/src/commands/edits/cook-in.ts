@@ -4,6 +4,7 @@ import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { standing } from '../../cook/adapt/pronouns.ts';
+import { plainIntroductions } from '../../cook/adapt/title-words.ts';
 import { minutesIn } from '../../cook/plate/whole-things.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -190,9 +191,9 @@ function inOneLayer(
     time,
     active: Math.min(time, dish.active),
     tip: withoutOldHeat(dish.tip, /\b(?:oven|tray|grill|pan|hob|rack|griddle|°C)\b/i),
-    introduction:
-      withoutOldHeat(dish.introduction, /\b(?:oven|baked|roast|grilled|fried|pan)\b/i) ||
-      dish.introduction,
+    introduction: /\b(?:oven|baked|roast|roasted|grilled|fried|pan)\b/i.test(dish.introduction)
+      ? (plainIntroductions({ ...dish, time })[1] ?? '')
+      : dish.introduction,
   };
 }
 
