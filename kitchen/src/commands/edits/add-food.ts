@@ -27,7 +27,11 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   // "Put the onions back" of a card that has them.
   if (itemsMeant(kitchen, dish, food).some((at) => namesIt(dish, at, food.said)))
     return { adapted: before };
-  const addition = amountToAdd(kitchen, food.said, dish.servings);
+  // A tray of forty biscuits is not forty suppers.
+  const portions = SWEET_COURSES.has(dish.course)
+    ? Math.min(dish.servings, MOST_SWEETS)
+    : dish.servings;
+  const addition = amountToAdd(kitchen, food.said, portions);
   const names = findFoodNames(kitchen.rules, food.said);
   const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
   const hasMain = dish.ingredients.some(({ name }) =>
@@ -75,8 +79,11 @@ const SWEET_COURSES: ReadonlySet<string> = new Set([
   'drink',
   'snack',
 ]);
+const MOST_SWEETS = 8;
 const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
+/** What is better fried than boiled, beside a plate. */
+const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 
@@ -107,7 +114,7 @@ function wayInto(
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
   if (simmersAt(dish) >= 0) return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
   if (manner === 'pour') return 'no';
-  if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : 'side';
+  if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
   // Two roasts on one plate are two dinners.
   if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
   if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
@@ -115,7 +122,9 @@ function wayInto(
       ? 'crisp'
       : preparation.startsWith('tinned')
         ? 'warm'
-        : 'side';
+        : FRIED.test(said)
+          ? 'crisp'
+          : 'side';
   return manner === 'cream' ? 'spoon' : manner;
 }
 

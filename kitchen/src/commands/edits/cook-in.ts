@@ -58,7 +58,8 @@ const APART =
 /** What is done in a pot between two times and is needless under a lid. */
 const NEEDLESS =
   /^(?:then |and |now )*(?:stir|skim|cover|bring|turn|lower|put the lid|return|let it|top up|add|pour|simmer|cook|lay|season|heat the oven|pull|taste)\b|\b(?:return|add|nestle|slide)\b/i;
-const PREHEATS = /^(?:meanwhile,? )?(?:pre)?heat the (?:oven|grill)\b/i;
+const PREHEATS =
+  /^(?:meanwhile,? )?(?:pre)?heat (?:the|an?) (?:\w+ )?(?:oven|grill|griddle|barbecue)\b/i;
 /** What goes in when the rest is done. */
 const LATE =
   /\b(?:cream|milk|yoghurt|crème fraîche|cheese|mascarpone|feta|spinach|peas|coriander|parsley|basil|dill|chives|mint|prawns|cod|haddock|salmon|fish fillets?|mussels|squid|lemon juice|lime juice|vinegar|eggs?|green beans|sweetcorn)\b/;

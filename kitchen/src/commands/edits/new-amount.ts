@@ -1,6 +1,6 @@
 /** How much of one food does the work of another, and how the shop calls it in that number. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
-import { preparationFor } from '../../cook/adapt/misfits.ts';
+import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -36,7 +36,7 @@ export function standInFor(
   const each = weigh(`1 ${one}`);
   if (grams !== null && each !== null && each > 0) {
     const count = grams / each;
-    const pieces = Math.max(0.5, count < 3 ? Math.round(count * 2) / 2 : Math.round(count));
+    const pieces = Math.max(0.5, count < 1.5 ? Math.round(count * 2) / 2 : Math.round(count));
     return { ...same, name: inNumber(said, pieces), quantity: sayNumber(pieces), unit: '' };
   }
   if (item.unit === '' && each === null && grams === null)
@@ -123,6 +123,14 @@ function forEggs(item: DishIngredient, said: string): DishIngredient | undefined
 /** One vegetable or herb is cut as the other was, and grain that was boiled before is boiled before. */
 function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said: string): string {
   const kinds = (one: string): readonly string[] => findFoodNames(rules, one);
+  // Cauliflower goes on the skewer in the pieces that the chicken was in.
+  if (natureOf(rules, name) === 'meat' && kinds(said).includes('vegetable')) {
+    if (/\b(?:cauliflower|broccoli)\b/.test(said)) return 'in florets';
+    return preparation
+      .split(/,\s*/)
+      .filter((part) => /\b(?:cubes|pieces|strips|slices|chunks)\b/.test(part))
+      .join(', ');
+  }
   const isAlike = ALIKE.some((kind) => kinds(name).includes(kind) && kinds(said).includes(kind));
   if (!isAlike) return '';
   return preparation

@@ -43,9 +43,10 @@ export function leaveOut(
 /** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
 function isGone(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
-  return splitNameTokens(term.name)
-    .map(singular)
-    .every((word) => food.words.has(word));
+  const words = splitNameTokens(term.name).map(singular);
+  // The chicken stays where its stock goes.
+  if (food.head !== '' && !words.includes(food.head)) return false;
+  return words.every((word) => food.words.has(word));
 }
 
 function mendStep(
@@ -82,6 +83,10 @@ function mendStep(
     one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
   if (mended.some((one, at) => isEmptied(one, at) && GOES_ON.test(sentences[at + 1] ?? '')))
     return null;
+  // "Brown the garlic until 71 °C": the heat was that of what has gone.
+  const isHeated = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && /\b[5-9]\d °C/.test(one ?? '') && !/\boven\b/i.test(one ?? '');
+  if (bulky(out) && mended.some(isHeated)) return null;
   const warmed = mended.map((one) =>
     one?.replace(MELTS, (all, verb: string, at: string) => {
       const [name] = namesIn(`\uE001${at}\uE002`, step);
@@ -90,6 +95,11 @@ function mendStep(
     }),
   );
   return piecesOf(warmed.filter(Boolean).join(' ').trim(), timed.pieces);
+}
+
+/** Whether something is gone that a thermometer was for, and not only what seasons it. */
+function bulky(gone: readonly DishIngredient[]): boolean {
+  return gone.some(({ name, unit }) => !isSeasoning(name) && /^(?:g|kg|)$/.test(unit));
 }
 
 /** Names of the foods that a marked sentence lists. */
@@ -233,7 +243,7 @@ function mendSentence(sentence: string): string | null {
       HOLE,
     )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001|${LED}\\b)`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(LAST_OF_LIST, ' and $1')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')

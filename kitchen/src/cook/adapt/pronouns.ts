@@ -20,9 +20,15 @@ export function mendPronouns(
   const [one, many] = [!isPlural(from) && isPlural(to), isPlural(from) && !isPlural(to)];
   if (!one && !many) return [...step];
   let meant = false;
+  let first: number | undefined;
   return step.map((piece) => {
-    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) meant = piece.index === index;
+    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) {
+      // "Boil the stock with the onion, then take it off" is said of the stock.
+      first ??= piece.index;
+      meant = piece.index === index && first === index;
+    }
     if (piece.kind !== 'text') return piece;
+    if (/[.;]/.test(piece.text)) first = undefined;
     let text = '';
     for (const part of piece.text.split(/(?<=[.;])/)) {
       const at = part.toLowerCase().indexOf(to.toLowerCase());
