@@ -100,6 +100,11 @@ function wayInto(
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
+  const isSweetBatter =
+    dish.course === 'breakfast' &&
+    dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
+    dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
+  if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
   if (dish.course === 'dessert' || dish.course === 'bread') {
     if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
     if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';

@@ -52,6 +52,7 @@ function sentencesIn(step: Step): Sentence[] {
     }));
 }
 
+const FAT = /\b(?:oil|butter|ghee|lard|dripping)$/;
 const SIMMERS = /\b(?:simmer|cook|boil|braise|stew|bubble|oven|poach)/i;
 const APART =
   /\b(?:salted water|drain|fry|brown|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
@@ -65,8 +66,10 @@ const LATE =
   /\b(?:cream|milk|yoghurt|crème fraîche|cheese|mascarpone|feta|spinach|peas|coriander|parsley|basil|dill|chives|mint|prawns|cod|haddock|salmon|fish fillets?|mussels|squid|lemon juice|lime juice|vinegar|eggs?|green beans|sweetcorn)\b/;
 const THICKENS = /\b(?:thick|reduc|oil shows|trail|coats|evaporat|syrupy|absorbed)/i;
 
-function isSimmered({ text, minutes }: Sentence): boolean {
-  return minutes >= 10 && SIMMERS.test(text) && !APART.test(text);
+function isSimmered({ text: said, minutes, pieces }: Sentence): boolean {
+  // What cooks in fat is fried, whatever the step calls it.
+  const isFried = pieces.some((one) => one.kind === 'ingredient' && FAT.test(one.name));
+  return minutes >= 10 && SIMMERS.test(said) && !APART.test(said) && !isFried;
 }
 
 /** All that simmers becomes one step in the pot; undefined where something is done between that cannot wait. */

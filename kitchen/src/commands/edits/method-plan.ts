@@ -60,6 +60,8 @@ export function planMethod(
     case 'microwave':
       if (cooking.frying >= 4 || cooking.baking > 0 || cooking.isBake)
         return no('method-no-colour');
+      // Stewing meat never gets tender in a quarter of an hour.
+      if (potMinutes(cooking) > 45) return no('method-steps');
       return inPot(cooking, dish) ?? inMicrowave(cooking);
     case 'oven':
       return inOven(kitchen, dish, cooking);

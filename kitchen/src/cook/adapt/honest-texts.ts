@@ -196,7 +196,7 @@ function fittingTitle(work: Work): string | null {
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
     resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
-  return titles.find(found) ?? (isEdit(work) ? titles[0] : undefined) ?? null;
+  return (isEdit(work) ? titles[0] : titles.find(found)) ?? null;
 }
 
 /** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */

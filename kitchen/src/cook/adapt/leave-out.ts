@@ -76,6 +76,12 @@ function mendStep(
   const sentences = sentencesOf(timed.text);
   const mended = sentences.map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
+  // What goes with a sentence must be nothing else's place in the steps.
+  const others = (one: string): boolean =>
+    findTerms(rules, one.replaceAll(HOLE, ' ; ')).some(
+      (term) => term.isFood && term.name !== 'water',
+    );
+  if (mended.some((one, at) => one === '' && others(sentences[at] ?? ''))) return null;
   // "Heat a spoonful of it": of what, once the sentence before has gone?
   if (mended.some((one, at) => one === '' && LEANS.test(sentences[at + 1] ?? ''))) return null;
   // "Heat the oil to 180 °C. Drain on paper": nothing is left to be drained.
@@ -243,7 +249,7 @@ function mendSentence(sentence: string): string | null {
       HOLE,
     )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001|${LED}\\b)`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z])`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(LAST_OF_LIST, ' and $1')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')

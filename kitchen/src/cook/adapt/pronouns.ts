@@ -62,8 +62,9 @@ export function inSingular(text: string): string {
     .replace(/\bthey are\b/g, 'it is')
     .replace(/\bthey have\b/g, 'it has')
     .replace(/\bthey (can|ought|will|should|must|may|might)\b/g, 'it $1')
-    .replace(/\bthey (\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
-    .replace(/\bthey (\w+)\b/g, 'it $1s')
+    .replace(/\bthey (?!and\b|or\b|both\b)(\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
+    .replace(/\bthey (?!and\b|or\b|both\b)(\w+)\b/g, 'it $1s')
+    .replace(/\bboth they and\b/g, 'both it and')
     .replace(/\bthem\b/g, 'it');
 }
 
