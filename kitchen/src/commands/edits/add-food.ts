@@ -117,6 +117,7 @@ function wayInto(
     return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
+  if (hasMain && manner === 'fish') return 'no';
   if (simmersAt(dish) >= 0) return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
   if (manner === 'pour') return 'no';
   if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
@@ -178,7 +179,7 @@ function simmersAt(dish: Dish): number {
 const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
 
 const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook)\b/i;
+  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
 
 function hasTimer(step: Step): boolean {
   return step.some((piece) => piece.kind === 'timer');

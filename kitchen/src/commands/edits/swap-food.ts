@@ -6,11 +6,12 @@ import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import { tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
-import { isOfOneKind, isOtherStarch } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 
@@ -145,6 +146,8 @@ function whyUnfit(
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';

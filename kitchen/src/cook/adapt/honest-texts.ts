@@ -63,7 +63,7 @@ function finishTexts(bent: Work): AdaptedDish | null {
 /** Introduction and tips, as far as they are true. */
 function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   const { original, draft } = work;
-  const time = original.time - (draft.saved ?? 0);
+  const { time } = dishFrom(draft, original);
   const said = keepTrue(work, draft.introduction);
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);

@@ -64,7 +64,7 @@ export function swapIn(
       .replace(/\bsweet (?=sweetened)/g, '')
       .replace(/\bcrunchy with (?=(?:\w+ )?(?:honey|syrup))/g, 'sweet with ')
       // "Pork shoulder" is two names of one meat, and turkey one.
-      .replace(/\b(\p{L}{3,}) \1\b/giu, '$1')
+      .replace(/\b(\p{L}{3,})(?: and)? \1\b/giu, '$1')
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const agreeingDraft = {
     ...draft,
