@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { kitchen } from './kitchen-instance.ts';
 
 const { messages, knowledge } = kitchen.language;
-const sources = globSync('src/commands/**/*.ts', { cwd: import.meta.dirname })
+const sources = globSync('src/**/*.ts', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');

@@ -1,8 +1,10 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
-import { tokenise } from '../text/tokenise.ts';
 import type { Category } from './cue-file.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
+import { cutWords, withoutCompounds } from './cut-words.ts';
+import { isDenial, isOfAnybody, VOIDING, voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
+import { type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
 import { type Mention, type PreparedText, prepareText } from './prepared-text.ts';
 
@@ -28,6 +30,7 @@ export interface Statement {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
+  readonly isDish: boolean;
   readonly polarity: Polarity;
   /** "me", or the words for whom it is. */
   readonly holder: string;
@@ -40,23 +43,30 @@ export interface Statement {
   readonly cue?: string;
   /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
+  /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
+  readonly isBelief: boolean;
+  /** Whether an allergy to it is denied, and not only said that it is liked. */
+  readonly isDenial: boolean;
+  /** Whether its sentence asks. */
+  readonly isAsked: boolean;
+  /** "Nut-free": told as what is to be free of it. */
+  readonly isFree: boolean;
 }
 
-export interface NeedsRead {
+export interface NeedsRead extends MessageSigns {
   readonly statements: readonly Statement[];
   /** Whether harm is told of anything at all. */
   readonly tellsHarm: boolean;
+  /** Of the cue files, besides English. */
+  readonly language?: string;
 }
 
 /** Longer messages are read up to here. */
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
-  const raw = message.slice(0, MOST_LETTERS);
-  const languages = languagesIn(
-    reader,
-    tokenise(raw).map((token) => token.text),
-  );
+  const raw = withoutCompounds(cutWords(reader.unspaced, message.slice(0, MOST_LETTERS)));
+  const { languages, foreign } = languagesIn(reader, raw);
   const text = prepareText(reader.rules, languages, raw);
   const lists = listsOf(text);
   const voided = voidedHarm(text);
@@ -85,6 +95,8 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
         : stateOf(text, mention, taken.get(at) ?? [], grave),
     ),
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
+    ...readSigns(text),
+    ...(foreign === undefined ? {} : { language: foreign }),
   };
 }
 
@@ -109,38 +121,7 @@ function isFreeFor({ cue }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>
 const SETTLED: ReadonlySet<Category> = new Set<Category>(['lifted', 'lacking', 'negated']);
 const CLAIMED: ReadonlySet<Category> = new Set<Category>([...SETTLED, 'wanted', 'hypothetical']);
 
-const VOIDING: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'hypothetical']);
-
-/** Harm that is denied, lifted, only supposed, or asked of people in general. */
-function voidedHarm(text: PreparedText): Set<FoundCue> {
-  const harms = text.cues.filter(({ cue }) => cue.category === 'harm');
-  const voided = new Set<FoundCue>();
-  for (const harm of harms) {
-    const sentence = text.sentences[harm.from] as number;
-    const isVoid = text.cues.some(({ cue, from, to }) => {
-      if (!VOIDING.has(cue.category) || text.sentences[from] !== sentence) return false;
-      const isAhead = harm.from >= from;
-      const gap = Math.max(0, isAhead ? harm.from - to : from - harm.to);
-      if (text.parts[from] !== text.parts[harm.from] && cue.category !== 'hypothetical')
-        return false;
-      // "Allergic to peanuts, almonds are fine" denies nothing of what comes before.
-      const reach = !isAhead && cue.category === 'negated' ? 0 : cue.reach;
-      return cue.direction.includes(isAhead ? '>' : '<') && gap <= reach;
-    });
-    if (isVoid || isOfAnybody(text, sentence)) voided.add(harm);
-  }
-  return voided;
-}
-
-/** "Can coeliacs eat oats?" */
-function isOfAnybody(text: PreparedText, sentence: number): boolean {
-  const within = text.cues.filter(({ from }) => text.sentences[from] === sentence);
-  const isAsked =
-    text.questions.has(sentence) || within.some(({ cue }) => cue.category === 'question');
-  const has = (category: Category) => within.some(({ cue }) => cue.category === category);
-  return isAsked && has('anybody') && !has('person') && !has('guest');
-}
-
+const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
 const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
 
 /** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
@@ -149,7 +130,8 @@ function graveSentences(text: PreparedText): Set<number> {
   const grave = new Set<number>();
   const denied = new Set<number>();
   for (const { cue, from, to } of text.cues)
-    if (cue.category === 'negated') for (let at = from; at <= to; at += 1) denied.add(at);
+    if (cue.category === 'negated' || cue.category === 'wanted')
+      for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
   for (const { cue, from } of text.cues) {
     if (!GRAVE.has(cue.category) || denied.has(from)) continue;
     const at = text.sentences[from] as number;
@@ -168,10 +150,12 @@ function stateOf(
   const sentence = text.sentences[mention.from] as number;
   const isGrave = grave.has(sentence);
   const best = bestOf(hits, mention.isDiet);
-  const asks = text.questions.has(sentence);
+  const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
-  const alone = isHeld ? 'declared' : asks ? 'question' : isGrave ? 'unclear' : 'named';
+  // "Chilli? With my stomach?" asks nothing.
+  const isEcho = isGrave && wordsIn(text, sentence) === to - from;
+  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isGrave ? 'unclear' : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
@@ -199,7 +183,15 @@ function stateOf(
     duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
+    isBelief: within.some(({ cue }) => cue.category === 'belief'),
+    isDenial: best !== undefined && isDenial(text, best.found),
+    isAsked: asks,
+    isFree: FREE.has(text.words[to] ?? ''),
   };
+}
+
+function wordsIn({ sentences }: PreparedText, sentence: number): number {
+  return sentences.lastIndexOf(sentence) - sentences.indexOf(sentence) + 1;
 }
 
 /** What stands among a cue's own words is meant by it first; then lifting, then harm, then what is nearest. */
@@ -216,7 +208,9 @@ function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
   const declared = of('declared');
   if (isDiet) return sorted.find(({ found }) => found.cue.category !== 'declared') ?? declared;
   const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
-  return of('lifted') ?? of('harm') ?? other ?? nearest;
+  const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
+  const isDenied = of('negated') !== undefined && of('harm') === undefined;
+  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
 }
 
 /** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */

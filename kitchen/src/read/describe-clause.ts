@@ -1,13 +1,15 @@
 /** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
-import { wishFrom } from '../cook/choose/wish.ts';
-import type { Kitchen } from '../cook/kitchen.ts';
+
 import { numberOf, WRITTEN_OUT } from '../chef/lore/numbers.ts';
 import { understood } from '../chef/talk/understood.ts';
-import { type Food, readFoods } from '../chef/understand/foods.ts';
+import { readFoods } from '../chef/understand/foods.ts';
 import type { Meaning } from '../chef/understand/meaning.ts';
 import type { QuestionKind } from '../chef/understand/questions.ts';
 import { KINDS_OF_DISH } from '../chef/understand/read-words.ts';
+import { wishFrom } from '../chef/understand/wish-from.ts';
+import type { Kitchen } from '../cook/kitchen.ts';
 import { TOOLS } from '../cookbook/tools.ts';
+import type { Food } from '../needs/heard.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import { singular } from '../text/plurals.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';

@@ -126,6 +126,16 @@ function refuseNonsense(said: string): void {
 
 const MIN_WORDS = 12;
 
+/** The commonest words of the languages in which a model may answer. */
+const SMALL_WORDS = new Set(
+  `der die das den dem und ein eine mit in zu für auf ist nicht von im dann bei es sie du
+  le la les de des du et un une avec dans en pour sur est à au vous puis il elle ne
+  el los las y con una por para que es al se lo tu más sin hasta
+  il gli di e con per che non si al nel della poi alla lo è una un i
+  het een van op te om voor met dat niet je o os da do em com uma não para
+  na w z do i nie się to jest oraz bir ve ile için bu da`.split(/\s+/),
+);
+
 /** Detects gibberish: punctuation in place of letters, or unknown words. */
 function isGibberish(text: string): boolean {
   const signs = text.replace(/\s/g, '');
@@ -133,5 +143,6 @@ function isGibberish(text: string): boolean {
   if (text.includes('\uFFFD') || (signs.length >= 40 && letters < signs.length / 2)) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
-  return words.filter(isCommonWord).length < words.length / 10;
+  const known = words.filter((word) => isCommonWord(word) || SMALL_WORDS.has(word));
+  return known.length < words.length / 10;
 }

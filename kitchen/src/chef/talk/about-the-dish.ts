@@ -1,6 +1,6 @@
 /** Keeps a question about a dish, or thanks for it, from becoming a need of the person. */
 import type { Kitchen, LikelyAct } from '../../cook/kitchen.ts';
-import type { Food } from '../understand/foods.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { NONE } from '../understand/told.ts';
 import type { Conversation } from './conversation.ts';

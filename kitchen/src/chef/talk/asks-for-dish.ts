@@ -1,6 +1,5 @@
 /** Tells the question that wants a dish from the one that wants an answer. */
 import { findHowTo } from '../lore/how-tos.ts';
-import { findTermMeaning } from '../questions/kitchen-terms.ts';
 import { asksWhatItIs, type Meaning, namesContent } from '../understand/meaning.ts';
 
 /** "how do I make shakshuka?" is a question in form only. */
@@ -26,7 +25,6 @@ export function asksForDish(meaning: Meaning): boolean {
     meaning.question === 'what-is' &&
     meaning.named.length === 0 &&
     namesContent(meaning) &&
-    !findTermMeaning(meaning.text) &&
     !asksWhatItIs(meaning)
   );
 }

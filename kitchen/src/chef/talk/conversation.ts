@@ -1,12 +1,14 @@
 /** Replays the visible turns into what the chef must bear in mind now. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
+import { NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
 import type { Tool } from '../../cookbook/tools.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
 import { uniteHeard } from '../../needs/unite-needs.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
-import { NO_WISH, type Wish } from '../../cook/choose/wish.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
 import {
   allergyUnread,
   asAllergy,
@@ -15,9 +17,9 @@ import {
   settlesAllergy,
 } from '../understand/allergy-unread.ts';
 import type { Care } from '../understand/care.ts';
-import { type Custom, readCustoms, uniteCustoms } from '../understand/customs.ts';
+import { readCustoms, uniteCustoms } from '../understand/customs.ts';
 import type { Dose } from '../understand/doses-said.ts';
-import { type Food, inEveryForm } from '../understand/foods.ts';
+import { inEveryForm } from '../understand/foods.ts';
 import { YES } from '../understand/guessed-foods.ts';
 import { atTable, type Guests, NO_GUESTS, withoutGuests } from '../understand/guests.ts';
 import type { Meaning } from '../understand/meaning.ts';

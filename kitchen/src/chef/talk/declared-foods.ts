@@ -1,10 +1,11 @@
 /** Foods beyond the nine that the profile names: heard like somebody's own words, and held against older ones. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
 import { normalise } from '../../text/normalise.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
-import { type Custom, uniteCustoms } from '../understand/customs.ts';
-import type { Food } from '../understand/foods.ts';
+import { uniteCustoms } from '../understand/customs.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { uniteNeeds } from '../understand/needs-said.ts';
 import { understand } from '../understand/understand.ts';

@@ -1,7 +1,8 @@
 /** Foods we asked about and nobody has answered for: they stay off the plate meanwhile, with all that belongs to them. */
+
+import type { Food } from '../../needs/heard.ts';
 import { mergeNeeds } from '../../safety/person/person.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Food } from '../understand/foods.ts';
 import type { Meaning } from '../understand/meaning.ts';
 import { needsNamed } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';

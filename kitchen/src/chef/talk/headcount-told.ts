@@ -1,5 +1,5 @@
 /** For how many we cook, in words of our own turns that are read again when the message that told us has gone. */
-import { sayNumberWord } from '../../cook/fill.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
 import type { Headcount } from './people-after.ts';
 

@@ -1,9 +1,9 @@
 /** What a message of theirs changes in the conversation. */
+
+import type { Food } from '../../needs/heard.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { wishFrom } from '../../cook/choose/wish.ts';
 import { uniteCustoms } from '../understand/customs.ts';
 import { type Dose, moreAsked } from '../understand/doses-said.ts';
-import type { Food } from '../understand/foods.ts';
 import { atTable, guestsAfter, withoutGuests } from '../understand/guests.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
 import { withoutLifted } from '../understand/needs-lifted.ts';
@@ -11,6 +11,7 @@ import { needsNamed, uniteNeeds } from '../understand/needs-said.ts';
 import { isOtherDish } from '../understand/once-only.ts';
 import { asksElsewhere } from '../understand/small-talk.ts';
 import { askedIn } from '../understand/takes-up.ts';
+import { wishFrom } from '../understand/wish-from.ts';
 import { asksForDish } from './asks-for-dish.ts';
 import type { Conversation } from './conversation.ts';
 import { peopleAfter } from './people-after.ts';

@@ -1,8 +1,8 @@
 /** What a message means only after what was said before it: "24" after muffins, "and spinach" after salmon. */
 
+import { isWhole, peopleFor } from '../../cook/whole-things.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
-import { isWhole, peopleFor } from '../../cook/plate/whole-things.ts';
 import { readCustoms } from '../understand/customs.ts';
 import { withDoses } from '../understand/doses-said.ts';
 import type { Meaning } from '../understand/meaning.ts';

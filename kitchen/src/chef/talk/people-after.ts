@@ -1,6 +1,7 @@
 /** For how many to cook after a message: a number told holds for every dish, a scale word once for the dish on the table. */
+
+import { servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { servingsFor } from '../../cook/plate/whole-things.ts';
 import type { Meaning } from '../understand/meaning.ts';
 
 export interface Headcount {

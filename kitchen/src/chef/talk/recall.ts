@@ -1,23 +1,20 @@
 /** What our own earlier turns tell us: cards and lists that were shown, and needs that we took note of. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
+import type { Custom } from '../../needs/heard.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
-import { remind } from '../../cook/plate/kept-in-mind.ts';
 import { type Care, careNamed } from '../understand/care.ts';
-import {
-  type Custom,
-  customsLabelled,
-  customsReminded,
-  uniteCustoms,
-} from '../understand/customs.ts';
+import { customsLabelled, customsReminded, uniteCustoms } from '../understand/customs.ts';
 import { oneGapEach } from '../understand/in-pieces.ts';
 import { readNeeds, uniteNeeds } from '../understand/needs-said.ts';
 import type { Conversation } from './conversation.ts';
 import { needsInDoubt } from './doubted.ts';
 import { headcountIn } from './headcount-told.ts';
 import { endsAsPlan } from './plan-told.ts';
+import { remind } from './remind.ts';
 import { wishShown } from './wish-shown.ts';
 import { wishTold } from './wish-told.ts';
 

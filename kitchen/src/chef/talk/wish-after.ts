@@ -1,8 +1,10 @@
 /** What a message makes of the wish: adds to it, narrows it, or begins a new one. */
+
+import type { Wish } from '../../cook/wish.ts';
 import { normalise } from '../../text/normalise.ts';
-import { mergeWish, type Wish, wishFrom } from '../../cook/choose/wish.ts';
 import { BARE_SWEET } from '../understand/courses.ts';
 import { type Meaning, namesContent } from '../understand/meaning.ts';
+import { mergeWish, wishFrom } from '../understand/wish-from.ts';
 import type { Conversation } from './conversation.ts';
 
 /** After a card, naming a new kind of dish begins a new wish; before it, each message adds to the same one. */

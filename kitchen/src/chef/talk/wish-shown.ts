@@ -1,7 +1,8 @@
 /** Tells from the cards in view what was asked for, when the message that asked for it has gone. */
-import type { Dish } from '../../cookbook/dish.ts';
-import { isOpen, type Wish } from '../../cook/choose/wish.ts';
+
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { isOpen, type Wish } from '../../cook/wish.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import type { Conversation } from './conversation.ts';
 
 /** What a wish is for more often than not, the narrower before the wider. */

@@ -1,8 +1,9 @@
 /** Reads from the line over a list of ours what it was for, when the message that asked for it has gone. */
 
-import { isOpen, type Wish, wishFrom } from '../../cook/choose/wish.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { isOpen, type Wish } from '../../cook/wish.ts';
 import { understand } from '../understand/understand.ts';
+import { wishFrom } from '../understand/wish-from.ts';
 import { LIST_LEADS } from '../words/offering.ts';
 
 /** The wish as it was, or as the list tells it where nothing is known any more. */

@@ -1,9 +1,9 @@
 /** An allergy told to a product is one to what it is made of: cream is milk, tofu soy, albumin egg. */
 
+import type { Food } from '../../needs/heard.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Allergen, Needs } from '../../vocabulary.ts';
-import type { Food } from './foods.ts';
 import { needsNamed } from './needs-said.ts';
 
 const SPEAKS_OF_HARM =

@@ -1,6 +1,7 @@
 /** What the middle of a long message adds to its meaning: all that outlives a wish, and no wish. */
+
+import type { Food } from '../../needs/heard.ts';
 import { uniteCustoms } from './customs.ts';
-import type { Food } from './foods.ts';
 import { type GuestSaid, withoutGuests } from './guests.ts';
 import type { Meaning } from './meaning.ts';
 import { uniteNeeds } from './needs-said.ts';

@@ -1,8 +1,6 @@
 /** Who at the table needs more care than the nine allergens cover: somebody pregnant, a baby, a toddler. */
-import type { Caution, Situations } from '../../safety/person/situations.ts';
+
 import { SITUATIONS, type Situation } from '../../vocabulary.ts';
-import type { Food } from './foods.ts';
-import type { Mood } from './moods.ts';
 
 export type Care = Situation;
 
@@ -14,43 +12,6 @@ export const WHO: Readonly<Record<Care, string>> = {
   'raw egg': 'somebody who eats no raw egg',
   'weak immunity': 'a weak immune system',
 };
-
-/** Never our own idea, beyond what must not be served at all. */
-const NOT_OFFERED: Readonly<Partial<Record<Care, readonly Caution[]>>> = {
-  baby: ['honey', 'heat', 'whole nuts', 'much salt', 'much sugar', 'deep frying'],
-  toddler: ['heat', 'whole nuts', 'much salt', 'deep frying'],
-};
-/** What suits the smallest at the table. */
-const FOR_THE_SMALL: Mood = {
-  label: '',
-  keywords: [
-    ...['mild', 'soft', 'soup', 'porridge', 'puree', 'mash', 'mashed', 'lentils', 'oats', 'kids'],
-    ...['vegetables', 'pasta', 'rice', 'potatoes', 'carrots', 'pumpkin', 'banana', 'omelette'],
-  ],
-  against: ['spicy', 'hot', 'salty', 'smoky', 'sour', 'crisp', 'grill', 'party', 'street food'],
-  firm: false,
-};
-
-/** Whom a dish suits by being soft and mild is not said, only weighed. */
-export function moodsFor(care: readonly Care[]): readonly Mood[] {
-  return care.includes('baby') || care.includes('toddler') ? [FOR_THE_SMALL] : [];
-}
-
-export function keptOutFor(situations: Situations, care: readonly Care[]): Food[] {
-  return care
-    .flatMap((one) => situations[one].excludedFoods)
-    .map((name) => ({ said: name, names: [name], kinds: [], firm: true }));
-}
-
-/** What no change mends: such a dish is not offered, nor served when it is named. */
-export function notServedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {
-  return care.flatMap((one) => situations[one].excludedCautions);
-}
-
-export function notOfferedTo(situations: Situations, care: readonly Care[]): readonly Caution[] {
-  const ideas = care.flatMap((one) => NOT_OFFERED[one] ?? []);
-  return [...new Set([...notServedTo(situations, care), ...ideas])];
-}
 
 const PREGNANT =
   /(?<!not )\bpregnan\w+|\bexpecting (?:a |our |my |her |twins|triplets|again|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the fall)|this |next )\w*|\b(?:she's|she is|i'm|i am|we're|we are|wife is|partner is|sister is|daughter is|friend is|who is) expecting\b|\b(?:mum|mom|mother)-to-be\b|\b(?:first|second|third) trimester\b|\bpregg(?:ers|o|y)\b|\beating for (?:two|2)\b(?=[^a-z]*(?:$|[(.,;!]|now\b|and (?:a bit )?(?:queasy|craving|nauseous|tired|hungry)|since|these days|so\b|because|i'm|months|weeks))|(?:\b(?:has|have|having|had|got|gets|with|there's|there is|another)|'s|'ve|^)(?: got)?(?: a| an| another| one)?(?: little)? ?\bbun in the oven\b|\bup the duff\b|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:months|weeks|wks) (?:along|gone|preg\w*|in(?= my)|into (?:my|the) pregnancy)\b|(?<!\b(?:books?|magazines?|dvds?|rent|bills?|tax(?:es)?|returns?|payments?|instal?ments?|mortgage|fees?|insurance|mot|service|renewal|homework|coursework|essays?|thesis|projects?|papers?|reports?|assignments?|invoices?|exams?|results|orders?|delivery|deliveries|parcels?|harvest|crops?|rain|snow|train|bus|season|it|that|this)(?:(?:'s| is| are| was| were)(?: (?:all|also|next|back|only|not))?)? )\bdue in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter)|\d+ (?:weeks|months))\b/;
@@ -83,17 +44,3 @@ export function readCare(text: string): Care[] {
 export function careNamed(said: string): Care[] {
   return SITUATIONS.filter((one) => said.includes(WHO[one]));
 }
-
-/** By the words of its name, what no list of foods holds: how it is served. */
-export function ruledOutFor(care: Care): RegExp {
-  return care === 'baby' || care === 'toddler' ? RISKY_FOR_SMALL : RISKY_NOW;
-}
-
-const RAW =
-  'raw (?!vegetables?|veg|fruit|onions?|carrots?|celery|cabbage|tomato\\w*|peppers?|spinach|honey|sugar|cacao|cocoa|nuts?|almonds|cashews)[a-z]+|sushi|sashimi|ceviche|tartare|carpaccio|gravlax|gravad lax|smoked (?:salmon|trout|fish|mackerel)|runny eggs?|soft[- ]boiled eggs?|raw eggs?|poke|oysters?|unpasteuri[sz]ed [a-z ]+|raw milk';
-const RISKY_NOW = new RegExp(
-  `\\b(?:${RAW}|liver\\w*|foie gras|haggis|pate|soft cheese|camembert|brie|blue cheese|stilton|gorgonzola|roquefort|danish blue|chevre|taleggio|vacherin|swordfish|marlin|shark|king mackerel|bigeye tuna|tilefish)\\b`,
-);
-const RISKY_FOR_SMALL = new RegExp(
-  `\\b(?:${RAW}|whole (?:nuts|almonds|grapes|hazelnuts|peanuts|cashews)|coffee|espresso|swordfish|marlin|shark|popcorn|marshmallows?)\\b`,
-);

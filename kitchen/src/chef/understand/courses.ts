@@ -1,14 +1,6 @@
 /** Which course or meal a message asks for. */
+import type { CourseWish } from '../../cook/wish.ts';
 import type { Course } from '../../cookbook/dish.ts';
-
-export interface CourseWish {
-  readonly label: string;
-  readonly courses: readonly Course[];
-  /** Keywords that a good match has. */
-  readonly keywords: readonly string[];
-  /** A course ("soup") narrows more than a meal ("dinner"). */
-  readonly narrow: boolean;
-}
 
 /** "Sweet", and no more. */
 export const BARE_SWEET =

@@ -1,19 +1,11 @@
 /** Which kitchens of the world a message asks for: adjectives, countries, cities and whole regions. */
+import type { CuisineWish } from '../../cook/wish.ts';
 
 import {
   CUISINE_PHRASES,
   CUISINES_BY_REGION,
   TERMS_BY_CUISINE,
 } from '../../cookbook/cuisine-table.ts';
-
-export interface CuisineWish {
-  /** As we say it back: "Italian", "Mediterranean". */
-  readonly label: string;
-  /** Cuisines of the cookbook that count. */
-  readonly names: readonly string[];
-  /** True when the cookbook lacks what was named and `names` are its neighbours. */
-  readonly nearest: boolean;
-}
 
 /** Words that mean something else often enough that they need company: "turkey" the bird, "georgia" the state. */
 const NOT_THAT = /\b(?:not|no|except|but|without|than|hate|don't like)\s+(?:\w+\s+)?$/;

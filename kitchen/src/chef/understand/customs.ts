@@ -1,28 +1,6 @@
 /** Ways of eating that the nine allergens and five diets do not cover: customs, beliefs, and orders of a doctor. */
-import type { Caution } from '../../safety/person/situations.ts';
-import type { Needs } from '../../vocabulary.ts';
-import type { Food } from './foods.ts';
+import type { Custom } from '../../needs/heard.ts';
 import { KNOWN_CUSTOMS, type KnownCustom } from './known-customs.ts';
-
-export interface Custom {
-  /** As we say it back: "halal". */
-  readonly label: string;
-  /** Kept out of every dish, as firmly as an allergen. */
-  readonly out: readonly Food[];
-  /** Meat and dairy never stand in one dish. */
-  readonly apart: boolean;
-  /** Needs of the nine and the five that come with it. */
-  readonly needs: Needs;
-  /** What is held to, and what nobody but a label, a seller or a doctor can promise. */
-  readonly promise: string;
-  /** A word for each card and list afterwards; empty where everything is checked. */
-  readonly reminder: string;
-  /** Keywords that suit, and that do not. */
-  readonly suits: readonly string[];
-  readonly against: readonly string[];
-  /** What in a dish goes against it though it names no food: much salt, much sugar. */
-  readonly wary: readonly Caution[];
-}
 
 /** Said of a custom without living by it. */
 const UNDONE =

@@ -1,5 +1,5 @@
 /** "Less tomato", "more ginger": how much of a food is wanted in the dish on the table, and not whether. */
-import type { Food } from './foods.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { Meaning } from './meaning.ts';
 
 export interface Dose {

@@ -1,7 +1,8 @@
 /** Reads how few ingredients somebody wants to buy. */
-import { sayNumberWord } from '../../cook/fill.ts';
+
+import type { Mood } from '../../cook/wish.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { NUMBER, numberOf } from '../lore/numbers.ts';
-import type { Mood } from './moods.ts';
 
 /** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */
 export function fewIngredients(text: string): Mood[] {

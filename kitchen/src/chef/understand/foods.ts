@@ -1,34 +1,25 @@
 /** Which foods a message wants in the dish and which it wants kept out. */
 
 import { createLookupTable } from '../../lookup-table.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { membersOf } from '../../safety/person/other-allergens.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { LESS } from './doses-said.ts';
 import { isFreeOf, isOrdered, isOther } from './free-or-ordered.ts';
 import { HARM_SAID } from './needs-said.ts';
-import { membersOf } from './other-allergens.ts';
 import { KINDS_OF_DISH } from './read-words.ts';
 
-export interface Food {
-  /** As the person said it. */
-  readonly said: string;
-  /** Names to look for among a dish's foods, the closest first. */
-  readonly names: readonly string[];
-  /** What it is a kind of: the second best. */
-  readonly kinds: readonly string[];
-  /** Kept out for more than taste: it stays out whatever is asked for later. */
-  readonly firm?: true;
-  /** A little of it may stay in the dish on the table. */
+/** A food that is kept out, or of which a little may stay in the dish on the table. */
+export interface LessenedFood extends Food {
   readonly less?: true;
-  /** Meat or fish that they have and that is cooked already. */
-  readonly cooked?: true;
 }
 
 export interface FoodsSaid {
   readonly include: readonly Food[];
-  readonly avoid: readonly Food[];
+  readonly avoid: readonly LessenedFood[];
 }
 
 const AVOID =
@@ -105,7 +96,7 @@ export function readFoods(rules: Rules, text: string): FoodsSaid {
     const plain = cooked
       ? { said, names: [...names, ...birdsFor(term)], kinds: term.kinds, cooked }
       : { said, names, kinds: term.kinds };
-    const food: Food =
+    const food: LessenedFood =
       ill || (avoiding && firm)
         ? { ...plain, names: inEveryForm(rules, plain), firm: true }
         : less

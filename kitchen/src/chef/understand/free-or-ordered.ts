@@ -1,9 +1,9 @@
 /** What the words right behind a food make of it: "garlic-free" leaves it out, "kaiserschmarrn please" orders it. */
 
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { otherAllergen } from '../../safety/person/other-allergens.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { needsNamed } from './needs-said.ts';
-import { otherAllergen } from './other-allergens.ts';
 
 /** "Garlic-free", "onion and garlic free"; in "chicken and nut free pesto" the chicken is wanted. */
 export function isFreeOf(next: string): boolean {

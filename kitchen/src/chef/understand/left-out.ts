@@ -1,7 +1,9 @@
 /** Puts the weighing of a message's foods to use: nothing refused, harmful or in doubt stays among the wishes. */
+
+import type { Food } from '../../needs/heard.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { type Food, type FoodsSaid, inEveryForm } from './foods.ts';
+import { type FoodsSaid, inEveryForm } from './foods.ts';
 import { needsNamed } from './needs-said.ts';
 import { type Verdict, weighFoods } from './weigh-foods.ts';
 

@@ -1,17 +1,16 @@
 /** What one message means, before it is weighed against the conversation. */
+
+import type { CourseWish, CuisineWish, Mood } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
 import type { Tool } from '../../cookbook/tools.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
 import type { Needs, UnitSystem } from '../../vocabulary.ts';
 import type { Care } from './care.ts';
-import type { CourseWish } from './courses.ts';
-import type { CuisineWish } from './cuisines.ts';
-import type { Custom } from './customs.ts';
 import type { Dose } from './doses-said.ts';
 import type { Famous } from './famous.ts';
-import type { Food } from './foods.ts';
+import type { LessenedFood } from './foods.ts';
 import type { GuestSaid } from './guests.ts';
-import type { Mood } from './moods.ts';
 import type { PeopleWish } from './people.ts';
 import type { Reply } from './picks.ts';
 import type { QuestionKind } from './questions.ts';
@@ -40,7 +39,7 @@ export interface Meaning {
   readonly refusedCuisines: readonly string[];
   readonly course?: CourseWish;
   readonly include: readonly Food[];
-  readonly avoid: readonly Food[];
+  readonly avoid: readonly LessenedFood[];
   /** Those of `avoid` that are left out only because the message did not say clearly that they are wished. */
   readonly inDoubt: readonly string[];
   /** Named beside a body, an illness, a doctor or a person, and neither wished for nor refused: left out, and asked about. */

@@ -1,17 +1,7 @@
 /** Mood, season, taste, method, purse and purpose: everything that colours a wish without naming a food. */
+import type { Mood } from '../../cook/wish.ts';
 
 import { fewIngredients } from './few-ingredients.ts';
-
-export interface Mood {
-  /** As we say it back: "cosy". */
-  readonly label: string;
-  /** A dish with any of these keywords, or these words in its name, suits. */
-  readonly keywords: readonly string[];
-  /** A dish with any of these does not. */
-  readonly against: readonly string[];
-  /** Steps or keywords must speak of it: "no oven", "grill". */
-  readonly firm: boolean;
-}
 
 /** `pattern => label | suits | does not suit`; a "!" before the label makes it firm. */
 const ROWS: readonly (readonly [RegExp, string, string, string])[] = [

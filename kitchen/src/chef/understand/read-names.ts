@@ -1,14 +1,14 @@
 /** Finds the dishes that a message names, and those it names only to refuse. */
 
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { isCommonWord } from '../../cookbook/common-words.ts';
 import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
 import { findNamedDishes, type NamedDish } from '../../cookbook/name-index.ts';
+import type { Food } from '../../needs/heard.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
 import { type Famous, findFamous } from './famous.ts';
 import { isPartOfList } from './food-lists.ts';
-import type { Food } from './foods.ts';
 
 /** Words before a name that make it an ingredient or a refusal. */
 const AS_FOOD =

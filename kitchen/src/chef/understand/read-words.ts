@@ -1,11 +1,11 @@
 /** What is left of a message once dishes and foods are known: words of the cookbook, and words of nobody. */
 
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { isCommonWord } from '../../cookbook/common-words.ts';
+import type { Food } from '../../needs/heard.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
 import { numberOf } from '../lore/numbers.ts';
-import type { Food } from './foods.ts';
 
 /** "Pizza dough" is in no list of ours, but "pizza" is in a title: such foods are looked for by their words. */
 export function heldFoods(

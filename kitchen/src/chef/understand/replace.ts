@@ -1,8 +1,8 @@
 /** Reads "swap the cream for coconut milk" and "tofu instead of chicken". */
 
-import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
-import type { Food } from './foods.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Meaning } from './meaning.ts';
 
 /** "swap the cream for coconut milk", "use tofu instead of chicken". */

@@ -1,10 +1,11 @@
 /** "The ragù, but with pappardelle": what is named takes the place of its kin in a dish. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { NamedDish } from '../../cookbook/name-index.ts';
+import type { Food } from '../../needs/heard.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
-import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 
 export function readTwist(

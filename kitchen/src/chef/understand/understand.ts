@@ -1,11 +1,12 @@
 /** Reads one message: each kind of meaning by its own reader, in the order in which they may claim words. */
+
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { isCommonWord } from '../../cookbook/common-words.ts';
 import { isCorrectionException } from '../../cookbook/correction-exceptions.ts';
 import { correctSpelling } from '../../cookbook/spelling-corrector.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
 import { readHarmAbroad } from './abroad/read-harm-abroad.ts';
 import { withPhrases } from './abroad/say-in-english.ts';
 import { classesOf } from './allergy-classes.ts';

@@ -1,6 +1,7 @@
 /** Reads the answer to "do you want almonds, or must they stay out?" and says it in full. */
+
+import type { Food } from '../../needs/heard.ts';
 import { normalise } from '../../text/normalise.ts';
-import type { Food } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 
 const WANTED =

@@ -1,10 +1,11 @@
 /** Keeps what is only told of a food out of the wish: such a food is left out until the person has said what was meant. */
 
-import { isCommonWord } from '../../cookbook/common-words.ts';
-import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { isCommonWord } from '../../cookbook/common-words.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { readCustoms } from './customs.ts';
-import { type Food, inEveryForm, readFoods } from './foods.ts';
+import { inEveryForm, readFoods } from './foods.ts';
 import type { Meaning } from './meaning.ts';
 import { needsNamed } from './needs-said.ts';
 import { KINDS_OF_DISH } from './read-words.ts';

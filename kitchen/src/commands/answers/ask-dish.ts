@@ -1,12 +1,12 @@
 /** Answers what a dish is like, from its own data: what is in it, where from, how hard, how hot, how long, for how many. */
 
-import { sayMinutes } from '../../cook/fill.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askDiet, asksOfDiet } from './ask-diet.ts';
 import { answered } from './facts.ts';
-import { isHotFood } from './hot-foods.ts';
+import { hotOf } from './hot-foods.ts';
 import { cardOnTable, dishNamed, hasTerm, type Subject, wordSet } from './subject.ts';
 
 const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject) => Told])[] = [
@@ -49,13 +49,6 @@ export const askDish: Command = (context, memo, clause) => {
 
 function subjectNamed({ dishes }: Parameters<Command>[2], subject: Subject | undefined): boolean {
   return dishes.some(({ slug }) => slug === subject?.dish.slug);
-}
-
-function hotOf({ dish, title }: Subject): Told {
-  const hot = [...new Set(dish.ingredients.map(({ name }) => name).filter(isHotFood))];
-  return hot.length > 0
-    ? tell('answers.spicy', { dish: title, foods: hot.slice(0, 3) })
-    : tell('answers.spicy-not', { dish: title });
 }
 
 function originOf({ dish, title }: Subject): Told {

@@ -19,10 +19,10 @@ export const askTechnique: Command = (context, memo, clause) => {
     1,
   );
   if (buys && prepared.length > 0) return answered(memo, prepared);
-  const known = factsOf(context, topicAsked(context, 'techniques', clause), kinds, 2);
+  const known = factsOf(context, topicAsked(context, 'techniques', clause, memo), kinds, 2);
   if (known.length > 0) return answered(memo, known);
   const mishap = hasTerm(clause, AVOIDING)
-    ? factsOf(context, topicAsked(context, 'rescue', clause), ['next', 'now'], 1)
+    ? factsOf(context, topicAsked(context, 'rescue', clause, memo), ['next', 'now'], 1)
     : [];
   if (mishap.length > 0) return answered(memo, mishap);
   if (prepared.length > 0) return answered(memo, prepared);

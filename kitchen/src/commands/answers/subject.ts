@@ -3,17 +3,17 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { titleIn } from '../../cook/plate/first-words.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
-import { choiceOfCard } from '../edits/card-choice.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 
 export interface Subject {
   /** As it stands within a sentence. */
@@ -53,13 +53,12 @@ export function dishNamed(
   memo: Memo,
   clause: ReadClause,
 ): Subject | undefined {
-  const { dishes } = table.kitchen.cookbook;
   const at = clause.ordinal === -1 ? memo.offered.length : (clause.ordinal ?? 0);
   const slug = clause.dishes[0]?.slug ?? memo.offered[at - 1];
-  const dish = slug === undefined ? undefined : dishes.find((one) => one.slug === slug);
+  const dish = slug === undefined ? undefined : bookDish(table, slug);
   if (!dish || dish.slug === memo.card?.slug) return undefined;
   const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
-  return subjectFrom(table, fitted, table.now.people, false);
+  return subjectFrom(table, fitted, table.people, false);
 }
 
 /** A dish that is named, else the card unless the clause names a food that is not in it. */
@@ -108,7 +107,7 @@ function subjectFrom(
   return {
     title: titleIn(table, dish),
     dish,
-    plated: plate(kitchen, dish, units, servings ?? table.now.people, [], seed),
+    plated: plate(kitchen, dish, units, servings ?? table.people, [], seed),
     isCard,
   };
 }

@@ -1,6 +1,5 @@
 /** What an edit works on and what comes of it: a changed dish, or the reason why it cannot be done. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import type { AdaptedDish, Bending, Work } from '../../cook/adapt/adapt-work.ts';
 import { draftOf } from '../../cook/adapt/draft.ts';
 import { finish } from '../../cook/adapt/honest-texts.ts';
@@ -9,6 +8,7 @@ import { speaks } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
 import type { Told } from '../../say/told.ts';
 import { ALLERGENS, type Allergen } from '../../vocabulary.ts';

@@ -5,7 +5,7 @@ import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { standing } from '../../cook/adapt/pronouns.ts';
 import { plainIntroductions } from '../../cook/adapt/title-words.ts';
-import { minutesIn } from '../../cook/plate/whole-things.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';

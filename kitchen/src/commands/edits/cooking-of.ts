@@ -1,5 +1,5 @@
 /** How a dish is cooked, as far as it matters to another appliance: how long it simmers, bakes and fries, and how hot. */
-import { minutesIn } from '../../cook/plate/whole-things.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 

@@ -1,12 +1,12 @@
 /** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import { likeThis } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
+import { likeThis } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
@@ -93,7 +93,7 @@ function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean 
   const names = findFoodNames(kitchen.rules, food.said);
   return (
     !wasTakenOut &&
-    table.before.avoid.some(
+    table.heard.avoid.some(
       (one) => isSameFood(one, food) || one.names.some((name) => names.includes(name)),
     )
   );
@@ -158,7 +158,7 @@ function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
   const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
   const meant = foodSaid(table.kitchen, food);
   const dish = card && bookDish(table, card.slug);
-  const isDisliked = table.now.avoid.some((one) => one.firm !== true && isSameFood(one, meant));
+  const isDisliked = table.heard.avoid.some((one) => one.firm !== true && isSameFood(one, meant));
   if (!dish || !isDisliked || itemsMeant(table.kitchen, dish, meant).length === 0) return memo;
   return { ...memo, card: { ...card, edits: [...card.edits, { kind: 'add', food }] } };
 }
@@ -175,10 +175,10 @@ export function offerDish(memo: Memo, dish: Dish, told: readonly Told[]): Outcom
 }
 
 function otherWithout(table: Table, dish: Dish, food: Food): Dish | undefined {
-  const avoid = [...table.now.avoid, food];
-  const wish = likeThis(dish, table.now.wish);
-  const now = { ...table.now, avoid };
-  return choose({ ...table, now }, wish, 1, new Set([dish.slug]))[0]?.adapted.original;
+  const avoid = [...table.heard.avoid, food];
+  const wish = likeThis(dish, table.wish);
+  const heard = { ...table.heard, avoid };
+  return choose({ ...table, heard }, wish, 1, new Set([dish.slug]))[0]?.adapted.original;
 }
 
 /** The memo once another card lies there; what was asked or listed before is answered. */

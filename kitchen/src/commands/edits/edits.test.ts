@@ -1,7 +1,7 @@
 /** Edits of a card: all of them hold together, the card agrees with itself, and what cannot be done is refused. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { layTable } from '../../chef/answer.ts';
+import { layTable } from '../../conversation/lay-table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Edit, EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
@@ -61,7 +61,11 @@ const leaveOut = (memo: Memo, foods: Said): Outcome =>
 
 function run(command: Command, memo: Memo, clause: ReadClause, needs: object = {}): Outcome {
   const table = tableFor(memo.card?.slug ?? '', needs);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command(
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    memo,
+    clause,
+  );
   if (!outcome) throw new Error('The command has no answer.');
   return outcome;
 }

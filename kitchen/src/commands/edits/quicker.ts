@@ -1,8 +1,8 @@
 /** Command: what can be shortened in the dish on the table, and by how much; else a quicker dish of its kind. */
 import { choose } from '../../cook/choose/choose.ts';
-import { likeThis } from '../../cook/choose/wish.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import type { Table } from '../../cook/table.ts';
+import { likeThis } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
@@ -48,7 +48,7 @@ export const quicker: Command = (context, memo, clause) => {
 
 /** Of the same course and character, as many of its keywords as can be had within the time. */
 function quickerDish(table: Table, dish: Dish, most: number): Dish | undefined {
-  const wish = { ...likeThis(dish, table.now.wish), maxMinutes: most, firmTime: true };
+  const wish = { ...likeThis(dish, table.wish), maxMinutes: most, firmTime: true };
   return choose(table, wish, 1, new Set([dish.slug]))
     .map(({ adapted }) => adapted.dish)
     .find(({ time }) => time <= most);

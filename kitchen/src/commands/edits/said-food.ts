@@ -1,11 +1,11 @@
 /** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Noun } from '../../say/told.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -1,6 +1,6 @@
 /** Command: the card for another number of people, so many times as much, or so many pieces. */
 import { minutesFor } from '../../cook/plate/rounds.ts';
-import { peopleFor, servingsFor } from '../../cook/plate/whole-things.ts';
+import { peopleFor, servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

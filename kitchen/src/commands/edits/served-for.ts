@@ -1,7 +1,7 @@
 /** Writes on a card what it is for: the freezer, small children, an evening in a hurry. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
-import { minutesIn } from '../../cook/plate/whole-things.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,12 +1,12 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
 import { tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';

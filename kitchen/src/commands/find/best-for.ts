@@ -1,10 +1,10 @@
 /** The best dish for a clear wish: as many as can be of the foods at hand, the meat or fish among them first. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
-import type { Wish } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Food } from '../../needs/heard.ts';
 import { usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 

@@ -5,16 +5,16 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
-import { sayMinutes } from '../../cook/fill.ts';
-import { servingsFor } from '../../cook/plate/whole-things.ts';
 import { speaks, type Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
@@ -33,7 +33,7 @@ export function serveNamed(
 ): Outcome {
   const { table } = context;
   const edits = editsIn(table, dish, clause);
-  const servings = clause.people ?? table.now.people;
+  const servings = clause.people ?? table.people;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
   const plain = fitted(tableForCard(table, card), dish);
   if (!plain) {
@@ -128,11 +128,10 @@ function isOfKind(rules: Rules, name: string, kind: string): boolean {
 /** Why it cannot be, and what comes nearest to it. */
 function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
   const { cookbook } = table.kitchen;
-  const refused = new Set(table.now.refused.map(({ slug }) => slug));
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
     if (lists.length >= OFFERED) break;
-    if (refused.has(one.slug) || memo.served.includes(one.slug)) continue;
+    if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
     const choice = fitted(table, one);
     if (choice) lists.push(choice);
   }
@@ -145,9 +144,9 @@ function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
 function whyNot(table: Table, dish: Dish): Told {
   const noun = dishNoun(table, dish);
   const facts = getDishFacts(table.kitchen.cookbook, dish);
-  const tool = stuckWithout(facts, dish, table.now.lacking);
+  const tool = stuckWithout(facts, dish, table.lacking);
   if (tool) return tell('find.dish-tool', { dish: noun, tool });
   // A title that names what they must not have is not said to them.
-  if (!speaks(table.kitchen, dish.title, table.now.needs)) return tell('find.unfit');
+  if (!speaks(table.kitchen, dish.title, table.heard.person.needs)) return tell('find.unfit');
   return tell(suitsTable(table, dish) ? 'find.dish-unfit' : 'find.dish-care', { dish: noun });
 }

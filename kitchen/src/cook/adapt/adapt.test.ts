@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';
+import { understand } from '../../chef/understand/understand.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { check } from '../../safety/verdict/check.ts';
-import { understand } from '../../chef/understand/understand.ts';
 import { adapt } from './adapt.ts';
 
 test('no adapted dish keeps what it was adapted for', () => {

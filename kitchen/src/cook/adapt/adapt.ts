@@ -5,12 +5,12 @@ import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import type { Food } from '../../needs/heard.ts';
 import { check, type Finding } from '../../safety/verdict/check.ts';
-import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
-import { fill } from '../fill.ts';
-import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
+import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
 import { numberOf } from './add-amounts.ts';
 import { withDietWord } from './diet-word.ts';
@@ -100,7 +100,7 @@ export function whyNotSwapped(kitchen: Kitchen, dish: Dish, bending: Bending): s
   if (swapped && 'refusal' in swapped) return swapped.refusal;
   const { replace } = bending;
   return replace && animalIn(kitchen, replace.to.said) && !adapt(kitchen, dish, bending)
-    ? fill(UNWRITABLE, { dish: dish.title, food: replace.to.said, from: replace.from.said })
+    ? fillSlots(UNWRITABLE, { dish: dish.title, food: replace.to.said, from: replace.from.said })
     : null;
 }
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { getChefReply } from '../../../testing/utterances/run-conversation.ts';
+import { understand } from '../../chef/understand/understand.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { understand } from '../../chef/understand/understand.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish } from './adapt-work.ts';
 import { isSeasoning } from './gone-times.ts';

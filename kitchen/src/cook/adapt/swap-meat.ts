@@ -1,11 +1,11 @@
 /** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
+import type { Food } from '../../needs/heard.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
-import { fill } from '../fill.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
@@ -139,7 +139,7 @@ function withStocks(now: Work, before: Work, hits: readonly number[], to: Food):
 const LIQUID = /\b(?:stock|broth|bouillon)$/;
 
 function unwritable({ draft, original }: Work, index: number, { called }: MeatSwap): string {
-  return fill(
+  return fillSlots(
     'I cannot write the steps of {dish} for {food} with a clear conscience: too much in them is for {from}.',
     {
       dish: original.title,

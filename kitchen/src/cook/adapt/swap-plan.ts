@@ -1,10 +1,11 @@
 /** Decides whether one meat may take another's place in a dish: what to buy then, how long it cooks, or why not. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { MeatKind, MeatShape } from '../../cookbook/meat-table.ts';
-import { fill, sayMinutes } from '../fill.ts';
+import type { Food } from '../../needs/heard.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { type Cooking, cookedHow } from './cooked-how.ts';
 import { type Draft, identityOf } from './draft.ts';
@@ -90,7 +91,7 @@ const LONG = 60;
 const BRAISE = 25;
 
 function no(sentence: string, { meat }: KnownMeat, values: Record<string, string> = {}): SwapPlan {
-  return { refusal: fill(sentence, { food: meat.name, ...values }) };
+  return { refusal: fillSlots(sentence, { food: meat.name, ...values }) };
 }
 
 function isCentre({ rules, meats }: Kitchen, name: string): boolean {

@@ -1,12 +1,12 @@
 /** Every dish with meat, fish or tofu under every swap of it: cooked through as the new one must be, and honest in every line, or refused with a reason. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
+import { readReplace } from '../../chef/understand/replace.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { ALLERGENS, DIETS } from '../../vocabulary.ts';
-import { readReplace } from '../../chef/understand/replace.ts';
 import { adapt, whyNotSwapped } from './adapt.ts';
 
 /** What is asked for, the words it is named by, and what counts as a sign that it is done. */

@@ -6,11 +6,11 @@ import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
 import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
-import { keptOutFor, moodsFor, notOfferedTo } from '../../chef/understand/care.ts';
-import { KINDS_OF_DISH } from '../../chef/understand/read-words.ts';
+import type { Wish } from '../wish.ts';
+import { isKindOfDish } from './dish-kinds.ts';
+import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';
 import { type Miss, missesOf, stuckWithout } from './match.ts';
 import { type Ranked, rankDishes } from './rank.ts';
-import type { Wish } from './wish.ts';
 
 export interface Choice {
   readonly adapted: AdaptedDish;
@@ -22,23 +22,21 @@ export interface Choice {
 const TRIES = 24;
 
 export function bendingOf(table: Table): Bending {
-  const { needs, avoid, customs, care } = table.now;
+  const { person, customs } = table.heard;
   return {
-    needs,
-    avoid: [
-      ...avoid,
-      ...customs.flatMap((custom) => custom.out),
-      ...keptOutFor(table.kitchen.situations, care),
-    ],
+    needs: person.needs,
+    avoid: foodsOut(table),
     apart: customs.some((custom) => custom.apart),
   };
 }
 
 /** Whether nothing stands in the way that no swap mends: a missing tool, somebody who needs care. */
-export function suitsTable({ kitchen, now }: Table, dish: Dish): boolean {
+export function suitsTable({ kitchen, heard, lacking }: Table, dish: Dish): boolean {
   const facts = getDishFacts(kitchen.cookbook, dish);
-  if (stuckWithout(facts, dish, now.lacking)) return false;
-  return !notOfferedTo(kitchen.situations, now.care).some((caution) => facts.cautions.has(caution));
+  if (stuckWithout(facts, dish, lacking)) return false;
+  return !notOfferedTo(kitchen.situations, heard.situations).some((caution) =>
+    facts.cautions.has(caution),
+  );
 }
 
 /** Up to `count` dishes that differ from one another, best first; those that miss least when none fits wholly. */
@@ -64,7 +62,7 @@ export function choose(
     const facts = getDishFacts(table.kitchen.cookbook, dish);
     if (adapted && chosen.length === 0) least = cost;
     if (!adapted) continue;
-    const missed = missesOf(facts, dish, wish, table.now.lacking);
+    const missed = missesOf(facts, dish, wish, table.lacking);
     // Bean sprouts are in the posting list of beans, and in nobody's wish for them.
     if (cost === 0 && missed.includes('food')) spare.push({ adapted, missed });
     else chosen.push({ adapted, missed });
@@ -74,32 +72,27 @@ export function choose(
 
 function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
-  const { needs, avoid, customs, lacking, care, people, refused, refusedCuisines } = table.now;
+  const { kitchen, lacking, people, seed } = table;
+  const { person, avoid, customs, situations } = table.heard;
   return rankDishes({
     ...{ dishes: cookbook.dishes, index: cookbook.index },
     ...{
-      wish: { ...wish, moods: [...wish.moods, ...moodsFor(care)] },
-      needs,
+      wish: { ...wish, moods: [...wish.moods, ...moodsFor(situations)] },
+      needs: person.needs,
       avoid,
       customs,
       lacking,
-      refusedCuisines,
       people,
     },
-    cautions: notOfferedTo(table.kitchen.situations, care),
-    banned: [
-      ...refused.map((dish) => dish.slug),
-      ...not,
-      ...table.served,
-      ...ofRefusedKinds(table),
-    ],
-    seed: table.seed,
+    cautions: notOfferedTo(kitchen.situations, situations),
+    banned: [...not, ...table.served, ...ofRefusedKinds(table)],
+    seed,
   });
 }
 
 /** "No soup" is no dish without soup in it but a dish that is none. */
-function ofRefusedKinds({ kitchen, now }: Table): string[] {
-  const kinds = now.avoid.filter((food) => KINDS_OF_DISH.test(food.said));
+function ofRefusedKinds({ kitchen, heard }: Table): string[] {
+  const kinds = heard.avoid.filter((food) => isKindOfDish(food.said));
   if (kinds.length === 0) return [];
   const said = new Set(kinds.map((food) => singular(food.said)));
   return kitchen.cookbook.dishes

@@ -1,8 +1,8 @@
 /** How much each dish is about a food that somebody named. */
 import type { DishIndex } from '../../cookbook/dish-index.ts';
+import type { Food } from '../../needs/heard.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { COOKED_ALIKE, TOO_WIDE } from './match.ts';
 
 /** Roast chicken that somebody has is chicken, and no wish to roast one. */

@@ -3,11 +3,10 @@ import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { ingredientsToBuy, isStaple } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import type { Food } from '../../needs/heard.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import type { Mood } from '../../chef/understand/moods.ts';
-import type { Wish } from './wish.ts';
+import type { Mood, Wish } from '../wish.ts';
 
 /** One cold roast does for another. */
 export const COOKED_ALIKE = [

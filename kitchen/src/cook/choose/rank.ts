@@ -1,19 +1,18 @@
 /** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
+
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import type { Custom, Food } from '../../needs/heard.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
+import { otherAllergen } from '../../safety/person/other-allergens.ts';
+import { hashOf } from '../../say/seed.ts';
 import type { Needs } from '../../vocabulary.ts';
-import { servingsFor } from '../plate/whole-things.ts';
-import { hashOf } from '../seed.ts';
-import type { Custom } from '../../chef/understand/customs.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import type { Mood } from '../../chef/understand/moods.ts';
-import { otherAllergen } from '../../chef/understand/other-allergens.ts';
+import { servingsFor } from '../whole-things.ts';
+import type { Mood, Wish } from '../wish.ts';
 import { ASKED_FOR_ONLY, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
 import { holding, matchLevels } from './match-levels.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
-import type { Wish } from './wish.ts';
 import { worthSorting } from './worth-sorting.ts';
 
 export interface Ranked {
@@ -63,7 +62,6 @@ interface Ranking {
   readonly cautions: readonly string[];
   /** Slugs and cuisines that are out. */
   readonly banned: Iterable<string>;
-  readonly refusedCuisines: readonly string[];
   /** How many eat, where that was said. */
   readonly people: number | undefined;
   readonly seed: string;
@@ -89,13 +87,13 @@ export function rankDishes(ranking: Ranking): Ranked[] {
   );
 }
 
-function bannedIn({ dishes, index, banned, refusedCuisines }: Ranking): Uint8Array {
+function bannedIn({ dishes, index, banned, wish }: Ranking): Uint8Array {
   const out = new Uint8Array(dishes.length);
   for (const slug of banned) {
     const at = index.indexBySlug.get(slug);
     if (at !== undefined) out[at] = 1;
   }
-  for (const cuisine of refusedCuisines)
+  for (const cuisine of wish.refusedCuisines ?? [])
     for (const at of index.cuisines.get(cuisine) ?? []) out[at] = 1;
   return out;
 }

@@ -1,10 +1,10 @@
 /** What of a wish a dish truly has, so that no dish is introduced with what is not in it. */
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../wish.ts';
 import { NOT_THE_SAME } from './match.ts';
-import type { Wish } from './wish.ts';
 
 function has(table: Table, dish: Dish, food: Food): boolean {
   const last = food.said.split(' ').at(-1) ?? food.said;

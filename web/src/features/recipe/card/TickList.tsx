@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
+import { addRovingTabStop } from '../layout/roving-tab-stop.ts';
 import { TickLines } from '../layout/TickLines.tsx';
 import styles from '../layout/TickList.module.css';
 import { useTapOnLine } from './use-tap-on-line.ts';
@@ -23,6 +24,7 @@ export function TickList({ lines, ordered = false, storageKey, labelledBy }: Tic
     () => new Set(storageKey === undefined ? [] : readCookingProgress(storageKey)[part]),
   );
   useTapOnLine(list);
+  useEffect(() => (list.current ? addRovingTabStop(list.current) : undefined), []);
   useStoredTicks(list, storageKey, part);
   return (
     <div className={styles.place}>

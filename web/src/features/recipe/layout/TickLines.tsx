@@ -1,5 +1,6 @@
 /** Recipe lines with check boxes, without stored state. */
 import { memo, type Ref, useId } from 'react';
+import { LineText } from './LineText.tsx';
 import styles from './TickList.module.css';
 
 interface TickLinesProps {
@@ -20,8 +21,15 @@ export function TickLines({ lines, ordered, ticked, isStatic, ref }: TickLinesPr
   return (
     <List ref={ref} className={`${styles.list} ${ordered ? styles.ordered : ''}`}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card only grows at its end, and a line may stand in it twice.
-        <Line key={index} id={id + index} text={line} isTicked={ticked?.has(index)} />
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card only grows at its end, and a line may stand in it twice.
+          key={index}
+          id={id + index}
+          text={line}
+          isStep={ordered}
+          isFirst={index === 0}
+          isTicked={ticked?.has(index)}
+        />
       ))}
     </List>
   );
@@ -30,11 +38,15 @@ export function TickLines({ lines, ordered, ticked, isStatic, ref }: TickLinesPr
 interface LineProps {
   readonly id: string;
   readonly text: string;
+  readonly isStep: boolean | undefined;
+  /** The one tab stop of the list until the arrow keys move it. */
+  readonly isFirst: boolean;
   readonly isTicked: boolean | undefined;
 }
 
 /** Without a label element: the browser's autofill visits all labels of the page at each key press in a text box. */
-const InteractiveLine = memo(function InteractiveLine({ id, text, isTicked = false }: LineProps) {
+const InteractiveLine = memo(function InteractiveLine(props: LineProps) {
+  const { id, text, isStep, isFirst, isTicked = false } = props;
   return (
     <li className={styles.item}>
       <div className={styles.line}>
@@ -43,9 +55,10 @@ const InteractiveLine = memo(function InteractiveLine({ id, text, isTicked = fal
           className={styles.tick}
           aria-labelledby={id}
           defaultChecked={isTicked}
+          tabIndex={isFirst ? 0 : -1}
         />
         <span id={id} className={styles.text}>
-          {text}
+          <LineText text={text} isStep={isStep} />
         </span>
       </div>
     </li>
@@ -53,12 +66,14 @@ const InteractiveLine = memo(function InteractiveLine({ id, text, isTicked = fal
 });
 
 /** With a label element: its pages have no text box, so labels cost nothing. */
-function StaticLine({ text }: LineProps) {
+function StaticLine({ text, isStep }: LineProps) {
   return (
-    <li>
+    <li className={styles.item}>
       <label className={styles.line}>
         <input type="checkbox" className={styles.tick} />
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>
+          <LineText text={text} isStep={isStep} />
+        </span>
       </label>
     </li>
   );
