@@ -4,13 +4,16 @@ import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
-import { isOfOneKind, isOtherStarch } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 
@@ -145,6 +148,8 @@ function whyUnfit(
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';
@@ -175,4 +180,17 @@ function swapAll(
     const to = item && inPlace(item);
     return now && to ? swapIn(now, index, to, []) : null;
   }, start);
+}
+
+/** Why one thing cannot take another's place in a dish; undefined where it can, and where it is not in it at all. */
+export function whyNotSwapped(
+  table: Table,
+  dish: Dish,
+  from: string,
+  to: string,
+): Told | undefined {
+  const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+  const swapped = swapFood(bench, { dish, original: dish, changes: [], labels: [] }, from, to);
+  const refusal = 'refusal' in swapped ? swapped.refusal : undefined;
+  return refusal?.message === 'edits.not-in-it' ? undefined : refusal;
 }

@@ -1,13 +1,13 @@
 /** Every dish with meat, fish or tofu under every swap of it: cooked through as the new one must be, and honest in every line, or refused with a reason. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { foodSaid } from '../../commands/edits/said-food.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { check } from '../../safety/verdict/check.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
 import { ALLERGENS, DIETS } from '../../vocabulary.ts';
-import { adapt, whyNotSwapped } from './adapt.ts';
+import { swapFood } from './swap-food.ts';
 
 /** What is asked for, the words it is named by, and what counts as a sign that it is done. */
 const ANIMALS: readonly (readonly [string, RegExp])[] = [
@@ -88,16 +88,18 @@ const RARE =
 const REDDISH = /\b(?:beef|veal|lamb|venison|steaks?)\b/i;
 
 function faultsOf({ dish, from, to }: Pair): { served: boolean; faults: string[] } {
-  const replace = { from: foodSaid(kitchen, from), to: foodSaid(kitchen, to) };
-  const bending = { needs: { allergies: [], diets: [] }, avoid: [], replace };
-  const card = adapt(kitchen, dish, bending);
-  if (!card) {
-    const reason = whyNotSwapped(kitchen, dish, bending) ?? '';
+  const bench = { kitchen, bending: { needs: { allergies: [], diets: [] }, avoid: [] } };
+  const base = { dish, original: dish, changes: [], labels: [] };
+  const result = swapFood(bench, base, from, to);
+  if ('refusal' in result) {
+    const { message, slots } = result.refusal;
+    const said = kitchen.language.messages.get(message)?.[0]?.text ?? '';
+    const reason = fillSlots(said, slots as Parameters<typeof fillSlots>[1]);
     const isSentence = /^\p{Lu}.{20,}\.$/u.test(reason) && !/[{}]|undefined|NaN/.test(reason);
     return { served: false, faults: isSentence ? [] : [`refused with "${reason}"`] };
   }
   const faults: string[] = [];
-  const changed = card.dish;
+  const changed = result.adapted.dish;
   const lines = changed.ingredients.map((item) => ingredientLine(item));
   const steps = changed.steps.map((step) => stepLine(step));
   const texts = [
