@@ -1,4 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
+import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
@@ -27,6 +28,8 @@ export function decide(
 ): Outcome {
   const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
+  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
+  if (warning) return warning;
   const question = askFirst(context, memo);
   if (question) return question;
   const weighty = clauses.filter(({ act }) => !BESIDE.has(act));
@@ -34,9 +37,13 @@ export function decide(
   const answered = weighty.length > 0 ? weighty : clauses.slice(0, 1);
   const { heard } = context.table;
   if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(heard))
-    return askBack(context, memo, answered[0] ?? first);
+    return (
+      askAnything(context, memo, answered[0] ?? first) ??
+      askBack(context, memo, answered[0] ?? first)
+    );
   const outcome = answered.reduce(
-    (so: Outcome, clause) => followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+    (so: Outcome, clause) =>
+      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
     { memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);

@@ -23,16 +23,20 @@ const FILES: readonly (readonly [file: string, kinds: readonly string[]])[] = [
 const SURE = 1.5;
 /** Enough for the files on danger and on what a thing is. */
 const NAMED = 1;
-const BY_ONE_WORD: ReadonlySet<string> = new Set(['safety', 'foods', 'techniques', 'tools']);
+const BY_ONE_WORD: ReadonlySet<string> = new Set([
+  ...['safety', 'foods', 'techniques', 'tools', 'rescue', 'why'],
+]);
+/** An act less likely than that may as well be a question. */
+const UNSURE = 0.3;
 
 /** Undefined where no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
-  const isQuestion = clause.act.startsWith('ask-');
+  const isOpen = clause.act.startsWith('ask-') || clause.chance < UNSURE;
   let answer: readonly [topic: Topic, kinds: readonly string[], file: string] | undefined;
   let most = 0;
   for (const [file, kinds] of FILES) {
     const best = bestAsked(context, file, clause, memo);
-    const least = isQuestion && BY_ONE_WORD.has(file) ? NAMED : SURE;
+    const least = isOpen && BY_ONE_WORD.has(file) ? NAMED : SURE;
     if (!best || best.said < least || best.said + best.score <= most) continue;
     most = best.said + best.score;
     answer = [best.topic, kinds, file];
