@@ -36,7 +36,7 @@ export function decide(
   const [first] = clauses;
   const answered = weighty.length > 0 ? weighty : clauses.slice(0, 1);
   const { heard } = context.table;
-  if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(heard))
+  if (first && answered.every(isUnsure) && !hasNews(heard))
     return (
       askAnything(context, memo, answered[0] ?? first) ??
       askBack(context, memo, answered[0] ?? first)
@@ -48,6 +48,11 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(heard), ...outcome.told] };
+}
+
+/** A question that is taken for the wrong one still gets an answer or hears that none is known. */
+function isUnsure({ act, chance }: ReadClause): boolean {
+  return chance < UNSURE && !isQuestion(act);
 }
 
 function nothing(memo: Memo): Outcome {
