@@ -1,9 +1,10 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
+
+import type { Outcome } from '../commands/command.ts';
+import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import type { Choice } from '../cook/choose/choose.ts';
 import { type PlatedRecipe, serve } from '../cook/plate/serve.ts';
 import { speaks, type Table, voiceOf } from '../cook/table.ts';
-import type { Outcome } from '../commands/command.ts';
-import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';
@@ -57,8 +58,15 @@ function sentencesFor(
     said.push(name);
     return { message, text };
   });
-  const sentences = all.filter(({ text }) => text !== '' && mayBeSaid(table, text));
+  const sentences = all.filter(
+    ({ message, text }) => text !== '' && (isWarning(message) || mayBeSaid(table, text)),
+  );
   return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+/** A warning names what must not be eaten, and what to do in danger is said to everybody. */
+function isWarning(message: string): boolean {
+  return message === 'answers.warning' || message.startsWith('answers.emergency-');
 }
 
 /** No sentence proposes what the person must not have. */

@@ -22,9 +22,11 @@ import {
 const DRINK = wordSet(
   'drink wine beer cocktail sip glass bottle red white rose cider pour lager ale',
 );
-const BEST = wordSet('best which sort variety type');
+const COMPANY = wordSet(
+  'go goe goes side serve served drink wine beer eat pair pairing match alongside accompany beside together suit have',
+);
 const SOFT = wordSet(
-  'soft non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
+  'soft non non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
 );
 
 const ABOUT: ReadonlySet<string> = new Set([
@@ -41,7 +43,8 @@ export const pairing: Command = (context, memo, clause) => {
   const named = dishNamed(context, memo, clause);
   const card = cardOnTable(context, memo);
   // "Which apples are best" asks for a sort, not for company.
-  const isChoice = hasTerm(clause, BEST) && clause.foods.every(({ role }) => role !== 'about-dish');
+  const isChoice =
+    !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
   if (isChoice && !named && foodsAsked(clause).length > 0) {
     const sort = askFood(context, memo, clause);
     if (sort) return sort;
