@@ -1,4 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
+import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
@@ -29,6 +30,8 @@ export function decide(
 ): Outcome {
   const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
+  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
+  if (warning) return warning;
   const question = askFirst(context, memo);
   if (question) return question;
   const joined = withOneWish(clauses);
@@ -36,8 +39,11 @@ export function decide(
   const [first] = joined;
   const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
   const { table } = context;
-  if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(table))
-    return askBack(context, memo, answered[0] ?? first);
+  if (first && answered.every(isUnsure) && !hasNews(table))
+    return (
+      askAnything(context, memo, answered[0] ?? first) ??
+      askBack(context, memo, answered[0] ?? first)
+    );
   const outcome = answered.reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
@@ -45,6 +51,11 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** A question that is taken for the wrong one still gets an answer or hears that none is known. */
+function isUnsure({ act, chance }: ReadClause): boolean {
+  return chance < UNSURE && !isQuestion(act);
 }
 
 function nothing(memo: Memo): Outcome {

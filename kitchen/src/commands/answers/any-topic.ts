@@ -23,16 +23,20 @@ const FILES: readonly (readonly [file: string, kinds: readonly string[]])[] = [
 const SURE = 1.5;
 /** Enough for the files on danger and on what a thing is. */
 const NAMED = 1;
-const BY_ONE_WORD: ReadonlySet<string> = new Set(['safety', 'foods', 'techniques', 'tools']);
+const BY_ONE_WORD: ReadonlySet<string> = new Set([
+  ...['safety', 'foods', 'techniques', 'tools', 'rescue', 'why'],
+]);
+/** An act less likely than that may as well be a question. */
+const UNSURE = 0.3;
 
 /** Undefined where no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
-  const isQuestion = clause.act.startsWith('ask-');
+  const isOpen = clause.act.startsWith('ask-') || clause.chance < UNSURE;
   let answer: readonly [topic: Topic, kinds: readonly string[], file: string] | undefined;
   let most = 0;
   for (const [file, kinds] of FILES) {
     const best = bestAsked(context, file, clause, memo);
-    const least = isQuestion && BY_ONE_WORD.has(file) ? NAMED : SURE;
+    const least = isOpen && BY_ONE_WORD.has(file) ? NAMED : SURE;
     if (!best || best.said < least || best.said + best.score <= most) continue;
     most = best.said + best.score;
     answer = [best.topic, kinds, file];
@@ -41,15 +45,17 @@ export const askAnything: Command = (context, memo, clause) => {
   return answer && soberly(memo, factsOf(context, answer[0], answer[1]));
 };
 
-const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot bird guinea');
+const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot budgie');
+/** Young animals are known by what becomes of them. */
+const GROWN: Readonly<Record<string, string>> = { puppy: 'dog', kitten: 'cat', budgie: 'parrot' };
 const SMALL = wordSet(
-  'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed',
+  'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
 );
-/** Acts with rows of their own for what the knowledge says of it. */
-const OWN_ROW: ReadonlySet<string> = new Set(['emergency', 'ask-safety']);
 /** Names of that many words are no chance. */
 const PLAIN = 2;
 const PLAINER = 2.5;
+/** Of a question, which has a row of its own. */
+const PLAINEST = 3;
 const EVEN = 0.5;
 
 /**
@@ -57,11 +63,12 @@ const EVEN = 0.5;
  * where nothing of the kind is surely named.
  */
 export const danger: Command = (context: CommandContext, memo, clause) => {
-  if (OWN_ROW.has(clause.act)) return undefined;
-  const best = bestAsked(context, 'safety', clause);
+  if (clause.act === 'emergency') return undefined;
+  const terms = clause.terms.map((term) => GROWN[term] ?? term);
+  const best = bestAsked(context, 'safety', { ...clause, terms });
   const isOfSomebody = hasTerm(clause, PETS) || hasTerm(clause, SMALL);
-  const isQuestion = clause.act.startsWith('ask-');
-  if (!best || (isQuestion && !isOfSomebody)) return undefined;
+  const isQuestion = clause.act.startsWith('ask-') && clause.act !== 'ask-safety';
+  if (!best || (isQuestion && !isOfSomebody && best.said < PLAINEST)) return undefined;
   // A wish that is surely one names kidney beans for their taste, and a pregnancy for what must stay out.
   const isWish = !isQuestion && clause.chance >= EVEN && !hasTerm(clause, PETS);
   if (best.said < (isWish ? PLAINER : PLAIN)) return undefined;

@@ -9,6 +9,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { freeOf } from '../../say/voice/needs-words.ts';
+import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { against } from './ask-contains.ts';
@@ -78,7 +79,7 @@ function ofOneFood(
   clause: ReadClause,
   { label, needs }: Pick<Judged, 'label' | 'needs'>,
 ) {
-  const [food] = foodsAsked(clause).filter(({ said }) => !(said in NAMED));
+  const [food] = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
   if (!food || clause.dishes.length > 0) return undefined;
   const facts = findLineFacts(table.kitchen.rules, food.said);
   if (!facts.recognised) return undefined;
@@ -103,6 +104,13 @@ const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
   paleo: ['Paleo'],
   dairy: ['milk'],
   lactose: ['milk'],
+  nut: ['tree nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  egg: ['eggs'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sesame: ['sesame'],
+  wheat: ['wheat'],
 };
 
 /** Whether it names a diet, a custom or somebody who needs care. */
