@@ -9,10 +9,9 @@ import { validateDish } from '../cookbook/dish-validator.ts';
 import { validateRecipe } from '../cookbook/recipe-validator.ts';
 import { createWeigher } from '../measure/lines/weigh.ts';
 import { PERSON_WITHOUT_NEEDS } from '../safety/person/person.ts';
-import { ALLERGENS, DIETS } from '../vocabulary.ts';
+import { ALLERGENS, APPLIANCES, DIETS } from '../vocabulary.ts';
 import { type Composed, type ComposeRequest, compose } from './compose.ts';
 import { dishBySlug } from './dish-by-slug.ts';
-import { APPLIANCES } from './form.ts';
 import { MAX_MADE_SLUG } from './made-slug.ts';
 import { nameFood } from './name-foods.ts';
 
