@@ -1,17 +1,10 @@
 /** Parses a .form file and forms/cuisines.txt (grammar: kitchen/forms/README.md). */
 import { COURSES, VESSELS } from '../cookbook/dish.ts';
 import { parseAmount } from '../cookbook/read-steps.ts';
+import { APPLIANCES } from '../vocabulary.ts';
 import { CUTS, METHODS } from './cooking-table.ts';
 import { slotsIn } from './fill-text.ts';
-import {
-  type Addition,
-  APPLIANCES,
-  type Cuisine,
-  type Form,
-  type Paragraph,
-  type Slot,
-  type Staple,
-} from './form.ts';
+import type { Addition, Cuisine, Form, Paragraph, Slot, Staple } from './form.ts';
 
 /** A mistake in a form, with file and line. */
 export class FormError extends Error {

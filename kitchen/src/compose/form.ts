@@ -1,5 +1,6 @@
 /** The types of a form: a way of cooking that takes what is in hand, as kitchen/forms/README.md describes it. */
 import type { Course, Vessel } from '../cookbook/dish.ts';
+import type { Appliance } from '../vocabulary.ts';
 import type { Amount, Cut, Method } from './cooking-table.ts';
 
 /** An ingredient that a form or a cuisine brings along. */
@@ -48,18 +49,6 @@ export type Paragraph =
       /** Where none of the slots holds anything; "" where the step then goes. */
       readonly none: string;
     };
-
-export const APPLIANCES = [
-  'hob',
-  'oven',
-  'grill',
-  'air fryer',
-  'slow cooker',
-  'pressure cooker',
-  'blender',
-  'none',
-] as const;
-export type Appliance = (typeof APPLIANCES)[number];
 
 export interface Form {
   readonly slug: string;

@@ -1,6 +1,6 @@
 /** Ranks filled forms: those that use most of what is in hand first, then those that suit it best. */
 import type { CookedFood } from './cooking-table.ts';
-import type { FilledForm } from './fill-form.ts';
+import { type FilledForm, isNamed } from './fill-form.ts';
 
 const MAIN = 10;
 const SEASONING = 3;
@@ -20,8 +20,6 @@ export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
 function pointsOf({ form, used, left, bought, cuisine }: FilledForm): number {
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
-  const isNamed = (names: readonly string[], { key, classes }: CookedFood) =>
-    names.includes(key) || classes.some((one) => names.includes(one));
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
   const cued = used.filter((food) => isNamed(cuisine.cues, food)).length;
   const lost = LEFT * sum(left.map(({ food }) => food));
