@@ -78,7 +78,7 @@ test('a whole card shows its parts', () => {
   show(dal, { units: 'international' });
   const card = within(screen.getByRole('article', { name: 'Dal' }));
   expect(card.getByText('35 min')).toBeVisible();
-  expect(card.getByRole('group', { name: 'Servings' })).toHaveTextContent('Serves4');
+  expect(card.getByRole('group', { name: 'Servings' })).toHaveTextContent('Serves 4');
   expect(card.getByRole('button', { name: 'Metric', pressed: true })).toBeVisible();
   expect(card.getByRole('button', { name: 'Start cooking' })).toBeVisible();
   expect(card.getByText('A warm bowl.')).toBeVisible();
@@ -114,7 +114,7 @@ test('it is shown for more people and in other measures, and so it is copied', a
   expect(await screen.findByRole('checkbox', { name: '250 g lentils' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Boil it.' })).toBeVisible();
   expect(sent).toMatchObject([{ units: 'international', factor: 1.25 }]);
-  expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('Serves5');
+  expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('Serves 5');
   await user.click(button('Copy recipe'));
   expect(await navigator.clipboard.readText()).toContain('Serves 5');
   await user.click(button('One fewer'));
