@@ -54,10 +54,21 @@ export function readModelAnswers(file: 'tuning' | 'held-back'): ModelAnswer[] {
         ...{ id, language, card },
         needs: needs === 'none' ? [] : needs.split(', '),
         text: parts.join(''),
-        harmful: parts.filter((_, at) => at % 2 === 1),
-        harmless: parts.filter((_, at) => at % 2 === 0).flatMap(sentencesOf),
+        harmful: parts.filter((_, at) => at % 2 === 1).flatMap(isData(parts.join('')) ? valuesOf : String),
+        harmless: parts
+          .filter((_, at) => at % 2 === 0)
+          .flatMap(isData(parts.join('')) ? valuesOf : sentencesOf),
       };
     });
+}
+
+function isData(text: string): boolean {
+  return text.startsWith('{') || text.startsWith('[');
+}
+
+/** Of a plan the dishes: its keys and days may be said otherwise. */
+function valuesOf(text: string): string[] {
+  return [...text.matchAll(/:\s*"([^"]+)"/g)].map(([, value = '']) => value);
 }
 
 function sentencesOf(text: string): string[] {

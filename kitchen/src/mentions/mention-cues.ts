@@ -23,6 +23,8 @@ const CATEGORIES = {
   regret: { direction: '<', reach: 0 },
   /** Before a colon or in a heading it turns round what follows. */
   heading: { direction: '>', reach: 0 },
+  /** Spoken of as raw or runny. */
+  raw: { direction: '>', reach: 0 },
   /** Joins foods to a list: "or", which always does, and "and", which may begin another thought. */
   either: { direction: '>', reach: 0 },
   both: { direction: '>', reach: 0 },

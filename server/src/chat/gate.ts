@@ -14,6 +14,7 @@ import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { readLine } from '@saffron/kitchen/measure/read-line';
 import { NOTHING_BEFORE, readTalk, type Span, type TalkBefore } from '@saffron/kitchen/mentions';
+import { findRawFoods } from '@saffron/kitchen/mentions/raw-foods';
 import type { Person } from '@saffron/kitchen/person';
 import { type Diet, isDiet, type Needs, type RecipePart } from '@saffron/kitchen/vocabulary';
 import { UnusableReplyError } from './chef-types.ts';
@@ -127,8 +128,18 @@ export function openGate(
       })),
       needs,
     )[0];
+  const findRaw = ({ text }: Line): Objection[] => {
+    const cautions = person.situations.flatMap((one) => kitchen.situations[one].excludedCautions);
+    if (cautions.length === 0) return [];
+    return findRawFoods(kitchen.mentions, kitchen.rules, text)
+      .filter(({ caution }) => cautions.includes(caution))
+      .map(({ caution, start, end }) => {
+        const reason = `${caution} is not for everybody at this table`;
+        return { line: text, reason, against: caution, span: { start, end } };
+      });
+  };
   const checkTalk = (line: Line): void => {
-    const objections = objectionsTo([line], needs);
+    const objections = [...objectionsTo([line], needs), ...findRaw(line)];
     const spans = objections.flatMap(({ span }) => (span ? [span] : []));
     const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, before);
     before = read.after;
