@@ -1,8 +1,8 @@
 /** Tests that British food and tool names become American ones without changing what the allergen check finds. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { plate } from '../cook/plate/plate.ts';
 import { customsLabelled, customsReminded, readCustoms } from '../chef/understand/customs.ts';
+import { plate } from '../cook/plate/plate.ts';
 import { createWeigher } from '../measure/lines/weigh.ts';
 import { check, recipeLines } from '../safety/verdict/check.ts';
 import { ALLERGENS, DIETS, type Needs } from '../vocabulary.ts';

@@ -5,13 +5,16 @@ import { tokenise } from '../text/tokenise.ts';
 /** What may stand in braces: a span that was found before. */
 type Slot = 'food' | 'person' | 'body' | 'diet';
 
+/** A food that the words pass over and do not mean. */
+type PassedOver = 'other';
+
 export type Item =
   | { readonly kind: 'word'; readonly text: string; readonly isStem: boolean }
   | { readonly kind: 'free' }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'slot'; readonly slot: Slot }
+  | { readonly kind: 'slot'; readonly slot: Slot | PassedOver }
   | { readonly kind: 'choice'; readonly ways: readonly (readonly Item[])[] };
 
 export interface Words {
@@ -23,7 +26,9 @@ export interface Words {
   /** Whether a question mark stands before this word; one more than there are words. */
   readonly asked: readonly boolean[];
   /** For each kind of span where it ends, by where it begins. */
-  readonly spans: Readonly<Record<Slot, ReadonlyMap<number, number>>>;
+  readonly spans: Readonly<Record<Slot, ReadonlyMap<number, number>>> & {
+    readonly [other in PassedOver]?: ReadonlyMap<number, number>;
+  };
 }
 
 const SIGNS = /[()[\]|*^$?]|\{\w+\}|[^\s()[\]|*^$?{}]+/g;
@@ -51,7 +56,8 @@ export function compilePattern(text: string): readonly Item[] {
     if (sign === '^') return [{ kind: 'start' }];
     if (sign === '$') return [{ kind: 'end' }];
     if (sign === '?') return [{ kind: 'asked' }];
-    if (sign.startsWith('{')) return [{ kind: 'slot', slot: sign.slice(1, -1) as Slot }];
+    if (sign.startsWith('{'))
+      return [{ kind: 'slot', slot: sign.slice(1, -1) as Slot | PassedOver }];
     if (sign === '(' || sign === '[') return [choice(sign)];
     const isStem = sign.endsWith('-');
     // As texts are cut into words: "h8" is two.
@@ -100,9 +106,18 @@ function stepOver(item: Exclude<Item, { kind: 'choice' }>, text: Words, at: numb
   if (item.kind === 'asked') return text.asked[at] ? at : -1;
   const word = text.words[at];
   if (word === undefined) return -1;
-  if (item.kind === 'slot') return text.spans[item.slot].get(at) ?? -1;
+  if (item.kind === 'slot') return text.spans[item.slot]?.get(at) ?? -1;
   if (item.kind === 'free') return at + 1;
   return (item.isStem ? word.startsWith(item.text) : word === item.text) ? at + 1 : -1;
+}
+
+/** Whether the words pass over a food, so that none among them is meant. */
+export function passesOver(items: readonly Item[]): boolean {
+  return items.some(
+    (item) =>
+      (item.kind === 'slot' && item.slot === 'other') ||
+      (item.kind === 'choice' && item.ways.some(passesOver)),
+  );
 }
 
 /** Keys under which the pattern is filed: a word, a stem with its hyphen, or a slot in braces. */

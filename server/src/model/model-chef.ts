@@ -51,12 +51,14 @@ export interface ModelChefDeps {
 export function createModelChef(deps: ModelChefDeps): Chef {
   return {
     answer: async function* (chefRequest, signal) {
+      const units = chefRequest.memo?.units ?? chefRequest.units;
+      const request = { ...chefRequest, units };
       const input = {
-        system: deps.prompt.render(chefRequest),
+        system: deps.prompt.render(request),
         turns: withEarlierMessages(chefRequest),
       };
       const usage = createCallUsage();
-      yield* readAnswer(deps, chefRequest, usage, withAccounting(deps, input, usage, signal));
+      yield* readAnswer(deps, request, usage, withAccounting(deps, input, usage, signal));
     },
   };
 }

@@ -114,9 +114,10 @@ function createValues(order: ChefRequest): Record<Placeholder, string> {
 }
 
 /** What else is known of the person, one line each; empty if nothing. */
-function describePerson({ extractedNeeds }: ChefRequest): string {
+function describePerson({ extractedNeeds, memo }: ChefRequest): string {
   const { person, customs, avoid } = extractedNeeds;
-  const disliked = avoid.filter(({ firm }) => !firm).map(({ said }) => said);
+  const { lacking = [], people } = memo ?? {};
+  const dislikes = avoid.filter(({ firm }) => !firm).map(({ said }) => said);
   const neverServed = person.excludedFoods
     .filter(({ isAllergy }) => !isAllergy)
     .map(({ label }) => label);
@@ -124,7 +125,9 @@ function describePerson({ extractedNeeds }: ChefRequest): string {
     ['Somebody at the table', person.situations.map((one) => SITUATIONS[one]).join('; ')],
     ['Ways of eating', customs.map(({ label }) => label).join(', ')],
     ['Never on the plate for that', neverServed.join(', ')],
-    ['Would rather not have', disliked.filter(isDishName).join(', ')],
+    ['Would rather not have', dislikes.filter(isDishName).join(', ')],
+    ['Tools that are not there', lacking.join(', ')],
+    ['People to cook for', people === undefined ? '' : String(people)],
   ];
   return lines
     .filter(([, value]) => value !== '')
