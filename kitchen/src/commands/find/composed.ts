@@ -1,6 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
-import { APPLIANCES } from '../../compose/form.ts';
+import { APPLIANCES } from '../../vocabulary.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
