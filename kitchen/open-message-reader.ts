@@ -54,7 +54,8 @@ function openGlosses(): Gloss[] {
 export function readerVersion(): string {
   const hash = createHash('sha256');
   for (const pattern of [
-    'language/en/**/*.txt',
+    'language/en/{acts,lexicon}/*.txt',
+    'language/en/short-forms.txt',
     'pantry/*.pantry',
     'cookbook/*.cook',
     'src/{read,text}/*.ts',
