@@ -35,8 +35,8 @@ export function openKitchen(
   const cookbook = compileCookbook(found, rules, createWeigher(measures), [american], meats);
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  const language = openLanguage({ rules, cookbook });
   const needs = openNeedsReader(rules, readCues());
+  const language = openLanguage({ rules, needs, cookbook });
   return {
     ...{ rules, measures, situations, meats, cookbook, spoken, unread, language, needs },
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),

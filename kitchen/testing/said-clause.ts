@@ -1,8 +1,8 @@
 /** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
 import { kitchen } from '../kitchen-instance.ts';
 import { layTable } from '../src/chef/answer.ts';
-import type { Table } from '../src/cook/table.ts';
 import type { Outcome } from '../src/commands/command.ts';
+import type { Table } from '../src/cook/table.ts';
 import { describeClause } from '../src/read/describe-clause.ts';
 import { readExampleLines } from '../src/read/example-lines.ts';
 import type { ReadClause } from '../src/read/read-clause.ts';
@@ -18,7 +18,7 @@ export function clauseOf(act: string, marked: string): ReadClause {
   if (!clause) throw new Error(`"${marked}" is no clause.`);
   const foods = clause.marks.map((mark) => ({ ...mark, chance: 1, end: mark.end }));
   const { text } = clause;
-  const read = { act, chance: 1, second: act, start: 0, end: text.length, foods };
+  const read = { act, chance: 1, second: act, secondChance: 0, start: 0, end: text.length, foods };
   return describeClause(kitchen, text, read as Parameters<typeof describeClause>[2]);
 }
 

@@ -29,8 +29,9 @@ export interface ReadAct extends Span {
   readonly act: string;
   /** Of that act, 0 to 1. */
   readonly chance: number;
-  /** The next likely act. */
+  /** The next likely act, and its chance. */
   readonly second: string;
+  readonly secondChance: number;
   readonly foods: readonly ReadFood[];
 }
 
@@ -68,11 +69,14 @@ export function readMessage(reader: MessageReader, message: string, state: State
   const words = shapeWords(text, mentions, lexicon).slice(0, MOST_WORDS);
   const acts = readClauses(reader.acts, words, state).map(({ from, to, ...act }): ReadAct => {
     const foods: ReadFood[] = [];
+    const likely = [act, { act: act.second, chance: act.secondChance }];
+    let latest = -1;
     for (let at = from; at < to; at += 1) {
       const { shape, start, end } = words[at] as Word;
       if (!isFoodShape(shape)) continue;
       const before = foods.at(-1)?.role ?? '';
-      const context = { words, at, from, to, act: act.act, state, before };
+      const context = { words, at, from, to, acts: likely, state, before, last: latest };
+      latest = at;
       foods.push({ ...readRole(reader.roles, context), start, end });
     }
     const [first, last] = [words[from] as Word, words[to - 1] as Word];

@@ -1,10 +1,10 @@
 /** Runs a conversation with the rule-based house chef message by message, for tests. */
 
 import type { ChefNeeds, ChefReply } from '../../src/chef/answer.ts';
-import { lookedFor } from '../../src/cook/plate/carriers.ts';
 import { type Turn, VISIBLE } from '../../src/chef/talk/conversation.ts';
 import { answer } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
+import { lookedFor } from '../../src/cook/plate/carriers.ts';
 
 export const DEFAULT_CHEF_NEEDS: ChefNeeds = {
   allergies: [],
