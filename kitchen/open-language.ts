@@ -6,7 +6,7 @@ import type { Language } from './src/conversation/kitchen.ts';
 import { readTopics } from './src/knowledge/knowledge.ts';
 import type { Lexicon } from './src/read/lexicon.ts';
 import type { MessageReader } from './src/read/message-reader.ts';
-import { readMessages } from './src/say/messages.ts';
+import { type Messages, readMessages, withVoice } from './src/say/messages.ts';
 
 const ENGLISH = join(import.meta.dirname, 'language', 'en');
 
@@ -30,7 +30,10 @@ export function openLanguage(named: Parameters<typeof openMessageReader>[0]): La
     knowledge: new Map(
       filesIn('knowledge').map(([name, text]) => [name, readTopics(`knowledge/${name}.txt`, text)]),
     ),
-    messages: new Map(filesIn('answers').flatMap(([name, text]) => [...readMessages(name, text)])),
+    messages: filesIn('voices').reduce<Messages>(
+      (all, [tone, text]) => withVoice(all, tone, text),
+      new Map(filesIn('answers').flatMap(([name, text]) => [...readMessages(name, text)])),
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
 import { kitchen } from '../kitchen-instance.ts';
-import { layTable } from '../src/chef/answer.ts';
 import type { Outcome } from '../src/commands/command.ts';
+import { layTable } from '../src/conversation/lay-table.ts';
 import type { Table } from '../src/cook/table.ts';
 import { describeClause } from '../src/read/describe-clause.ts';
 import { readExampleLines } from '../src/read/example-lines.ts';
 import type { ReadClause } from '../src/read/read-clause.ts';
-import { fillSlots } from '../src/say/fill-slots.ts';
+import { say } from '../src/say/say.ts';
 import type { Needs } from '../src/vocabulary.ts';
 
 const NO_NEEDS: Needs = { allergies: [], diets: [] };
@@ -18,7 +18,7 @@ export function clauseOf(act: string, marked: string): ReadClause {
   if (!clause) throw new Error(`"${marked}" is no clause.`);
   const foods = clause.marks.map((mark) => ({ ...mark, chance: 1, end: mark.end }));
   const { text } = clause;
-  const read = { act, chance: 1, second: act, secondChance: 0, start: 0, end: text.length, foods };
+  const read = { act, chance: 1, second: act, start: 0, end: text.length, foods };
   return describeClause(kitchen, text, read as Parameters<typeof describeClause>[2]);
 }
 
@@ -35,14 +35,19 @@ function tableFor(message: string, needs: Needs = NO_NEEDS, reply = ''): Table {
 }
 
 export function contextFor(message: string, needs: Needs = NO_NEEDS, reply = '') {
-  return { table: tableFor(message, needs, reply), knowledge: kitchen.language.knowledge };
+  const table = tableFor(message, needs, reply);
+  return { table, knowledge: kitchen.language.knowledge, before: table.heard, message };
 }
 
-/** All that an outcome may come to be said as: each variant of each message, with its slots filled. */
+/** Every message of an outcome, said once for each of its variants. */
 export function variantsOf({ told }: Outcome): string[] {
-  return told.flatMap(({ message, slots }) => {
-    const variants = kitchen.language.messages.get(message) ?? [];
-    if (variants.length === 0) throw new Error(`There is no message "${message}".`);
-    return variants.map(({ text }) => fillSlots(text, slots));
+  const { messages } = kitchen.language;
+  return told.flatMap((one) => {
+    const count = messages.get(one.message)?.length ?? 0;
+    if (count === 0) throw new Error(`There is no message "${one.message}".`);
+    return Array.from({ length: count }, (_, at) => {
+      const seed = `${one.message} ${at}`;
+      return say(messages, one, { seed, tone: 'friendly', lately: [] }).text;
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
 import type { Kitchen as Cookery } from '../cook/kitchen.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { MentionCues } from '../mentions/mention-cues.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import type { MessageReader } from '../read/message-reader.ts';
 import type { Messages } from '../say/messages.ts';
@@ -15,4 +16,5 @@ export interface Language {
 
 export interface Kitchen extends Cookery {
   readonly language: Language;
+  readonly mentions: MentionCues;
 }

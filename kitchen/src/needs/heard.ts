@@ -1,5 +1,6 @@
 /** What is known of the people a reply is for: what must not be on the plate, what they would rather not have, and what has to be asked first. */
 import type { Person } from '../safety/person/person.ts';
+import type { Caution } from '../safety/person/situations.ts';
 import type { Needs, Situation } from '../vocabulary.ts';
 
 /** A food as somebody said it, with the names by which it is found in dishes. */
@@ -17,6 +18,7 @@ export interface Food {
 
 /** A way of eating beyond the five diets: halal, kosher, no alcohol, low in salt. Its rows are text (`pantry/customs.txt`). */
 export interface Custom {
+  /** As it is said back: "halal". */
   readonly label: string;
   /** Kept out of every dish, as firmly as an allergen. */
   readonly out: readonly Food[];
@@ -24,11 +26,28 @@ export interface Custom {
   readonly apart: boolean;
   /** Needs of the nine and the five that come with it. */
   readonly needs: Needs;
+  /** What is held to, and what nobody but a label, a seller or a doctor can promise. */
   readonly promise: string;
+  /** A word for each card afterwards; empty where everything is checked. */
   readonly reminder: string;
+  /** Keywords of dishes that suit, and that do not. */
   readonly suits: readonly string[];
   readonly against: readonly string[];
-  readonly wary: readonly import('../safety/person/situations.ts').Caution[];
+  /** What in a dish goes against it though it names no food: much salt, much sugar. */
+  readonly wary: readonly Caution[];
+}
+
+/** What is known of somebody before a word is said. */
+export interface Asker extends Needs {
+  /** What they said before the turns, oldest first: heard for what lasts. */
+  readonly saidBefore?: readonly string[] | undefined;
+  /** Foods beyond the nine that they cannot eat. */
+  readonly otherFoods?: readonly string[] | undefined;
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
 }
 
 declare const HEARD: unique symbol;

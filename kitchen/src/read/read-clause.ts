@@ -1,6 +1,6 @@
 /** What one clause of a message says, as data: its act, what it names, and what each food in it is to the person. */
 
-import type { Wish } from '../cook/choose/wish.ts';
+import type { Wish } from '../cook/wish.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { Food } from '../needs/heard.ts';

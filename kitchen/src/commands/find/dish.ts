@@ -1,7 +1,7 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
-import { clarity, isOpen, NO_WISH } from '../../cook/choose/wish.ts';
+import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,10 +1,10 @@
 /** Plans a meal of several courses that go together and repeat no main food. */
 
-import { sayNumberWord } from '../../cook/fill.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
