@@ -17,7 +17,7 @@ const POSSIBLE = 0.4;
 /** Said beside something else, they ask for no answer of their own. */
 const BESIDE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'other'],
-  ...['need', 'lift', 'people', 'kit', 'have', 'about-you'],
+  ...['need', 'lift', 'people', 'kit', 'have', 'about-you', 'complain', 'feeling'],
 ]);
 /** A message is not understood where its surest act is less likely than that. */
 const UNSURE = 0.3;

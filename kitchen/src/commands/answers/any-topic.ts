@@ -26,17 +26,15 @@ const NAMED = 1;
 const BY_ONE_WORD: ReadonlySet<string> = new Set([
   ...['safety', 'foods', 'techniques', 'tools', 'rescue', 'why'],
 ]);
-/** An act less likely than that may as well be a question. */
-const UNSURE = 0.3;
 
-/** Undefined where no topic is surely named. */
+/** Undefined where nothing is asked, or no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
-  const isOpen = clause.act.startsWith('ask-') || clause.chance < UNSURE;
+  if (!clause.act.startsWith('ask-') && !ASKING.has(clause.act)) return undefined;
   let answer: readonly [topic: Topic, kinds: readonly string[], file: string] | undefined;
   let most = 0;
   for (const [file, kinds] of FILES) {
     const best = bestAsked(context, file, clause, memo);
-    const least = isOpen && BY_ONE_WORD.has(file) ? NAMED : SURE;
+    const least = BY_ONE_WORD.has(file) ? NAMED : SURE;
     if (!best || best.said < least || best.said + best.score <= most) continue;
     most = best.said + best.score;
     answer = [best.topic, kinds, file];
@@ -45,18 +43,18 @@ export const askAnything: Command = (context, memo, clause) => {
   return answer && soberly(memo, factsOf(context, answer[0], answer[1]));
 };
 
+/** Acts of questions that are not called so. */
+const ASKING: ReadonlySet<string> = new Set(['rescue', 'pairing', 'off-topic', 'small-talk']);
+
 const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot budgie');
 /** Young animals are known by what becomes of them. */
 const GROWN: Readonly<Record<string, string>> = { puppy: 'dog', kitten: 'cat', budgie: 'parrot' };
 const SMALL = wordSet(
   'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
 );
-/** Names of that many words are no chance. */
+/** Names of that many words are no chance, of somebody small or of a pet; of anybody else it takes more. */
 const PLAIN = 2;
-const PLAINER = 2.5;
-/** Of a question, which has a row of its own. */
 const PLAINEST = 3;
-const EVEN = 0.5;
 
 /**
  * What endangers somebody, whatever else the clause was read as: pets, small children, pregnancy, poison. Undefined
@@ -67,10 +65,6 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   const terms = clause.terms.map((term) => GROWN[term] ?? term);
   const best = bestAsked(context, 'safety', { ...clause, terms });
   const isOfSomebody = hasTerm(clause, PETS) || hasTerm(clause, SMALL);
-  const isQuestion = clause.act.startsWith('ask-') && clause.act !== 'ask-safety';
-  if (!best || (isQuestion && !isOfSomebody && best.said < PLAINEST)) return undefined;
-  // A wish that is surely one names kidney beans for their taste, and a pregnancy for what must stay out.
-  const isWish = !isQuestion && clause.chance >= EVEN && !hasTerm(clause, PETS);
-  if (best.said < (isWish ? PLAINER : PLAIN)) return undefined;
+  if (!best || best.said < (isOfSomebody ? PLAIN : PLAINEST)) return undefined;
   return soberly(memo, toldOfDanger(context, best.topic, clause));
 };
