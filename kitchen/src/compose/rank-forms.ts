@@ -7,6 +7,8 @@ const SEASONING = 3;
 const LEFT = 1.2;
 const LIKED = 4;
 const BOUGHT = 2;
+/** What is cooked with the rest is put to better use. */
+const BESIDE = 4;
 
 /** Best first; alike ones in the order in which they come. */
 export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
@@ -17,13 +19,13 @@ export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
     .map(({ one }) => one);
 }
 
-function pointsOf({ form, used, left, bought, cuisine }: FilledForm): number {
+function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): number {
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
   const cued = used.filter((food) => isNamed(cuisine.cues, food)).length;
   const lost = LEFT * sum(left.map(({ food }) => food));
-  return sum(used) - lost + LIKED * liked + cued - BOUGHT * bought + form.rank;
+  return sum(used) - lost + LIKED * liked + cued - BOUGHT * bought - BESIDE * beside + form.rank;
 }
 
 function weightOf({ classes }: CookedFood): number {

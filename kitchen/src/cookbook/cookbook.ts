@@ -15,6 +15,8 @@ import { compileCorrector, type SpellingCorrector } from './spelling-corrector.t
 export interface Cookbook {
   readonly dishes: readonly Dish[];
   readonly facts: ReadonlyMap<string, DishFacts>;
+  /** The facts of a dish that is no page of it, computed anew. */
+  readonly computeFacts: (dish: Dish) => DishFacts;
   readonly index: DishIndex;
   readonly names: NameIndex;
   /** By normalised title and other names. */
@@ -40,11 +42,13 @@ export function compileCookbook(
   regionalNames: readonly RegionalNames[] = [],
   meats?: MeatTable,
 ): Cookbook {
-  const facts = new Map(dishes.map((dish) => [dish.slug, computeDishFacts(dish, rules, weigh)]));
+  const computeFacts = (dish: Dish): DishFacts => computeDishFacts(dish, rules, weigh);
+  const facts = new Map(dishes.map((dish) => [dish.slug, computeFacts(dish)]));
   const vocabulary = countWords(dishes);
   return {
     dishes,
     facts,
+    computeFacts,
     index: indexDishes(dishes, facts),
     names: indexNames(dishes),
     byTitle: new Map(
@@ -65,12 +69,16 @@ export function compileCookbook(
   };
 }
 
-/** The facts of one of this cookbook's own dishes. */
+/** The facts of a dish of the book, or of one that was composed. */
 export function getDishFacts(cookbook: Cookbook, dish: Dish): DishFacts {
-  const facts = cookbook.facts.get(dish.slug);
-  if (!facts) throw new Error(`"${dish.slug}" is not in this cookbook.`);
+  const known = cookbook.facts.get(dish.slug) ?? factsOfComposed.get(dish);
+  if (known) return known;
+  const facts = cookbook.computeFacts(dish);
+  factsOfComposed.set(dish, facts);
   return facts;
 }
+
+const factsOfComposed = new WeakMap<Dish, DishFacts>();
 
 function countWords(dishes: readonly Dish[]): Map<string, number> {
   const counts = new Map<string, number>();
