@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Cookbook } from './src/cookbook/cookbook.ts';
 import { type ExampleLine, readExampleLines } from './src/read/example-lines.ts';
 import { createMentionFinder } from './src/read/find-mentions.ts';
+import { type Gloss, readGloss } from './src/read/gloss.ts';
 import { type Lexicon, readLexicon } from './src/read/lexicon.ts';
 import { type MessageReader, trainMessageReader } from './src/read/message-reader.ts';
 import { packModels, unpackModels } from './src/read/pack-models.ts';
@@ -23,12 +24,7 @@ interface Named {
 /** @param version of `readerVersion()`, taken when the kitchen was opened */
 export function openMessageReader({ rules, cookbook }: Named, version: string): MessageReader {
   const known = readWeights(version);
-  if (known)
-    return {
-      ...known,
-      lexicon: openLexicon(),
-      findMentions: createMentionFinder(rules, cookbook.byTitle.keys()),
-    };
+  if (known) return { ...known, ...openNames({ rules, cookbook }) };
   const reader = trainReader({ rules, cookbook });
   keepWeights(packModels(reader, version));
   return reader;
@@ -37,11 +33,21 @@ export function openMessageReader({ rules, cookbook }: Named, version: string): 
 /** @param share of the examples that it learns from, 0 to 1 */
 export function trainReader({ rules, cookbook }: Named, share = 1): MessageReader {
   const examples = readExamples().filter((_, index) => ((index * 7919) % 1000) / 1000 < share);
-  return trainMessageReader(
-    examples,
-    openLexicon(),
-    createMentionFinder(rules, cookbook.byTitle.keys()),
-  );
+  const { lexicon, findMentions, glosses } = openNames({ rules, cookbook });
+  return trainMessageReader(examples, lexicon, findMentions, glosses);
+}
+
+/** What the reader knows without training. */
+function openNames({ rules, cookbook }: Named) {
+  const lexicon = openLexicon();
+  const findMentions = createMentionFinder(rules, cookbook.byTitle.keys(), lexicon);
+  return { lexicon, findMentions, glosses: openGlosses() };
+}
+
+/** Of each language but English. */
+function openGlosses(): Gloss[] {
+  const files = globSync('language/*/lexicon.txt', { cwd: FOLDER }).sort();
+  return files.map((file) => readGloss(readFileSync(join(FOLDER, file), 'utf8')));
 }
 
 /** Another one for other examples, word lists, foods or code that learns. */
@@ -78,7 +84,7 @@ function keepWeights(bytes: Uint8Array): void {
   } catch {}
 }
 
-function openLexicon(): Lexicon {
+export function openLexicon(): Lexicon {
   const lists = Object.fromEntries(
     filesIn('lexicon').map(({ name, text }) => [name, text] as const),
   );

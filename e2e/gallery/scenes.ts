@@ -1,6 +1,7 @@
 /** The scenes of the screenshot gallery: every screen and state worth a picture, with the steps that lead to it. */
 import type { Page } from '@playwright/test';
 import { openChat, sendMessage } from '../testing/fixtures.ts';
+import { COOK_SCENES } from './cook-scenes.ts';
 import { MODEL_SCENES } from './model-scenes.ts';
 import type { Scene, SceneContext } from './scene.ts';
 
@@ -116,6 +117,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'conversation', arrange: holdConversation },
   ...TEXT_SIZES,
   ...MODEL_SCENES,
+  ...COOK_SCENES,
   {
     name: 'thinking',
     arrange: async ({ page }) => {

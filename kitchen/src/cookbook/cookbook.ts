@@ -15,7 +15,7 @@ import { compileCorrector, type SpellingCorrector } from './spelling-corrector.t
 export interface Cookbook {
   readonly dishes: readonly Dish[];
   readonly facts: ReadonlyMap<string, DishFacts>;
-  /** The facts of a dish that is no page of it, computed anew. */
+  /** Those of a dish that is not in the book: one that was composed. */
   readonly computeFacts: (dish: Dish) => DishFacts;
   readonly index: DishIndex;
   readonly names: NameIndex;
@@ -42,13 +42,12 @@ export function compileCookbook(
   regionalNames: readonly RegionalNames[] = [],
   meats?: MeatTable,
 ): Cookbook {
-  const computeFacts = (dish: Dish): DishFacts => computeDishFacts(dish, rules, weigh);
-  const facts = new Map(dishes.map((dish) => [dish.slug, computeFacts(dish)]));
+  const facts = new Map(dishes.map((dish) => [dish.slug, computeDishFacts(dish, rules, weigh)]));
   const vocabulary = countWords(dishes);
   return {
     dishes,
     facts,
-    computeFacts,
+    computeFacts: (dish) => computeDishFacts(dish, rules, weigh),
     index: indexDishes(dishes, facts),
     names: indexNames(dishes),
     byTitle: new Map(
@@ -69,16 +68,16 @@ export function compileCookbook(
   };
 }
 
-/** The facts of a dish of the book, or of one that was composed. */
+/** The facts of a dish, of the book or composed. */
 export function getDishFacts(cookbook: Cookbook, dish: Dish): DishFacts {
-  const known = cookbook.facts.get(dish.slug) ?? factsOfComposed.get(dish);
+  const known = cookbook.facts.get(dish.slug) ?? COMPOSED.get(dish);
   if (known) return known;
   const facts = cookbook.computeFacts(dish);
-  factsOfComposed.set(dish, facts);
+  COMPOSED.set(dish, facts);
   return facts;
 }
 
-const factsOfComposed = new WeakMap<Dish, DishFacts>();
+const COMPOSED = new WeakMap<Dish, DishFacts>();
 
 function countWords(dishes: readonly Dish[]): Map<string, number> {
   const counts = new Map<string, number>();

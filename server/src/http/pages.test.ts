@@ -115,6 +115,7 @@ describe('headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('permissions-policy')).toContain('screen-wake-lock=(self)');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();

@@ -12,7 +12,6 @@ const YEAR_SECONDS = 365 * 24 * 3600;
  */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -23,21 +22,23 @@ const UNUSED_FEATURES = [
   'hid',
   'idle-detection',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
+/**
+ * For our own origin alone: the share menu copies links; in cook mode the screen stays on, timers ring
+ * and, if somebody switches it on, a voice moves the steps. `web-share` is allowed by default.
+ */
+const USED_FEATURES = ['autoplay', 'clipboard-write', 'microphone', 'screen-wake-lock'];
 const PERMISSIONS = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
-  // The share menu copies links; `web-share` is allowed for our own origin by default.
-  'clipboard-write=(self)',
+  ...USED_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
 /** Headers that only matter for documents; left out for scripts and style sheets. */

@@ -1,16 +1,27 @@
 /** Static HTML of a shared recipe's page, rendered by the server; `shared-page.ts` adds its behaviour in the browser. */
-import { mdiBookmarkOutline, mdiContentCopy, mdiPrinterOutline, mdiShareVariant } from '@mdi/js';
+import {
+  mdiBookmarkOutline,
+  mdiContentCopy,
+  mdiPotSteamOutline,
+  mdiPrinterOutline,
+  mdiShareVariant,
+} from '@mdi/js';
 import { PAGES } from '@saffron/contract/paths';
+import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { SharedPageContent } from '@saffron/contract/shared-page';
 import type { ReactNode } from 'react';
 import rows from '../features/recipe/ActionRow.module.css';
 import { PictureButton, PictureSource } from '../features/recipe/card/PictureButton.tsx';
 import { CheckSummary } from '../features/recipe/check/SafetySummary.tsx';
+import { NO_CONVERSION } from '../features/recipe/conversion.ts';
+import { MeasuresPicker, ServingsStepper } from '../features/recipe/layout/AmountControls.tsx';
 import sheet from '../features/recipe/layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../features/recipe/layout/RecipeLayout.tsx';
 import { TickLines } from '../features/recipe/layout/TickLines.tsx';
+import { findGround } from '../features/recipe/recipe-content.ts';
 import shared from '../screens/shared-page/SharedParts.module.css';
 import { CookWithSaffron, RecipeNotFound } from '../screens/shared-page/SharedParts.tsx';
+import { cookingStrings } from '../strings/cooking.ts';
 import { printButtonStrings, recipeStrings, saveStrings, shareStrings } from '../strings/recipe.ts';
 import { checkStateStrings } from '../strings/shared-page.ts';
 import { shellStrings } from '../strings/shell.ts';
@@ -72,6 +83,9 @@ export function SharedPage({ content, year }: SharedPageProps) {
 
 function RecipeContent({ recipe, picture, pictureSource, origin }: SharedPageContent) {
   const name = recipe.recipeName;
+  const { servings, units } = recipe;
+  const ownUnits = 'international' as const;
+  const amounts = { servings, units, conversion: NO_CONVERSION, ownUnits };
   return (
     <div className={`page ${shared.page}`}>
       <div className={sheet.place}>
@@ -82,6 +96,10 @@ function RecipeContent({ recipe, picture, pictureSource, origin }: SharedPageCon
           picture={
             <PictureButton src={picture} name={name} size={100} isAboveFold data-opens="enlarged" />
           }
+          ground={findGround(picture)}
+          facts={formatRecipeFacts({ minutes: recipe.minutes }).join()}
+          servings={<ServingsStepper {...amounts} />}
+          measures={<MeasuresPicker {...amounts} />}
           check={<CheckPlaceholder />}
           actions={<Actions />}
           renderLines={({ lines, ordered }) => (
@@ -133,6 +151,10 @@ function CheckPlaceholder() {
 function Actions() {
   return (
     <>
+      <Button variant="filled" className={rows.lead} data-app>
+        <Icon path={mdiPotSteamOutline} size={20} />
+        {cookingStrings.start}
+      </Button>
       <Button size="small" variant="outlined" data-app data-saves>
         <Icon path={mdiBookmarkOutline} size={20} />
         {saveStrings.save}

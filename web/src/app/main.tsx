@@ -8,8 +8,6 @@ import { startAccountSync } from '../user/account-sync.ts';
 import { enableSessionRenewal } from '../user/session-renewal.ts';
 import { getSettings, onSettingsChange } from '../user/settings.ts';
 import { App } from './App.tsx';
-import { reloadOnNewBuild } from './build-updates.ts';
-import { registerOfflineWorker } from './register-offline-worker.ts';
 import { findRoute } from './routes.tsx';
 
 function applySettings(): void {
@@ -27,7 +25,6 @@ async function start(): Promise<void> {
   onSettingsChange(applySettings);
   enableSessionRenewal();
   startAccountSync();
-  if (import.meta.env.PROD) reloadOnNewBuild(new URL(import.meta.url).pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await yieldToBrowser();
@@ -46,11 +43,10 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  registerOfflineWorker();
-  // Only needed at sign-in, so it waits.
   await whenIdle();
-  await import('../user/restore-suspended-data.ts').catch((error: unknown) =>
-    console.warn('What waits for somebody could not be looked for.', error),
+  await import('./background-work.ts').then(
+    ({ startBackgroundWork }) => startBackgroundWork(new URL(import.meta.url).pathname),
+    (error: unknown) => console.warn('What runs in the background could not be loaded.', error),
   );
 }
 

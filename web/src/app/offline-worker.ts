@@ -13,7 +13,17 @@ interface FetchEventLike extends ExtendableEventLike {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface NotificationEventLike extends ExtendableEventLike {
+  readonly notification: { close(): void };
+}
+interface WindowLike {
+  focus(): Promise<unknown>;
+}
 interface WorkerScope {
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowLike[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   readonly location: Location;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
@@ -22,6 +32,10 @@ interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate',
     listener: (event: ExtendableEventLike) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: NotificationEventLike) => void,
   ): void;
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
@@ -94,6 +108,12 @@ function answerRequest(event: FetchEventLike): Promise<Response> | undefined {
   return FILES.includes(pathname) ? answerNamedFile(request) : undefined;
 }
 
+/** A kitchen timer has ended: its notification leads back to the page. */
+async function showPage(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (pages[0]?.focus() ?? worker.clients.openWindow(PAGE));
+}
+
 // A new worker takes over at once; pages find the files of their own build by hash.
 worker.addEventListener('install', (event) =>
   event.waitUntil(fillCache().then(() => worker.skipWaiting())),
@@ -102,4 +122,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()
 worker.addEventListener('fetch', (event) => {
   const answer = answerRequest(event);
   if (answer) event.respondWith(answer);
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
 });

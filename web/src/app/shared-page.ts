@@ -1,9 +1,13 @@
 /** Client script of the server-rendered shared page; loads the full app only when a button needs it. */
 import { isBuildReplaced } from '../api/build-version.ts';
+import { addRovingTabStop } from '../features/recipe/layout/roving-tab-stop.ts';
 import { checkSharedRecipe } from '../screens/shared-page/check-shared-recipe.ts';
 import { markSaved } from '../screens/shared-page/mark-saved.ts';
 import { handleClicks, showMessage } from '../screens/shared-page/page-actions.ts';
+import { KEYS } from '../storage/browser-store.ts';
 import { sharedActionStrings } from '../strings/shared-page.ts';
+
+const KEPT_BY_COOKING = [KEYS.cookMode, KEYS.timers];
 
 /** Loads the app, which renders the same recipe, and repeats the click on the same button there. */
 async function handOverToApp(button: HTMLButtonElement): Promise<void> {
@@ -57,7 +61,7 @@ function addStyles(href: string): Promise<void> {
 }
 
 function getButtonName(button: HTMLButtonElement): string {
-  return button.textContent.trim();
+  return button.getAttribute('aria-label') ?? button.textContent.trim();
 }
 
 /** The app removes the shell with its first render. */
@@ -73,8 +77,28 @@ function waitForShellRemoval(): Promise<void> {
   });
 }
 
+/** Cook mode or its timers go on, which only the app can show. */
+function isCooking(): boolean {
+  try {
+    return KEPT_BY_COOKING.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]');
+  } catch {
+    return false;
+  }
+}
+
+/** The server leaves each box a tab stop, for browsers without scripts. */
+function makeTickListsOneStop(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('#main :is(ul, ol):has(input)')) {
+    for (const [at, box] of list.querySelectorAll('input').entries())
+      box.tabIndex = at === 0 ? 0 : -1;
+    addRovingTabStop(list);
+  }
+}
+
 handleClicks();
+makeTickListsOneStop();
 markSaved();
+if (isCooking()) fetchApp().catch((error: unknown) => console.warn('The app is missing.', error));
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-app]')) {
   button.addEventListener('click', () => void handOverToApp(button));
 }

@@ -39,13 +39,6 @@ export const savedCheckStrings = {
 /** Strings of an opened recipe. */
 export const savedRecipeStrings = {
   pictureAt: (host: string) => `Picture at ${host}`,
-  serves: 'Serves',
-  amounts: 'Amounts',
-  times: (factor: number) => `× ${factor}`,
-  fewer: 'Smaller amounts',
-  more: 'Larger amounts',
-  measures: 'Measures',
-  asWritten: 'As written',
   /** Share and Export use the saved recipe; Copy and Print use the one that is shown. */
   shownFor: (shown: number, saved: number) =>
     `Shown for ${shown}: Copy and Print take this. What you saved stays for ${saved}: Share and Export take that.`,
@@ -54,5 +47,4 @@ export const savedRecipeStrings = {
   shownIn: (measures: string) =>
     `Shown in ${measures}: Copy and Print take this. What you saved stays as written: Share and Export take that.`,
   showAsSaved: 'Show it as saved',
-  notMeasured: 'The amounts could not be converted just now. They are shown as written.',
 } as const;

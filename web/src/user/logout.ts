@@ -57,7 +57,8 @@ function clearUserData(): void {
   isClearing = true;
   clearSession();
   isClearing = false;
-  const otherKeys = [KEYS.lastActive, KEYS.pendingSaves, KEYS.signUpEmail, KEYS.visitorLinks];
+  const { lastActive, pendingSaves, signUpEmail, visitorLinks, cookMode } = KEYS;
+  const otherKeys = [lastActive, pendingSaves, signUpEmail, visitorLinks, cookMode];
   for (const key of [...PERSONAL_KEYS.local, ...otherKeys]) removeKey(key);
   clearTabData();
   clearLocalNeeds();

@@ -40,11 +40,10 @@ function mergeConversation(data: StoredValues): void {
     ...toList(readJson(KEYS.needStatements)),
   ];
   if (statements.length > 0) writeJson(KEYS.needStatements, [...new Set(statements)]);
-  const progress = {
-    ...toRecord(data[KEYS.cookingProgress]),
-    ...toRecord(readJson(KEYS.cookingProgress)),
-  };
-  if (Object.keys(progress).length > 0) writeJson(KEYS.cookingProgress, progress);
+  for (const key of [KEYS.cookingProgress, KEYS.cookNotes]) {
+    const merged = { ...toRecord(data[key]), ...toRecord(readJson(key)) };
+    if (Object.keys(merged).length > 0) writeJson(key, merged);
+  }
 }
 
 function mergeDrafts(data: StoredValues): void {

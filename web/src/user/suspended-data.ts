@@ -19,6 +19,7 @@ export const PERSONAL_KEYS = {
     KEYS.otherFoodSources,
     KEYS.localNeeds,
     KEYS.cookingProgress,
+    KEYS.cookNotes,
   ],
   session: [KEYS.chatDraft, KEYS.settingsDrafts],
 } as const satisfies Record<StorageArea, readonly string[]>;

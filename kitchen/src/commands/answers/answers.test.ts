@@ -1,9 +1,9 @@
 /** Tests that questions and talk are answered about the card on the table, by knowledge, and never with dishes. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { layTable } from '../../chef/answer.ts';
+import { layTable } from '../../conversation/lay-table.ts';
+import { readClauses } from '../../conversation/read-clauses.ts';
 import { speaks } from '../../cook/table.ts';
-import { readClauses } from '../../conversation/answer.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import { say } from '../../say/say.ts';
 import type { Needs } from '../../vocabulary.ts';
@@ -33,7 +33,11 @@ function ask(command: Command, text: string, slug = '', needs: Needs = NONE, ser
   });
   const [clause] = readClauses(kitchen, text, memo);
   if (!clause) throw new Error(`"${text}" has no clause.`);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command(
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    memo,
+    clause,
+  );
   const speaker = { seed: text, tone: 'friendly', lately: [] };
   const said = outcome?.told.map((told) => say(kitchen.language.messages, told, speaker).text);
   return { outcome, said: said?.join(' ') };
@@ -120,7 +124,12 @@ describe('all dishes', () => {
     const [clause] = readClauses(kitchen, 'does it have milk in it', memo('brownies'));
     const [keeps] = readClauses(kitchen, 'how long does it keep', memo('brownies'));
     if (!clause || !keeps) throw new Error('There is no clause.');
-    const context = { table, knowledge: kitchen.language.knowledge };
+    const context = {
+      table,
+      knowledge: kitchen.language.knowledge,
+      before: table.heard,
+      message: '',
+    };
     for (const { slug, course } of kitchen.cookbook.dishes) {
       const subject = cardOnTable(context, memo(slug));
       if (!subject) throw new Error(slug);

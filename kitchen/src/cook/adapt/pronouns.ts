@@ -20,9 +20,15 @@ export function mendPronouns(
   const [one, many] = [!isPlural(from) && isPlural(to), isPlural(from) && !isPlural(to)];
   if (!one && !many) return [...step];
   let meant = false;
+  let first: number | undefined;
   return step.map((piece) => {
-    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) meant = piece.index === index;
+    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) {
+      // "Boil the stock with the onion, then take it off" is said of the stock.
+      first ??= piece.index;
+      meant = piece.index === index && first === index;
+    }
     if (piece.kind !== 'text') return piece;
+    if (/[.;]/.test(piece.text)) first = undefined;
     let text = '';
     for (const part of piece.text.split(/(?<=[.;])/)) {
       const at = part.toLowerCase().indexOf(to.toLowerCase());
@@ -56,8 +62,9 @@ export function inSingular(text: string): string {
     .replace(/\bthey are\b/g, 'it is')
     .replace(/\bthey have\b/g, 'it has')
     .replace(/\bthey (can|ought|will|should|must|may|might)\b/g, 'it $1')
-    .replace(/\bthey (\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
-    .replace(/\bthey (\w+)\b/g, 'it $1s')
+    .replace(/\bthey (?!and\b|or\b|both\b)(\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
+    .replace(/\bthey (?!and\b|or\b|both\b)(\w+)\b/g, 'it $1s')
+    .replace(/\bboth they and\b/g, 'both it and')
     .replace(/\bthem\b/g, 'it');
 }
 

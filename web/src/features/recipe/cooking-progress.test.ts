@@ -2,8 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KEYS, readJson, writeText } from '../../storage/browser-store.ts';
 import { clearSession, setTokens } from '../../user/session.ts';
+import { NO_CONVERSION } from './conversion.ts';
 import { getProgressKey, readCookingProgress, storeCookingProgress } from './cooking-progress.ts';
-import { NO_CONVERSION, readStoredConversion } from './saved/use-converted-recipe.ts';
+import { readStoredConversion } from './use-converted-recipe.ts';
 
 const NOTHING = { ingredients: [], steps: [] };
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-/** Stores how far a user has cooked a recipe: ticked ingredients and steps, chosen units and scale. */
+/** Stores how far a user has cooked a recipe: ticked ingredients and steps, the step reached, chosen units and scale. */
 
 import { KEYS, readJson, writeJson } from '../../storage/browser-store.ts';
 import { useSession } from '../../user/session.ts';
@@ -11,6 +11,8 @@ export interface CookingProgress {
   /** Units of a converted recipe; absent if it is shown as written. */
   readonly units?: string;
   readonly factor?: number;
+  /** Index of the step reached in cook mode. */
+  readonly step?: number;
 }
 
 type StoredProgress = Readonly<Record<string, CookingProgress & { readonly at: number }>>;
@@ -37,11 +39,12 @@ export function readCookingProgress(key: string): CookingProgress {
 
 export function storeCookingProgress(key: string, change: Partial<CookingProgress>): void {
   const { [key]: before = NO_PROGRESS, ...others } = readFreshEntries();
-  const { ingredients, steps, units, factor } = { ...before, ...change };
-  const hasProgress = ingredients.length + steps.length > 0 || units !== undefined;
+  const { ingredients, steps, units, factor, step = 0 } = { ...before, ...change };
+  const hasProgress = ingredients.length + steps.length + step > 0 || units !== undefined;
   const now = {
     ...{ at: Date.now(), ingredients, steps },
     ...(units === undefined ? {} : { units, factor: factor ?? 1 }),
+    ...(step > 0 ? { step } : {}),
   };
   const next = hasProgress ? { [key]: now, ...others } : others;
   const stored = Object.fromEntries(Object.entries(next).slice(0, MAX_ENTRIES));
@@ -56,7 +59,7 @@ function readFreshEntries(): StoredProgress {
     Object.entries(all as StoredProgress)
       .filter(([, one]) => Date.now() - one?.at < MAX_AGE_MS)
       .sort(([, one], [, other]) => other.at - one.at)
-      .map(([key, one]) => [key, { ...one, ...parseIndexes(one) }]),
+      .map(([key, { step, ...one }]) => [key, { ...one, ...parseIndexes({ ...one, step }) }]),
   );
 }
 
@@ -64,9 +67,11 @@ function readFreshEntries(): StoredProgress {
 function parseIndexes({
   ingredients,
   steps,
-}: CookingProgress): Pick<CookingProgress, 'ingredients' | 'steps'> {
+  step,
+}: CookingProgress): Pick<CookingProgress, 'ingredients' | 'steps' | 'step'> {
   const numbers = (value: unknown) => (Array.isArray(value) ? value.filter(Number.isInteger) : []);
-  return { ingredients: numbers(ingredients), steps: numbers(steps) };
+  const reached = Number.isInteger(step) && Number(step) > 0 ? { step: Number(step) } : {};
+  return { ingredients: numbers(ingredients), steps: numbers(steps), ...reached };
 }
 
 /** The browser storage itself is cleared by `user/logout`. */

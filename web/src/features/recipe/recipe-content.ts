@@ -46,6 +46,11 @@ export function findPicture({ imageUrl }: PartialRecipe): string | undefined {
   return isShown ? imageUrl : undefined;
 }
 
+/** Name of the table that one of our drawings stands on, as its address tells: its colour goes on around the drawing. */
+export function findGround(picture: string | undefined): string | undefined {
+  return /^\/pictures\/[a-z]+-([a-z]+)-/.exec(picture ?? '')?.[1];
+}
+
 /** A picture on another host is linked, but not shown. */
 export function findExternalPicture({ imageUrl }: PartialRecipe): URL | undefined {
   return imageUrl && isPublicPictureUrl(imageUrl) ? new URL(imageUrl) : undefined;

@@ -11,7 +11,7 @@ type ButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'className' |
 export function CookWithSaffron(props: ButtonProps) {
   return (
     <>
-      <Button {...props} variant="filled" className={styles.next}>
+      <Button {...props} variant="outlined" className={styles.next}>
         {strings.tryIt}
       </Button>
       <p className={styles.about}>{strings.about}</p>

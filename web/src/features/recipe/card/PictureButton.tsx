@@ -41,6 +41,11 @@ export function PictureButton({
   );
 }
 
+/** Keeps the place of a picture that may still arrive, so that nothing moves when it does. */
+export function PicturePlaceholder({ size }: Pick<PictureButtonProps, 'size'>) {
+  return <svg className={styles.thumbnail} width={size} height={size} aria-hidden="true" />;
+}
+
 interface PictureSourceProps {
   readonly src: string;
   /** Address of the page. */

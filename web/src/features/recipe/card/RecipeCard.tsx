@@ -3,19 +3,27 @@ import type { Safety } from '@saffron/contract/chat';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { safetyStrings } from '../../../strings/safety.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useChatRequests } from '../../../user/chat-requests.ts';
+import { useSetting } from '../../../user/settings.ts';
 import { SafetySummary } from '../check/SafetySummary.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
+import { CookNoteLine } from '../cook/CookNoteLine.tsx';
+import { StartCookingButton } from '../cook/StartCookingButton.tsx';
 import { getProgressKey } from '../cooking-progress.ts';
+import { MeasuresPicker, ServingsStepper } from '../layout/AmountControls.tsx';
 import styles from '../layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { findPicture, type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
+import { useConversion, useConvertedRecipe } from '../use-converted-recipe.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Picture } from './Picture.tsx';
+import { PicturePlaceholder } from './PictureButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { TickList } from './TickList.tsx';
@@ -47,41 +55,81 @@ function CardContent(props: RecipeCardProps) {
   const { heading = 'h2', onSignInRequired } = props;
   const { name, ingredients } = readRecipeContent(recipe);
   const picture = findPicture(recipe);
-  const shownUnits = recipe.units ?? units;
+  const writtenUnits = recipe.units ?? units;
   const progressKey = stage === 'growing' ? undefined : getProgressKey(recipe);
+  const { conversion, convert } = useConversion(progressKey);
+  const shown = useConvertedRecipe(recipe, conversion);
   const layout = useRef<HTMLElement>(null);
   const check = useCardCheck(layout, { recipe, safety, lineCount: ingredients.length });
   const isWhole = stage === 'whole';
+  const swap = useSwap(recipe.recipeId);
+  const ownUnits = useSetting('measurementUnits');
+  const { servings } = recipe;
+  const amounts = {
+    servings,
+    units: writtenUnits,
+    conversion: shown.conversion,
+    onChange: convert,
+    ownUnits,
+  };
   return (
     <div className={styles.place}>
       <RecipeLayout
         ref={layout}
         className={styles.framed}
-        {...{ recipe, stage, heading }}
-        picture={picture ? <Picture src={picture} name={name} size={pictureSize} /> : null}
-        facts={[
-          ...formatRecipeFacts(recipe),
-          ...(shownUnits ? [recipeStrings.units[shownUnits]] : []),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {...{ stage, heading }}
+        recipe={shown.recipe}
+        picture={
+          picture ? (
+            <Picture src={picture} name={name} size={pictureSize} />
+          ) : stage === 'growing' ? (
+            <PicturePlaceholder size={pictureSize} />
+          ) : null
+        }
+        facts={formatRecipeFacts(isWhole ? { minutes: recipe.minutes } : recipe).join(' · ')}
+        servings={isWhole ? <ServingsStepper {...amounts} /> : null}
+        measures={isWhole ? <MeasuresPicker {...amounts} /> : null}
         check={
           isWhole ? <SafetySummary check={check} /> : stage === 'growing' ? <CheckPending /> : null
         }
         actions={
           isWhole ? (
             <>
-              <SaveButton recipe={recipe} onSignInRequired={onSignInRequired} />
-              <ShareButton recipe={recipe} />
-              <CopyButton recipe={recipe} />
-              <PrintButton recipe={recipe} getReport={() => check.report} />
+              <StartCookingButton recipe={shown.recipe} />
+              <SaveButton recipe={shown.recipe} onSignInRequired={onSignInRequired} />
+              <ShareButton recipe={shown.recipe} />
+              <CopyButton recipe={shown.recipe} />
+              <PrintButton recipe={shown.recipe} getReport={() => check.report} />
             </>
           ) : null
         }
-        notes={notes?.length ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
-        renderLines={(list) => <TickList {...list} storageKey={progressKey} />}
+        notes={
+          <>
+            {notes?.length ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
+            {progressKey ? <CookNoteLine storageKey={progressKey} /> : null}
+          </>
+        }
+        conversion={
+          shown.hasFailed ? <Notice kind="error">{recipeStrings.notMeasured}</Notice> : null
+        }
+        renderLines={(list) => (
+          <TickList
+            {...list}
+            storageKey={progressKey}
+            onSwap={list.ordered || !isWhole ? undefined : swap}
+          />
+        )}
       />
     </div>
+  );
+}
+
+/** Asks the chef for a substitute; undefined if the chat has gone on to another recipe, or there is none. */
+function useSwap(recipeId: string | undefined) {
+  const send = useChatRequests((chat) => (chat.recipeId === recipeId ? chat.send : null));
+  return useMemo(
+    () => (send ? (food: string) => void send(recipeStrings.whatInstead(food)) : undefined),
+    [send],
   );
 }
 

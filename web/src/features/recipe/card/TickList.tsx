@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
+import { addRovingTabStop } from '../layout/roving-tab-stop.ts';
 import { TickLines } from '../layout/TickLines.tsx';
 import styles from '../layout/TickList.module.css';
 import { useTapOnLine } from './use-tap-on-line.ts';
@@ -12,21 +13,24 @@ interface TickListProps {
   readonly ordered?: boolean;
   /** Key under which the ticks are stored; without it they are not stored. */
   readonly storageKey?: string | undefined;
+  readonly onSwap?: ((food: string) => void) | undefined;
   /** The id of the heading above the list. */
   readonly labelledBy?: string;
 }
 
-export function TickList({ lines, ordered = false, storageKey, labelledBy }: TickListProps) {
+export function TickList(props: TickListProps) {
+  const { lines, ordered = false, storageKey, onSwap, labelledBy } = props;
   const part = ordered ? 'steps' : 'ingredients';
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
   const [ticked] = useState(
     () => new Set(storageKey === undefined ? [] : readCookingProgress(storageKey)[part]),
   );
   useTapOnLine(list);
+  useEffect(() => (list.current ? addRovingTabStop(list.current) : undefined), []);
   useStoredTicks(list, storageKey, part);
   return (
     <div className={styles.place}>
-      <TickLines ref={list} lines={lines} ordered={ordered} ticked={ticked} />
+      <TickLines ref={list} {...{ lines, ordered, ticked, onSwap }} />
       <button
         type="button"
         className={styles.clear}

@@ -41,7 +41,10 @@ const show = (safety: Safety) =>
   render(<RecipeCard recipe={PAD_THAI} safety={safety} onSignInRequired={vi.fn()} />);
 const avoid = (...foodAllergies: ('milk' | 'eggs' | 'peanuts')[]) =>
   act(() => updateSettings({ foodAllergies, dietaryRestrictions: ['None'] }));
-const check = () => within(screen.getByRole('article')).getByRole('group');
+const check = () =>
+  within(screen.getByRole('article'))
+    .getAllByRole('group')
+    .find(({ tagName }) => tagName === 'DETAILS');
 
 beforeEach(() => {
   queryClient.clear();

@@ -2,7 +2,13 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import rows from '../ActionRow.module.css';
-import { formatFacts, type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
+import {
+  findGround,
+  findPicture,
+  formatFacts,
+  type PartialRecipe,
+  readRecipeContent,
+} from '../recipe-content.ts';
 import styles from './RecipeLayout.module.css';
 
 interface RecipeLayoutProps {
@@ -13,15 +19,18 @@ interface RecipeLayoutProps {
   readonly heading?: 'h1' | 'h2' | undefined;
   readonly picture?: ReactNode;
   readonly facts?: string;
+  /** Controls beside the facts. */
+  readonly servings?: ReactNode;
+  readonly measures?: ReactNode;
+  /** Name of the table in the drawing, if it is not that of the recipe itself. */
+  readonly ground?: string | undefined;
   /** Result of the safety check. */
   readonly check?: ReactNode;
   /** Action buttons. */
   readonly actions?: ReactNode;
-  /** Aligns the text of the first button, which has no outline, with the text above. */
-  readonly isFlush?: boolean;
   /** Notes for this user, after the introduction. */
   readonly notes?: ReactNode;
-  /** Controls that convert the lines below them. */
+  /** How the lines below differ from the recipe as written. */
   readonly conversion?: ReactNode;
   /** Shown at the end. */
   readonly footer?: ReactNode;
@@ -42,7 +51,8 @@ interface RecipeLineList {
 
 export function RecipeLayout(props: RecipeLayoutProps) {
   const { recipe, heading: NameHeading, picture, check, actions, stage = 'whole' } = props;
-  const { facts = formatFacts(recipe) } = props;
+  const { facts = formatFacts(recipe), servings, measures } = props;
+  const { ground = findGround(findPicture(recipe)) } = props;
   const { introduction, friendly_closing } = recipe;
   const { name, tips } = readRecipeContent(recipe);
   const titleId = useId();
@@ -54,17 +64,24 @@ export function RecipeLayout(props: RecipeLayoutProps) {
       aria-labelledby={NameHeading ? titleId : undefined}
       aria-busy={stage === 'growing' || undefined}
     >
-      {picture || NameHeading || facts ? (
-        <header className={styles.head}>
+      {picture || NameHeading || facts || servings ? (
+        <header
+          className={`${styles.head} ${picture ? '' : styles.bare} ${NameHeading ? '' : styles.untitled}`}
+          data-ground={picture ? ground : undefined}
+        >
           {picture}
-          <div>
-            {NameHeading ? (
-              <NameHeading id={titleId} className={styles.title}>
-                {name}
-              </NameHeading>
-            ) : null}
-            {facts ? <p className={styles.facts}>{facts}</p> : null}
-          </div>
+          {NameHeading ? (
+            <NameHeading id={titleId} className={styles.title}>
+              {name}
+            </NameHeading>
+          ) : null}
+          {servings ? <div className={styles.servings}>{servings}</div> : null}
+          {facts || measures ? (
+            <div className={styles.facts}>
+              {facts ? <p>{facts}</p> : null}
+              {measures}
+            </div>
+          ) : null}
         </header>
       ) : null}
       {/* At the top, where small screens show it without scrolling. */}
@@ -73,7 +90,7 @@ export function RecipeLayout(props: RecipeLayoutProps) {
           {check}
           {actions ? (
             <div className={rows.place}>
-              <div className={`${rows.row} ${props.isFlush ? rows.flush : ''}`}>{actions}</div>
+              <div className={rows.row}>{actions}</div>
             </div>
           ) : null}
         </div>

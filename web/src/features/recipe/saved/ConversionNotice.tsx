@@ -3,8 +3,8 @@
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { savedRecipeStrings as strings } from '../../../strings/saved-recipes.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { type Conversion, roundServings } from '../conversion.ts';
 import styles from './SavedRecipeDialog.module.css';
-import { type Conversion, roundServings } from './use-converted-recipe.ts';
 
 interface ConversionNoticeProps {
   readonly servings: number | undefined;
@@ -25,7 +25,7 @@ function describeConversion(servings: number | undefined, { units, factor }: Con
   if (factor !== 1) {
     return servings
       ? strings.shownFor(roundServings(servings * factor), servings)
-      : strings.shownTimes(strings.times(factor));
+      : strings.shownTimes(recipeStrings.times(factor));
   }
   return strings.shownIn(units ? recipeStrings.units[units] : '');
 }

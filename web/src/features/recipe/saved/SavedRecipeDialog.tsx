@@ -27,7 +27,7 @@ export default function SavedRecipeDialog({ recipe, open, onClose }: SavedRecipe
       {/* Focusable, so that it can be scrolled by keyboard. */}
       <DialogContent tabIndex={0} className={styles.content ?? ''} sx={{ padding: 0 }}>
         <RecipeBoundary key={recipe.recipeId}>
-          <SavedRecipeView recipe={recipe} open={open} />
+          <SavedRecipeView recipe={recipe} open={open} onClose={onClose} />
         </RecipeBoundary>
       </DialogContent>
     </TitledDialog>

@@ -1,16 +1,22 @@
 /** A saved recipe in full: content, safety check, unit conversion and actions. */
 import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { recipeStrings } from '../../../strings/recipe.ts';
 import { savedRecipeStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useSetting } from '../../../user/settings.ts';
 import { CopyButton } from '../card/CopyButton.tsx';
 import { Picture } from '../card/Picture.tsx';
 import { TickList } from '../card/TickList.tsx';
 import type { SafetyReport } from '../check/safety-report.ts';
 import { createCheckReport, useViewerCheck } from '../check/use-viewer-check.ts';
 import { ViewerCheckSummary } from '../check/ViewerCheckSummary.tsx';
-import { getProgressKey, storeCookingProgress } from '../cooking-progress.ts';
+import { NO_CONVERSION } from '../conversion.ts';
+import { CookNoteLine } from '../cook/CookNoteLine.tsx';
+import { StartCookingButton } from '../cook/StartCookingButton.tsx';
+import { getProgressKey } from '../cooking-progress.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
+import { MeasuresPicker, ServingsStepper } from '../layout/AmountControls.tsx';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import {
@@ -20,35 +26,35 @@ import {
   readRecipeContent,
 } from '../recipe-content.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
-import { ConversionBar } from './ConversionBar.tsx';
+import { useConversion, useConvertedRecipe } from '../use-converted-recipe.ts';
 import { ConversionNotice } from './ConversionNotice.tsx';
 import styles from './SavedRecipeDialog.module.css';
-import {
-  type Conversion,
-  NO_CONVERSION,
-  readStoredConversion,
-  useConvertedRecipe,
-} from './use-converted-recipe.ts';
 import type { SavedRecipe } from './use-saved-recipes.ts';
 
 interface SavedRecipeViewProps {
   readonly recipe: SavedRecipe;
   readonly open: boolean;
+  /** Closes the dialog around it, for cook mode. */
+  readonly onClose: () => void;
 }
 
-export function SavedRecipeView({ recipe, open }: SavedRecipeViewProps) {
+export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps) {
   const progressKey = getProgressKey(recipe);
-  const [conversion, setConversion] = useState(() => readStoredConversion(progressKey));
-  const convert = (next: Conversion) => {
-    setConversion(next);
-    storeCookingProgress(progressKey, next);
-  };
+  const { conversion, convert } = useConversion(progressKey);
   const converted = useConvertedRecipe(recipe, conversion);
   const check = useViewerCheck(recipe, open);
   const getReport = () => createCheckReport(check);
   usePrintCommand(open, converted.recipe, getReport());
   const picture = findPicture(recipe);
-  const { minutes, servings } = recipe;
+  const { minutes, servings, units } = recipe;
+  const ownUnits = useSetting('measurementUnits');
+  const amounts = {
+    servings,
+    units,
+    conversion: converted.conversion,
+    onChange: convert,
+    ownUnits,
+  };
   return (
     <RecipeLayout
       className={styles.recipe}
@@ -56,33 +62,36 @@ export function SavedRecipeView({ recipe, open }: SavedRecipeViewProps) {
       picture={
         picture ? <Picture src={picture} name={readRecipeContent(recipe).name} size={120} /> : null
       }
-      // Without the servings, which the user chooses below.
       facts={formatRecipeFacts({ minutes }).join()}
+      servings={<ServingsStepper {...amounts} />}
+      measures={<MeasuresPicker {...amounts} />}
       check={<ViewerCheckSummary check={check} />}
-      isFlush
       keepsInstructionText
       actions={
         <>
+          <StartCookingButton recipe={converted.recipe} onOpened={onClose} />
           <ShareButton recipe={recipe} />
           <ExportButton recipe={recipe} />
           <CopyButton recipe={converted.recipe} />
           <PrintButton recipe={converted.recipe} getReport={getReport} />
         </>
       }
-      notes={<ExternalPictureLink recipe={recipe} />}
+      notes={
+        <>
+          <CookNoteLine storageKey={progressKey} />
+          <ExternalPictureLink recipe={recipe} />
+        </>
+      }
       conversion={
         <>
-          <div>
-            <ConversionBar servings={servings} conversion={conversion} onChange={convert} />
-            {converted.recipe !== recipe ? (
-              <ConversionNotice
-                servings={servings}
-                conversion={conversion}
-                onBack={() => convert(NO_CONVERSION)}
-              />
-            ) : null}
-          </div>
-          {converted.hasFailed ? <Notice kind="error">{strings.notMeasured}</Notice> : null}
+          {converted.recipe !== recipe ? (
+            <ConversionNotice
+              servings={servings}
+              conversion={converted.conversion}
+              onBack={() => convert(NO_CONVERSION)}
+            />
+          ) : null}
+          {converted.hasFailed ? <Notice kind="error">{recipeStrings.notMeasured}</Notice> : null}
         </>
       }
       renderLines={(list) => <TickList {...list} storageKey={progressKey} />}

@@ -1,0 +1,184 @@
+/** Cook mode: one step at a time over the whole screen, with its ingredients, timers, reading aloud and voice. */
+import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cookedStrings, cookingStrings as strings } from '../../../strings/cooking.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useAnnouncement } from '../../../ui/use-announcement.ts';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import { findTimes } from '../find-times.ts';
+import { splitAmount } from '../split-amount.ts';
+import { CookEnd } from './CookEnd.tsx';
+import styles from './CookMode.module.css';
+import { CookTools } from './CookTools.tsx';
+import { type CookedDish, goToStep, leaveCook } from './cook-store.ts';
+import { getStepText, StepText, startStepTimer } from './StepText.tsx';
+import { findStepIngredients } from './step-ingredients.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useStepKeys } from './use-step-keys.ts';
+import { useVoiceCommands, type VoiceCommand } from './use-voice-commands.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** A second tap on the button that was just pressed is meant for the step before. */
+const SECOND_TAP_MS = 500;
+
+export function CookMode({ dish }: { readonly dish: CookedDish }) {
+  const titleId = useId();
+  const { step, steps } = dish;
+  const isEnded = step === steps.length;
+  const screen = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, announce] = useAnnouncement('');
+  const endedAt = useRef(0);
+  useFullScreen(screen);
+  useCloseOnBack(true, leaveCook);
+  const move = useCallback(
+    (by: number) => {
+      const next = step + by;
+      if (next < 0 || next > steps.length) return;
+      if (next === steps.length) endedAt.current = performance.now();
+      goToStep(next);
+      announce(
+        next === steps.length
+          ? cookedStrings.question
+          : strings.announceStep(next + 1, steps.length, steps[next] ?? ''),
+      );
+    },
+    [step, steps, announce],
+  );
+  const close = () => {
+    if (performance.now() - endedAt.current > SECOND_TAP_MS) leaveCook();
+  };
+  useStepKeys(screen, { onMove: move, onLeave: leaveCook, isEnded });
+  useEffect(() => {
+    if (isEnded) heading.current?.focus({ preventScroll: true });
+  }, [isEnded]);
+  return (
+    <div
+      ref={screen}
+      className={styles.screen}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <p role="status" className="visually-hidden">
+        <span key={announcement.count}>{announcement.content}</span>
+      </p>
+      <header className={styles.head}>
+        <h1 id={titleId} className={styles.name}>
+          <span className="visually-hidden">{strings.cooking('')}</span>
+          {dish.name}
+        </h1>
+        <Button size="small" onClick={leaveCook}>
+          <Icon path={mdiClose} size={20} />
+          {strings.leave}
+        </Button>
+      </header>
+      {isEnded ? (
+        <div className={styles.body}>
+          <CookEnd storageKey={dish.key} headingRef={heading} />
+        </div>
+      ) : (
+        <CurrentStep dish={dish} onMove={move} onAnnounce={announce} />
+      )}
+      <footer className={styles.foot}>
+        <Button
+          variant="outlined"
+          className={styles.previous ?? ''}
+          disabled={step === 0}
+          onClick={() => move(-1)}
+        >
+          <Icon path={mdiChevronLeft} />
+          {strings.previous}
+        </Button>
+        <Button
+          variant="filled"
+          className={styles.next ?? ''}
+          onClick={() => (isEnded ? close() : move(1))}
+        >
+          {step < steps.length - 1 ? strings.next : strings.done}
+          {step < steps.length - 1 ? <Icon path={mdiChevronRight} /> : null}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+interface CurrentStepProps {
+  readonly dish: CookedDish;
+  readonly onMove: (by: number) => void;
+  readonly onAnnounce: (message: string) => void;
+}
+
+function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
+  const { step, steps, ingredients } = dish;
+  const text = getStepText(dish);
+  const [isReading, setIsReading] = useState(false);
+  const read = useReadAloud(text, isReading);
+  const run = (command: VoiceCommand) => {
+    if (command === 'next') onMove(1);
+    else if (command === 'back') onMove(-1);
+    else if (command === 'repeat') read();
+    else for (const time of findTimes(text).slice(0, 1)) onAnnounce(startStepTimer(dish, time));
+  };
+  const voice = useVoiceCommands(run);
+  const isAwake = useWakeLock();
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [step]);
+  const needed = findStepIngredients(text, ingredients);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the button "Next step", which has its key
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div ref={body} className={styles.body} onClick={(event) => moveAtTap(event, onMove)}>
+      <div className={styles.place}>
+        <p>{strings.place(step + 1, steps.length)}</p>
+        <progress className={styles.progress} max={steps.length} value={step + 1} aria-hidden />
+      </div>
+      {/* A new key starts the animation that shows the step is another one. */}
+      <div key={step} className={styles.step}>
+        {needed.length > 0 ? <StepIngredients lines={needed} /> : null}
+        {steps.length > 0 ? (
+          <StepText dish={dish} onStarted={onAnnounce} />
+        ) : (
+          <p className={styles.text}>{strings.noSteps}</p>
+        )}
+      </div>
+      <CookTools
+        isAwake={isAwake}
+        isReading={isReading}
+        onRead={() => setIsReading(!isReading)}
+        voice={voice}
+      />
+    </div>
+  );
+}
+
+/** A tap anywhere on the step goes on, as hands are wet; not one that ends a selection or presses a button. */
+function moveAtTap({ target }: React.MouseEvent, onMove: (by: number) => void): void {
+  const isControl = target instanceof Element && target.closest('button, [data-tools]');
+  if (!isControl && window.getSelection()?.isCollapsed !== false) onMove(1);
+}
+
+function StepIngredients({ lines }: { readonly lines: readonly string[] }) {
+  const id = useId();
+  return (
+    <section className={styles.needed}>
+      <h2 id={id}>{strings.forThisStep}</h2>
+      <ul aria-labelledby={id}>
+        {lines.map((line) => {
+          const { amount, rest } = splitAmount(line);
+          return (
+            <li key={line}>
+              {amount ? <b>{amount}</b> : null} {rest}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+/** Bar with the running timers, above every screen; rings when one ends. */
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { timerStrings as strings } from '../../../strings/cooking.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify, playRing, prepareSound } from './ring.ts';
+import styles from './TimerBar.module.css';
+import { countSecondsLeft, formatTimeLeft, stopTimer, type Timer, useTimers } from './timers.ts';
+import { useNow } from './use-now.ts';
+
+export function TimerBar() {
+  const timers = useTimers((state) => state.timers);
+  const now = useNow(timers.length > 0);
+  const over = timers.filter((timer) => countSecondsLeft(timer, now) === 0);
+  const bar = useRef<HTMLElement>(null);
+  useReservedHeight(bar, timers.length > 0);
+  useSoundPermission();
+  useRinging(over);
+  return (
+    <>
+      {timers.length > 0 ? (
+        <section ref={bar} className={styles.bar} aria-label={strings.region}>
+          <ul className={styles.timers}>
+            {timers.map((timer) => (
+              <TimerItem key={timer.id} timer={timer} secondsLeft={countSecondsLeft(timer, now)} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {/* Always in the page: a live region that is added with its text is not read out. */}
+      <p role="alert" className="visually-hidden">
+        {over.map(({ name }) => strings.announceOver(name)).join(' ')}
+      </p>
+    </>
+  );
+}
+
+interface TimerItemProps {
+  readonly timer: Timer;
+  readonly secondsLeft: number;
+}
+
+function TimerItem({ timer, secondsLeft }: TimerItemProps) {
+  const id = useId();
+  const isOver = secondsLeft === 0;
+  return (
+    <li className={`${styles.timer} ${isOver ? styles.over : ''}`}>
+      <span id={id} className={styles.name}>
+        {timer.name}
+      </span>
+      <span role="timer" className={styles.left}>
+        {isOver ? strings.over : formatTimeLeft(secondsLeft)}
+      </span>
+      <Button
+        size="small"
+        variant={isOver ? 'filled' : 'text'}
+        className={styles.stop ?? ''}
+        aria-describedby={id}
+        onClick={() => stopTimer(timer.id)}
+      >
+        {strings.stop}
+      </Button>
+    </li>
+  );
+}
+
+/** The screens below make room for the bar: it covers nothing. */
+function useReservedHeight(bar: React.RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!isShown || !element) return;
+    const { style, dataset } = document.documentElement;
+    const reserve = () => style.setProperty('--timers', `${element.offsetHeight}px`);
+    reserve();
+    dataset.timers = 'some';
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reserve);
+    observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty('--timers');
+      delete dataset.timers;
+    };
+  }, [bar, isShown]);
+}
+
+/** After a reload the browser plays no sound before the first tap. */
+function useSoundPermission(): void {
+  useEffect(() => {
+    const types = ['pointerdown', 'keydown'];
+    const prepare = () => {
+      if (useTimers.getState().timers.length > 0) prepareSound();
+    };
+    for (const type of types) document.addEventListener(type, prepare);
+    return () => {
+      for (const type of types) document.removeEventListener(type, prepare);
+    };
+  }, []);
+}
+
+const RING_EVERY_MS = 4000;
+/** Then it has been heard, or nobody is there. */
+const MAX_RINGS = 30;
+
+function useRinging(over: readonly Timer[]): void {
+  const notified = useRef(new Set<string>());
+  const key = over.map(({ id, endsAt }) => id + endsAt).join(' ');
+  const latest = useRef(over);
+  useLayoutEffect(() => {
+    latest.current = over;
+  });
+  useEffect(() => {
+    if (key === '') return;
+    for (const timer of latest.current) {
+      const mark = timer.id + timer.endsAt;
+      if (!notified.current.has(mark)) void notify(timer);
+      notified.current.add(mark);
+    }
+    let count = 0;
+    const ring = () => {
+      playRing();
+      count += 1;
+      if (count === MAX_RINGS) clearInterval(repeating);
+    };
+    const repeating = setInterval(ring, RING_EVERY_MS);
+    ring();
+    return () => clearInterval(repeating);
+  }, [key]);
+}

@@ -1,0 +1,54 @@
+/** Tests what cook mode remembers: the step, the dish as it was shown, and nothing of what is malformed. */
+import { afterEach, expect, test } from 'vitest';
+import { KEYS } from '../../../storage/browser-store.ts';
+import { goToStep, leaveCook, openCook, useCook } from './cook-store.ts';
+
+afterEach(() => {
+  leaveCook();
+  localStorage.clear();
+});
+
+const DAL = {
+  recipeId: 'dal',
+  recipeName: 'Dal',
+  ingredients: ['200 g lentils'],
+  instructions: ['Rinse.', 'Simmer for 20 minutes.'],
+};
+const getStep = () => useCook.getState().dish?.step;
+
+test('the step is kept when cook mode is left, and begins anew after the end', () => {
+  openCook(DAL);
+  expect(getStep()).toBe(0);
+  goToStep(1);
+  leaveCook();
+  expect(useCook.getState().dish).toBeNull();
+  expect(localStorage.getItem(KEYS.cookMode)).toBeNull();
+  openCook(DAL);
+  expect(getStep()).toBe(1);
+  goToStep(2);
+  leaveCook();
+  openCook(DAL);
+  expect(getStep()).toBe(0);
+});
+
+test('no step lies outside of the recipe', () => {
+  openCook(DAL);
+  goToStep(-1);
+  goToStep(3);
+  expect(getStep()).toBe(0);
+  leaveCook();
+  goToStep(1);
+  expect(useCook.getState().dish).toBeNull();
+});
+
+test.each([
+  ['null', null],
+  ['"text"', null],
+  ['{"key":"a","name":"A","steps":["x",3],"step":9}', { steps: ['x'], step: 0, ingredients: [] }],
+])('what another tab has left as %s', (stored, expected) => {
+  localStorage.setItem(KEYS.cookMode, stored);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEYS.cookMode }));
+  const { dish } = useCook.getState();
+  if (expected === null) expect(dish).toBeNull();
+  else expect(dish).toMatchObject(expected);
+});

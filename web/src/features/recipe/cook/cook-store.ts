@@ -1,0 +1,74 @@
+/** The dish that is being cooked, with the step reached; kept in the browser, so that it survives a reload. */
+import { create } from 'zustand';
+import {
+  KEYS,
+  onOtherTabChange,
+  readJson,
+  removeKey,
+  writeJson,
+} from '../../../storage/browser-store.ts';
+import { getProgressKey, readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
+import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
+
+export interface CookedDish {
+  /** Under which the progress and the note of the recipe are kept. */
+  readonly key: string;
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** Index of the current step; the number of steps after the last one is done. */
+  readonly step: number;
+}
+
+/** `null` while nobody cooks. */
+export const useCook = create<{ readonly dish: CookedDish | null }>(() => ({ dish: readDish() }));
+
+/** Left, or logged out, in another tab. */
+onOtherTabChange(KEYS.cookMode, () => useCook.setState({ dish: readDish() }));
+
+/** Opens cook mode at the step that was reached before; a recipe is taken as it is shown, for as many as it says. */
+export function openCook(recipe: PartialRecipe): void {
+  const key = getProgressKey(recipe);
+  const { name, ingredients, steps } = readRecipeContent(recipe);
+  const { step = 0 } = readCookingProgress(key);
+  store({ key, name, ingredients, steps, step: step < steps.length ? step : 0 });
+}
+
+/** @param step an index; the number of steps ends the cooking */
+export function goToStep(step: number): void {
+  const { dish } = useCook.getState();
+  if (!dish || step < 0 || step > dish.steps.length) return;
+  store({ ...dish, step });
+  storeCookingProgress(dish.key, { step: step < dish.steps.length ? step : 0 });
+}
+
+export function leaveCook(): void {
+  useCook.setState({ dish: null });
+  removeKey(KEYS.cookMode);
+}
+
+function store(dish: CookedDish): void {
+  useCook.setState({ dish });
+  writeJson(KEYS.cookMode, dish);
+}
+
+/** Stored values are untrusted. */
+function readDish(): CookedDish | null {
+  const { key, name, ingredients, steps, step } = (readJson(KEYS.cookMode) ?? {}) as Partial<
+    Record<keyof CookedDish, unknown>
+  >;
+  if (typeof key !== 'string' || typeof name !== 'string') return null;
+  const lines = toLines(steps);
+  const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= lines.length;
+  return {
+    key,
+    name,
+    ingredients: toLines(ingredients),
+    steps: lines,
+    step: isStep ? Number(step) : 0,
+  };
+}
+
+function toLines(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+}

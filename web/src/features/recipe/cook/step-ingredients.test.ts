@@ -1,0 +1,30 @@
+/** Tests which ingredients are listed above a step. */
+import { expect, test } from 'vitest';
+import { findStepIngredients } from './step-ingredients.ts';
+
+const LIST = [
+  '2 tbsp olive oil',
+  '1 large onion, sliced',
+  '2 red peppers, sliced',
+  '3 cloves garlic, crushed',
+  '1 tsp ground cumin',
+  '1 tin (400 g) chopped tomatoes',
+  '4 eggs',
+  'Salt and black pepper',
+];
+
+test.each([
+  ['Heat the oil and soften the onion for 8 minutes.', [0, 1]],
+  ['Stir in the garlic and cumin.', [3, 4]],
+  ['Add the tomatoes and simmer.', [5]],
+  ['Season with salt and black pepper.', [7]],
+  ['Add the peppers.', [2]],
+  ['Make four wells and break an egg into each.', [6]],
+  ['Serve at once.', []],
+])('%s', (step, at) => {
+  expect(findStepIngredients(step, LIST)).toEqual(at.map((index) => LIST[index]));
+});
+
+test('odd lines do no harm', () => {
+  expect(findStepIngredients('', ['', ',', '200 g', '( )'])).toEqual([]);
+});

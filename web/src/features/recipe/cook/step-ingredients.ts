@@ -1,0 +1,75 @@
+/** Finds the ingredients that a step of a recipe needs, by the names it mentions. */
+import { splitAmount } from '../split-amount.ts';
+
+/** The lines in the order of the list. */
+export function findStepIngredients(step: string, ingredients: readonly string[]): string[] {
+  const words = readWords(step);
+  const mentions = ingredients.map((line) => readName(line).map((name) => rateName(name, words)));
+  const best = new Map<string, number>();
+  for (const { noun, rating } of mentions.flat())
+    best.set(noun, Math.max(rating, best.get(noun) ?? 0));
+  // Of black pepper and red peppers only the one that the step names more closely.
+  return ingredients.filter((_, index) =>
+    mentions[index]?.some(({ noun, rating }) => rating > 0 && rating === best.get(noun)),
+  );
+}
+
+interface Mention {
+  /** The word it was recognised by. */
+  readonly noun: string;
+  /** 0 if the step does not mention it. */
+  readonly rating: number;
+}
+
+/** "Olive oil" is mentioned by "oil", and more closely by "olive oil". */
+function rateName(name: readonly string[], words: readonly Word[]): Mention {
+  const noun = name.at(-1) ?? '';
+  const rating = words.reduce((best, word, at) => {
+    if (word.stem !== stem(noun)) return best;
+    let matched = 0;
+    while (matched < name.length - 1 && isSame(words[at - 1 - matched], name.at(-2 - matched)))
+      matched += 1;
+    return Math.max(best, 1 + (word.text === noun ? 1 : 0) + 2 * matched);
+  }, 0);
+  return { noun: stem(noun), rating };
+}
+
+interface Word {
+  readonly text: string;
+  readonly stem: string;
+}
+
+const isSame = (word: Word | undefined, other = '') => word?.stem === stem(other);
+
+/** Only words the step is unlikely to repeat. */
+const NOT_NAMES = new Set(
+  `fresh freshly dried ground chopped sliced diced crushed grated large small medium finely roughly thinly of the
+  a for to taste serve extra plus optional leaves cut into peeled drained rinsed cooked raw whole ripe warm cold
+  unsalted salted boneless skinless good pinch little few some more tin can`.split(/\s+/),
+);
+
+/** The name of a line: the words after the amount and before the first comma or bracket, one list per food. */
+function readName(line: string): string[][] {
+  const { rest } = splitAmount(line);
+  const bare = rest.toLowerCase().replace(/\([^()]*\)/g, ' ');
+  const [name = ''] = bare.split(/[,(;]| - /);
+  return name
+    .split(/ and | or |\/|&/)
+    .map((part) => (part.match(/\p{L}+/gu) ?? []).filter((word) => !NOT_NAMES.has(word)))
+    .filter((words) => words.length > 0);
+}
+
+function readWords(text: string): Word[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => ({
+    text: word,
+    stem: stem(word),
+  }));
+}
+
+/** "Tomatoes" and "tomato", "leaves" and "leaf" are the same; short words stay as they are. */
+function stem(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

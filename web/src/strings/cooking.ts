@@ -1,0 +1,54 @@
+/** UI strings of cook mode, of its timers and of the question after the last step. */
+
+export const cookingStrings = {
+  start: 'Start cooking',
+  cooking: (dish: string) => `Cooking ${dish}`,
+  place: (step: number, all: number) => `Step ${step} of ${all}`,
+  announceStep: (step: number, all: number, text: string) => `Step ${step} of ${all}. ${text}`,
+  forThisStep: 'For this step',
+  next: 'Next step',
+  previous: 'Previous step',
+  done: 'Done',
+  leave: 'Leave',
+  noSteps: 'This recipe has no steps to follow.',
+  readAloud: 'Read aloud',
+  staysAwake: 'The screen stays on.',
+  mayFallAsleep:
+    'This browser cannot keep the screen on. Choose a longer time in the settings of your device.',
+} as const;
+
+export const timerStrings = {
+  region: 'Timers',
+  start: (time: string) => `Start timer: ${time}`,
+  stop: 'Stop',
+  over: 'Time is up',
+  announceOver: (name: string) => `${name}: the time is up.`,
+  started: (name: string, time: string) => `Timer started: ${name}, ${time}.`,
+  notificationBody: (dish: string) => `The time is up. ${dish}`,
+  fallbackName: (step: number) => `Step ${step}`,
+} as const;
+
+export const voiceStrings = {
+  voice: 'Voice',
+  listening: 'Listening for “next”, “back”, “repeat” and “timer”.',
+  askTitle: 'Let this browser listen?',
+  ask: 'This browser does not recognise speech by itself: it sends what the microphone hears to its maker while voice is on. Saffron hears and keeps none of it.',
+  allow: 'Use voice',
+  refuse: 'Not now',
+  failed: 'Voice did not start. The buttons and the arrow keys work as before.',
+} as const;
+
+const formatDay = (at: number) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+
+export const cookedStrings = {
+  question: 'How was it?',
+  rating: 'Your rating',
+  stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
+  note: 'A note for the next time',
+  kept: 'Kept with this recipe in this browser.',
+  /** "You gave it 4 of 5 on 27 November." */
+  rated: (rating: number, at: number) => `You gave it ${rating} of 5 on ${formatDay(at)}.`,
+  cooked: (at: number) => `You cooked it on ${formatDay(at)}.`,
+  quoted: (note: string) => `“${note}”`,
+} as const;
