@@ -67,9 +67,11 @@ function sentencesFor(
   return { sentences, said: said.slice(-MOST_SAID) };
 }
 
+const WARNING = /^answers\.(?:warning$|emergency-)/;
+
 /** A warning names what must not be eaten, and what to do in danger is said to everybody. */
 function isWarning(message: string): boolean {
-  return message === 'answers.warning' || message.startsWith('answers.emergency-');
+  return WARNING.test(message);
 }
 
 /** No sentence proposes what the person must not have. */

@@ -51,6 +51,7 @@ export function readLikelyActs(
     );
   return {
     isKnown: acts.length > 0,
+    isQuestion: acts.length > 0 && acts.every(tellsNothing),
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
     /** The same or a wish, beyond doubt. */

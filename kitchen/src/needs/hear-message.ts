@@ -82,7 +82,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const isFirm = (one: Statement) =>
     one.isBelief ||
     (one.isGrave && one.polarity === 'without') ||
-    (isFreeFrom(one) && !(one.isAsked && acts.isPlain));
+    (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.
   const isMereQuestion = ({ polarity, isAsked }: Statement) =>

@@ -5,10 +5,10 @@ import { speaks } from '../../cook/table.ts';
 import { ALLERGENS } from '../../vocabulary.ts';
 import { slotsIn } from '../fill-slots.ts';
 import { WORDS } from '../messages.ts';
+import { reworded } from '../reworded.ts';
 import { say } from '../say.ts';
 import type { Told } from '../told.ts';
 import { personaOf, TONES } from './persona.ts';
-import { reworded } from './reworded.ts';
 
 const { messages } = kitchen.language;
 const voiced = [...messages].flatMap(([name, variants]) =>

@@ -1,5 +1,5 @@
 /** Says a plain sentence in the words of a tone: "Shall I" is "Want me to" with one and "May I" with another. */
-import { type Messages, WORDS } from '../messages.ts';
+import { type Messages, WORDS } from './messages.ts';
 
 type Pair = readonly [from: string, to: string];
 
