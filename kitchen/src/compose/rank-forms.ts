@@ -2,7 +2,10 @@
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 
+/** Meat, fish, eggs and what stands in for them. */
+const PROTEIN = 14;
 const MAIN = 10;
+const FRUIT = 8;
 const SEASONING = 3;
 const LEFT = 1.2;
 const LIKED = 4;
@@ -29,5 +32,7 @@ function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): nu
 }
 
 function weightOf({ classes }: CookedFood): number {
-  return classes.includes('seasoning') ? SEASONING : MAIN;
+  if (classes.includes('seasoning')) return SEASONING;
+  if (classes.includes('protein')) return PROTEIN;
+  return classes.includes('fruit') ? FRUIT : MAIN;
 }
