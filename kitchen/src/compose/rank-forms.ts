@@ -9,6 +9,8 @@ const FRUIT = 8;
 const SEASONING = 3;
 const LEFT = 1.2;
 const LIKED = 4;
+/** For each food that speaks of the cuisine it is seasoned by. */
+const CUED = 2;
 const BOUGHT = 2;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
@@ -28,7 +30,9 @@ function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): nu
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
   const cued = used.filter((food) => isNamed(cuisine.cues, food)).length;
   const lost = LEFT * sum(left.map(({ food }) => food));
-  return sum(used) - lost + LIKED * liked + cued - BOUGHT * bought - BESIDE * beside + form.rank;
+  return (
+    sum(used) - lost + LIKED * liked + CUED * cued - BOUGHT * bought - BESIDE * beside + form.rank
+  );
 }
 
 function weightOf({ classes }: CookedFood): number {
