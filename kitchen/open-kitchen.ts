@@ -38,11 +38,11 @@ export function openKitchen(
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  const language = openLanguage({ rules, cookbook });
   const needs = openNeedsReader(rules, readCues('needs.cues'), {
     customs: read('customs.txt'),
     forms: read('food-forms.txt'),
   });
+  const language = openLanguage({ rules, needs, cookbook });
   const mentions = openMentionCues(readCues('mentions.cues'));
   return {
     ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookbook } from './src/cookbook/cookbook.ts';
+import type { NeedsReader } from './src/needs/needs-reader.ts';
+import { readStatements } from './src/needs/read-statements.ts';
 import { type ExampleLine, readExampleLines } from './src/read/example-lines.ts';
 import { createMentionFinder } from './src/read/find-mentions.ts';
 import { type Gloss, readGloss } from './src/read/gloss.ts';
@@ -18,29 +20,36 @@ const WEIGHTS = join(FOLDER, 'dist', 'reader.weights');
 
 interface Named {
   readonly rules: Rules;
+  readonly needs: NeedsReader;
   readonly cookbook: Pick<Cookbook, 'byTitle'>;
 }
 
 /** @param version of `readerVersion()`, taken when the kitchen was opened */
-export function openMessageReader({ rules, cookbook }: Named, version: string): MessageReader {
+export function openMessageReader(
+  { rules, needs, cookbook }: Named,
+  version: string,
+): MessageReader {
   const known = readWeights(version);
-  if (known) return { ...known, ...openNames({ rules, cookbook }) };
-  const reader = trainReader({ rules, cookbook });
+  if (known) return { ...known, ...openNames({ rules, needs, cookbook }) };
+  const reader = trainReader({ rules, needs, cookbook });
   keepWeights(packModels(reader, version));
   return reader;
 }
 
 /** @param share of the examples that it learns from, 0 to 1 */
-export function trainReader({ rules, cookbook }: Named, share = 1): MessageReader {
+export function trainReader({ rules, needs, cookbook }: Named, share = 1): MessageReader {
   const examples = readExamples().filter((_, index) => ((index * 7919) % 1000) / 1000 < share);
-  const { lexicon, findMentions, glosses } = openNames({ rules, cookbook });
+  const { lexicon, findMentions, glosses } = openNames({ rules, needs, cookbook });
   return trainMessageReader(examples, lexicon, findMentions, glosses);
 }
 
 /** What the reader knows without training. */
-function openNames({ rules, cookbook }: Named) {
+function openNames({ rules, needs, cookbook }: Named) {
   const lexicon = openLexicon();
-  const findMentions = createMentionFinder(rules, cookbook.byTitle.keys(), lexicon);
+  const findMentions = createMentionFinder(
+    ...([rules, cookbook.byTitle.keys(), lexicon] as const),
+    (text) => readStatements(needs, text).statements,
+  );
   return { lexicon, findMentions, glosses: openGlosses() };
 }
 
@@ -54,10 +63,12 @@ function openGlosses(): Gloss[] {
 export function readerVersion(): string {
   const hash = createHash('sha256');
   for (const pattern of [
-    'language/en/**/*.txt',
+    'language/en/{acts,lexicon}/*.txt',
+    'language/en/short-forms.txt',
     'pantry/*.pantry',
     'cookbook/*.cook',
-    'src/{read,text}/*.ts',
+    'language/*/{needs.cues,lexicon.txt}',
+    'src/{needs,read,text}/*.ts',
   ]) {
     const files = globSync(pattern, { cwd: FOLDER }).sort();
     for (const file of files.filter((one) => !/(?:answers|knowledge)[/\\]|\.test\.ts$/.test(one)))

@@ -1,16 +1,10 @@
 /** Reads what kind of dish a clause describes: cuisine, course, moods, words of titles, time, and whether ideas or one card. */
-import {
-  type CourseWish,
-  type CuisineWish,
-  type Mood,
-  NO_WISH,
-  type Wish,
-} from '../cook/wish.ts';
-import { sayNumberWord } from '../say/number-words.ts';
+import { type CourseWish, type CuisineWish, type Mood, NO_WISH, type Wish } from '../cook/wish.ts';
 import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { COURSES, type Course } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
+import { sayNumberWord } from '../say/number-words.ts';
 import { singular } from '../text/plurals.ts';
 import type { TimeLimit } from './amounts.ts';
 import type { LexiconRow } from './lexicon.ts';

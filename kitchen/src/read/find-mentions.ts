@@ -10,11 +10,27 @@ import { isCue } from './names.ts';
 import { famousNames } from './said-dishes.ts';
 import type { Mention } from './words.ts';
 
-/** @param dishes names of the cookbook's dishes */
+/** What is stated of a food; offsets of UTF-16 units in the text, `end` exclusive. */
+export interface Stated {
+  readonly polarity: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function withStatement(mention: Mention, statements: readonly Stated[]): Mention {
+  const said = statements.find(({ start, end }) => start < mention.end && mention.start < end);
+  return said ? { ...mention, stated: said.polarity } : mention;
+}
+
+/**
+ * @param dishes names of the cookbook's dishes
+ * @param statementsOf what a text states of foods by cue and scope
+ */
 export function createMentionFinder(
   rules: Rules,
   dishes: Iterable<string>,
   lexicon: Lexicon,
+  statementsOf: (text: string) => readonly Stated[] = () => [],
 ): FindMentions {
   const called = [...dishes, ...famousNames()].map((name) => nameOf(tokenise(name)));
   // "Doubles" are a dish, and "double it" is none.
@@ -23,10 +39,12 @@ export function createMentionFinder(
   return (text) => {
     const foods = findTerms(rules, text).filter(({ isFood }) => isFood);
     const tokens = tokenise(text);
-    return longestOf([
+    const statements = foods.length > 0 ? statementsOf(text) : [];
+    const mentions = longestOf([
       ...dishesIn(tokens, names, longest),
       ...foods.map(({ start, end }): Mention => ({ kind: 'food', start, end })),
     ]).filter((mention) => isMeantAsFood(tokens, mention, lexicon));
+    return mentions.map((mention) => withStatement(mention, statements));
   };
 }
 

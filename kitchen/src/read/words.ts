@@ -7,6 +7,8 @@ export interface Mention {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
+  /** What is stated of it by cue and scope: "harm", "without". */
+  readonly stated?: string;
 }
 
 export interface Word {
@@ -14,6 +16,11 @@ export interface Word {
   readonly shape: string;
   readonly start: number;
   readonly end: number;
+  /** Of a food: as it is called, in lower case, and what is stated of it. */
+  readonly called?: string;
+  readonly stated?: string;
+  /** "No", "without", "skip". */
+  readonly refuses?: true;
 }
 
 const MARKS = '?!.,;:';
@@ -59,14 +66,17 @@ export function shapeWords(text: string, mentions: readonly Mention[], lexicon: 
     const mention = waiting[next];
     const named = nameAt(plain, at, lexicon);
     if (mention && mention.start <= start) {
-      words.push({ shape: `_${mention.kind}`, start: mention.start, end: mention.end });
+      const { kind, stated = '', ...span } = mention;
+      const called = text.slice(span.start, span.end).toLowerCase();
+      words.push({ shape: `_${kind}`, start: span.start, end: span.end, called, stated });
       while ((plain[at]?.start ?? mention.end) < mention.end) at += 1;
     } else if (named) {
       const last = plain[at + named.length - 1] as Word;
       words.push({ shape: `_${named.kind}`, start, end: last.end });
       at += named.length;
     } else {
-      words.push({ shape: maskNumber(shape), start, end });
+      const refuses = lexicon.rows.get(shape)?.some(({ label }) => label === 'refusing');
+      words.push({ shape: maskNumber(shape), start, end, ...(refuses ? { refuses } : {}) });
       at += 1;
     }
   }

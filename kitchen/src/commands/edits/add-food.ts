@@ -96,7 +96,10 @@ function wayInto(
   hasMain: boolean,
 ): Way {
   const isSpice = manner === 'base' && unit === 'tsp';
-  const isSavoury = !SWEET_COURSES.has(dish.course);
+  const isSweetened = dish.ingredients.some(({ name }) =>
+    /\b(?:sugar|syrup|honey|oats)$/.test(name),
+  );
+  const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
@@ -113,7 +116,10 @@ function wayInto(
   }
   const isSpiceOrHerb = manner === 'base' && minutes <= 2;
   if (isSpiceOrHerb) return fryingAt(dish) >= 0 ? 'sizzle' : isHot(dish) ? 'season' : 'toss';
-  if (HEAVY.has(manner) && (endsInOven(dish) || (!isHot(dish) && dish.course !== 'salad')))
+  if (
+    HEAVY.has(manner) &&
+    (endsInOven(dish) || dish.course === 'snack' || (!isHot(dish) && dish.course !== 'salad'))
+  )
     return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';

@@ -79,7 +79,11 @@ const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
 
 /** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
 export function isTreatedOtherwise(steps: string, from: string, to: string): boolean {
-  if (LEAVES.test(from) && !LEAVES.test(to) && /\bwilt|handful at a time\b/i.test(steps))
+  if (
+    LEAVES.test(from) &&
+    !LEAVES.test(to) &&
+    /\bwilt|handful at a time\b|\bribs\b|\bstalks\b|\bjar\b/i.test(steps)
+  )
     return true;
   const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
   return isWhipped && !WHIPS.test(to);

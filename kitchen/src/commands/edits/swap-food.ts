@@ -77,11 +77,15 @@ function ownSwap(
 /** Whoever says "lentils" is glad of the brown ones that the author names. */
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
-  const isBare = !said.said.includes(' ');
+  // Nobody who says cheddar means the vegan one.
+  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said);
+  if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
 
-/** Undefined where it is no matter of meat. */
+/** Sold for those who must not have the usual one. */
+const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
+
 function swapMeats(
   bench: Bench,
   before: AdaptedDish,

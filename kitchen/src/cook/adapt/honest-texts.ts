@@ -307,7 +307,14 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   );
   return fat
     ? [...original.also]
-    : [renamed, ...swappedIn(original.title, changes), ...original.also];
+    : isShorter(renamed, original.title)
+      ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
+        [...swappedIn(original.title, changes), renamed, ...original.also]
+      : [renamed, ...swappedIn(original.title, changes), ...original.also];
+}
+
+function isShorter(renamed: string, title: string): boolean {
+  return renamed.split(' ').length < title.split(' ').length;
 }
 
 /** "Tuna salad" is one name to the check, and a chickpea salad when there are chickpeas in it. */

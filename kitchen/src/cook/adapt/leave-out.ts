@@ -225,6 +225,15 @@ function mendSentence(sentence: string): string | null {
     ).test(sentence)
   )
     return null;
+  // "Rub the bread with the garlic, trickle with oil": with what, then?
+  if (
+    new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
+  ) {
+    const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
+      sentence,
+    );
+    if (!isListed) return null;
+  }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
   if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
