@@ -1,9 +1,9 @@
 /** Benchmark: how often dishes composed from foods in hand use every main food, are valid and agree with needs, and their time. */
 
+import { checkRecipe } from '@saffron/kitchen/check/recipe';
+import { type ComposeRequest, compose } from '@saffron/kitchen/compose';
 import { dishLines } from '@saffron/kitchen/cookbook/dish-lines';
 import { validateDish } from '@saffron/kitchen/cookbook/dish-validator';
-import { type ComposeRequest, compose } from '@saffron/kitchen/compose';
-import { checkRecipe } from '@saffron/kitchen/check/recipe';
 import { createWeigher } from '@saffron/kitchen/measure/weigh';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { PERSON_WITHOUT_NEEDS } from '@saffron/kitchen/person';
@@ -76,12 +76,7 @@ function describe(what: string, sets: readonly (readonly string[])[], needs: Nee
       : [row('a dish at all', percent(made, sets.length), 'reported', true)]),
     row('faults of the validator', String(faulty), 'none', faulty === 0),
     row('conflicts with the needs', String(conflicts), 'none', conflicts === 0),
-    row(
-      'processor time, 95 of 100',
-      formatMilliseconds(slowest),
-      'under 20 ms',
-      slowest < 20,
-    ),
+    row('processor time, 95 of 100', formatMilliseconds(slowest), 'under 20 ms', slowest < 20),
   ];
 }
 

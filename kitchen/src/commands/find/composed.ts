@@ -1,6 +1,5 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
-import { APPLIANCES } from '../../vocabulary.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
@@ -9,6 +8,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
