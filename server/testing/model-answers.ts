@@ -47,14 +47,17 @@ export function readModelAnswers(file: 'tuning' | 'held-back'): ModelAnswer[] {
     .slice(1)
     .map((block) => {
       const end = block.indexOf('\n');
-      const [, id = '', language = '', needs = '', card = ''] = HEAD.exec(block.slice(0, end)) ?? [];
+      const [, id = '', language = '', needs = '', card = ''] =
+        HEAD.exec(block.slice(0, end)) ?? [];
       const marked = block.slice(end + 1).trim();
       const parts = marked.split(/\[\[|\]\]/);
       return {
         ...{ id, language, card },
         needs: needs === 'none' ? [] : needs.split(', '),
         text: parts.join(''),
-        harmful: parts.filter((_, at) => at % 2 === 1).flatMap(isData(parts.join('')) ? valuesOf : String),
+        harmful: parts
+          .filter((_, at) => at % 2 === 1)
+          .flatMap(isData(parts.join('')) ? valuesOf : String),
         harmless: parts
           .filter((_, at) => at % 2 === 0)
           .flatMap(isData(parts.join('')) ? valuesOf : sentencesOf),
@@ -143,7 +146,8 @@ function judge(
   return {
     answer,
     shown: answer.harmful.filter((one) => seen.includes(plain(one))),
-    lost: answer.card === 'none' ? answer.harmless.filter((one) => !final.includes(plain(one))) : [],
+    lost:
+      answer.card === 'none' ? answer.harmless.filter((one) => !final.includes(plain(one))) : [],
     isCardRead: isExpected ? isCardRead : undefined,
     restarts: events.filter(({ event }) => event === 'restart').length,
     isAskedAgain,

@@ -5,8 +5,7 @@ import { findTerms } from '../safety/match/find-terms.ts';
 import { correctSpelling } from './spelling-corrector.ts';
 
 const foodOf = (word: string) => findTerms(kitchen.rules, word)[0]?.name;
-const readAs = (said: string): string =>
-  correctSpelling(said, kitchen.cookbook.spelling, foodOf);
+const readAs = (said: string): string => correctSpelling(said, kitchen.cookbook.spelling, foodOf);
 
 test.each([
   'a balloon',

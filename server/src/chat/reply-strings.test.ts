@@ -4,19 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { extractNeedsFrom } from '../../testing/extract-needs.ts';
 import { getPantryOnlyKitchen } from '../../testing/open-server.ts';
 import { openGate } from './gate.ts';
-import {
-  FALLBACK_SENTENCES,
-  NOTHING_FITS,
-  RESTART_AFTER_FAILURE,
-} from './reply-strings.ts';
+import { FALLBACK_SENTENCES, NOTHING_FITS, RESTART_AFTER_FAILURE } from './reply-strings.ts';
 
 describe('our own sentences', () => {
   it.each([
-    ...new Set([
-      ...Object.values(FALLBACK_SENTENCES),
-      NOTHING_FITS,
-      RESTART_AFTER_FAILURE,
-        ]),
+    ...new Set([...Object.values(FALLBACK_SENTENCES), NOTHING_FITS, RESTART_AFTER_FAILURE]),
   ])('name nothing that anybody avoids: %s', (text) => {
     const gate = openGate(
       getPantryOnlyKitchen(),

@@ -28,7 +28,9 @@ function linesOf(value: unknown, label: string, depth: number): string[] {
 
 /** "tag", "type" and the like say nothing to a person. */
 function isName(key: string): boolean {
-  return /^\p{L}[\p{L}\p{N} ]*$/u.test(key) && !/^(?:tag|type|content|plan|meals?|dish)$/i.test(key);
+  return (
+    /^\p{L}[\p{L}\p{N} ]*$/u.test(key) && !/^(?:tag|type|content|plan|meals?|dish)$/i.test(key)
+  );
 }
 
 function lineOf(label: string, text: string): string {

@@ -25,12 +25,31 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
     ...['zubereitung', 'anleitung', 'schritte', 'etapes', 'pasos', 'preparacion', 'instrucciones'],
     ...['preparazione', 'istruzioni', 'passaggi', 'procedimento', 'bereiding'],
   ],
-  tips: ['tips', 'tip', 'notes', 'cheftips', 'cookstips', 'tipps', 'consejos', 'consigli', 'astuces'],
+  tips: [
+    'tips',
+    'tip',
+    'notes',
+    'cheftips',
+    'cookstips',
+    'tipps',
+    'consejos',
+    'consigli',
+    'astuces',
+  ],
   servings: [
     ...['servings', 'serves', 'portions', 'yield', 'recipeyield'],
     ...['portionen', 'personnes', 'porciones', 'porzioni'],
   ],
-  minutes: ['minutes', 'totalminutes', 'totaltime', 'time', 'cookingtime', 'minuten', 'minutos', 'minuti'],
+  minutes: [
+    'minutes',
+    'totalminutes',
+    'totaltime',
+    'time',
+    'cookingtime',
+    'minuten',
+    'minutos',
+    'minuti',
+  ],
 };
 
 const FIELDS_BY_NAME = new Map(

@@ -51,7 +51,8 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
     if (recipe.isServable()) return pieces;
     const mayBeText = pieces.length === 0 && (isWhole || json.state() === 'done');
     const textAnswer = mayBeText ? (recipe.textAnswer() ?? planIn(recipe, text)) : undefined;
-    if (textAnswer !== undefined) return cardIn(textAnswer) ?? [{ kind: 'text', delta: textAnswer }];
+    if (textAnswer !== undefined)
+      return cardIn(textAnswer) ?? [{ kind: 'text', delta: textAnswer }];
     throw new UnusableReplyError(isWhole ? RETRY_ADVICE.missingParts : RETRY_ADVICE.brokenOff);
   };
 

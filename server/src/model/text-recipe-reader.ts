@@ -58,10 +58,7 @@ function findName(lines: readonly string[]): { name: string; at: number } | unde
 /** The text below the name, without asides; a last line outside the lists is the closing. */
 function readBody(lines: readonly string[]): { body: string[]; closing: string } {
   const bodyLines = withoutForeignParts(lines).filter(
-    (line) =>
-      line !== '' &&
-      !RULE.test(line) &&
-      !ASIDE_LABEL.test(stripMarkdown(line)),
+    (line) => line !== '' && !RULE.test(line) && !ASIDE_LABEL.test(stripMarkdown(line)),
   );
   const [before = '', last = ''] = bodyLines.slice(-2);
   const isFarewell = MARK.test(before) && !MARK.test(last) && !HEADING.test(last);
