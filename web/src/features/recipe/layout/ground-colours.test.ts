@@ -13,7 +13,7 @@ test('each table of the drawings has its colour here', () => {
   const found = [...tables];
   expect(found.length).toBeGreaterThan(3);
   for (const [, name, colour] of found)
-    expect(styles).toContain(`[data-ground="${name}"] {\n  background: #${colour};`);
+    expect(styles).toContain(`[data-ground="${name}"] {\n  --ground: #${colour};`);
 });
 
 test.each([
