@@ -17,10 +17,15 @@ function IngredientText({ text }: Pick<LineTextProps, 'text'>) {
   const { amount, rest } = splitAmount(text);
   return (
     <>
-      {amount ? <b className={styles.amount}>{amount}</b> : null}{' '}
+      {amount ? <b className={styles.amount}>{keepTogether(amount)}</b> : null}{' '}
       <span className={styles.food}>{rest}</span>
     </>
   );
+}
+
+/** A number and its unit stay in one line of the narrow column. */
+function keepTogether(amount: string): string {
+  return amount.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
 function StepText({ text }: Pick<LineTextProps, 'text'>) {
