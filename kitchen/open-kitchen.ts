@@ -1,6 +1,7 @@
 /** Reads pantry and cookbook from disk and compiles them into the kitchen. Besides pictures.ts no other file reads files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openForms } from './open-forms.ts';
 import { openLanguage } from './open-language.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
@@ -10,8 +11,9 @@ import { readDish } from './src/cookbook/read-dish.ts';
 import { compileRegionalNames } from './src/cookbook/regional-names.ts';
 import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
+import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
-import { readMessage } from './src/read/message-reader.ts';
+import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
 
@@ -33,30 +35,40 @@ export function openKitchen(
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
   const cookbook = compileCookbook(found, rules, createWeigher(measures), [american], meats);
+  const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  const language = openLanguage({ rules, cookbook });
-  const needs = openNeedsReader(rules, readCues());
+  const needs = openNeedsReader(rules, readCues('needs.cues'), {
+    customs: read('customs.txt'),
+    forms: read('food-forms.txt'),
+  });
+  const language = openLanguage({ rules, needs, cookbook });
+  const mentions = openMentionCues(readCues('mentions.cues'));
   return {
-    ...{ rules, measures, situations, meats, cookbook, spoken, unread, language, needs },
-    readActs: (message, state) =>
-      readMessage(language.reader, message, state).acts.map(({ act, chance, foods }) => ({
-        ...{ act, chance },
-        foods: foods.map(({ role, chance, start, end }) => ({
-          ...{ role, chance },
-          said: message.slice(start, end).toLowerCase(),
-        })),
-      })),
+    ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
+    ...{ language, needs, mentions },
+    readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
 }
 
-/** The cues of each language by its code. */
-function readCues(): Record<string, string> {
+function actsOf({ acts, text }: ReadMessage) {
+  return acts.map(({ act, chance, foods }) => ({
+    ...{ act, chance },
+    foods: foods.map(({ role, chance, start, end }) => ({
+      ...{ role, chance },
+      said: text.slice(start, end).toLowerCase(),
+    })),
+  }));
+}
+
+/** The cues of each language that has a file of that name, by its code. */
+function readCues(file: string): Record<string, string> {
   const languages = join(import.meta.dirname, 'language');
   return Object.fromEntries(
     readdirSync(languages)
       .sort()
-      .map((code) => [code, readFileSync(join(languages, code, 'needs.cues'), 'utf8')]),
+      .filter((code) => existsSync(join(languages, code, file)))
+      .map((code) => [code, readFileSync(join(languages, code, file), 'utf8')]),
   );
 }
 

@@ -19,6 +19,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_MESSAGES = 12;
 /** Of the state of a conversation, which travels with each message. */
 export const MAX_MEMO_BYTES = 8 * 1024;
+/** Of a message that a question of ours is about, kept until it is answered. */
+export const MAX_ASKED_LENGTH = 400;
 export const MAX_MESSAGE_LENGTH = 4000;
 /** System and assistant turns repeat what we wrote ourselves, which may be longer than what a person types. */
 export const MAX_ASSISTANT_MESSAGE_LENGTH = 16_000;
@@ -31,6 +33,8 @@ export const MAX_EMAIL_LENGTH = 254;
 /** Foods beyond the nine that a person cannot eat. */
 export const MAX_OTHER_FOODS = 10;
 export const MAX_FOOD_LENGTH = 60;
+/** Foods in hand that a dish is composed from. */
+export const MAX_FOODS_IN_HAND = 12;
 export const MAX_SAVED_RECIPES = 2000;
 /** Of one person, in bytes of what is kept: recipes, and as much again for shared links. */
 export const MAX_STORED_BYTES = 8 * 1024 * 1024;

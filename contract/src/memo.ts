@@ -1,7 +1,8 @@
 /** Schema of a conversation's memo: its state as data, sent with each reply and brought back with the next message. */
+import { UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { MAX_FOOD_LENGTH, MAX_MEMO_BYTES, MAX_NAME_LENGTH } from './limits.ts';
-import { singleLineText } from './text-schemas.ts';
+import { MAX_ASKED_LENGTH, MAX_FOOD_LENGTH, MAX_MEMO_BYTES, MAX_NAME_LENGTH } from './limits.ts';
+import { boundedText, singleLineText } from './text-schemas.ts';
 
 const slug = singleLineText(MAX_NAME_LENGTH);
 const food = singleLineText(MAX_FOOD_LENGTH);
@@ -30,7 +31,11 @@ const shoppingList = z.object({
 });
 
 const asked = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('which'), acts: z.array(food).max(4) }),
+  z.object({
+    kind: z.literal('which'),
+    acts: z.array(food).max(4),
+    message: boundedText(MAX_ASKED_LENGTH),
+  }),
   z.object({ kind: z.literal('offer'), act: food, about: slug.optional() }),
 ]);
 
@@ -47,6 +52,20 @@ export const memo = z
     /** The step that was read out last, from 1. */
     step: z.number().int().positive().max(200).optional(),
     asked: asked.optional(),
+    /** People at the table, where they said how many. */
+    people: z.number().int().positive().max(1000).optional(),
+    /** Asked for in words, before those of the settings. */
+    units: z.enum(UNIT_SYSTEMS).optional(),
+    /** Tools that their kitchen lacks. */
+    lacking: z.array(food).max(20).optional(),
+    /** What they would like to eat, as far as it is said: foods, other words for it, and a limit in minutes. */
+    wish: z
+      .object({
+        foods: z.array(food).max(12),
+        words: z.array(food).max(12),
+        minutes: z.number().int().positive().max(6000).optional(),
+      })
+      .optional(),
     /** What kind of question was answered last. */
     question: food.optional(),
     /** Every dish served, the oldest first. */

@@ -1,12 +1,12 @@
 /** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
 import { kitchen } from '../kitchen-instance.ts';
-import { layTable } from '../src/chef/answer.ts';
-import type { Table } from '../src/cook/table.ts';
 import type { Outcome } from '../src/commands/command.ts';
+import { layTable } from '../src/conversation/lay-table.ts';
+import type { Table } from '../src/cook/table.ts';
 import { describeClause } from '../src/read/describe-clause.ts';
 import { readExampleLines } from '../src/read/example-lines.ts';
 import type { ReadClause } from '../src/read/read-clause.ts';
-import { fillSlots } from '../src/say/fill-slots.ts';
+import { say } from '../src/say/say.ts';
 import type { Needs } from '../src/vocabulary.ts';
 
 const NO_NEEDS: Needs = { allergies: [], diets: [] };
@@ -35,14 +35,19 @@ function tableFor(message: string, needs: Needs = NO_NEEDS, reply = ''): Table {
 }
 
 export function contextFor(message: string, needs: Needs = NO_NEEDS, reply = '') {
-  return { table: tableFor(message, needs, reply), knowledge: kitchen.language.knowledge };
+  const table = tableFor(message, needs, reply);
+  return { table, knowledge: kitchen.language.knowledge, before: table.heard, message };
 }
 
-/** All that an outcome may come to be said as: each variant of each message, with its slots filled. */
+/** Every message of an outcome, said once for each of its variants. */
 export function variantsOf({ told }: Outcome): string[] {
-  return told.flatMap(({ message, slots }) => {
-    const variants = kitchen.language.messages.get(message) ?? [];
-    if (variants.length === 0) throw new Error(`There is no message "${message}".`);
-    return variants.map(({ text }) => fillSlots(text, slots));
+  const { messages } = kitchen.language;
+  return told.flatMap((one) => {
+    const count = messages.get(one.message)?.length ?? 0;
+    if (count === 0) throw new Error(`There is no message "${one.message}".`);
+    return Array.from({ length: count }, (_, at) => {
+      const seed = `${one.message} ${at}`;
+      return say(messages, one, { seed, tone: 'friendly', lately: [] }).text;
+    });
   });
 }

@@ -4,12 +4,17 @@ import type { Choice } from '../cook/choose/choose.ts';
 import type { Table } from '../cook/table.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Memo } from '../memo/memo.ts';
+import type { PersonHeard } from '../needs/heard.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import type { Told } from '../say/told.ts';
 
 export interface CommandContext {
   readonly table: Table;
   readonly knowledge: Knowledge;
+  /** Whom the reply before this message was for. */
+  readonly before: PersonHeard;
+  /** As it was typed, only to be kept for a question back. */
+  readonly message: string;
 }
 
 export interface Outcome {

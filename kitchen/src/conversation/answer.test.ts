@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readExamples } from '../../open-message-reader.ts';
-import type { Turn } from '../chef/talk/conversation.ts';
+import type { Turn } from './conversation-needs.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { State } from '../read/example-lines.ts';
 import { answer, type ConversationReply } from './answer.ts';

@@ -1,18 +1,16 @@
 /** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
 
-import { customsSaid } from '../cook/plate/customs-said.ts';
-import type { PlatedRecipe } from '../cook/plate/serve.ts';
-import { serve } from '../cook/plate/serve.ts';
-import { heardSaid } from '../chef/reply/heard.ts';
-import { listed } from '../chef/reply/listed.ts';
-import { speaks, type Table, voiceOf } from '../cook/table.ts';
-import { personIn } from '../chef/talk/person-heard.ts';
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
+import type { Choice } from '../cook/choose/choose.ts';
+import { type PlatedRecipe, serve } from '../cook/plate/serve.ts';
+import { speaks, type Table, voiceOf } from '../cook/table.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import { say } from '../say/say.ts';
+import { type Told, tell } from '../say/told.ts';
 import type { Kitchen } from './kitchen.ts';
+import { listed } from './listed.ts';
 
 export interface SpokenReply {
   readonly reply: string | PlatedRecipe;
@@ -26,80 +24,98 @@ interface Sentence {
 
 /** Messages of which several stand beneath one another, a line each. */
 const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
+/** They name foods beyond the nine only to leave them out, or to ask whether they are to be left out. */
+const LEAVES_OUT: ReadonlySet<string> = new Set(['person.harm', 'person.wanted-or-out']);
 const MOST_SAID = 40;
 
-/** Undefined where nothing of it may be said to this person. */
-export function speak(
+/** @param before the memo as it came: what was said lately is not said again */
+export function speak(kitchen: Kitchen, table: Table, before: Memo, outcome: Outcome): SpokenReply {
+  const spoken = sentencesFor(kitchen, table, before.said, outcome.told);
+  const memo = { ...outcome.memo, said: spoken.said };
+  const card = outcome.servesCard ? cardFor(table, memo, outcome, spoken.sentences) : undefined;
+  if (card) return { reply: card, memo };
+  // A card that may not be served leaves the table as it was.
+  const left = outcome.servesCard ? { ...before, said: spoken.said } : memo;
+  const reply = outcome.servesCard ? '' : written(spoken.sentences, outcome.lists);
+  if (reply !== '') return { reply, memo: left };
+  const plain = sentencesFor(kitchen, table, spoken.said, [tell('answers.not-for-you')]);
+  return { reply: written(plain.sentences), memo: { ...left, said: plain.said } };
+}
+
+/** Those that may be said to this person, and the names of the variants that were taken. */
+function sentencesFor(
   kitchen: Kitchen,
   table: Table,
-  before: Memo,
-  outcome: Outcome,
-): SpokenReply | undefined {
-  const { seed, tone } = { seed: voiceOf(table), tone: table.persona.tone };
-  const said: string[] = [];
-  const sentences = outcome.told.map(({ message, slots }): Sentence => {
-    const lately = [...before.said, ...said];
-    const { text, name } = say(
-      kitchen.language.messages,
-      { message, slots },
-      { seed, tone, lately },
-    );
+  lately: readonly string[],
+  told: readonly Told[],
+): { sentences: readonly Sentence[]; said: readonly string[] } {
+  const said: string[] = [...lately];
+  const all = told.map(({ message, slots }): Sentence => {
+    const speaker = {
+      seed: voiceOf(table),
+      tone: table.persona.tone,
+      lately: said,
+    };
+    const { text, name } = say(kitchen.language.messages, { message, slots }, speaker);
     said.push(name);
     return { message, text };
   });
-  const spoken = sentences.filter(({ text }) => text !== '' && mayBeSaid(kitchen, table, text));
-  if (spoken.length === 0 && sentences.length > 0) return undefined;
-  const memo = { ...outcome.memo, said: [...before.said, ...said].slice(-MOST_SAID) };
-  if (outcome.servesCard) {
-    const choice = outcome.choice ?? choiceOfCard(table, memo);
-    const texts = spoken.map(({ text }) => text);
-    const card = choice && serve(tableFor(table, memo), choice, 'told', texts);
-    return card ? { reply: card, memo } : undefined;
-  }
-  const reply = written(spoken, outcome);
-  if (reply === '') return undefined;
-  const heard = [heardSaid(table), outcome.lists ? customsSaid(table) : ''].filter(Boolean);
-  return { reply: [...heard, reply].join(' '), memo };
+  const sentences = all.filter(
+    ({ message, text }) =>
+      text !== '' && (LEAVES_OUT.has(message) || isWarning(message) || mayBeSaid(table, text)),
+  );
+  return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+const WARNING = /^answers\.(?:warning$|emergency-)/;
+
+/** A warning names what must not be eaten, and what to do in danger is said to everybody. */
+function isWarning(message: string): boolean {
+  return WARNING.test(message);
 }
 
 /** No sentence proposes what the person must not have. */
-function mayBeSaid(kitchen: Kitchen, table: Table, text: string): boolean {
-  if (!speaks(kitchen, text, table.now.needs)) return false;
-  const person = personIn(table.now);
+function mayBeSaid({ kitchen, heard: { person } }: Table, text: string): boolean {
+  if (!speaks(kitchen, text, person.needs)) return false;
   const lines = [{ part: 'text' as const, index: 0, text }];
   const excludedFoods = person.excludedFoods.filter(({ isAllergy }) => isAllergy);
   return findExcludedFoods(kitchen, lines, { ...person, excludedFoods }).length === 0;
 }
 
+function cardFor(
+  table: Table,
+  memo: Memo,
+  outcome: Outcome,
+  sentences: readonly Sentence[],
+): PlatedRecipe | undefined {
+  const choice = outcome.choice ?? choiceOfCard(table, memo);
+  const texts = sentences.map(({ text }) => text);
+  return (choice && serve(forCard(table, memo), choice, texts)) ?? undefined;
+}
+
+function forCard(table: Table, { card }: Memo): Table {
+  if (!card) return table;
+  const held = tableForCard(table, card);
+  return card.servings === undefined ? held : { ...held, people: card.servings };
+}
+
 /** Sentences in one paragraph, rows and dishes beneath it, and what is said after them in another. */
-function written(sentences: readonly Sentence[], { lists }: Outcome): string {
-  const first = sentences.findIndex(({ message }) => ROWS.has(message));
-  const last = sentences.findLastIndex(({ message }) => ROWS.has(message));
-  const join = (some: readonly Sentence[], by: string) => some.map(({ text }) => text).join(by);
-  const paragraphs =
-    first >= 0
-      ? [
-          join(sentences.slice(0, first), ' '),
-          sentences
-            .slice(first, last + 1)
-            .map(rowOf)
-            .join('\n'),
-          join(sentences.slice(last + 1), ' '),
-        ]
-      : lists
-        ? [join(sentences.slice(0, 1), ' '), listed(lists), join(sentences.slice(1), ' ')]
-        : [join(sentences, ' ')];
-  return paragraphs.filter(Boolean).join('\n\n');
+function written(sentences: readonly Sentence[], lists?: readonly Choice[]): string {
+  const isRow = ({ message }: Sentence): boolean => ROWS.has(message);
+  const [first, last] = [sentences.findIndex(isRow), sentences.findLastIndex(isRow)];
+  const join = (some: readonly Sentence[]) => some.map(({ text }) => text).join(' ');
+  if (first >= 0) {
+    const rows = sentences.slice(first, last + 1).map(rowOf);
+    const around = [sentences.slice(0, first), sentences.slice(last + 1)].map(join);
+    return [around[0], rows.join('\n'), around[1]].filter(Boolean).join('\n\n');
+  }
+  if (!lists) return join(sentences);
+  // What asks for a choice stands under the dishes, all else above them.
+  const ends = sentences.slice(-1);
+  return [join(sentences.slice(0, -1)), listed(lists), join(ends)].filter(Boolean).join('\n\n');
 }
 
 /** Meals are counted, since one may be asked for by its number. */
 function rowOf({ message, text }: Sentence, index: number): string {
   return `${message === 'plan.meal' ? `${index + 1}.` : '-'} ${text}`;
-}
-
-function tableFor(table: Table, { card }: Memo): Table {
-  if (!card) return table;
-  const { servings } = card;
-  const held = tableForCard(table, card);
-  return servings === undefined ? held : { ...held, now: { ...held.now, people: servings } };
 }

@@ -1,42 +1,45 @@
-/** Everything one reply is made from: the kitchen, the conversation, the person and the seed of its variety. */
+/** Everything one reply is made from: the kitchen, whom it is for, what is wished and the seed of its variety. */
+import type { Tool } from '../cookbook/tools.ts';
+import type { PersonHeard } from '../needs/heard.ts';
 import { check } from '../safety/verdict/check.ts';
-import type { Needs, UnitSystem } from '../vocabulary.ts';
-import { fill } from './fill.ts';
-import type { Kitchen } from './kitchen.ts';
-import { pick } from './seed.ts';
-import type { Conversation } from '../chef/talk/conversation.ts';
-import type { Meaning } from '../chef/understand/meaning.ts';
+import { say } from '../say/say.ts';
+import type { Told } from '../say/told.ts';
 import type { Persona } from '../say/voice/persona.ts';
+import type { Needs, UnitSystem } from '../vocabulary.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { Wish } from './wish.ts';
 
 export interface Table {
   readonly kitchen: Kitchen;
-  readonly before: Conversation;
-  readonly now: Conversation;
-  readonly meaning: Meaning;
+  readonly heard: PersonHeard;
+  readonly wish: Wish;
+  /** How many eat, where that was said. */
+  readonly people?: number | undefined;
+  /** How many pieces of it were asked for: twenty meatballs. */
+  readonly pieces?: number | undefined;
+  /** Tools their kitchen lacks. */
+  readonly lacking: readonly Tool[];
   readonly units: UnitSystem;
   readonly persona: Persona;
-  readonly firstName?: string;
-  /** Slugs of dishes already served in this conversation. */
+  readonly firstName?: string | undefined;
+  /** Slugs of dishes that were served or refused in this conversation, so that none comes again. */
   readonly served: ReadonlySet<string>;
   readonly seed: string;
 }
 
-/** One of the variants, filled in. */
-export function say(
-  table: Table,
-  variants: readonly string[],
-  values: Readonly<Record<string, string | number>> = {},
-  purpose = variants[0] ?? '',
-): string {
-  return fill(pick(variants, voiceOf(table), purpose), values);
-}
-
 /** Two chefs do not choose the same words, nor one of them other words on another day. */
-export function voiceOf({ seed, persona }: Table): string {
+export function voiceOf({ seed, persona }: Pick<Table, 'seed' | 'persona'>): string {
   return persona.name === undefined ? seed : `${seed}\n${persona.name}`;
 }
 
+/** A sentence of a card, in the words of this persona. */
+export function sayAtTable(table: Table, told: Told): string {
+  const { messages } = table.kitchen.language;
+  const speaker = { seed: voiceOf(table), tone: table.persona.tone, lately: [] };
+  return say(messages, told, speaker).text;
+}
+
 /** Whether a text names nothing that these needs rule out. */
-export function speaks(kitchen: Kitchen, text: string, needs: Needs): boolean {
-  return check(kitchen.rules, [{ part: 'text', index: 0, text }], needs).verdict !== 'conflict';
+export function speaks({ rules }: Pick<Kitchen, 'rules'>, text: string, needs: Needs): boolean {
+  return check(rules, [{ part: 'text', index: 0, text }], needs).verdict !== 'conflict';
 }

@@ -15,6 +15,8 @@ import { compileCorrector, type SpellingCorrector } from './spelling-corrector.t
 export interface Cookbook {
   readonly dishes: readonly Dish[];
   readonly facts: ReadonlyMap<string, DishFacts>;
+  /** Those of a dish that is not in the book: one that was composed. */
+  readonly computeFacts: (dish: Dish) => DishFacts;
   readonly index: DishIndex;
   readonly names: NameIndex;
   /** By normalised title and other names. */
@@ -45,6 +47,7 @@ export function compileCookbook(
   return {
     dishes,
     facts,
+    computeFacts: (dish) => computeDishFacts(dish, rules, weigh),
     index: indexDishes(dishes, facts),
     names: indexNames(dishes),
     byTitle: new Map(
@@ -65,12 +68,16 @@ export function compileCookbook(
   };
 }
 
-/** The facts of one of this cookbook's own dishes. */
+/** The facts of a dish, of the book or composed. */
 export function getDishFacts(cookbook: Cookbook, dish: Dish): DishFacts {
-  const facts = cookbook.facts.get(dish.slug);
-  if (!facts) throw new Error(`"${dish.slug}" is not in this cookbook.`);
+  const known = cookbook.facts.get(dish.slug) ?? COMPOSED.get(dish);
+  if (known) return known;
+  const facts = cookbook.computeFacts(dish);
+  COMPOSED.set(dish, facts);
   return facts;
 }
+
+const COMPOSED = new WeakMap<Dish, DishFacts>();
 
 function countWords(dishes: readonly Dish[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,39 +1,78 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { mergeWish } from '../cook/choose/wish.ts';
+import { askAnything, danger } from '../commands/answers/any-topic.ts';
+import { askBack } from '../commands/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { askFirst } from '../commands/person/ask-first.ts';
+import { hasNews, newsTold } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import { withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
+/** Answered before and instead of everything else. */
+const URGENT: ReadonlySet<string> = new Set(['emergency', 'harmful', 'inject']);
+const POSSIBLE = 0.4;
 /** Said beside something else, they ask for no answer of their own. */
 const BESIDE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'other'],
-  ...['need', 'people', 'kit', 'have', 'about-you'],
+  ...['need', 'lift', 'people', 'kit', 'have', 'about-you'],
 ]);
-/** What is said of a dish that is to be found: one wish, in however many sentences. */
-const OF_A_WISH: ReadonlySet<string> = new Set(['find', 'have', 'people', 'need', 'kit', 'other']);
+/** A message is not understood where its surest act is less likely than that. */
+const UNSURE = 0.3;
 
-/** Undefined where no part of the message has an answer. */
+/** Always answers: where nothing else can, it asks which of two things was meant or says that it did not understand. */
 export function decide(
   context: CommandContext,
   memo: Memo,
   clauses: readonly ReadClause[],
-): Outcome | undefined {
-  const merged = withOneWish(clauses.map((clause) => asTaken(context, memo, clause)));
-  const weighty = merged.filter(({ act }) => !BESIDE.has(act));
-  const all = weighty.length > 0 ? weighty : merged;
-  if (!all.every((clause) => isAnsweredHere(clause, memo))) return undefined;
-  let outcome: Outcome = { memo, told: [] };
-  for (const clause of weighty.length > 0 ? weighty : merged.slice(0, 1)) {
-    const act = actOf(clause, memo);
-    const commands = ROWS[act] ?? [];
-    const next = firstAnswer(commands, context, outcome.memo, clause);
-    const { question: _, ...others } = next?.memo ?? memo;
-    const question = isQuestion(act) ? { question: act } : {};
-    if (next) outcome = followed(outcome, { ...next, memo: { ...others, ...question } });
-  }
-  return outcome.told.length > 0 || outcome.servesCard || outcome.lists ? outcome : undefined;
+): Outcome {
+  const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
+  if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
+  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
+  if (warning) return warning;
+  const question = askFirst(context, memo);
+  if (question) return question;
+  const joined = withOneWish(clauses);
+  const weighty = joined.filter(({ act }) => !BESIDE.has(act));
+  const [first] = joined;
+  const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
+  const { table } = context;
+  if (first && answered.every(isUnsure) && !hasNews(table))
+    return (
+      askAnything(context, memo, answered[0] ?? first) ??
+      askBack(context, memo, answered[0] ?? first)
+    );
+  const outcome = answered.reduce(
+    (so: Outcome, clause) =>
+      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+    { memo, told: [] },
+  );
+  if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
+  return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** A question that is taken for the wrong one still gets an answer or hears that none is known. */
+function isUnsure({ act, chance }: ReadClause): boolean {
+  return chance < UNSURE && !isQuestion(act);
+}
+
+function nothing(memo: Memo): Outcome {
+  return { memo, told: [] };
+}
+
+function isEmpty({ told, servesCard, lists }: Outcome): boolean {
+  return told.length === 0 && !servesCard && !lists;
+}
+
+/** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
+function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
+  const act = actOf(clause, memo);
+  const next = firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  if (!next) return nothing(memo);
+  const { question: _, ...others } = next.memo;
+  return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
 }
 
 /** "And sugar?" asks of sugar what was asked before. */
@@ -57,29 +96,6 @@ function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
 }
 
-/** An act less likely than that is left to the older rules. */
-const SURE = 0.5;
-
-/**
- * Whether the commands answer a clause. The older rules still find and choose dishes, plan and talk, and bend a card;
- * what they see no question in, a surely read question, is answered here, and so is what our own last reply offered and
- * a change of a card that has been changed here.
- */
-function isAnsweredHere({ act, chance }: ReadClause, { asked, card }: Memo): boolean {
-  if (asked !== undefined && act === 'yes') return true;
-  if (chance < SURE) return false;
-  return QUESTIONS.has(act) || act.startsWith('ask-') || (EDITS.has(act) && isEdited(card));
-}
-
-const QUESTIONS: ReadonlySet<string> = new Set(['rescue', 'show']);
-const EDITS: ReadonlySet<string> = new Set([
-  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'method', 'undo', 'show'],
-]);
-
-function isEdited(card: Memo['card']): boolean {
-  return card !== undefined && card.edits.length > 0;
-}
-
 /** What a later clause serves takes the place of what an earlier one did. */
 function followed(first: Outcome, { memo, told, ...served }: Outcome): Outcome {
   const { memo: _, told: before, ...kept } = first;
@@ -93,44 +109,20 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   if (asked?.kind !== 'offer' || asked.act !== 'swap' || !taken || other) return clause;
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
-  const from = foodSaid(table.kitchen, asked.about?.split(' -> ')[0] ?? '');
+  const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
+  // "The mozzarella", when we had asked which cheese is to make room.
+  const isAsked = named === WHICH;
+  const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
-    { role: 'from', chance: 1, food: from },
-    { ...taken, role: 'to' },
+    { role: isAsked ? 'to' : 'from', chance: 1, food: known },
+    { ...taken, role: isAsked ? 'from' : 'to' },
   ];
   return { ...clause, act: 'swap', foods };
 }
 
 const TAKES: ReadonlySet<string> = new Set([
-  'find',
-  'have',
-  'dish',
-  'other',
-  'yes',
-  'pick',
-  'add',
-  'swap',
+  ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
 ]);
-
-/** "I've got leeks. Five of us. Something quick?" is one wish for something quick with leeks for five. */
-function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  // Whoever names a dish says the rest of it.
-  const wish = ['dish', 'find'].flatMap((act) => clauses.filter((one) => one.act === act))[0];
-  if (!wish) return clauses;
-  const others = clauses.filter((one) => one !== wish && OF_A_WISH.has(one.act));
-  const all = [wish, ...others];
-  const whole: ReadClause = {
-    ...wish,
-    foods: all.flatMap(({ foods }) => foods),
-    wish: others.reduce((sum, { meaning }) => mergeWish(sum, meaning), wish.wish),
-    people: all.find(({ people }) => people !== undefined)?.people,
-    minutes: all.find(({ minutes }) => minutes !== undefined)?.minutes,
-    tools: all.flatMap(({ tools }) => tools),
-    lackingTools: all.flatMap(({ lackingTools }) => lackingTools),
-    terms: all.flatMap(({ terms }) => terms),
-  };
-  return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
-}
 
 function firstAnswer(
   commands: readonly Command[],

@@ -19,6 +19,7 @@ import { askTemperature } from '../commands/answers/ask-temperature.ts';
 import { askTiming } from '../commands/answers/ask-timing.ts';
 import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
+import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing } from '../commands/answers/pairing.ts';
 import { rescue } from '../commands/answers/rescue.ts';
@@ -39,16 +40,13 @@ import {
 } from '../commands/answers/talk.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
-import { add } from '../commands/edits/add.ts';
-import { adjust } from '../commands/edits/adjust.ts';
+import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
-import { leaveOut } from '../commands/edits/leave-out.ts';
 import { method } from '../commands/edits/method.ts';
 import { quicker } from '../commands/edits/quicker.ts';
 import { restyle } from '../commands/edits/restyle.ts';
 import { scale } from '../commands/edits/scale.ts';
 import { show } from '../commands/edits/show.ts';
-import { swap } from '../commands/edits/swap.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
@@ -61,6 +59,9 @@ import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
+import { kit } from '../commands/person/kit.ts';
+import { lift, need } from '../commands/person/need.ts';
+import { ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
@@ -80,14 +81,18 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],
+  need: [need],
+  lift: [lift],
+  kit: [kit],
+  'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
   reset: [reset],
   // The card on the table.
-  swap: [swap, changePlan, changeOfList],
-  add: [add, changeList],
-  'leave-out': [leaveOut, changePlan, changeOfList, changeList],
-  adjust: [adjust, changeOfList],
+  swap: [changeFoods, changePlan, changeOfList],
+  add: [changeFoods, changeList],
+  'leave-out': [changeFoods, changePlan, changeOfList, changeList],
+  adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
   scale: [scale, changePlan],
   units: [units],
@@ -111,18 +116,18 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-cost': [askCost, notUnderstood],
   'ask-diet': [askDiet, askContains, notUnderstood],
   'ask-dish': [askDish, notUnderstood],
-  'ask-done': [askDone, askTiming, rescue, notUnderstood],
-  'ask-food': [askFood, askTechnique, notUnderstood],
+  'ask-done': [byItsWords, askDone, askTiming, rescue, notUnderstood],
+  'ask-food': [byItsWords, askFood, askTechnique, notUnderstood],
   'ask-leftovers': [askLeftovers, notUnderstood],
   'ask-nutrition': [askNutrition, notUnderstood],
   'ask-reheat': [askReheat, notUnderstood],
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],
   'ask-substitute': [askSubstitute, notUnderstood],
-  'ask-technique': [askTechnique, askWhy, askFood, notUnderstood],
+  'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askSubstitute, notUnderstood],
+  'ask-timing': [byItsWords, askTiming, askDone, notUnderstood],
+  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

@@ -14,6 +14,15 @@ export interface Asked {
   /** Normalised singular words. */
   readonly terms: readonly string[];
   readonly foods: readonly AskedFood[];
+  /** Words of what lies on the table. They complete a name of which the question has a word, and find none alone. */
+  readonly about?: readonly string[];
+}
+
+export interface Found {
+  readonly topic: Topic;
+  readonly score: number;
+  /** How many words of its name were said, a common one as half of one. */
+  readonly said: number;
 }
 
 interface Name {
@@ -31,10 +40,10 @@ interface TopicIndex {
 
 /** Words that say nothing of a topic: a name loses them, and no name is found by one of `COMMON` alone. */
 const SILENT = setOf(
-  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any',
+  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any not no dont doesnt didnt isnt arent wont cant hasnt havent',
 );
 const COMMON = setOf(
-  'bak boil brown chop cook cool cover cut dish eat food fresh fri good heat home hot how keep kitchen knif left long make mix need no not off out oven over pan part place plat pot prep put recip rest season serv side step stir stor tast thing tim top turn use want warm wash water way why work',
+  'bak best boil brown chop cook cool cover cut dish eat food fresh fri good heat home hot how keep kitchen knif left long make mix need off out oven over pan part place plat pot prep put recip rest season serv side step stir stor tast thing tim top turn use want warm wash water way why work',
 );
 
 /** A word said counts whole, a food's other name nearly so, what it is a kind of less and less. */
@@ -43,6 +52,7 @@ const KIND = 0.6;
 const FARTHER_KIND = 0.9;
 const WITH_A_DEED = 2;
 const WITH_A_SLIP = 0.7;
+const OF_THE_TABLE = 0.45;
 /** Where a name is only what the food is a kind of, it still has to count for so much. */
 const LEAST = 0.3;
 
@@ -53,29 +63,43 @@ const indexes = new WeakMap<readonly Topic[], TopicIndex>();
  * Undefined where no name of weight is. Linear in the question.
  */
 export function findTopic(topics: readonly Topic[], asked: Asked): Topic | undefined {
+  return findBest(topics, asked)?.topic;
+}
+
+/** The same, with how well it fits. */
+export function findBest(topics: readonly Topic[], asked: Asked): Found | undefined {
   let index = indexes.get(topics);
   if (!index) {
     index = indexOf(topics);
     indexes.set(topics, index);
   }
   const weights = weigh(index, asked);
+  const own = new Set(weights.keys());
+  for (const word of asked.about ?? []) {
+    const root = rootOf(word);
+    if (!own.has(root)) weights.set(root, OF_THE_TABLE);
+  }
   const foods = new Set(asked.foods.flatMap(({ said }) => toTerms(said).map(rootOf)));
-  const deeds = new Set(asked.terms.map(rootOf).filter((word) => !foods.has(word)));
-  let best: Topic | undefined;
-  let most = 0;
+  const said = new Set([...asked.terms.map(rootOf), ...foods]);
+  const deeds = new Set([...said].filter((word) => !foods.has(word)));
+  let best: Found | undefined;
   const seen = new Set<Name>();
-  for (const word of weights.keys()) {
+  for (const word of own) {
     for (const name of index.names.get(word) ?? []) {
       if (seen.has(name)) continue;
       seen.add(name);
       const score = scoreOf(index, name, weights, deeds);
-      if (score > most) {
-        most = score;
-        best = name.topic;
-      }
+      if (score > (best?.score ?? 0))
+        best = { topic: name.topic, score, said: countOf(name.words, said) };
     }
   }
   return best;
+}
+
+function countOf(words: readonly string[], said: ReadonlySet<string>): number {
+  return words
+    .filter((word) => said.has(word))
+    .reduce((sum, word) => sum + (COMMON.has(word) ? 0.5 : 1), 0);
 }
 
 function scoreOf(

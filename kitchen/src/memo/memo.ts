@@ -1,5 +1,7 @@
 /** The state of a conversation as data: which card lies on the table with which edits, what was offered, planned and asked. */
 
+import type { UnitSystem } from '../vocabulary.ts';
+
 /** One change that somebody made to a card; foods are named as they were said. */
 export type Edit =
   | { readonly kind: 'swap'; readonly from: string; readonly to: string }
@@ -23,8 +25,8 @@ export interface Card {
 
 /** What our last reply asked, so that a short answer is understood. */
 type Asked =
-  /** Which of two things was meant: their acts. */
-  | { readonly kind: 'which'; readonly acts: readonly string[] }
+  /** Which of two things was meant by a message: their acts. */
+  | { readonly kind: 'which'; readonly acts: readonly string[]; readonly message: string }
   /** Whether to do what was offered: the act that a "yes" stands for, with the food or dish it is about. */
   | { readonly kind: 'offer'; readonly act: string; readonly about?: string | undefined };
 
@@ -43,6 +45,14 @@ export interface ShoppingList {
   readonly crossedOff: readonly string[];
 }
 
+/** What somebody would like to eat, as far as it is said; read again with each message. */
+export interface SaidWish {
+  readonly foods: readonly string[];
+  /** Courses, cuisines, moods and other words for it. */
+  readonly words: readonly string[];
+  readonly minutes?: number | undefined;
+}
+
 export interface Memo {
   readonly card?: Card | undefined;
   /** What the card was before each change and each other card, the newest last; at most eight. */
@@ -55,6 +65,13 @@ export interface Memo {
   /** The number of the step that was read out last, from 1. */
   readonly step?: number | undefined;
   readonly asked?: Asked | undefined;
+  /** People at the table, where they said how many. */
+  readonly people?: number | undefined;
+  /** Asked for in words, before those of the settings. */
+  readonly units?: UnitSystem | undefined;
+  /** Tools that their kitchen lacks. */
+  readonly lacking?: readonly string[] | undefined;
+  readonly wish?: SaidWish | undefined;
   /** The act of the question that was answered last: "and sugar?" goes on with it. */
   readonly question?: string | undefined;
   /** Slugs of all cards served, the oldest first; at most forty. */

@@ -25,16 +25,31 @@ const CATEGORIES = {
   link: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },
   nofood: { direction: '>', reach: 0 },
+  allergy: { direction: '>', reach: 0 },
+  belief: { direction: '>', reach: 0 },
+  keepout: { direction: '>', reach: 0 },
+  letin: { direction: '>', reach: 0 },
+  yes: { direction: '>', reach: 0 },
+  more: { direction: '>', reach: 0 },
+  alone: { direction: '>', reach: 0 },
+  gone: { direction: '>', reach: 0 },
   tongue: { direction: '>', reach: 0 },
 } as const;
 
 export type Category = keyof typeof CATEGORIES;
 /** `~` looks for the nearest food, over the ends of sentences too; `~!` even for one that is wished for. */
 type Direction = '>' | '<' | '<>' | '~' | '~!';
-export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue';
+export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue' | 'whole';
 
-export interface Cue {
-  readonly category: Category;
+/** How a category colours where its line says nothing of it. */
+export interface Usual {
+  readonly direction: Direction;
+  /** In tokens. */
+  readonly reach: number;
+}
+
+export interface CueOf<Name extends string> {
+  readonly category: Name;
   readonly items: readonly Item[];
   readonly direction: Direction;
   /** In tokens. */
@@ -46,25 +61,40 @@ export interface Cue {
   readonly at: string;
 }
 
+export type Cue = CueOf<Category>;
+
 const STOPS: readonly Stop[] = ['but', 'stop', 'cue'];
 const LINE = /^(\w+)([^|]*)\| ([^=]+?)(?: = (.+))?$/;
 
 /** @throws Error that names the line which cannot be read */
 export function readCues(name: string, text: string): readonly Cue[] {
+  return readCuesOf(CATEGORIES, name, text);
+}
+
+/** The same for a file with other categories. @throws Error that names the line which cannot be read */
+export function readCuesOf<Name extends string>(
+  categories: Readonly<Record<Name, Usual>>,
+  name: string,
+  text: string,
+): readonly CueOf<Name>[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const at = `${name}:${index + 1}`;
     try {
-      return [readCue(line, at)];
+      return [readCue(categories, line, at)];
     } catch (error) {
       throw new Error(`${at}: ${error instanceof Error ? error.message : 'unreadable'}`);
     }
   });
 }
 
-function readCue(line: string, at: string): Cue {
+function readCue<Name extends string>(
+  categories: Readonly<Record<Name, Usual>>,
+  line: string,
+  at: string,
+): CueOf<Name> {
   const [, category = '', head = '', words = '', means = ''] = LINE.exec(line.trim()) ?? [];
-  const usual = CATEGORIES[category as Category];
+  const usual = categories[category as Name];
   if (usual === undefined) throw new Error(`what is "${line}"?`);
   const settings = head.split(' ').filter(Boolean);
   const direction = settings.find((one) => /^[<>~!]+$/.test(one)) ?? usual.direction;
@@ -74,7 +104,7 @@ function readCue(line: string, at: string): Cue {
   // Throws where it could not be filed.
   firstKeys(items);
   return {
-    category: category as Category,
+    category: category as Name,
     items,
     direction: direction as Direction,
     reach: Number(reach),

@@ -1,14 +1,20 @@
 /** Compiles the words of a cue ("allergic [as *] to", "{food} (makes|gives) {person} [*] sick") and matches them with tokens. */
 
+import { tokenise } from '../text/tokenise.ts';
+
 /** What may stand in braces: a span that was found before. */
 type Slot = 'food' | 'person' | 'body' | 'diet';
+
+/** A food that the words pass over and do not mean. */
+type PassedOver = 'other';
 
 export type Item =
   | { readonly kind: 'word'; readonly text: string; readonly isStem: boolean }
   | { readonly kind: 'free' }
   | { readonly kind: 'start' }
+  | { readonly kind: 'end' }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'slot'; readonly slot: Slot }
+  | { readonly kind: 'slot'; readonly slot: Slot | PassedOver }
   | { readonly kind: 'choice'; readonly ways: readonly (readonly Item[])[] };
 
 export interface Words {
@@ -20,10 +26,12 @@ export interface Words {
   /** Whether a question mark stands before this word; one more than there are words. */
   readonly asked: readonly boolean[];
   /** For each kind of span where it ends, by where it begins. */
-  readonly spans: Readonly<Record<Slot, ReadonlyMap<number, number>>>;
+  readonly spans: Readonly<Record<Slot, ReadonlyMap<number, number>>> & {
+    readonly [other in PassedOver]?: ReadonlyMap<number, number>;
+  };
 }
 
-const SIGNS = /[()[\]|*^?]|\{\w+\}|[^\s()[\]|*^?{}]+/g;
+const SIGNS = /[()[\]|*^$?]|\{\w+\}|[^\s()[\]|*^$?{}]+/g;
 
 /** @throws Error where brackets do not fit */
 export function compilePattern(text: string): readonly Item[] {
@@ -38,19 +46,27 @@ export function compilePattern(text: string): readonly Item[] {
     for (; at < signs.length; at += 1) {
       const sign = signs[at] as string;
       if (sign === ')' || sign === ']' || sign === '|') break;
-      found.push(item(sign));
+      found.push(...itemsOf(sign));
     }
     return found;
   }
 
-  function item(sign: string): Item {
-    if (sign === '*') return { kind: 'free' };
-    if (sign === '^') return { kind: 'start' };
-    if (sign === '?') return { kind: 'asked' };
-    if (sign.startsWith('{')) return { kind: 'slot', slot: sign.slice(1, -1) as Slot };
-    if (sign === '(' || sign === '[') return choice(sign);
+  function itemsOf(sign: string): Item[] {
+    if (sign === '*') return [{ kind: 'free' }];
+    if (sign === '^') return [{ kind: 'start' }];
+    if (sign === '$') return [{ kind: 'end' }];
+    if (sign === '?') return [{ kind: 'asked' }];
+    if (sign.startsWith('{'))
+      return [{ kind: 'slot', slot: sign.slice(1, -1) as Slot | PassedOver }];
+    if (sign === '(' || sign === '[') return [choice(sign)];
     const isStem = sign.endsWith('-');
-    return { kind: 'word', text: isStem ? sign.slice(0, -1) : sign, isStem };
+    // As texts are cut into words: "h8" is two.
+    const words = tokenise(isStem ? sign.slice(0, -1) : sign);
+    return words.map(({ text: word }, index) => ({
+      kind: 'word',
+      text: word,
+      isStem: isStem && index === words.length - 1,
+    }));
   }
 
   function choice(opening: string): Item {
@@ -86,12 +102,22 @@ export function matchPattern(
 
 function stepOver(item: Exclude<Item, { kind: 'choice' }>, text: Words, at: number): number {
   if (item.kind === 'start') return text.begins[at] ? at : -1;
+  if (item.kind === 'end') return at >= text.words.length || text.begins[at] ? at : -1;
   if (item.kind === 'asked') return text.asked[at] ? at : -1;
   const word = text.words[at];
   if (word === undefined) return -1;
-  if (item.kind === 'slot') return text.spans[item.slot].get(at) ?? -1;
+  if (item.kind === 'slot') return text.spans[item.slot]?.get(at) ?? -1;
   if (item.kind === 'free') return at + 1;
   return (item.isStem ? word.startsWith(item.text) : word === item.text) ? at + 1 : -1;
+}
+
+/** Whether the words pass over a food, so that none among them is meant. */
+export function passesOver(items: readonly Item[]): boolean {
+  return items.some(
+    (item) =>
+      (item.kind === 'slot' && item.slot === 'other') ||
+      (item.kind === 'choice' && item.ways.some(passesOver)),
+  );
 }
 
 /** Keys under which the pattern is filed: a word, a stem with its hyphen, or a slot in braces. */

@@ -18,10 +18,12 @@ export function listsOf(text: PreparedText): number[] {
   for (const { cue, from, to } of text.cues)
     if (cue.category === 'link') for (let at = from; at < to; at += 1) links.add(at);
   let number = 0;
-  return text.mentions.map(({ from }, index) => {
+  return text.mentions.map(({ from, isDish }, index) => {
     const last = text.mentions[index - 1];
     const isNext = last !== undefined && text.sentences[last.from] === text.sentences[from];
-    if (!(isNext && isLinked(text, links, last.to, from))) number += 1;
+    // "No nuts, brownies please": what stands behind a mere comma may be the dish that is wished for.
+    const isWish = last !== undefined && isDish && !last.isDish && last.to === from;
+    if (!(isNext && !isWish && isLinked(text, links, last.to, from))) number += 1;
     return number;
   });
 }
@@ -62,7 +64,9 @@ function isReached(text: PreparedText, { cue, from, to }: FoundCue, at: number):
 export function directHits(text: PreparedText, lists: readonly number[], found: FoundCue): Hit[] {
   const { cue, from, to } = found;
   const inside = text.mentions.flatMap((one, mention): Hit[] =>
-    one.from >= from && one.to <= to ? [{ found, mention, distance: 0, isInside: true }] : [],
+    !(one.isHabit && cue.category === 'harm') && one.from >= from && one.to <= to
+      ? [{ found, mention, distance: 0, isInside: true }]
+      : [],
   );
   if (inside.length > 0) return [...inside, ...companions(text, lists, inside, cue.direction)];
   if (cue.direction.startsWith('~') || cue.reach === 0) return [];

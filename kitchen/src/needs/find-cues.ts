@@ -1,19 +1,24 @@
 /** Finds the cues of a text: each where its words stand, the longer in place of the shorter one that it covers. */
 import type { Category, Cue } from './cue-file.ts';
-import { firstKeys, matchPattern, type Words } from './cue-pattern.ts';
+import { firstKeys, type Item, matchPattern, type Words } from './cue-pattern.ts';
 
-export interface FoundCue {
-  readonly cue: Cue;
+/** Anything that is found by a pattern of words. */
+interface Findable {
+  readonly items: readonly Item[];
+}
+
+export interface FoundCue<Kind extends Findable = Cue> {
+  readonly cue: Kind;
   /** Index of the first token, and of the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Cues by the word, the stem or the slot that each begins with. */
-export type CueIndex = ReadonlyMap<string, readonly Cue[]>;
+export type CueIndex<Kind extends Findable = Cue> = ReadonlyMap<string, readonly Kind[]>;
 
-export function indexCues(cues: readonly Cue[]): CueIndex {
-  const index = new Map<string, Cue[]>();
+export function indexCues<Kind extends Findable>(cues: readonly Kind[]): CueIndex<Kind> {
+  const index = new Map<string, Kind[]>();
   for (const cue of cues) {
     for (const key of new Set(firstKeys(cue.items))) {
       const filed = index.get(key);
@@ -33,12 +38,15 @@ function* keysAt(text: Words, at: number): Generator<string> {
   const longest = Math.min(word.length, LONGEST_STEM);
   for (let length = SHORTEST_STEM; length <= longest; length += 1)
     yield `${word.slice(0, length)}-`;
-  for (const [slot, spans] of Object.entries(text.spans)) if (spans.has(at)) yield `{${slot}}`;
+  for (const [slot, spans] of Object.entries(text.spans)) if (spans?.has(at)) yield `{${slot}}`;
 }
 
 /** All that match, wherever they overlap. */
-export function findCues(index: CueIndex, text: Words): FoundCue[] {
-  const found: FoundCue[] = [];
+export function findCues<Kind extends Findable>(
+  index: CueIndex<Kind>,
+  text: Words,
+): FoundCue<Kind>[] {
+  const found: FoundCue<Kind>[] = [];
   for (let from = 0; from < text.words.length; from += 1) {
     for (const key of keysAt(text, from)) {
       for (const cue of index.get(key) ?? []) {
@@ -64,18 +72,26 @@ const SAYING: ReadonlySet<Category> = new Set<Category>([
 
 /** Without those that a longer one covers. */
 export function longestOf(found: readonly FoundCue[]): FoundCue[] {
-  const saying = found.filter(({ cue }) => SAYING.has(cue.category));
-  const longest = new Map<number, FoundCue>();
-  for (const one of saying) {
+  return longestAmong(found, ({ category }) => SAYING.has(category));
+}
+
+/** Without those of `isSaying` that a longer one of them covers. */
+export function longestAmong<Kind extends Findable>(
+  found: readonly FoundCue<Kind>[],
+  isSaying: (cue: Kind) => boolean,
+): FoundCue<Kind>[] {
+  const longest = new Map<number, FoundCue<Kind>>();
+  for (const one of found) {
+    if (!isSaying(one.cue)) continue;
     for (let at = one.from; at < one.to; at += 1) {
       const other = longest.get(at);
       if (other === undefined || lengthOf(one) > lengthOf(other)) longest.set(at, one);
     }
   }
   return found.filter((one) => {
-    if (!SAYING.has(one.cue.category)) return true;
+    if (!isSaying(one.cue)) return true;
     for (let at = one.from; at < one.to; at += 1) {
-      const other = longest.get(at) as FoundCue;
+      const other = longest.get(at) as FoundCue<Kind>;
       const covers = other.from <= one.from && other.to >= one.to;
       if (covers && lengthOf(other) > lengthOf(one)) return false;
     }
@@ -83,6 +99,6 @@ export function longestOf(found: readonly FoundCue[]): FoundCue[] {
   });
 }
 
-function lengthOf({ from, to }: FoundCue): number {
+function lengthOf({ from, to }: { readonly from: number; readonly to: number }): number {
   return to - from;
 }

@@ -1,8 +1,12 @@
 /** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
 import type { Rules } from '../safety/pantry/rules.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
+import { type Customs, compileCustoms } from './customs.ts';
+import { isUnspaced } from './cut-words.ts';
 import { type CueIndex, indexCues } from './find-cues.ts';
+import { compileForms, type FormTable } from './food-forms.ts';
 
 export interface LanguageCues {
   readonly language: string;
@@ -17,6 +21,16 @@ export interface LanguageCues {
 export interface NeedsReader {
   readonly rules: Rules;
   readonly languages: readonly LanguageCues[];
+  readonly customs: Customs;
+  readonly forms: FormTable;
+  /** Words of scripts that put no blanks between words. */
+  readonly unspaced: ReadonlySet<string>;
+}
+
+/** Text of the pantry beside its terms. */
+export interface NeedsTables {
+  readonly customs: string;
+  readonly forms: string;
 }
 
 const STANDING: ReadonlySet<Category> = new Set<Category>([
@@ -32,15 +46,20 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'link',
   'stop',
   'nofood',
+  'allergy',
+  'belief',
 ]);
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
 export function openNeedsReader(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
+  tables: NeedsTables = { customs: '', forms: '' },
 ): NeedsReader {
+  const unspaced = new Set<string>();
   const languages = Object.entries(texts).map(([language, text]) => {
     const cues = readCues(`${language}/needs.cues`, text);
+    for (const { text: word } of cues.flatMap(wordsOf)) if (isUnspaced(word)) unspaced.add(word);
     return {
       language,
       standing: indexCues(cues.filter(({ category }) => STANDING.has(category))),
@@ -48,7 +67,9 @@ export function openNeedsReader(
       tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
     };
   });
-  return { rules, languages };
+  const customs = compileCustoms(tables.customs);
+  const forms = compileForms(rules, tables.forms);
+  return { rules, languages, customs, forms, unspaced };
 }
 
 function isStandingOrTongue(category: Category): boolean {
@@ -56,18 +77,47 @@ function isStandingOrTongue(category: Category): boolean {
 }
 
 function wordsOf({ items }: Cue): Extract<Item, { kind: 'word' }>[] {
-  return items.filter((item) => item.kind === 'word');
+  return items.flatMap(wordsAmong);
 }
 
-/** English always, and the language of which the message has the most small words. */
-export function languagesIn(reader: NeedsReader, words: readonly string[]): LanguageCues[] {
+function wordsAmong(item: Item): Extract<Item, { kind: 'word' }>[] {
+  if (item.kind === 'word') return [item];
+  return item.kind === 'choice' ? item.ways.flatMap((way) => way.flatMap(wordsAmong)) : [];
+}
+
+/** English always, and the language of which the message has the most small words; whether it is that one alone. */
+export function languagesIn(
+  reader: NeedsReader,
+  text: string,
+): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
+  const words = tokenise(text).map((token) => token.text);
   const counts = reader.languages.map(
-    ({ tongue }) =>
-      words.filter((word) =>
-        tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text)),
-      ).length,
+    (one) => words.filter((word) => isOfTongue(one, word)).length,
   );
   const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
   const most = Math.max(1, english, ...counts);
-  return reader.languages.filter(({ language }, at) => language === 'en' || counts[at] === most);
+  const languages = reader.languages.filter(
+    ({ language }, at) =>
+      language === 'en' || (counts[at] === most && (most > english || english < MOST_IN_DOUBT)),
+  );
+  // "Çölyak hastasıyım": no small word tells of which language it is.
+  const isStrange = Math.max(...counts) === 0 && FOREIGN_LETTER.test(text);
+  if (isStrange) return { languages: reader.languages, foreign: OTHER };
+  const foreign = languages.find(({ language }) => language !== 'en')?.language;
+  return most > english && foreign !== undefined ? { languages, foreign } : { languages };
 }
+
+/** Fewer small words than that do not tell that a message is English. */
+const MOST_IN_DOUBT = 2;
+
+const FOREIGN_LETTER = /(?![\p{ASCII}])\p{L}/u;
+
+/** Other scripts are of no language that has a file of its own. */
+const OTHER = 'other';
+
+function isOfTongue({ language, tongue }: LanguageCues, word: string): boolean {
+  if (language === OTHER && (word.codePointAt(0) ?? 0) > LAST_LATIN) return true;
+  return tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
+}
+
+const LAST_LATIN = 0x24f;

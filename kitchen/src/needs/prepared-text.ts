@@ -20,6 +20,8 @@ export interface Mention {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
+  /** A dish rather than what it is made of. */
+  readonly isDish: boolean;
   /** A way of eating told by what somebody does: "I eat no meat". */
   readonly isHabit: boolean;
 }
@@ -54,20 +56,33 @@ export function prepareText(
     asked.flatMap((isAsked, at) => (isAsked && at > 0 ? [sentences[at - 1] as number] : [])),
   );
   const plain: Words = { words, begins: broken, broken, asked, spans: NO_SPANS };
-  const first = languages.flatMap(({ standing }) => findCues(standing, plain));
+  const bare = withoutElision(tokens, text);
+  const isElided = bare.some((word, at) => word !== words[at]);
+  const first = languages.flatMap(({ standing }) => [
+    ...findCues(standing, plain),
+    ...(isElided ? findCues(standing, { ...plain, words: bare }) : []),
+  ]);
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
   const foods = matches.filter(({ term }) => term.isFood);
-  const names = longest(of('name', 'diet', 'habit')).filter(
+  // "Soy" is a food in English, and "I am" in Spanish.
+  const isNoFoodElsewhere = (at: string, from: number, to: number) =>
+    of('nofood').some(
+      (one) => one.from <= from && one.to >= to && one.cue.at.slice(0, 2) !== at.slice(0, 2),
+    );
+  const names = longest(of('name', 'diet')).filter(
     ({ cue, from, to }) =>
       cue.category !== 'name' ||
-      !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+      (!isNoFoodElsewhere(cue.at, from, to) &&
+        !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from)),
   );
+  // "No alcohol" tells of a way of eating, and alcohol is still a food in it.
+  const habits = longest(of('habit'));
   const said = ({ from, to }: { from: number; to: number }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     return { from, to, start, end, said: text.slice(start, end) };
   };
-  const named = names.map((one): Mention => {
+  const named = [...names, ...habits].map((one): Mention => {
     const { category, means } = one.cue;
     const [term] = category === 'name' ? matchText(rules, means).matches : [];
     return {
@@ -76,11 +91,12 @@ export function prepareText(
       name: term?.term.name ?? means,
       kinds: term?.term.kinds ?? [],
       isDiet: category !== 'name',
+      isDish: false,
       isHabit: category === 'habit',
     };
   });
   const known = foods
-    .filter(({ from, to }) => !overlaps(named, from, to))
+    .filter(({ from, to }) => !overlaps(names, from, to))
     .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
     .map(
       (one): Mention => ({
@@ -89,6 +105,7 @@ export function prepareText(
         name: one.term.name,
         kinds: one.term.kinds,
         isDiet: false,
+        isDish: DISHES.test(one.term.file),
         isHabit: false,
       }),
     );
@@ -112,6 +129,23 @@ export function prepareText(
     cues: longestOf([...first, ...second]),
   };
 }
+
+/** "L'ail", "dell'aglio": the names of foods stand without what is joined to them. */
+function withoutElision(
+  tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[],
+  text: string,
+): string[] {
+  return tokens.map((token) => {
+    const mark = text.slice(token.start, token.end).search(/['’]/u);
+    const isJoined = mark > 0 && mark <= LONGEST_ELISION && token.text.length > mark + 2;
+    return isJoined ? token.text.slice(mark) : token.text;
+  });
+}
+
+/** Files of the pantry that hold dishes. */
+const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
+
+const LONGEST_ELISION = 4;
 
 const NO_SPANS: Words['spans'] = {
   food: new Map(),

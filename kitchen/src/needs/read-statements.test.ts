@@ -201,12 +201,12 @@ none | the dietitian says more fish for me
 none | egg is fine
 none | nuts are okay with us
 none | prawns are welcome, we love them
-none | I'm pregnant and craving salmon
+diet:pregnancy | I'm pregnant and craving salmon
 none | my wife would kill for a prawn curry
 none | I'd die for a chocolate cake right now
 none | I could murder a steak
 none | my kids are crazy about peanut butter
-none | soft food for my dad, he loves mashed potato
+diet:soft food | soft food for my dad, he loves mashed potato
 none | my son wants prawns for his birthday
 none | is my milk off?
 none | how long do eggs keep?

@@ -1,63 +1,52 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
-import { tokenise } from '../text/tokenise.ts';
 import type { Category } from './cue-file.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
+import { cutWords, withoutCompounds } from './cut-words.ts';
+import { voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
+import { piecesOf } from './message-pieces.ts';
+import { joinedSigns, type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
-import { type Mention, type PreparedText, prepareText } from './prepared-text.ts';
+import { type PreparedText, prepareText } from './prepared-text.ts';
+import { bestOf, graveSentences, type Statement, stateOf } from './statement-of.ts';
 
-type Polarity =
-  | 'harm'
-  | 'dislike'
-  | 'without'
-  | 'lacking'
-  | 'wanted'
-  | 'lifted'
-  | 'negated'
-  | 'question'
-  | 'hypothetical'
-  | 'declared'
-  /** Named beside a body, an illness or a doctor, and nothing said of it: to be asked about. */
-  | 'unclear'
-  | 'named';
+export type { Statement } from './statement-of.ts';
 
-export interface Statement {
-  readonly said: string;
-  readonly label: string;
-  /** Of the pantry; of a way of eating as the cue file names it. */
-  readonly name: string;
-  readonly kinds: readonly string[];
-  readonly isDiet: boolean;
-  readonly polarity: Polarity;
-  /** "me", or the words for whom it is. */
-  readonly holder: string;
-  readonly isGuest: boolean;
-  readonly duration: 'lasting' | 'for now';
-  /** Offsets in the message; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
-  /** The line of the cue file, "en/needs.cues:12". */
-  readonly cue?: string;
-  /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
-  readonly isGrave: boolean;
-}
-
-export interface NeedsRead {
+export interface NeedsRead extends MessageSigns {
   readonly statements: readonly Statement[];
   /** Whether harm is told of anything at all. */
   readonly tellsHarm: boolean;
+  /** Of the cue files, besides English. */
+  readonly language?: string;
 }
 
 /** Longer messages are read up to here. */
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
-  const raw = message.slice(0, MOST_LETTERS);
-  const languages = languagesIn(
-    reader,
-    tokenise(raw).map((token) => token.text),
-  );
-  const text = prepareText(reader.rules, languages, raw);
+  const raw = withoutCompounds(cutWords(reader.unspaced, message.slice(0, MOST_LETTERS)));
+  const { languages, foreign } = languagesIn(reader, raw);
+  let isOpen = false;
+  const pieces = piecesOf(raw).map((piece) => {
+    const read = readPiece(prepareText(reader.rules, languages, piece.text), piece.from);
+    const goesOn = isOpen;
+    isOpen = !piece.isWhole && read.statements.at(-1)?.polarity === 'harm';
+    return goesOn ? { ...read, statements: read.statements.map(asHarm) } : read;
+  });
+  return {
+    ...joinedSigns(pieces),
+    statements: pieces.flatMap(({ statements }) => statements),
+    tellsHarm: pieces.some(({ tellsHarm }) => tellsHarm),
+    ...(foreign === undefined ? {} : { language: foreign }),
+  };
+}
+
+/** A list of what harms that was cut in the middle goes on. */
+function asHarm(one: Statement): Statement {
+  return one.polarity === 'named' && !one.isDiet ? { ...one, polarity: 'harm' } : one;
+}
+
+function readPiece(text: PreparedText, offset: number): NeedsRead {
   const lists = listsOf(text);
   const voided = voidedHarm(text);
   const cues = text.cues.filter((one) => !voided.has(one));
@@ -78,12 +67,15 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
   );
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
   const grave = graveSentences(text);
+  const statements = text.mentions.map((mention, at): Statement => {
+    const hits = doubted.has(at) ? [] : (taken.get(at) ?? []);
+    const state = stateOf(text, mention, hits, grave);
+    const placed = { ...state, start: state.start + offset, end: state.end + offset };
+    return doubted.has(at) ? { ...placed, polarity: 'unclear', isGrave: true } : placed;
+  });
   return {
-    statements: text.mentions.map((mention, at) =>
-      doubted.has(at)
-        ? { ...stateOf(text, mention, [], grave), polarity: 'unclear' as const, isGrave: true }
-        : stateOf(text, mention, taken.get(at) ?? [], grave),
-    ),
+    ...readSigns(text),
+    statements,
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
   };
 }
@@ -108,125 +100,3 @@ function isFreeFor({ cue }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>
 
 const SETTLED: ReadonlySet<Category> = new Set<Category>(['lifted', 'lacking', 'negated']);
 const CLAIMED: ReadonlySet<Category> = new Set<Category>([...SETTLED, 'wanted', 'hypothetical']);
-
-const VOIDING: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'hypothetical']);
-
-/** Harm that is denied, lifted, only supposed, or asked of people in general. */
-function voidedHarm(text: PreparedText): Set<FoundCue> {
-  const harms = text.cues.filter(({ cue }) => cue.category === 'harm');
-  const voided = new Set<FoundCue>();
-  for (const harm of harms) {
-    const sentence = text.sentences[harm.from] as number;
-    const isVoid = text.cues.some(({ cue, from, to }) => {
-      if (!VOIDING.has(cue.category) || text.sentences[from] !== sentence) return false;
-      const isAhead = harm.from >= from;
-      const gap = Math.max(0, isAhead ? harm.from - to : from - harm.to);
-      if (text.parts[from] !== text.parts[harm.from] && cue.category !== 'hypothetical')
-        return false;
-      // "Allergic to peanuts, almonds are fine" denies nothing of what comes before.
-      const reach = !isAhead && cue.category === 'negated' ? 0 : cue.reach;
-      return cue.direction.includes(isAhead ? '>' : '<') && gap <= reach;
-    });
-    if (isVoid || isOfAnybody(text, sentence)) voided.add(harm);
-  }
-  return voided;
-}
-
-/** "Can coeliacs eat oats?" */
-function isOfAnybody(text: PreparedText, sentence: number): boolean {
-  const within = text.cues.filter(({ from }) => text.sentences[from] === sentence);
-  const isAsked =
-    text.questions.has(sentence) || within.some(({ cue }) => cue.category === 'question');
-  const has = (category: Category) => within.some(({ cue }) => cue.category === category);
-  return isAsked && has('anybody') && !has('person') && !has('guest');
-}
-
-const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
-
-/** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
-function graveSentences(text: PreparedText): Set<number> {
-  const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
-  const grave = new Set<number>();
-  const denied = new Set<number>();
-  for (const { cue, from, to } of text.cues)
-    if (cue.category === 'negated') for (let at = from; at <= to; at += 1) denied.add(at);
-  for (const { cue, from } of text.cues) {
-    if (!GRAVE.has(cue.category) || denied.has(from)) continue;
-    const at = text.sentences[from] as number;
-    grave.add(at);
-    if (!fed.has(at)) grave.add(at - 1).add(at + 1);
-  }
-  return grave;
-}
-
-function stateOf(
-  text: PreparedText,
-  mention: Mention,
-  hits: readonly Hit[],
-  grave: ReadonlySet<number>,
-): Statement {
-  const sentence = text.sentences[mention.from] as number;
-  const isGrave = grave.has(sentence);
-  const best = bestOf(hits, mention.isDiet);
-  const asks = text.questions.has(sentence);
-  const { from, to, isHabit, ...said } = mention;
-  const isHeld = isHabit && !isOfAnybody(text, sentence);
-  const alone = isHeld ? 'declared' : asks ? 'question' : isGrave ? 'unclear' : 'named';
-  const category = best?.found.cue.category;
-  const isWeak = category === undefined || !VOIDING.has(category);
-  const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
-  // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
-  const isFaint = category === 'wanted' && best?.found.cue.direction === '<';
-  // "The doctor says wheat is finished" is no empty cupboard.
-  const isTold = category === 'lacking' && isGrave;
-  const polarity =
-    (isFaint || isTold) && isGrave && !asks
-      ? 'unclear'
-      : isHeld && isWeak
-        ? 'declared'
-        : isGeneral
-          ? 'question'
-          : (category ?? alone);
-  const around = best ? [best.found.from, best.found.to] : [from, to];
-  const within = text.cues.filter((one) => text.sentences[one.from] === sentence);
-  const people = within.filter(({ cue }) => cue.category === 'person' || cue.category === 'guest');
-  const holder = people.filter((one) => one.from < Math.max(...around)).at(-1) ?? people[0];
-  return {
-    ...said,
-    polarity: polarity as Polarity,
-    holder: holder ? text.words.slice(holder.from, holder.to).join(' ') : 'me',
-    isGuest: within.some(({ cue }) => cue.category === 'guest'),
-    duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
-    ...(best ? { cue: best.found.cue.at } : {}),
-    isGrave,
-  };
-}
-
-/** What stands among a cue's own words is meant by it first; then lifting, then harm, then what is nearest. */
-function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
-  const meant = hits.filter(
-    ({ found: { cue } }) =>
-      MEANS.has(cue.category) && (isDiet ? cue.category !== 'wanted' : cue.category !== 'declared'),
-  );
-  const inside = meant.filter((hit) => hit.isInside);
-  const among = inside.length > 0 ? inside : meant;
-  const of = (category: Category) => among.find(({ found }) => found.cue.category === category);
-  const sorted = among.toSorted((a, b) => weightOf(a) - weightOf(b));
-  const [nearest] = sorted;
-  const declared = of('declared');
-  if (isDiet) return sorted.find(({ found }) => found.cue.category !== 'declared') ?? declared;
-  const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
-  return of('lifted') ?? of('harm') ?? other ?? nearest;
-}
-
-/** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */
-function weightOf({ distance, found: { cue } }: Hit): number {
-  return cue.category === 'wanted' && cue.direction === '<' ? distance + 2.5 : distance;
-}
-
-const MEANS: ReadonlySet<Category> = new Set<Category>([
-  ...['harm', 'dislike', 'without', 'lacking', 'wanted', 'lifted', 'negated', 'question'],
-  ...['hypothetical', 'declared'],
-] as Category[]);
-/** Any other cue says more of a food than these. */
-const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

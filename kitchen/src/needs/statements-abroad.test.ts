@@ -41,7 +41,7 @@ nut | mam alergię na orzechy
 egg | syn nie może jeść jajek
 onion | nie lubię cebuli
 none | nie mam jajek
-peanut | fıstığa alerjim var
+nut | fıstığa alerjim var
 milk | süt bana dokunuyor
 egg | kızım yumurta yiyemez
 onion | soğan sevmem

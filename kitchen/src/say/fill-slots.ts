@@ -1,5 +1,8 @@
 /** Fills the slots of a message, so that articles and verbs fit what stands in them. */
-import type { Noun, SlotValue } from './told.ts';
+import type { Noun, Told } from './told.ts';
+
+/** What stands in a slot once messages within it are said. */
+export type FilledValue = Exclude<Told['slots'][string], Told>;
 
 const SLOT = /\{(?:(an?) )?(\w+)(?::([^}|]*)\|([^}]*))?\}/g;
 
@@ -8,7 +11,7 @@ const SLOT = /\{(?:(an?) )?(\w+)(?::([^}|]*)\|([^}]*))?\}/g;
  * number. A list is said with commas and "and".
  * @throws Error if a slot has no value
  */
-export function fillSlots(text: string, slots: Readonly<Record<string, SlotValue>>): string {
+export function fillSlots(text: string, slots: Readonly<Record<string, FilledValue>>): string {
   const filled = text.replace(
     SLOT,
     (_, article?: string, name = '', one?: string, many?: string) => {
@@ -27,13 +30,13 @@ export function slotsIn(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, , name]) => name as string);
 }
 
-function isMany(value: SlotValue): boolean {
+function isMany(value: FilledValue): boolean {
   if (typeof value === 'number') return value !== 1;
   if (typeof value === 'string') return false;
   return 'isPlural' in value ? value.isPlural : value.length > 1;
 }
 
-function wordsOf(value: SlotValue): string {
+function wordsOf(value: FilledValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   return 'name' in value ? (value as Noun).name : listed(value as readonly string[]);

@@ -15,13 +15,40 @@ export type Messages = ReadonlyMap<string, readonly Variant[]>;
  * @throws Error that names the line which cannot be read
  */
 export function readMessages(file: string, content: string): Map<string, Variant[]> {
+  return readVariants(file, content, (row) => `${file}.${row}`);
+}
+
+/**
+ * The same with what one tone says in the place of others: messages by their whole names, "answers.bye". Its `words`
+ * are turns of phrase that it has for those of every other tone: "Shall I -> Want me to".
+ * @throws Error if it has a message that nobody else has
+ */
+export function withVoice(all: Messages, tone: string, content: string): Messages {
+  const own = readVariants(`voices/${tone}`, content, (row) => (row === 'words' ? WORDS : row));
+  const united = new Map(all);
+  for (const [name, variants] of own) {
+    const known = united.get(name) ?? [];
+    if (known.length === 0 && name !== WORDS) throw new Error(`${tone} says ${name} alone.`);
+    united.set(name, [...known, ...variants.map(({ text }) => ({ text, tones: [tone] }))]);
+  }
+  return united;
+}
+
+/** The message under which the words of all tones stand. */
+export const WORDS = 'voices.words';
+
+function readVariants(
+  file: string,
+  content: string,
+  nameOf: (row: string) => string,
+): Map<string, Variant[]> {
   const messages = new Map<string, Variant[]>();
   let variants: Variant[] | undefined;
   for (const [index, row] of content.split('\n').entries()) {
     if (row.trim() === '' || row.startsWith('#')) continue;
     const where = `${file}:${index + 1}`;
     if (!row.startsWith(' ')) {
-      const name = `${file}.${row.trim()}`;
+      const name = nameOf(row.trim());
       if (messages.has(name)) throw new Error(`${where} names a message twice.`);
       variants = [];
       messages.set(name, variants);

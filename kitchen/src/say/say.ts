@@ -1,7 +1,9 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
-import { pick } from '../cook/seed.ts';
-import { fillSlots, slotsIn } from './fill-slots.ts';
+
+import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
+import { reworded } from './reworded.ts';
+import { pick } from './seed.ts';
 import type { Told } from './told.ts';
 
 export interface Speaker {
@@ -25,7 +27,23 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   // A variant may ask for more than is known of this case.
   const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
   const { variant, name } = choose(sayable, message, speaker);
-  return { text: fillSlots(variant.text, slots), name };
+  const text =
+    variant.tones.length > 0 ? variant.text : reworded(messages, variant.text, speaker.tone);
+  return { text: fillSlots(text, withinIt(messages, slots, speaker)), name };
+}
+
+/** Messages in slots as words in the midst of a sentence. */
+function withinIt(
+  messages: Messages,
+  slots: Told['slots'],
+  speaker: Speaker,
+): Readonly<Record<string, FilledValue>> {
+  const entries = Object.entries(slots).map(([slot, value]) => {
+    if (typeof value !== 'object' || !('message' in value)) return [slot, value] as const;
+    const { text } = say(messages, value, speaker);
+    return [slot, text.charAt(0).toLowerCase() + text.slice(1)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
@@ -34,6 +52,8 @@ function choose(variants: readonly Variant[], message: string, { seed, tone, lat
   const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
   const plain = all.filter(({ variant }) => variant.tones.length === 0);
   const fitting = inTone.length > 0 ? inTone : plain;
-  const fresh = fitting.filter((one) => !lately.includes(one.name));
+  const isFresh = ({ name }: { readonly name: string }): boolean => !lately.includes(name);
+  // A tone that has said all it has says it as everybody does before it repeats itself.
+  const fresh = fitting.some(isFresh) ? fitting.filter(isFresh) : plain.filter(isFresh);
   return pick(fresh.length > 0 ? fresh : fitting, seed, message);
 }

@@ -6,7 +6,8 @@ export interface Noun {
   readonly isPlural: boolean;
 }
 
-export type SlotValue = string | number | Noun | readonly string[];
+/** A message in a slot is said within the other one. */
+export type SlotValue = string | number | Noun | readonly string[] | Told;
 
 /** What is to be said: the name of a message in `language/en/answers` and what fills its slots. No sentence of its own. */
 export interface Told {

@@ -1,10 +1,13 @@
 /** Runs a conversation with the rule-based house chef message by message, for tests. */
 
-import type { ChefNeeds, ChefReply } from '../../src/chef/answer.ts';
-import { lookedFor } from '../../src/cook/plate/carriers.ts';
-import { type Turn, VISIBLE } from '../../src/chef/talk/conversation.ts';
-import { answer } from '../../src/conversation/answer.ts';
+import {
+  answer,
+  type ConversationNeeds as ChefNeeds,
+  type ConversationReply as ChefReply,
+  type Turn,
+} from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
+import { lookedFor } from '../../src/cook/plate/carriers.ts';
 
 export const DEFAULT_CHEF_NEEDS: ChefNeeds = {
   allergies: [],
@@ -12,6 +15,9 @@ export const DEFAULT_CHEF_NEEDS: ChefNeeds = {
   units: 'international',
   persona: 'a friendly cooking instructor',
 };
+
+/** As many turns as the browser sends. */
+const VISIBLE = 6;
 
 interface ConversationResult {
   readonly turns: readonly Turn[];

@@ -58,7 +58,7 @@ export type ChefPiece =
   | { readonly kind: 'notes'; readonly notes: readonly string[] }
   /** The state of the conversation after this reply. */
   | { readonly kind: 'memo'; readonly memo: Memo }
-  /** Everything before it in this reply is withdrawn: text was sent where a card belongs. */
+  /** The words before it were a recipe and come again on its card; nothing of them is taken off the screen. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'text'; readonly delta: string }
   | { readonly kind: 'prose'; readonly field: ProseField; readonly text: string }

@@ -13,41 +13,58 @@ import { lookedFor } from '@saffron/kitchen/chef/carriers';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { readLine } from '@saffron/kitchen/measure/read-line';
+import { NOTHING_BEFORE, readTalk, type Span, type TalkBefore } from '@saffron/kitchen/mentions';
+import { findRawFoods } from '@saffron/kitchen/mentions/raw-foods';
 import type { Person } from '@saffron/kitchen/person';
-import type { Diet, Needs, RecipePart } from '@saffron/kitchen/vocabulary';
+import { type Diet, isDiet, type Needs, type RecipePart } from '@saffron/kitchen/vocabulary';
 import { UnusableReplyError } from './chef-types.ts';
-import {
-  mayReintroduceFood,
-  namesOnlyOmittedFoods,
-  negatesNextSentence,
-  type Span,
-} from './omission-advice.ts';
 
-/** Thrown when a line conflicts with the person's restrictions; nothing of that reply may stay on screen. */
+/** Thrown when a line proposes what the person must not eat; it may not be shown. */
 export class LineRefusedError extends UnusableReplyError {
-  constructor({ line, reason, against, swap }: Objection) {
+  constructor({ line, reason, against, swap, span }: Objection) {
     const instead = swap === undefined ? '' : ` Perhaps use ${swap} instead.`;
-    super({ reason, advice: `"${line}" is against ${against}: ${reason}.${instead}` });
+    super({
+      reason: toPlainReason(span && line.slice(span.start, span.end), against),
+      advice: `"${line}" is against ${against}: ${reason}.${instead}`,
+    });
   }
 }
 
 interface Objection extends Pick<Finding, 'line' | 'reason' | 'swap'> {
   readonly against: string;
+  readonly span?: Span | undefined;
+}
+
+const LONGEST_NAME = 40;
+
+const DIET_REASONS: Readonly<Record<Diet, string>> = {
+  Vegetarian: 'which is not vegetarian',
+  Vegan: 'which is not vegan',
+  'Gluten-Free': 'which is not gluten-free',
+  Keto: 'which has too much carbohydrate',
+  Paleo: 'which Paleo leaves out',
+};
+
+/** In words for a person: "butter slipped in, and you cannot have milk". "Egg is an egg" would tell them nothing. */
+function toPlainReason(written: string | undefined, against: string): string {
+  const name = written === undefined || written.length > LONGEST_NAME ? 'something' : written;
+  const why = isDiet(against) ? DIET_REASONS[against] : `and you cannot have ${against}`;
+  return `${name.toLowerCase().replace(/\s+/g, ' ')} slipped in, ${why}`;
 }
 
 export interface Gate {
-  /** Checks a sentence of a text reply. @throws LineRefusedError */
+  /** Checks a sentence said to the person: it may talk of a food, but not propose it. @throws LineRefusedError */
   readonly checkText: (line: Line) => void;
   /** Checks a line of a card. @throws LineRefusedError */
   readonly checkLine: (line: Line) => void;
-  /** Whether nothing of a card may be shown before the whole of it has been checked. */
+  /** Whether nothing of a card may be shown yet: its name is judged by its ingredients, some needs by all of it. */
   readonly holdsBackCards: () => boolean;
   /** Checks the whole reply again and reports the findings. @throws LineRefusedError */
   readonly finish: (servings?: number) => Safety;
 }
 
 /** The parts of the kitchen that the gate uses. */
-export type GateKitchen = CheckContext & Pick<Kitchen, 'situations'>;
+export type GateKitchen = CheckContext & Pick<Kitchen, 'situations' | 'mentions'>;
 
 /** Keto depends on the sum of carbohydrates: no line of a recipe can be judged by itself. */
 const isJudgedAsWhole = (diet: Diet): boolean => diet === 'Keto';
@@ -70,66 +87,95 @@ export function openGate(
   const { needs } = person;
   const needsPerLine = { ...needs, diets: needs.diets.filter((diet) => !isJudgedAsWhole(diet)) };
   const passedLines: Line[] = [];
-  /** Sentences of a text reply that may name foods they leave out. */
-  const adviceSentences = new Set<string>();
-  let omittedFood: Objection | undefined;
-  let isNegated = false;
+  /** Sentences that only talk of what they name. */
+  const talk = new Set<Line>();
+  let before: TalkBefore = NOTHING_BEFORE;
+  let lastTalkedOf: Objection | undefined;
 
-  const checkLines = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
-    const result = checkRecipe(kitchen, lines, avoided, servings);
-    const conflicts = result.findings.filter(isConflict);
-    refuseUnlessOmitted(conflicts.map((one) => ({ ...one, against: one.restriction, span: one })));
-    refuseUnlessOmitted(findOtherConflicts(lines));
-    return conflicts.length === 0 ? result : withoutConflicts(result);
-  };
-  const findOtherConflicts = (lines: readonly Line[]): Conflict[] => {
+  const findOtherConflicts = (lines: readonly Line[]): Objection[] => {
     if (person.excludedFoods.length + person.situations.length === 0) return [];
     const checkedLines =
       author === 'house' ? lines.filter(({ part }) => !SURROUNDING_PARTS.includes(part)) : lines;
-    return findExcludedFoods(kitchen, checkedLines, person).map(toConflict);
+    return findExcludedFoods(kitchen, checkedLines, person).map(fromExclusion);
   };
-  const refuseUnlessOmitted = (conflicts: readonly Conflict[]): void => {
-    const isGoodAdvice = ({ line }: Conflict): boolean => {
-      if (!adviceSentences.has(line)) return false;
-      const spans = conflicts.flatMap((one) => (one.line === line && one.span ? [one.span] : []));
-      return namesOnlyOmittedFoods(line, spans);
-    };
-    const conflict = conflicts.find((one) => !isGoodAdvice(one));
-    if (conflict !== undefined) throw new LineRefusedError(conflict);
-    omittedFood = conflicts[0] ?? omittedFood;
+  const objectionsTo = (lines: readonly Line[], avoided: Needs): Objection[] => [
+    ...checkRecipe(kitchen, lines, avoided).findings.filter(isConflict).map(toObjection),
+    ...findOtherConflicts(lines),
+  ];
+  const checkLines = (lines: readonly Line[], avoided: Needs, servings?: number): CheckResult => {
+    const result = checkRecipe(kitchen, lines, avoided, servings);
+    const conflicts = result.findings.filter(isConflict).map(toObjection);
+    const [first] = [...conflicts, ...findOtherConflicts(lines)];
+    if (first !== undefined) throw new LineRefusedError(first);
+    return result;
   };
-  const pass = (line: Line, avoided: Needs): void => {
-    // Without restrictions nothing is refused; unknown foods are reported at the end.
-    if (hasRestrictions(person)) inspectLine(line, avoided);
-    passedLines.push(line);
-  };
+  const passedRecipe = (): Line[] => addDishName(passedLines.filter((line) => !talk.has(line)));
   /**
    * A step's "noodles" are those of the ingredient list; the list is only consulted for a line that
    * would be refused.
    */
-  const inspectLine = (line: Line, avoided: Needs): void => {
-    try {
-      checkLines([line], avoided);
-    } catch (error) {
-      if (!passedLines.some(({ part }) => part === 'ingredients')) throw error;
-      checkLines([...passedLines, line], avoided);
-    }
+  const inspectLine = (line: Line): void => {
+    if (objectionsTo([line], needsPerLine).length === 0) return;
+    const listed = passedLines.filter(({ part }) => part === 'ingredients');
+    checkLines(addDishName([...listed, line]), needsPerLine);
   };
+  /** Of foods by their names alone, whatever the sentence around them denies. */
+  const findBareConflict = ({ text }: Line, spans: readonly Span[]): Objection | undefined =>
+    objectionsTo(
+      spans.map(({ start, end }, index) => ({
+        ...{ part: 'ingredients' as const, index },
+        text: text.slice(start, end),
+      })),
+      needs,
+    )[0];
+  const findRaw = ({ text }: Line): Objection[] => {
+    const cautions = person.situations.flatMap((one) => kitchen.situations[one].excludedCautions);
+    if (cautions.length === 0) return [];
+    return findRawFoods(kitchen.mentions, kitchen.rules, text)
+      .filter(({ caution }) => cautions.includes(caution))
+      .map(({ caution, start, end }) => {
+        const reason = `${caution} is not for everybody at this table`;
+        return { line: text, reason, against: caution, span: { start, end } };
+      });
+  };
+  const checkTalk = (line: Line): void => {
+    const objections = [...objectionsTo([line], needs), ...findRaw(line)];
+    const spans = objections.flatMap(({ span }) => (span ? [span] : []));
+    const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, before);
+    before = read.after;
+    const objection =
+      findBareConflict(line, read.takenBack) ??
+      objections.find(({ span }) => span === undefined || span === read.proposed) ??
+      (read.bringsBack ? (objections[0] ?? lastTalkedOf) : undefined);
+    lastTalkedOf = objections.at(-1) ?? lastTalkedOf;
+    if (objection !== undefined) throw new LineRefusedError(objection);
+    if (objections.length > 0) talk.add(line);
+  };
+  const isRestricted = hasRestrictions(person);
   return {
     checkText: (line) => {
-      if (omittedFood !== undefined && mayReintroduceFood(line.text))
-        throw new LineRefusedError(omittedFood);
-      isNegated ||= negatesNextSentence(line.text);
-      if (!isNegated) adviceSentences.add(line.text);
-      pass(line, needs);
+      if (isRestricted) checkTalk(line);
+      passedLines.push(line);
     },
-    checkLine: (line) => pass(line, needsPerLine),
-    // Whether egg stays raw is known only after the last step.
-    holdsBackCards: () => needs.diets.some(isJudgedAsWhole) || person.situations.length > 0,
+    checkLine: (line) => {
+      // Without restrictions nothing is refused; unknown foods are reported at the end. The name of a dish promises
+      // what its ingredients keep or not ("tofu carbonara").
+      const isName = line.part === 'title';
+      if (isRestricted && !isName) inspectLine(line);
+      passedLines.push(line);
+      if (isRestricted && line.part === 'instructions' && line.index === 0)
+        checkLines(passedRecipe(), needsPerLine);
+    },
+    holdsBackCards: () =>
+      isRestricted &&
+      // Whether egg stays raw is known only after the last step.
+      (needs.diets.some(isJudgedAsWhole) ||
+        person.situations.length > 0 ||
+        !passedLines.some(({ part }) => part === 'instructions')),
     finish: (servings) => {
-      const result = checkLines(addDishName(passedLines), needs, servings);
+      const result = checkLines(passedRecipe(), needs, servings);
       const [undercooked] = findUndercooked(kitchen, passedLines, person);
-      if (undercooked !== undefined) throw new LineRefusedError(toConflict(undercooked));
+      if (undercooked !== undefined) throw new LineRefusedError(fromExclusion(undercooked));
       return {
         ...describe(result, needs, kitchen.rules.version),
         ...checkOtherFoods(kitchen, person, passedLines),
@@ -139,12 +185,13 @@ export function openGate(
   };
 }
 
-interface Conflict extends Objection {
-  readonly span?: Span | undefined;
+function fromExclusion({ line, span, food, reason }: ExclusionFinding): Objection {
+  return { line, span, reason, against: food };
 }
 
-function toConflict({ line, span, food, reason }: ExclusionFinding): Conflict {
-  return { line, span, reason, against: food };
+function toObjection(finding: Finding): Objection {
+  const { line, reason, swap, restriction, start, end } = finding;
+  return { line, reason, swap, against: restriction, span: { start, end } };
 }
 
 function hasRestrictions({ needs, excludedFoods, situations }: Person): boolean {
@@ -176,13 +223,6 @@ function isVegan(kitchen: CheckContext, passed: readonly Line[]): boolean {
   const dish = addDishName(passed).filter(({ part }) => DISH_PARTS.includes(part));
   const { findings, unknown } = checkRecipe(kitchen, dish, { allergies: [], diets: ['Vegan'] });
   return unknown.length === 0 && !findings.some(isConflict);
-}
-
-/** The result without conflicts that are only mentioned to be left out. */
-function withoutConflicts(result: CheckResult): CheckResult {
-  const findings = result.findings.filter((finding) => !isConflict(finding));
-  const isClear = findings.length + result.unknown.length === 0;
-  return { ...result, findings, verdict: isClear ? 'clear' : 'unsure' };
 }
 
 function describe(result: CheckResult, needs: Needs, rules: string): Safety {

@@ -7,7 +7,7 @@ import { pictureOf, pictureUrl } from '@saffron/kitchen/pictures';
 import type { Looks } from '@saffron/kitchen/pictures/facts';
 import type { RecipePart } from '@saffron/kitchen/vocabulary';
 import type { ChefPiece, ListField, ProseField } from './chef-types.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, LineRefusedError } from './gate.ts';
 import { createSentenceBuffer } from './sentence-buffer.ts';
 
 const PART_OF: Record<ProseField, RecipePart> = {
@@ -27,7 +27,12 @@ export interface ReplyBuilder {
   readonly finish: () => { events: StreamEvent[]; reply: MealPlanReply };
 }
 
-export function createReplyBuilder(gate: Gate, recipeId: string): ReplyBuilder {
+/** @param dropsSentences leaves out a sentence that the gate refuses, where enough of the others stays */
+export function createReplyBuilder(
+  gate: Gate,
+  recipeId: string,
+  dropsSentences = false,
+): ReplyBuilder {
   const card: PartialRecipe & Pick<Recipe, ListField> = {
     recipeId,
     ingredients: [],
@@ -40,21 +45,47 @@ export function createReplyBuilder(gate: Gate, recipeId: string): ReplyBuilder {
   let memo: Memo | undefined;
   let text = '';
   let sentenceCount = 0;
+  const dropped: { readonly sentence: string; readonly error: LineRefusedError }[] = [];
 
-  const addSentences = (finished: readonly string[]): StreamEvent[] => {
-    for (const sentence of finished) {
+  const isAdmitted = (sentence: string): boolean => {
+    try {
       gate.checkText({ part: 'text', index: sentenceCount++, text: sentence });
-      text += sentence;
+      return true;
+    } catch (error) {
+      if (!dropsSentences || !(error instanceof LineRefusedError)) throw error;
+      dropped.push({ sentence, error });
+      return false;
     }
-    return finished.map((delta) => ({ event: 'text', data: { delta } }));
+  };
+  const addSentences = (finished: readonly string[]): StreamEvent[] => {
+    const admitted = finished.filter(isAdmitted);
+    text += admitted.join('');
+    return admitted.map((delta) => ({ event: 'text', data: { delta } }));
+  };
+  /** What is said to the person is heard sentence by sentence, as a reply in words is. */
+  const admitProse = (prose: string): string => {
+    const said = createSentenceBuffer();
+    return [...said.add(prose), ...said.flush()].filter(isAdmitted).join('').trim();
+  };
+  /** @throws LineRefusedError when hardly anything was left of a reply in words */
+  const requireEnough = (): void => {
+    const [first] = dropped;
+    if (first === undefined) return;
+    const lost = dropped.reduce((sum, { sentence }) => sum + sentence.length, 0);
+    const isList = /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/m.test(text);
+    const isOpen = /[:,][\s*_]*$/.test(text);
+    if (isOpen || (text.trim().length < lost && !isList)) throw first.error;
   };
   const show = (): StreamEvent[] => {
     if (gate.holdsBackCards()) return [];
     return [{ event: 'card', data: { recipe: structuredClone(card) } }];
   };
   const addProse = (field: ProseField, prose: string): StreamEvent[] => {
-    gate.checkLine({ part: PART_OF[field], index: 0, text: prose });
-    card[field] = prose;
+    if (field === 'conversation_response') card[field] = admitProse(prose);
+    else {
+      gate.checkLine({ part: PART_OF[field], index: 0, text: prose });
+      card[field] = prose;
+    }
     // A card is first shown with its name and introduction together.
     return card.recipeName !== undefined && card.introduction !== undefined ? show() : [];
   };
@@ -72,13 +103,19 @@ export function createReplyBuilder(gate: Gate, recipeId: string): ReplyBuilder {
 
   return {
     add: (piece) => {
-      if (piece.kind === 'prose') return addProse(piece.field, piece.text);
+      if (piece.kind === 'prose') {
+        return [...addSentences(sentences.flush()), ...addProse(piece.field, piece.text)];
+      }
       if (piece.kind === 'line') return addLine(piece.list, piece.text);
       if (piece.kind === 'text') return addSentences(sentences.add(piece.delta));
       if (piece.kind === 'notes') notes = piece.notes;
       else if (piece.kind === 'memo') memo = piece.memo;
       else if (piece.kind === 'looks') looks = piece.looks;
       else if (piece.kind === 'numbers') addNumbers(piece);
+      else if (piece.kind === 'anew') {
+        sentences.flush();
+        text = '';
+      }
       return [];
     },
     finish: () => {
@@ -89,13 +126,21 @@ export function createReplyBuilder(gate: Gate, recipeId: string): ReplyBuilder {
       const memoField = data ? { memo: data } : {};
       if (card.recipeName !== undefined) {
         const noteFields = notes.length > 0 ? { notes: [...notes] } : {};
-        const reply = completeCard(card, looks);
+        const conversation_response = joinWords(text, card.conversation_response);
+        const reply = completeCard({ ...card, conversation_response }, looks);
         return { events, reply: { reply, tag: 'recipe', safety, ...noteFields, ...memoField } };
       }
+      requireEnough();
       if (text.trim() === '') throw new Error('the chef had nothing to say');
       return { events, reply: { reply: text, safety, ...memoField } };
     },
   };
+}
+
+/** Words that came before a card stay, as the first of what it says. */
+function joinWords(before: string, own = ''): string {
+  const words = before.trim();
+  return words === '' || own.startsWith(words) ? own : `${words} ${own}`.trim();
 }
 
 /** Parsed with the contract's schema, so that no chef can add other fields. */

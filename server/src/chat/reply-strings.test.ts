@@ -8,7 +8,6 @@ import {
   FALLBACK_SENTENCES,
   NOTHING_FITS,
   RESTART_AFTER_FAILURE,
-  RESTART_AS_CARD,
 } from './reply-strings.ts';
 
 describe('our own sentences', () => {
@@ -17,8 +16,7 @@ describe('our own sentences', () => {
       ...Object.values(FALLBACK_SENTENCES),
       NOTHING_FITS,
       RESTART_AFTER_FAILURE,
-      RESTART_AS_CARD,
-    ]),
+        ]),
   ])('name nothing that anybody avoids: %s', (text) => {
     const gate = openGate(
       getPantryOnlyKitchen(),

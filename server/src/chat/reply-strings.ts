@@ -7,7 +7,6 @@ export function formatRestartReason({ reason }: UnusableReplyError): string {
   return `Let me start again: ${reason}.`;
 }
 
-export const RESTART_AS_CARD = 'Let me put that on a card.';
 export const RESTART_AFTER_FAILURE = 'Let me start again: that broke off in the middle.';
 
 /** Said when a chef was refused twice. */

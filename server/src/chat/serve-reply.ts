@@ -21,7 +21,6 @@ import {
   formatRestartReason,
   NOTHING_FITS,
   RESTART_AFTER_FAILURE,
-  RESTART_AS_CARD,
 } from './reply-strings.ts';
 
 /** The chef that is asked before the house chef and may be unavailable (the language model). */
@@ -119,8 +118,8 @@ async function* attemptReply(
       const isRefused = error instanceof LineRefusedError;
       const refusedNames = [...(retry?.refusedNames ?? []), ...(isRefused ? state.dishNames : [])];
       retry = { refusedNames, advice: error.advice };
-      // A person who has seen nothing is not told of the restart, unless the recipe broke their restrictions.
-      if (isRefused || state.isShown) yield createRestartEvent(formatRestartReason(error));
+      // A person who has seen nothing is not told of the restart.
+      if (state.isShown) yield createRestartEvent(formatRestartReason(error));
     }
   }
   return 'refused';
@@ -139,21 +138,14 @@ async function* streamAttempt(
   chefName: MealPlanReply['chef'],
 ): AsyncGenerator<StreamEvent> {
   const author = chefName ?? 'house';
-  const createBuilder = () =>
-    createReplyBuilder(
-      openGate(kitchen, chefRequest.extractedNeeds, author),
-      randomBytes(16).toString('base64url'),
-    );
-  let builder = createBuilder();
+  const builder = createReplyBuilder(
+    openGate(kitchen, chefRequest.extractedNeeds, author),
+    randomBytes(16).toString('base64url'),
+    author === 'model',
+  );
   for await (const piece of chef.answer(chefRequest, signal)) {
     if (signal.aborted) return;
     if (piece.kind === 'prose' && piece.field === 'recipeName') state.dishNames.push(piece.text);
-    if (piece.kind === 'anew') {
-      builder = createBuilder();
-      if (state.isShown) yield createRestartEvent(RESTART_AS_CARD);
-      state.isShown = false;
-      continue;
-    }
     for (const event of builder.add(piece)) {
       state.isShown = true;
       yield event;

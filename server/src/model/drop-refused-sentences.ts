@@ -1,15 +1,11 @@
-/** Drops sentences from a model's introduction, closing and tips that name a restricted food. */
+/** Drops sentences from a model's introduction, closing and tips that name a restricted food: they are kept and shared. */
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { ChefPiece, ProseField } from '../chat/chef-types.ts';
 import { type GateKitchen, LineRefusedError, openGate } from '../chat/gate.ts';
 import { createSentenceBuffer } from '../chat/sentence-buffer.ts';
 
 /** Fields from which sentences may be dropped; a name, an ingredient or a step is refused instead. */
-const SURROUNDING_FIELDS: readonly ProseField[] = [
-  'conversation_response',
-  'introduction',
-  'friendly_closing',
-];
+const SURROUNDING_FIELDS: readonly ProseField[] = ['introduction', 'friendly_closing'];
 
 /** The piece without the sentences that would be refused; undefined when nothing of a tip is left. */
 export function dropRefusedSentences(

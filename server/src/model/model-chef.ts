@@ -51,7 +51,7 @@ export interface ModelChefDeps {
 export function createModelChef(deps: ModelChefDeps): Chef {
   return {
     answer: async function* (chefRequest, signal) {
-      const units = chefRequest.extractedNeeds.units ?? chefRequest.units;
+      const units = chefRequest.memo?.units ?? chefRequest.units;
       const request = { ...chefRequest, units };
       const input = {
         system: deps.prompt.render(request),

@@ -114,14 +114,16 @@ function createValues(order: ChefRequest): Record<Placeholder, string> {
 }
 
 /** What else is known of the person, one line each; empty if nothing. */
-function describePerson({ extractedNeeds }: ChefRequest): string {
-  const { person, customs, dislikes, lacking, people } = extractedNeeds;
+function describePerson({ extractedNeeds, memo }: ChefRequest): string {
+  const { person, customs, avoid } = extractedNeeds;
+  const { lacking = [], people } = memo ?? {};
+  const dislikes = avoid.filter(({ firm }) => !firm).map(({ said }) => said);
   const neverServed = person.excludedFoods
     .filter(({ isAllergy }) => !isAllergy)
     .map(({ label }) => label);
   const lines: readonly (readonly [string, string])[] = [
     ['Somebody at the table', person.situations.map((one) => SITUATIONS[one]).join('; ')],
-    ['Ways of eating', customs.join(', ')],
+    ['Ways of eating', customs.map(({ label }) => label).join(', ')],
     ['Never on the plate for that', neverServed.join(', ')],
     ['Would rather not have', dislikes.filter(isDishName).join(', ')],
     ['Tools that are not there', lacking.join(', ')],

@@ -1,19 +1,36 @@
 /** Recognises the names and shapes in which models give the fields and lines of a recipe. */
+import { normalise } from '@saffron/kitchen/text/normalise';
 import type { ListField, ProseField } from '../chat/chef-types.ts';
 
 export type RecipeField = ProseField | ListField | 'servings' | 'minutes';
 
 /** Names without case and punctuation; the first of each list is the one our prompt asks for. */
 const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
-  recipeName: ['recipename', 'name', 'title', 'recipetitle', 'dishname'],
+  recipeName: [
+    ...['recipename', 'name', 'title', 'recipetitle', 'dishname'],
+    ...['rezeptname', 'rezept', 'titel', 'nom', 'titre', 'nombre', 'titulo', 'nome', 'titolo'],
+  ],
   conversation_response: ['conversationresponse', 'conversation'],
-  introduction: ['introduction', 'intro', 'description', 'summary'],
+  introduction: [
+    ...['introduction', 'intro', 'description', 'summary'],
+    ...['einleitung', 'beschreibung', 'descripcion', 'descrizione'],
+  ],
   friendly_closing: ['friendlyclosing', 'closing', 'signoff', 'farewell'],
-  ingredients: ['ingredients', 'ingredientlist', 'recipeingredient'],
-  instructions: ['instructions', 'steps', 'method', 'directions', 'recipeinstructions'],
-  tips: ['tips', 'tip', 'notes', 'cheftips', 'cookstips'],
-  servings: ['servings', 'serves', 'portions', 'yield', 'recipeyield'],
-  minutes: ['minutes', 'totalminutes', 'totaltime', 'time', 'cookingtime'],
+  ingredients: [
+    ...['ingredients', 'ingredientlist', 'recipeingredient'],
+    ...['zutaten', 'ingredientes', 'ingredienti', 'ingredienten'],
+  ],
+  instructions: [
+    ...['instructions', 'steps', 'method', 'directions', 'recipeinstructions', 'preparation'],
+    ...['zubereitung', 'anleitung', 'schritte', 'etapes', 'pasos', 'preparacion', 'instrucciones'],
+    ...['preparazione', 'istruzioni', 'passaggi', 'procedimento', 'bereiding'],
+  ],
+  tips: ['tips', 'tip', 'notes', 'cheftips', 'cookstips', 'tipps', 'consejos', 'consigli', 'astuces'],
+  servings: [
+    ...['servings', 'serves', 'portions', 'yield', 'recipeyield'],
+    ...['portionen', 'personnes', 'porciones', 'porzioni'],
+  ],
+  minutes: ['minutes', 'totalminutes', 'totaltime', 'time', 'cookingtime', 'minuten', 'minutos', 'minuti'],
 };
 
 const FIELDS_BY_NAME = new Map(
@@ -35,9 +52,7 @@ const TEXT_ANSWER_KEYS = new Set([
 ]);
 
 const normaliseKey = (key: string | number): string =>
-  String(key)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
+  normalise(String(key)).replace(/[^a-z]/g, '');
 
 export function isWrapperKey(key: string | number): boolean {
   return key === 0 || WRAPPER_KEYS.has(normaliseKey(key));

@@ -20,6 +20,8 @@ export interface RecipeReader {
   readonly addWhole: (value: unknown) => ChefPiece[];
   /** Whether the pieces returned so far are a usable recipe: a name, all ingredients and all steps. */
   readonly isServable: () => boolean;
+  /** Whether a name or an ingredient was read. */
+  readonly hasBegun: () => boolean;
   /** The text answer of an object without a recipe. */
   readonly textAnswer: () => string | undefined;
 }
@@ -109,6 +111,7 @@ export function createRecipeReader(): RecipeReader {
       (['ingredients', 'instructions'] as const).every(
         (field) => closed.has(field) && counts[field] > 0,
       ),
+    hasBegun: () => emitted.has('recipeName') || counts.ingredients > 0,
     textAnswer: () =>
       emitted.has('recipeName') || counts.ingredients > 0 ? undefined : textAnswer,
   };

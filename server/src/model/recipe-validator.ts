@@ -1,5 +1,6 @@
 /** Validates a model's recipe: refuses things that are not food, and recipes that do not add up. */
 
+import { isCommonWord } from '@saffron/kitchen/cookbook/common-words';
 import { findInedible } from '@saffron/kitchen/cookbook/inedible';
 import { validateRecipe } from '@saffron/kitchen/cookbook/recipe-validator';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
@@ -43,8 +44,18 @@ export function createRecipeValidator(
     validate: (isLenient) => {
       for (const one of sentences.flush()) refuseInedible(one);
       if (recipe.recipeName === '') return;
-      const doubt = validateRecipe(kitchen, { ...recipe, servings })[0];
-      if (doubt !== undefined && (doubt.isGrave || !isLenient)) throw new UnusableReplyError(doubt);
+      const doubts = validateRecipe(kitchen, { ...recipe, servings });
+      // Whether steps and list fit is judged by English words.
+      const isStrict = !isLenient && isEnglish(recipe.instructions.join(' '));
+      const doubt = isStrict ? doubts[0] : doubts.find(({ isGrave }) => isGrave);
+      if (doubt !== undefined) throw new UnusableReplyError(doubt);
     },
   };
+}
+
+const LEAST_ENGLISH = 0.25;
+
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter(isCommonWord).length >= words.length * LEAST_ENGLISH;
 }

@@ -2,7 +2,9 @@
 import { jsonrepair } from 'jsonrepair';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
 import type { FoodKnowledge } from '../files/plain-text-recipe.ts';
-import { createRecipeReader } from './recipe-reader.ts';
+import { beginsRecipe, withoutSharedLine } from './plain-recipe-form.ts';
+import { sayPlan } from './plan-in-words.ts';
+import { createRecipeReader, type RecipeReader } from './recipe-reader.ts';
 import { RETRY_ADVICE } from './retry-advice.ts';
 import { createStreamingJsonReader } from './streaming-json-reader.ts';
 import { createTextAnswerReader } from './text-answer-reader.ts';
@@ -47,20 +49,38 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
     const isMendable = json.state() === 'lost' && isWhole && end > 0;
     const pieces = isMendable ? repair(text.slice(0, end + 1)) : [];
     if (recipe.isServable()) return pieces;
-    const textAnswer = recipe.textAnswer();
-    if (textAnswer !== undefined && pieces.length === 0 && (isWhole || json.state() === 'done')) {
-      return [{ kind: 'text', delta: textAnswer }];
-    }
+    const mayBeText = pieces.length === 0 && (isWhole || json.state() === 'done');
+    const textAnswer = mayBeText ? (recipe.textAnswer() ?? planIn(recipe, text)) : undefined;
+    if (textAnswer !== undefined) return cardIn(textAnswer) ?? [{ kind: 'text', delta: textAnswer }];
     throw new UnusableReplyError(isWhole ? RETRY_ADVICE.missingParts : RETRY_ADVICE.brokenOff);
   };
 
-  /** A text recipe becomes a card only at the end, when all its lines are known. */
-  const finishTextRecipe = (text: string, isWhole: boolean): ChefPiece[] => {
-    if (!isWhole) throw new UnusableReplyError(RETRY_ADVICE.brokenOff);
+  /** The card of a recipe that was written as text, where it is one. */
+  const cardIn = (text: string): ChefPiece[] | undefined => {
     const card = readTextRecipe(text, knowledge);
-    const pieces = card === undefined ? [] : recipe.addWhole(card);
-    if (!recipe.isServable()) throw new UnusableReplyError(RETRY_ADVICE.recipeInWords);
-    return pieces;
+    return card === undefined || !isWhole(card) ? undefined : recipe.addWhole(card);
+  };
+
+  /** A text recipe becomes a card only at the end, when all its lines are known. */
+  const finishTextRecipe = (text: string, isComplete: boolean, before: string): ChefPiece[] => {
+    if (!isComplete) throw new UnusableReplyError(RETRY_ADVICE.brokenOff);
+    const pieces = cardIn(text);
+    if (pieces !== undefined) return pieces;
+    // What the name of the dish is may have been said in the words before.
+    const together = before === '' ? undefined : cardIn(`${before}\n${text}`);
+    if (together !== undefined) return together;
+    const words = withoutSharedLine(text).trim();
+    if (words === '' && before === '') throw new UnusableReplyError(RETRY_ADVICE.nothing);
+    if (words !== '' && !words.split('\n').some((line) => beginsRecipe(line))) {
+      return [{ kind: 'text', delta: words }];
+    }
+    throw new UnusableReplyError(RETRY_ADVICE.recipeInWords);
+  };
+
+  /** What was passed on as text, and turns out to be a recipe: it comes again as a card. */
+  const finishText = (pieces: readonly ChefPiece[], said: string): ChefPiece[] => {
+    const card = cardIn(said);
+    return card === undefined ? [...pieces] : [...pieces, { kind: 'anew' }, ...card];
   };
 
   return {
@@ -74,13 +94,25 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
     isServable: recipe.isServable,
     finish: (isWhole) => {
       if (object !== undefined) return finishObject(object, isWhole);
-      const { pieces, rest, textRecipe } = textReader.finish(isWhole);
-      if (textRecipe !== undefined) return [...pieces, ...finishTextRecipe(textRecipe, isWhole)];
+      const { pieces, rest, textRecipe, sentText = '' } = textReader.finish(isWhole);
+      if (textRecipe !== undefined)
+        return [...pieces, ...finishTextRecipe(textRecipe, isWhole, sentText)];
       return rest === undefined
-        ? pieces
+        ? finishText(pieces, sentText)
         : [...pieces, ...readObject(rest), ...finishObject(rest, isWhole)];
     },
   };
+}
+
+/** A card needs at least two ingredients and two steps: less is a list or advice. */
+function isWhole({ ingredients, instructions }: Record<string, unknown>): boolean {
+  const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+  return count(ingredients) >= 2 && count(instructions) >= 2;
+}
+
+/** A plan given as data, in words; undefined where a recipe has begun in it. */
+function planIn(recipe: RecipeReader, text: string): string | undefined {
+  return recipe.hasBegun() ? undefined : sayPlan(parseRepaired(text));
 }
 
 function parseRepaired(text: string): unknown {

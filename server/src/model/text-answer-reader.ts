@@ -1,6 +1,7 @@
 /** Reads a model's answer as text until the JSON of a recipe begins, if it does; refuses gibberish. */
 import { isCommonWord } from '@saffron/kitchen/cookbook/common-words';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
+import { beginsRecipe } from './plain-recipe-form.ts';
 import { RETRY_ADVICE } from './retry-advice.ts';
 
 interface TextAnswerPart {
@@ -9,6 +10,8 @@ interface TextAnswerPart {
   readonly rest?: string;
   /** The whole text, when it turned out to be a text recipe. */
   readonly textRecipe?: string;
+  /** At the end: all that was passed on as text. */
+  readonly sentText?: string;
 }
 
 export interface TextAnswerReader {
@@ -21,20 +24,15 @@ const MAX_PREAMBLE = 120;
 const MAX_JUDGED_LENGTH = 1000;
 /** Checked every so many characters, as a few more words do not change the language. */
 const JUDGED_EVERY = 40;
-/** A heading may be split between two deltas. */
-const LOOK_BACK = 40;
 /** Some models write their reasoning first. */
 const THOUGHT = /^\s*<think(?:ing)?>/i;
 const MAY_BE_THOUGHT = /^\s*<[a-z]{0,8}$/i;
 const THOUGHT_ENDS = /<\/think(?:ing)?>/i;
 /** The longest part of a closing tag that may be split off. */
 const TAIL = 12;
-/** The length of a code fence and a brace. */
-const NEAR = 40;
 const OBJECT = /\{\s*(?:["'“]|\w+\s*:)/;
-/** Text that may still become the beginning of an object. */
-const MAY_BEGIN = /(?:`{1,3}\w*\s*|`{3,}\w*\s*\[?\s*\{?\s*\w*\s*|\[\s*|(?:\[\s*)?\{\s*\w*\s*)$/;
-const INGREDIENTS_HEADING = /^[ \t#>*_]*ingredients[ \t*_]*(?::[ \t*_]*)?$/im;
+/** A fence or a bracket right before an object. */
+const OPENING_MARKS = /(?:(?:`{3,}|~{3,}|'{3,})\s*\w*\s*)?\[?\s*$/;
 const MARKUP = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 
 export function createTextAnswerReader(): TextAnswerReader {
@@ -47,11 +45,6 @@ export function createTextAnswerReader(): TextAnswerReader {
 
   const emitText = (text: string): ChefPiece[] => {
     if (text === '') return [];
-    if (INGREDIENTS_HEADING.test(sentText.slice(-LOOK_BACK) + text)) {
-      buffer = sentText + text + buffer;
-      phase = 'writing';
-      return [];
-    }
     sentText += text;
     // Checked at its beginning and once more as a whole, not with every delta.
     if (sentText.length < MAX_JUDGED_LENGTH && sentText.length - checkedLength >= JUDGED_EVERY) {
@@ -61,14 +54,24 @@ export function createTextAnswerReader(): TextAnswerReader {
     return [{ kind: 'text', delta: text }];
   };
 
-  /** Text before an object is withdrawn: a reply is either text or a card. */
-  const beginObject = (at: number): TextAnswerPart => {
-    const rest = buffer.slice(buffer.indexOf('{', at));
-    buffer = '';
-    return { pieces: withdrawText(), rest };
+  /** From the line on that begins a recipe the rest is read as a whole. */
+  const emitLines = (text: string): ChefPiece[] => {
+    const { said, recipe } = splitAtRecipe(text);
+    if (recipe === '') return emitText(said);
+    const pieces = emitText(said);
+    phase = 'writing';
+    buffer = recipe + buffer;
+    return pieces;
   };
 
-  const withdrawText = (): ChefPiece[] => (sentText === '' ? [] : [{ kind: 'anew' }]);
+  /** Words before an object stay; of those that only announce it nothing is said. */
+  const beginObject = (at: number): TextAnswerPart => {
+    const rest = buffer.slice(buffer.indexOf('{', at));
+    const words = buffer.slice(0, at).replace(OPENING_MARKS, '');
+    buffer = '';
+    const isAnnouncement = sentText === '' && /:\s*$/.test(words) && !/[.!?]\s/.test(words);
+    return { pieces: isAnnouncement || words.trim() === '' ? [] : emitText(words), rest };
+  };
 
   /** Skips the model's reasoning. @returns whether there is answer text to read */
   const hasSpeech = (): boolean => {
@@ -91,10 +94,9 @@ export function createTextAnswerReader(): TextAnswerReader {
     const begins = OBJECT.exec(buffer);
     if (begins) return beginObject(begins.index);
     if (sentText === '' && !isPastPreamble(buffer)) return { pieces: [] };
-    const doubtful = MAY_BEGIN.exec(buffer.slice(-NEAR));
-    const ready = doubtful ? buffer.slice(0, -doubtful[0].length) : buffer;
+    const ready = buffer.slice(0, completeLength(buffer));
     buffer = buffer.slice(ready.length);
-    return { pieces: emitText(ready) };
+    return { pieces: emitLines(ready) };
   };
 
   return {
@@ -102,16 +104,55 @@ export function createTextAnswerReader(): TextAnswerReader {
     finish: (isWhole) => {
       const ready = phase === 'thinking' ? '' : buffer;
       buffer = '';
-      const pieces = isWriting() ? [] : emitText(ready);
-      if (isWriting())
-        return { pieces: withdrawText(), textRecipe: buffer === '' ? ready : buffer };
+      const pieces = isWriting() ? [] : emitLines(ready);
+      if (isWriting()) return { pieces, textRecipe: buffer === '' ? ready : buffer, sentText };
       if (sentText.trim() === '') throw new UnusableReplyError(RETRY_ADVICE.nothing);
       refuseNonsense(sentText);
       if (!isWhole && !/[.!?…:)*"”]\s*$/.test(sentText))
         throw new UnusableReplyError(RETRY_ADVICE.brokenOff);
-      return { pieces };
+      return { pieces, sentText };
     },
   };
+}
+
+const SENTENCE_END = /[.!?…]["'”’)*_]*\s+|\n+/g;
+
+/**
+ * How much may be passed on: whole sentences and lines, since nothing else is shown; a short line may be the name of
+ * a recipe, and waits for the next.
+ */
+function completeLength(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const next = match.index + match[0].length;
+    const line = text.slice(end, next);
+    if (text.length - end < MAX_HELD && isNameLike(line) && !hasNextLine(text, next)) break;
+    end = next;
+  }
+  return end;
+}
+
+const MAX_HELD = 200;
+
+function hasNextLine(text: string, from: number): boolean {
+  return /\S[^\n]*\n/.test(text.slice(from));
+}
+
+function isNameLike(line: string): boolean {
+  const bare = line.replace(/[#*_\s]+$/, '').trim();
+  if (bare === '' || /^(?:[-•–]|\d{1,2}[.)])\s/.test(bare) || bare.length > 70) return false;
+  return line.endsWith('\n') && !/[.!?,;]$/.test(bare);
+}
+
+/** The words before a recipe in text, and the recipe from its name on; empty where none begins. */
+function splitAtRecipe(text: string): { said: string; recipe: string } {
+  const lines = text.split(/(?<=\n)/);
+  const begins = lines.findIndex((line) => line.trim() !== '' && beginsRecipe(line.trim()));
+  if (begins < 0) return { said: text, recipe: '' };
+  let from = begins;
+  while (from > 0 && (lines[from - 1]?.trim() === '' || isNameLike(lines[from - 1] ?? '')))
+    from -= 1;
+  return { said: lines.slice(0, from).join(''), recipe: lines.slice(from).join('') };
 }
 
 /** Whether the text is too long for a preamble, or its first line is not one. */
@@ -126,6 +167,16 @@ function refuseNonsense(said: string): void {
 
 const MIN_WORDS = 12;
 
+/** The commonest words of the languages in which a model may answer. */
+const SMALL_WORDS = new Set(
+  `der die das den dem und ein eine mit in zu für auf ist nicht von im dann bei es sie du
+  le la les de des du et un une avec dans en pour sur est à au vous puis il elle ne
+  el los las y con una por para que es al se lo tu más sin hasta
+  il gli di e con per che non si al nel della poi alla lo è una un i
+  het een van op te om voor met dat niet je o os da do em com uma não para
+  na w z do i nie się to jest oraz bir ve ile için bu da`.split(/\s+/),
+);
+
 /** Detects gibberish: punctuation in place of letters, or unknown words. */
 function isGibberish(text: string): boolean {
   const signs = text.replace(/\s/g, '');
@@ -133,5 +184,6 @@ function isGibberish(text: string): boolean {
   if (text.includes('\uFFFD') || (signs.length >= 40 && letters < signs.length / 2)) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
-  return words.filter(isCommonWord).length < words.length / 10;
+  const known = words.filter((word) => isCommonWord(word) || SMALL_WORDS.has(word));
+  return known.length < words.length / 10;
 }

@@ -2,13 +2,14 @@
 
 import { type FoodKnowledge, readPlainTextRecipe } from '../files/plain-text-recipe.ts';
 import { UnreadableTextError } from '../files/recipe-draft.ts';
+import { toPlainRecipe } from './plain-recipe-form.ts';
+import { readProseRecipe } from './prose-recipe-reader.ts';
 
 const HEADING = /^#{1,6}\s+\S/;
 const BOLD_LINE = /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/;
 const NAME_LABEL = /^(?:recipe|title|name)(?: name)?\s*:\s*/i;
 const MARK = /^(?:[-*•–]|\d{1,2}[.)]|step\s+\d{1,2}\b)\s*/i;
 const INGREDIENTS = /^ingredients\W*$/i;
-const FENCE = /^`{3,}\w*$/;
 const RULE = /^(?:[-*_]\s*){3,}$/;
 /** Lines about a dish that are not part of its recipe, such as claims about allergens or nutrition. */
 const ASIDE_LABEL =
@@ -21,9 +22,9 @@ export function readTextRecipe(
   text: string,
   knowledge: FoodKnowledge,
 ): Record<string, unknown> | undefined {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = toPlainRecipe(text);
   const nameLine = findName(lines);
-  if (nameLine === undefined) return undefined;
+  if (nameLine === undefined) return readProseRecipe(text);
   const { body, closing } = readBody(lines.slice(nameLine.at + 1));
   try {
     const written = [nameLine.name, ...body].join('\n');
@@ -59,7 +60,6 @@ function readBody(lines: readonly string[]): { body: string[]; closing: string }
   const bodyLines = withoutForeignParts(lines).filter(
     (line) =>
       line !== '' &&
-      !FENCE.test(line) &&
       !RULE.test(line) &&
       !ASIDE_LABEL.test(stripMarkdown(line)),
   );

@@ -1,13 +1,14 @@
 /** Tests that questions and talk are answered about the card on the table, by knowledge, and never with dishes. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { layTable } from '../../chef/answer.ts';
+import { layTable } from '../../conversation/lay-table.ts';
+import { readClauses } from '../../conversation/read-clauses.ts';
 import { speaks } from '../../cook/table.ts';
-import { readClauses } from '../../conversation/answer.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import { say } from '../../say/say.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
+import { danger } from './any-topic.ts';
 import { askAmount } from './ask-amount.ts';
 import { against, askContains } from './ask-contains.ts';
 import { askConvert } from './ask-convert.ts';
@@ -33,7 +34,11 @@ function ask(command: Command, text: string, slug = '', needs: Needs = NONE, ser
   });
   const [clause] = readClauses(kitchen, text, memo);
   if (!clause) throw new Error(`"${text}" has no clause.`);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command(
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    memo,
+    clause,
+  );
   const speaker = { seed: text, tone: 'friendly', lately: [] };
   const said = outcome?.told.map((told) => say(kitchen.language.messages, told, speaker).text);
   return { outcome, said: said?.join(' ') };
@@ -92,6 +97,23 @@ describe('conversions', () => {
   });
 });
 
+describe('danger', () => {
+  it.each([
+    ['my dog ate grapes', 'vet'],
+    ['the puppy swallowed a raisin', 'vet'],
+    ['can a baby have honey', 'first birthday'],
+    ['can I cook kidney beans in a slow cooker from dry', 'boil hard'],
+    ['I think I swallowed some bleach', 'emergency number'],
+  ])('is heard in "%s", whatever it was read as', (text, part) => {
+    expect(ask(danger, text).said).toContain(part);
+  });
+
+  it.each(['a tin of kidney beans and some rice', 'baby potatoes for six', 'hot dog rolls'])(
+    'is not heard in "%s"',
+    (text) => expect(ask(danger, text).outcome).toBeUndefined(),
+  );
+});
+
 describe('talk', () => {
   it('never lists dishes, serves a card or asks for one', () => {
     for (const command of Object.values(talk)) {
@@ -120,7 +142,12 @@ describe('all dishes', () => {
     const [clause] = readClauses(kitchen, 'does it have milk in it', memo('brownies'));
     const [keeps] = readClauses(kitchen, 'how long does it keep', memo('brownies'));
     if (!clause || !keeps) throw new Error('There is no clause.');
-    const context = { table, knowledge: kitchen.language.knowledge };
+    const context = {
+      table,
+      knowledge: kitchen.language.knowledge,
+      before: table.heard,
+      message: '',
+    };
     for (const { slug, course } of kitchen.cookbook.dishes) {
       const subject = cardOnTable(context, memo(slug));
       if (!subject) throw new Error(slug);

@@ -3,6 +3,7 @@
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
+import { askAnything } from './any-topic.ts';
 import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { cardOnTable, foodsAsked, subjectOf } from './subject.ts';
 
@@ -11,6 +12,7 @@ const SOME_DAYS = /\b(?:[2-9]|\d\d) (?:days|weeks|months)\b/;
 
 /** Needs a card, a dish or a food of which that is known. */
 export const askAhead: Command = (context, memo, clause) => {
+  if (clause.terms.includes('frozen')) return askAnything(context, memo, clause);
   const subject = subjectOf(context, memo, clause) ?? cardOnTable(context, memo);
   const known = factsOf(context, topicAsked(context, 'storage', clause), ['ahead'], 1);
   if (foodsAsked(clause).length > 0 && known.length > 0) return answered(memo, known);

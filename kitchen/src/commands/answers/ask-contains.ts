@@ -1,15 +1,25 @@
 /** Answers whether a food is in the card, or in another food: by the terms of the check, never by words alone. */
 
-import type { Food } from '../../chef/understand/foods.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { tell } from '../../say/told.ts';
 import { ALLERGENS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { answered } from './facts.ts';
-import { cardOnTable, dishNamed, foodsAsked, ingredientsOf, type Subject } from './subject.ts';
+import { hotOf } from './hot-foods.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  foodsAsked,
+  hasTerm,
+  ingredientsOf,
+  nounOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
 
 /** What a word of a question asks the check for. */
 const ASKED: Readonly<Record<string, readonly Restriction[]>> = {
@@ -52,11 +62,14 @@ export const askContains: Command = (context, memo, clause) => {
     const list = [...new Set(subject.dish.ingredients.map(({ name }) => name))];
     return answered(memo, [tell('answers.made-of', { dish: subject.title, foods: list })]);
   }
+  if (!held && hasTerm(clause, HOT)) return answered(memo, [hotOf(subject)]);
   if (!held && !words[0] && !clause.terms.some((term) => term.startsWith('allergen')))
     return undefined;
   const asked = held ?? (words[0] ? { said: words[0], names: [words[0]], kinds: [] } : undefined);
   return asked ? inDish(context, memo, subject, asked) : allergensOf(context, memo, subject);
 };
+
+const HOT = wordSet('hot spicy heat chilli');
 
 function restrictionsOf(said: string): readonly Restriction[] {
   return ASKED[said] ?? ASKED[said.replace(/s$/, '')] ?? [];
@@ -127,7 +140,7 @@ function inDish(
     asked.length > 0
       ? against(context, subject, needs)
       : { sure: ingredientsOf(table, dish, food), maybe: [] };
-  const slots = { dish: title, food: food.said };
+  const slots = { dish: title, food: nounOf(food.said) };
   const lines = plated.ingredients.filter((line) => found.sure.some((name) => line.includes(name)));
   if (found.sure.length > 0)
     return answered(memo, [

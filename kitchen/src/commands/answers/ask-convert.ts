@@ -54,7 +54,8 @@ export const askConvert: Command = (context, memo, clause) => {
   // "1.5" and "2/3" come as two numbers, and which was meant can no longer be told.
   if (clause.amounts.some(({ unit }) => Number.isFinite(Number.parseInt(unit, 10))))
     return undefined;
-  const heat = heatOf(clause) ?? ovenOfCard(context, memo, clause);
+  const heat =
+    markOfCard(context, memo, clause) ?? heatOf(clause) ?? ovenOfCard(context, memo, clause);
   if (heat) return answered(memo, [heat]);
   const told = amountOf(context, clause);
   if (told) return answered(memo, [told]);
@@ -84,6 +85,33 @@ function heatOf({ amounts, terms }: ReadClause): Told | undefined {
   return found && fromDegrees(found.value, scaleOf(found.unit, found.value, terms), isFan);
 }
 
+/** "Is that gas 4?": of the card, with yes or no. */
+function markOfCard(
+  context: CommandContext,
+  memo: Parameters<Command>[1],
+  { amounts, terms }: ReadClause,
+): Told | undefined {
+  const [only, another] = amounts;
+  const isMark = terms.includes('gas') && only !== undefined && only.value <= 9 && !another;
+  const celsius = isMark && terms.length <= GAS_ALONE ? celsiusOfCard(context, memo) : undefined;
+  if (celsius === undefined || !only) return undefined;
+  const { gas } = convertTemperature(celsius, { scale: 'C', fan: false }, 'oven', 'international');
+  const slots = { mark: gas, degrees: `${celsius} °C` };
+  return tell(gas === String(only.value) ? 'answers.gas-yes' : 'answers.gas-no', slots);
+}
+
+/** "Gas", "mark" and the number, and nothing to turn it into. */
+const GAS_ALONE = 3;
+
+function celsiusOfCard(context: CommandContext, memo: Parameters<Command>[1]): number | undefined {
+  const steps = cardOnTable(context, memo)?.dish.steps.flat() ?? [];
+  const text = steps.flatMap((piece) => ('text' in piece ? piece.text : '')).join(' ');
+  const found = CELSIUS.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const CELSIUS = /(\d{3}) °C/;
+
 /** "What is that in gas": of the card on the table. */
 function ovenOfCard(
   context: CommandContext,
@@ -92,15 +120,15 @@ function ovenOfCard(
 ): Told | undefined {
   const asksHeat = clause.terms.some((term) => term in SCALES || term === 'gas' || term === 'fan');
   if (!asksHeat || clause.amounts.length > 0) return undefined;
-  const card = cardOnTable(context, memo);
-  const text = card?.dish.steps
-    .flat()
-    .flatMap((piece) => ('text' in piece ? piece.text : ''))
-    .join(' ');
-  const celsius = /(\d{3}) °C/.exec(text ?? '')?.[1];
+  const celsius = celsiusOfCard(context, memo);
+  if (celsius !== undefined && clause.terms.includes('gas')) {
+    const oven = { scale: 'C', fan: false } as const;
+    const { gas } = convertTemperature(celsius, oven, 'oven', 'international');
+    return tell('answers.oven-gas', { mark: gas, degrees: `${celsius} °C` });
+  }
   return celsius === undefined
     ? undefined
-    : fromDegrees(Number(celsius), 'C', clause.terms.includes('fan'));
+    : fromDegrees(celsius, 'C', clause.terms.includes('fan'));
 }
 
 /** Without a word for it, no oven goes beyond 290 °C, and few are asked for below 250 °F. */
@@ -158,8 +186,9 @@ function amountOf({ table }: CommandContext, clause: ReadClause): Told | undefin
   const named = clause.terms.flatMap((term) => unitOf(term) ?? []);
   if (clause.terms.includes('stick') && food)
     return tell('answers.stick', { grams: BUTTER_STICK * (clause.amounts[0]?.value ?? 1) });
-  // "How many ml in a tablespoon" names the measure to turn into first.
-  const from = amount ? unitOf(amount.unit) : named.at(clause.terms.includes('many') ? -1 : 0);
+  // "How many ml in a tablespoon" and "cups in a litre" name the measure to turn into first.
+  const isCounted = clause.terms.includes('many') || clause.amounts.length === 0;
+  const from = amount ? unitOf(amount.unit) : named.at(isCounted ? -1 : 0);
   if (!from) {
     const piece = food && gramsOfOne(densities, food.said);
     const count = clause.amounts[0]?.value ?? 1;

@@ -56,7 +56,7 @@ export const askCost: Command = (context, memo, clause) => {
   const told = [none, tell('answers.cost-dear', { dish: title, foods: dear })];
   const saving = found.find(
     ({ cheaper }) =>
-      cheaper !== '' && speaks(context.table.kitchen, cheaper, context.table.now.needs),
+      cheaper !== '' && speaks(context.table.kitchen, cheaper, context.table.heard.person.needs),
   );
   if (!saving || !isCard) return answered(memo, told);
   const { name, cheaper } = saving;

@@ -1,35 +1,46 @@
 /** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
-import { keptOutFor, notOfferedTo } from '../../chef/understand/care.ts';
-import { customsLabelled } from '../../chef/understand/customs.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
+import { keptOutFor, notOfferedTo } from '../../cook/choose/kept-out.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Custom } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
+import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { against } from './ask-contains.ts';
 import { answered, offering } from './facts.ts';
-import { cardOnTable, dishNamed, ingredientsOf, type Subject, wordSet } from './subject.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  foodsAsked,
+  ingredientsOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
 
 /** Needs a card or a dish. What it cannot judge (kidneys, medicine) it leaves to the next. */
 export const askDiet: Command = (context, memo, clause) => {
-  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
-  if (!subject) return undefined;
-  const { care, customs, needs } = clause.meaning;
+  const { needs, situations: care } = clause;
   const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
   // A question names a custom without stating it as one's own.
-  const [custom] = [...customs, ...customsLabelled(clause.terms.join(' '))];
+  const [custom] = customsLabelled(context, clause);
   const [who] = care;
   const asked: Needs = {
-    diets: DIETS.filter((one) => [...clause.diets, ...needs.diets, ...said].includes(one)),
+    diets: DIETS.filter((one) => [...needs.diets, ...said].includes(one)),
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
-  if (asked.diets.length + asked.allergies.length > 0) {
-    const label = [
-      ...asked.diets.map((diet) => SAID[diet] ?? diet.toLowerCase()),
-      ...asked.allergies.map((one) => `free of ${one}`),
-    ];
+  const label = [...asked.diets, ...asked.allergies].map(freeOf);
+  const ofFood =
+    label.length > 0 ? ofOneFood(context, memo, clause, { label, needs: asked }) : undefined;
+  if (ofFood) return ofFood;
+  const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  if (!subject) return undefined;
+  if (label.length > 0) {
     const { sure, maybe } = against(context, subject, asked);
     return judged(context, memo, subject, { label, sure, maybe, needs: asked });
   }
@@ -61,6 +72,26 @@ export const askDiet: Command = (context, memo, clause) => {
   return undefined;
 };
 
+/** "Is couscous gluten-free?" is about the couscous, whatever lies on the table. */
+function ofOneFood(
+  { table }: CommandContext,
+  memo: Parameters<Command>[1],
+  clause: ReadClause,
+  { label, needs }: Pick<Judged, 'label' | 'needs'>,
+) {
+  const [food] = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
+  if (!food || clause.dishes.length > 0) return undefined;
+  const facts = findLineFacts(table.kitchen.rules, food.said);
+  if (!facts.recognised) return undefined;
+  const asked: readonly Restriction[] = [...needs.diets, ...needs.allergies];
+  const sure: readonly Restriction[] = [...facts.allergens.contains, ...facts.excludes];
+  const maybe: readonly Restriction[] = [...facts.allergens.mayContain, ...facts.mayExclude];
+  const has = (list: readonly Restriction[]): boolean => asked.some((one) => list.includes(one));
+  const verdict = has(sure) ? 'no' : has(maybe) ? 'maybe' : 'yes';
+  const noun = { name: food.said, isPlural: isPlural(food.said) };
+  return answered(memo, [tell(`answers.food-diet-${verdict}`, { food: noun, label })]);
+}
+
 /** A question names a diet without stating it as a need. */
 const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
   gluten: ['Gluten-Free'],
@@ -73,19 +104,27 @@ const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
   paleo: ['Paleo'],
   dairy: ['milk'],
   lactose: ['milk'],
+  nut: ['tree nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  egg: ['eggs'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sesame: ['sesame'],
+  wheat: ['wheat'],
 };
 
 /** Whether it names a diet, a custom or somebody who needs care. */
-export function asksOfDiet({ terms, diets, meaning }: ReadClause): boolean {
-  const { care, customs } = meaning;
+export function asksOfDiet(context: CommandContext, clause: ReadClause): boolean {
+  const { terms, diets, situations } = clause;
+  const customs = customsLabelled(context, clause);
   return (
-    diets.length + care.length + customs.length > 0 || terms.some((term) => DIET_WORDS.has(term))
+    diets.length + situations.length + customs.length > 0 ||
+    terms.some((term) => DIET_WORDS.has(term))
   );
 }
 
 const DIET_WORDS = wordSet('coeliac celiac vegan vegetarian veggie keto paleo');
 
-const SAID: Readonly<Record<string, string>> = { Keto: 'keto', Paleo: 'paleo' };
 const WHO = {
   pregnancy: 'somebody pregnant',
   baby: 'a baby',
@@ -129,4 +168,11 @@ function judged(
   const [diet] = needs.diets;
   if (!isCard || diet === undefined) return answered(memo, told);
   return offering(memo, told, { message: tell('answers.diet-offer'), act: 'restyle', about: diet });
+}
+
+/** Ways of eating that it names by their label or another name. */
+function customsLabelled({ table }: CommandContext, { terms }: ReadClause): Custom[] {
+  const said = ` ${terms.join(' ')} `;
+  const named = [...table.kitchen.needs.customs].filter(([name]) => said.includes(` ${name} `));
+  return [...new Set(named.map(([, custom]) => custom))];
 }

@@ -1,12 +1,12 @@
 /** Answers what a dish is like, from its own data: what is in it, where from, how hard, how hot, how long, for how many. */
 
-import { sayMinutes } from '../../cook/fill.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askDiet, asksOfDiet } from './ask-diet.ts';
 import { answered } from './facts.ts';
-import { isHotFood } from './hot-foods.ts';
+import { hotOf } from './hot-foods.ts';
 import { cardOnTable, dishNamed, hasTerm, type Subject, wordSet } from './subject.ts';
 
 const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject) => Told])[] = [
@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject)
 
 /** Needs a card, a dish that is named or one that the list counts out; else undefined. */
 export const askDish: Command = (context, memo, clause) => {
-  if (asksOfDiet(clause)) return askDiet(context, memo, clause);
+  if (asksOfDiet(context, clause)) return askDiet(context, memo, clause);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   // A dish that is not in the book cannot be spoken of by its data.
   const elsewhere =
@@ -40,6 +40,13 @@ export const askDish: Command = (context, memo, clause) => {
       memo,
       asked.map(([, , tellOf]) => tellOf(subject)),
     );
+  // A question of something that its data do not say is not answered by what it is like.
+  if (
+    clause.terms.some(
+      (term) => !PLAIN.has(term) && !subject.title.name.toLowerCase().includes(term),
+    )
+  )
+    return undefined;
   const { dish } = subject;
   return answered(memo, [
     tell('answers.dish-like', { introduction: dish.introduction }),
@@ -47,15 +54,12 @@ export const askDish: Command = (context, memo, clause) => {
   ]);
 };
 
+const PLAIN = wordSet(
+  'like tell about taste describe dish recipe good kind sort thing more one first second third tasty nice know mean',
+);
+
 function subjectNamed({ dishes }: Parameters<Command>[2], subject: Subject | undefined): boolean {
   return dishes.some(({ slug }) => slug === subject?.dish.slug);
-}
-
-function hotOf({ dish, title }: Subject): Told {
-  const hot = [...new Set(dish.ingredients.map(({ name }) => name).filter(isHotFood))];
-  return hot.length > 0
-    ? tell('answers.spicy', { dish: title, foods: hot.slice(0, 3) })
-    : tell('answers.spicy-not', { dish: title });
 }
 
 function originOf({ dish, title }: Subject): Told {

@@ -5,6 +5,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
 import {
   answered,
+  bestAsked,
   factsOf,
   stepSentences,
   tellFacts,
@@ -12,15 +13,22 @@ import {
   topicOfDish,
   withWords,
 } from './facts.ts';
-import { foodsAsked, subjectOf } from './subject.ts';
+import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
+const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
+const MISHAP = 2;
 const SIGNS = [' until ', ' when ', '°'];
 
 /** Needs a card or dish, or a food of which it is known. */
 export const askDone: Command = (context, memo, clause) => {
+  const mishap = bestAsked(context, 'rescue', clause, memo);
+  // "The meat is still tough, what now" has gone wrong rather than being nearly done.
+  const said = bestAsked(context, 'doneness', clause, memo)?.said ?? 0;
+  if (mishap && mishap.said >= MISHAP && mishap.said > said) return undefined;
+  if (clause.act !== 'ask-done' && !hasTerm(clause, DONE)) return undefined;
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
-  const known = factsOf(context, topicAsked(context, 'doneness', clause), ['done', 'core']);
+  const known = factsOf(context, topicAsked(context, 'doneness', clause, memo), ['done', 'core']);
   if (!subject) return answered(memo, known);
   const signs = stepSentences(subject, memo).filter(
     (one) => SIGNS.some((sign) => one.includes(sign)) && !one.startsWith('Heat the oven'),

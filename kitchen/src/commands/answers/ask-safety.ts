@@ -2,24 +2,16 @@
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { answered, factsOf, topicAsked, topicOfDish } from './facts.ts';
+import { factsOf, soberly, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
-const SMALL_OR_ILL = wordSet(
-  'baby toddler pregnant pregnancy child kid elderly old immune chemo infant expecting',
-);
 const STOOD = wordSet('left overnight out counter side hour standing stood sat sitting night warm');
 const SPOILED = wordSet('off smell date expired slimy mould mouldy mold grey colour color use-by');
 
 /** Undefined where nothing is known of it: whether food may be eaten is never guessed. */
 export const askSafety: Command = (context, memo, clause) => {
-  const who = hasTerm(clause, SMALL_OR_ILL);
-  const known = factsOf(
-    context,
-    topicAsked(context, 'safety', clause),
-    who ? ['who', 'answer', 'do'] : ['answer', 'do'],
-  );
-  if (known.length > 0) return answered(memo, known);
+  const known = toldOfDanger(context, topicAsked(context, 'safety', clause), clause);
+  if (known.length > 0) return soberly(memo, known);
   const subject = subjectOf(context, memo, clause);
   const kinds = hasTerm(clause, STOOD) ? ['leftout'] : hasTerm(clause, SPOILED) ? ['signs'] : [];
   const topic =
@@ -28,6 +20,6 @@ export const askSafety: Command = (context, memo, clause) => {
       ? topicOfDish(context, 'storage', subject)
       : undefined);
   const kept = factsOf(context, topic, kinds, 1);
-  if (kept.length > 0) return answered(memo, kept);
-  return kinds[0] === 'leftout' ? answered(memo, [tell('answers.left-out')]) : undefined;
+  if (kept.length > 0) return soberly(memo, kept);
+  return kinds[0] === 'leftout' ? soberly(memo, [tell('answers.left-out')]) : undefined;
 };

@@ -6,7 +6,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import { factsOf, sentencesOf, soberly, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, isMainFood, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const FREEZE = wordSet('freeze freezer freezing frozen freezable froze');
@@ -24,13 +24,13 @@ export const askStorage: Command = (context, memo, clause) => {
   const topic = topicAsked(context, 'storage', clause);
   const foods = foodsAsked(clause);
   if (topic?.facts.opened !== undefined && hasTerm(clause, OPENED) && !subject?.isCard)
-    return answered(memo, factsOf(context, topic, kinds));
+    return soberly(memo, factsOf(context, topic, kinds));
   if (subject && (foods.length === 0 || foods.every((food) => isMainFood(context, subject, food))))
-    return answered(memo, keepsOf(context, subject, clause));
+    return soberly(memo, keepsOf(context, subject, clause));
   const known = factsOf(context, topic, kinds);
-  if (known.length > 0) return answered(memo, known);
-  if (subject) return answered(memo, keepsOf(context, subject, clause));
-  return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
+  if (known.length > 0) return soberly(memo, known);
+  if (subject) return soberly(memo, keepsOf(context, subject, clause));
+  return foods.length === 0 ? soberly(memo, general(context, memo, clause)) : undefined;
 };
 
 function kindsAsked(clause: ReadClause): string[] {
@@ -64,6 +64,8 @@ function keepsOf(
   if (!hasTerm(clause, FREEZE)) return tellFacts(sentences.slice(0, 2));
   const frozen = sentences.filter(speaksOfFreezing);
   if (frozen.length > 0) return tellFacts(frozen.slice(0, 2));
+  const known = factsOf(context, topic, ['freezer'], 1);
+  if (known.length > 0) return known;
   return [tell('answers.freeze-unsaid', { dish: title }), ...tellFacts(sentences.slice(0, 1))];
 }
 

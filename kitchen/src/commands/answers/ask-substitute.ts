@@ -1,25 +1,25 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
-import { whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
-import { bendingOf } from '../../cook/choose/choose.ts';
-import { brokenBy } from '../../chef/questions/breaks.ts';
-import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { isBarred as isOut } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { findTopic } from '../../knowledge/find-topic.ts';
+import { findBest, findTopic } from '../../knowledge/find-topic.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { foodSaid } from '../edits/said-food.ts';
+import { whyNotSwapped } from '../edits/swap-food.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
 import {
   cardOnTable,
   dishNamed,
+  foodsAsked,
   hasTerm,
   ingredientsOf,
   type Subject,
@@ -38,7 +38,18 @@ const OMITTED = wordSet('omit skip without leave necessary matter need essential
 /** Needs a food that is missing or one that is proposed. Stand-ins that the person must not have are left out. */
 export const askSubstitute: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
+  const form = formOf(context, clause);
+  if (form.length > 0) return answered(memo, form);
   const { from, to } = pairOf(context, clause, subject);
+  if (!from && to && subject)
+    return answered(memo, [
+      tell('answers.substitute-which', { to: noun(to.said), dish: subject.title }),
+    ]);
+  const there = !from && subject ? wordIn(subject, clause) : undefined;
+  if (there)
+    return answered(memo, [
+      tell('answers.substitute-there', { food: noun(there), dish: subject?.title ?? '' }),
+    ]);
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = noun(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
@@ -70,7 +81,22 @@ export const askSubstitute: Command = (context, memo, clause) => {
     : answered(memo, told);
 };
 
+/** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
+function formOf(context: CommandContext, clause: ReadClause): Told[] {
+  if (!hasTerm(clause, FORMS)) return [];
+  const best = findBest(context.knowledge.get('forms') ?? [], {
+    terms: clause.terms,
+    foods: foodsAsked(clause),
+  });
+  return factsOf(context, best?.topic, ['use'], 1);
+}
+
+const FORMS = wordSet(
+  'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced',
+);
+
 const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
+const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
 const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
 
 /** A role may be wrong: what is not in the dish cannot be what is to go from it. */
@@ -81,27 +107,37 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     food !== undefined &&
     subject !== undefined &&
     ingredientsOf(context.table, subject.dish, food).length > 0;
-  const about = clause.foods.filter(({ role }) => role === 'about').map(({ food }) => food);
+  const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
   let from = of(MISSING) ?? about.find(has) ?? about[0];
   let to = of(PROPOSED) ?? about.find((food) => food !== from);
   if (from && to && !has(from) && has(to)) [from, to] = [to, from];
   if (!from && to && subject) from = replacedBy(context, subject, to);
   // What stands in for the proposal itself is asked only where no dish is spoken of.
-  if (!from && to) return { from: subject ? undefined : to, to: undefined };
+  if (!from && to && !subject) return { from: to, to: undefined };
   return { from, to: to && from && to.said === from.said ? undefined : to };
 }
 
-/** The ingredient that such a food would stand in for. */
+/** The ingredient that such a food would stand in for: one of its kind, or one whose stand-in it is said to be. */
 function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food | undefined {
-  const words = contentTokens(to.said);
-  const item = dish.ingredients.find(({ name }) => {
-    const topic = topicFor(context, name);
-    return Object.values(topic?.facts ?? {}).some((fact) => {
-      const told = contentTokens(parsed(fact).name);
-      return words.some((word) => told.includes(word));
-    });
-  });
-  return item && { said: item.name, names: [item.name], kinds: [] };
+  const { kitchen } = context.table;
+  const foods = dish.ingredients.map(({ name }) => foodSaid(kitchen, name));
+  const kin = foods.find(({ kinds }) => kinds[0] !== undefined && to.kinds.includes(kinds[0]));
+  return (
+    kin ??
+    foods.find(({ said: name }) =>
+      Object.values(topicFor(context, name)?.facts ?? {}).some((fact) => {
+        const told = parsed(fact).name.toLowerCase();
+        return to.said.includes(told) || told === to.said;
+      }),
+    )
+  );
+}
+
+/** "Thighs instead of breasts": words of which only the dish knows that they are food. */
+function wordIn({ dish }: Subject, { terms }: ReadClause): string | undefined {
+  return dish.ingredients.find(({ name }) =>
+    contentTokens(name).some((word) => word.length > 3 && terms.includes(word)),
+  )?.name;
 }
 
 function topicFor({ knowledge }: CommandContext, name: string, kinds: readonly string[] = []) {
@@ -180,10 +216,7 @@ function changed({ change }: StandIn): Told[] {
 }
 
 function isBarred({ table }: CommandContext, name: string, subject: Subject | undefined): boolean {
-  return (
-    !speaks(table.kitchen, name, table.now.needs) ||
-    brokenBy(table, name, subject?.dish) !== undefined
-  );
+  return isOut(table, name, subject?.dish);
 }
 
 function verdictOn(
@@ -200,10 +233,8 @@ function verdictOn(
         : tell('answers.substitute-yes-amount', { ...slots, amount: named.amount }),
       ...changed(named),
     ];
-  const reason =
-    subject &&
-    whyNotSwapped(table.kitchen, subject.dish, { ...bendingOf(table), replace: { from, to } });
-  if (reason) return [tell('answers.fact', { fact: reason })];
+  const refusal = subject && whyNotSwapped(table, subject.dish, from.said, to.said);
+  if (refusal) return [refusal];
   const [better] = standIns;
   const isKin = to.kinds.some((kind) => from.kinds.includes(kind));
   if (isKin) return [tell('answers.substitute-kin', slots)];
@@ -215,6 +246,7 @@ function verdictOn(
 function matching(rules: Rules, standIns: readonly StandIn[], to: Food): StandIn | undefined {
   const words = wordsOf(to.said);
   return (
+    standIns.find(({ name }) => wordsOf(name).join(' ') === words.join(' ')) ??
     standIns.find(({ name }) => words.every((word) => wordsOf(name).includes(word))) ??
     standIns.find(
       ({ name }) =>

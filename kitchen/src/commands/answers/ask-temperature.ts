@@ -4,11 +4,16 @@ import { convertTemperature } from '../../measure/temperature-scales.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
+import { askConvert } from './ask-convert.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const MIDDLE = wordSet(
-  'core inside internal middle probe thermometer done cooked centre center rare medium',
+  'core inside internal middle pink probe thermometer done cooked centre center rare medium',
+);
+const SCALE = wordSet('fahrenheit celsius centigrade');
+const HEAT = wordSet(
+  'temperature temp degree hot heat oven fan gas mark core inside internal middle probe thermometer c f celsius fahrenheit hob high low medium centre center rare preheat',
 );
 const OVEN = wordSet('oven roast bake preheat hot');
 const FAN = wordSet('fan convection fanned');
@@ -18,12 +23,14 @@ const GAS = wordSet('gas mark');
 /** Needs a card or dish that names a heat, or a food of which it is known. */
 export const askTemperature: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, clause);
+  if (!hasTerm(clause, HEAT) && foodsAsked(clause).length > 0) return undefined;
+  if (hasTerm(clause, SCALE)) return askConvert(context, memo, clause);
   const isMiddle = hasTerm(clause, MIDDLE);
   const asksOven = hasTerm(clause, OVEN) || hasTerm(clause, FAN) || hasTerm(clause, GAS);
   const kinds = isMiddle ? ['core', 'done'] : asksOven ? ['heat', 'core'] : ['core', 'heat'];
   const known = factsOf(
     context,
-    topicAsked(context, 'doneness', clause),
+    topicAsked(context, 'doneness', clause, memo),
     kinds,
     asksOven || isMiddle ? 1 : 2,
   );

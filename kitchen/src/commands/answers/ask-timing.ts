@@ -1,11 +1,20 @@
 /** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
 
-import { sayMinutes } from '../../cook/fill.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
-import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import {
+  answered,
+  bestAsked,
+  factsOf,
+  stepSentences,
+  tellFacts,
+  topicAsked,
+  topicOfDish,
+  withWords,
+} from './facts.ts';
 import { foodsAsked, hasTerm, isMainFood, subjectOf, wordSet } from './subject.ts';
 
 const TIMED = [' minute', ' hour', ' second', ' overnight'];
@@ -26,13 +35,21 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   chill: ['chill', 'cool'],
   cool: ['cool', 'chill'],
 };
+const TIME = wordSet('long time minute hour quick fast soon ready day overnight');
+const WEIGHT = wordSet('kilo kg per pound lb weight');
+/** Words of any question of time. */
+const PLAIN = wordSet('take need cook make make last much give leave long until before after');
 const WHOLE = wordSet('total altogether whole start finish everything table all prep hands');
+
+/** Weighty words of a topic's name that settle it: "medium rare". */
+const SAID = 1;
 
 /** Needs a card or dish, or a food of which it is known. */
 export const askTiming: Command = (context, memo, clause) => {
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
   const kinds = clause.terms.includes('rest') ? ['rest', 'time'] : ['time', 'done'];
+  const best = bestAsked(context, 'doneness', clause, memo);
   const known = factsOf(context, topicAsked(context, 'doneness', clause), kinds, 1);
   if (!subject) return answered(memo, known);
   const { dish, plated, title } = subject;
@@ -42,7 +59,13 @@ export const askTiming: Command = (context, memo, clause) => {
   const deeds = clause.terms.flatMap(
     (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
   );
+  if (hasTerm(clause, WEIGHT)) {
+    const per = factsOf(context, topicOfDish(context, 'doneness', subject), ['time'], 1);
+    if (per.length > 0) return answered(memo, per);
+  }
   const isWhole = hasTerm(clause, WHOLE);
+  const isAlways = clause.terms.includes('all') && clause.terms.includes('time');
+  if (!hasTerm(clause, TIME) || (isAlways && !clause.terms.includes('long'))) return undefined;
   if (!isWhole && deeds.length > 0) {
     const said = timed.filter((one) => deeds.some((deed) => one.toLowerCase().includes(deed)));
     if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
@@ -51,6 +74,20 @@ export const askTiming: Command = (context, memo, clause) => {
   const named = parts.flatMap(({ said }) => withWords(timed, contentTokens(said)));
   if (!isWhole && named.length > 0)
     return answered(memo, tellFacts([...new Set(named)].slice(0, 2)));
+  // What is done to it stands in no list of deeds: kneading, infusing, proving.
+  const own = clause.terms.filter(
+    (term) => term.length > 3 && ![TIME, WHOLE, PLAIN].some((words) => words.has(term)),
+  );
+  const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
+  if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
+  if (
+    !isWhole &&
+    best !== undefined &&
+    best.said >= SAID &&
+    deeds.length === 0 &&
+    foods.length === 0
+  )
+    return answered(memo, factsOf(context, best.topic, kinds, 1));
   if (!isWhole && parts.length > 0 && known.length > 0) return answered(memo, known);
   if (memo.step !== undefined && foods.length === 0 && !isWhole && timed[0] !== undefined)
     return answered(memo, tellFacts(timed.slice(0, 1)));

@@ -1,11 +1,11 @@
 /** Answers about tools: whether the dish needs one, what does instead, which to choose. */
 
-import { withArticles } from '../../cook/plate/kept-in-mind.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';
+import { withArticles } from '../../say/voice/needs-words.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
-import { hasTerm, subjectOf, wordSet } from './subject.ts';
+import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
 const CHOOSE = wordSet('which size big what kind best buy choose large small');
@@ -18,8 +18,23 @@ export const askTool: Command = (context, memo, clause) => {
     : hasTerm(clause, WITHOUT) || subject
       ? ['without', 'choose', 'use']
       : ['use', 'choose', 'without'];
-  const known = factsOf(context, topicAsked(context, 'tools', clause), kinds, 1);
+  const known = factsOf(context, topicAsked(context, 'tools', clause, memo), kinds, 1);
   const [tool] = clause.tools;
+  const namesTool = tool !== undefined || hasTerm(clause, TOOL_WORDS);
+  if (clause.terms.includes('instead') && tool !== undefined) {
+    const other = factsOf(
+      context,
+      topicAsked(context, 'methods', clause, memo),
+      ['how', 'watch'],
+      1,
+    );
+    if (other.length > 0) return answered(memo, other);
+  }
+  if (!namesTool && (foodsAsked(clause).length > 0 || hasTerm(clause, WEIGHT)))
+    return (
+      askAmountOf(context, memo, clause, subject) ??
+      (known.length > 0 ? answered(memo, known) : undefined)
+    );
   if (!subject) return answered(memo, known);
   const { dish, title } = subject;
   if (tool !== undefined) {
@@ -51,6 +66,25 @@ export const askTool: Command = (context, memo, clause) => {
   ]);
 };
 
+/** "What size bird do I need?": as the card has what it stands on. */
+function askAmountOf(
+  { table }: Parameters<Command>[0],
+  memo: Parameters<Command>[1],
+  clause: Parameters<Command>[2],
+  subject: Subject | undefined,
+) {
+  if (!subject || !hasTerm(clause, WEIGHT)) return undefined;
+  const { mainFoods } = getDishFacts(table.kitchen.cookbook, subject.dish);
+  const line = subject.plated.ingredients.filter((one) =>
+    [...mainFoods].some((name) => one.includes(name)),
+  );
+  const { servings } = subject.plated;
+  return line.length === 0
+    ? undefined
+    : answered(memo, [tell('answers.amount-line', { line: line.slice(0, 1), servings })]);
+}
+
+const WEIGHT = wordSet('size big weigh weight heavy large');
 const TOOL_WORDS = wordSet(
   'lid tin pan pot dish tray board wok whisk knife sieve colander bowl foil paper rack skillet casserole',
 );

@@ -12,7 +12,7 @@ const SKIPPED = wordSet(
 export const askWhy: Command = (context, memo, clause) => {
   const isSkipped = hasTerm(clause, SKIPPED);
   const kinds = isSkipped ? ['without', 'because'] : ['because', 'without'];
-  const known = factsOf(context, topicAsked(context, 'why', clause), kinds);
+  const known = factsOf(context, topicAsked(context, 'why', clause, memo), kinds);
   if (known.length > 0) return answered(memo, known);
   const card = cardOnTable(context, memo);
   const words = clause.terms.filter((word) => word.length > 3);
@@ -20,6 +20,6 @@ export const askWhy: Command = (context, memo, clause) => {
   if (tip) return answered(memo, tellFacts([tip]));
   return answered(
     memo,
-    factsOf(context, topicAsked(context, 'techniques', clause), ['why', 'how'], 1),
+    factsOf(context, topicAsked(context, 'techniques', clause, memo), ['why', 'how'], 1),
   );
 };

@@ -2,7 +2,7 @@
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { answered } from './facts.ts';
+import { soberly } from './facts.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** The first that its words name; burning eyes before burns, and a reaction before everything that swells. */
@@ -25,5 +25,5 @@ const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
 /** Always has an answer. */
 export const emergency: Command = (_context, memo, clause) => {
   const [kind = 'other'] = KINDS.find(([, words]) => hasTerm(clause, words)) ?? [];
-  return answered(memo, [tell(`answers.emergency-${kind}`)]);
+  return soberly(memo, [tell(`answers.emergency-${kind}`)]);
 };

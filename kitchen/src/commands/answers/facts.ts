@@ -1,26 +1,48 @@
 /** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { type AskedFood, findTopic } from '../../knowledge/find-topic.ts';
-import type { Topic } from '../../knowledge/knowledge.ts';
+import { type AskedFood, type Found, findBest, findTopic } from '../../knowledge/find-topic.ts';
+import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
-import { foodsAsked, type Subject } from './subject.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
 
-/** The topic of a file that the clause's words and foods ask for. */
+/** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
 export function topicAsked(
-  { knowledge }: CommandContext,
+  context: CommandContext,
   file: string,
   clause: ReadClause,
+  memo?: Memo,
 ): Topic | undefined {
-  return findTopic(knowledge.get(file) ?? [], {
+  return bestAsked(context, file, clause, memo)?.topic;
+}
+
+/** The same, with how well it fits. */
+export function bestAsked(
+  context: CommandContext,
+  file: string,
+  clause: ReadClause,
+  memo?: Memo,
+): Found | undefined {
+  return findBest(context.knowledge.get(file) ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
+    about: memo ? wordsOfCard(context, memo) : [],
   });
+}
+
+/** What the card is called and what kind of dish it is: a pavlova is a meringue. */
+function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): string[] {
+  const dish = card && bookDish(table, card.slug);
+  if (!dish) return [];
+  const title = toTerms(dish.title);
+  const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });
+  return [...title, ...toTerms(sort?.facts.is ?? '')];
 }
 
 /** The topic for what a dish is: its title first, then the foods it stands on; the clause's words may narrow it. */
@@ -53,12 +75,52 @@ export function factsOf(
     .map((fact) => tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }));
 }
 
+/** Somebody took it already, so what to do comes before what is known of it. */
+export const TAKEN = wordSet(
+  'ate eaten swallowed swallow drank drunk had chewed licked gave given',
+);
+
+const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
+
+/** What the file on safety says of a topic: the answer, or what to do now where it has happened. */
+export function toldOfDanger(
+  context: CommandContext,
+  topic: Topic | undefined,
+  clause: ReadClause,
+): Told[] {
+  const first = hasTerm(clause, SMALL_OR_ILL) ? ['who'] : [];
+  if (hasTerm(clause, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
+  const told = factsOf(context, topic, [...first, 'answer'], first.length + 1);
+  return warned(told.length > 0 ? told : factsOf(context, topic, ['do'], 1));
+}
+
+function warned(told: readonly Told[]): Told[] {
+  return told.map(({ slots }) => tell('answers.warning', slots));
+}
+
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  if (told.length === 0) return undefined;
+  const [first, ...others] = told;
+  if (!first) return undefined;
   const { asked: _, ...rest } = memo;
-  return { memo: rest, told };
+  return { memo: rest, told: [begun(first, others.length === 0), ...others] };
 }
+
+/** The same without a turn of phrase: where somebody may come to harm, or is in trouble. */
+export function soberly(memo: Memo, told: readonly Told[]): Outcome | undefined {
+  const { asked: _, ...rest } = memo;
+  return told.length > 0 ? { memo: rest, told } : undefined;
+}
+
+/** A fact may be begun in the chef's own way, but a "yes" or "no" comes first. */
+function begun(told: Told, isAlone: boolean): Told {
+  const { fact } = told.slots;
+  if (told.message !== 'answers.fact' || typeof fact !== 'string' || VERDICT.test(fact))
+    return told;
+  return tell(isAlone ? 'answers.fact-alone' : 'answers.fact-first', told.slots);
+}
+
+const VERDICT = /^(?:Yes|No|Not)\b/;
 
 /** The same with an offer at its end, which a "yes" takes up. */
 export function offering(

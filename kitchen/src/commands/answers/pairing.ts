@@ -1,20 +1,32 @@
 /** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
 
-import { brokenBy } from '../../chef/questions/breaks.ts';
+import { isBarred } from '../../cook/choose/kept-out.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
-import { type Told, tell } from '../../say/told.ts';
+import { type Noun, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askFood } from './ask-food.ts';
 import { answered, topicAsked, topicOfDish } from './facts.ts';
-import { cardOnTable, dishNamed, hasTerm, type Subject, wordSet } from './subject.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  foodsAsked,
+  hasTerm,
+  nounOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
 
 const DRINK = wordSet(
   'drink wine beer cocktail sip glass bottle red white rose cider pour lager ale',
 );
+const COMPANY = wordSet(
+  'go goe goes side serve served drink wine beer eat pair pairing match alongside accompany beside together suit have',
+);
 const SOFT = wordSet(
-  'soft non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
+  'soft non non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
 );
 
 const ABOUT: ReadonlySet<string> = new Set([
@@ -29,20 +41,31 @@ const ABOUT: ReadonlySet<string> = new Set([
 /** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
 export const pairing: Command = (context, memo, clause) => {
   const named = dishNamed(context, memo, clause);
+  const card = cardOnTable(context, memo);
+  // "Which apples are best" asks for a sort, not for company.
+  const isChoice =
+    !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
+  if (isChoice && !named && foodsAsked(clause).length > 0) {
+    const sort = askFood(context, memo, clause);
+    if (sort) return sort;
+  }
+  // With "what rice goes with it" the rice is the company.
+  const hasOther = card !== undefined || clause.foods.some(({ role }) => role === 'about-dish');
   const about = {
     ...clause,
     foods: clause.foods.filter(
       ({ role, food }) =>
-        ABOUT.has(role) && !contentTokens(food.said).every((word) => DRINK.has(word)),
+        (hasOther ? role === 'about-dish' || role === 'about' : ABOUT.has(role)) &&
+        !contentTokens(food.said).every((word) => DRINK.has(word)),
     ),
   };
-  const subject = named ?? (about.foods.length > 0 ? undefined : cardOnTable(context, memo));
+  const subject = named ?? (about.foods.length > 0 ? undefined : card);
   const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
   if (!topic) return undefined;
-  const dish = subject?.title ?? about.foods[0]?.food.said ?? '';
+  const dish = subject?.title ?? nounOf(about.foods[0]?.food.said ?? '');
   const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
   const { table } = context;
-  const isDry = table.now.care.includes('pregnancy') || brokenBy(table, 'wine') !== undefined;
+  const isDry = table.heard.situations.includes('pregnancy') || isBarred(table, 'wine');
   const isDrink = hasTerm(clause, DRINK) && !isSoft;
   const isChild = hasTerm(clause, CHILD);
   const kinds = isSoft || (isDrink && isDry) ? ['soft'] : isDrink ? ['drink', 'soft'] : ['side'];
@@ -70,20 +93,17 @@ const CHILD = wordSet('kid child children toddler son daughter');
 /** Not in a child's glass. */
 const WAKING = wordSet('espresso coffee tea cola cold-brew latte');
 
-function tellKind(
-  { table }: CommandContext,
-  { facts }: Topic,
-  asked: string,
-  dish: string,
-): Told[] {
+function tellKind({ table }: CommandContext, { facts }: Topic, asked: string, dish: Noun): Told[] {
   const kind = asked === 'child' ? 'soft' : asked;
   const ideas = ['1', '2', '3', '4']
     .flatMap((number) => facts[`${kind} ${number}`] ?? [])
     .map((fact) => inRunningText(fact.replace(/\.$/, '')))
     .filter((idea) => asked !== 'child' || !contentTokens(idea).some((word) => WAKING.has(word)))
-    .filter((idea) => speaks(table.kitchen, idea, table.now.needs) && !brokenBy(table, idea))
+    .filter(
+      (idea) => speaks(table.kitchen, idea, table.heard.person.needs) && !isBarred(table, idea),
+    )
     .slice(0, 3);
-  if (kind === 'drink' && brokenBy(table, 'wine')) return [];
+  if (kind === 'drink' && isBarred(table, 'wine')) return [];
   return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
 }
 

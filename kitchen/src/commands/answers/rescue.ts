@@ -1,8 +1,8 @@
 /** Answers what to do when something went wrong in the pan, and how it does not happen again. */
 
 import type { Command } from '../command.ts';
-import { answered, factsOf, topicAsked } from './facts.ts';
+import { factsOf, soberly, topicAsked } from './facts.ts';
 
 /** Undefined for a mishap of which nothing is known. */
 export const rescue: Command = (context, memo, clause) =>
-  answered(memo, factsOf(context, topicAsked(context, 'rescue', clause), ['now', 'next']));
+  soberly(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), ['now', 'next']));

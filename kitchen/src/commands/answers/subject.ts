@@ -2,22 +2,24 @@
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
-import { titleIn } from '../../cook/plate/first-words.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Noun } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
-import { choiceOfCard } from '../edits/card-choice.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 
 export interface Subject {
   /** As it stands within a sentence. */
-  readonly title: string;
+  readonly title: Noun;
   /** As the person has it: fitted to them and, for the card, with its edits. */
   readonly dish: Dish;
   /** As it reads for them: their units, their number of people. */
@@ -53,13 +55,12 @@ export function dishNamed(
   memo: Memo,
   clause: ReadClause,
 ): Subject | undefined {
-  const { dishes } = table.kitchen.cookbook;
   const at = clause.ordinal === -1 ? memo.offered.length : (clause.ordinal ?? 0);
   const slug = clause.dishes[0]?.slug ?? memo.offered[at - 1];
-  const dish = slug === undefined ? undefined : dishes.find((one) => one.slug === slug);
+  const dish = slug === undefined ? undefined : bookDish(table, slug);
   if (!dish || dish.slug === memo.card?.slug) return undefined;
   const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
-  return subjectFrom(table, fitted, table.now.people, false);
+  return subjectFrom(table, fitted, table.people, false);
 }
 
 /** A dish that is named, else the card unless the clause names a food that is not in it. */
@@ -98,6 +99,11 @@ function isInName({ kitchen }: Table, dish: Dish, food: Food): boolean {
   return words.length > 0 && words.every((word) => terms.has(word));
 }
 
+/** "Brownies take", but "roast chicken takes": what a title is called decides, not what it comes with. */
+export function nounOf(title: string): Noun {
+  return { name: title, isPlural: isPlural(title.split(' with ')[0] ?? title) };
+}
+
 function subjectFrom(
   table: Table,
   dish: Dish,
@@ -106,9 +112,9 @@ function subjectFrom(
 ): Subject {
   const { kitchen, units, seed } = table;
   return {
-    title: titleIn(table, dish),
+    title: nounOf(titleIn(table, dish)),
     dish,
-    plated: plate(kitchen, dish, units, servings ?? table.now.people, [], seed),
+    plated: plate(kitchen, dish, units, servings ?? table.people, [], seed),
     isCard,
   };
 }

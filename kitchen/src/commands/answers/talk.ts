@@ -1,12 +1,14 @@
 /** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
 
-import { titleIn } from '../../cook/plate/first-words.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { askAnything } from './any-topic.ts';
 import { answered } from './facts.ts';
-import { hasTerm, wordSet } from './subject.ts';
+import { hasTerm, nounOf, wordSet } from './subject.ts';
 
 /** A command that says one message, which follows from the state alone. */
 function saying(message: (memo: Memo, clause: ReadClause) => string): Command {
@@ -23,10 +25,17 @@ export const smallTalk = saying(() => 'small-talk');
 export const offTopic = saying(() => 'off-topic');
 export const harmful = saying(() => 'harmful');
 export const inject = saying(() => 'inject');
-/** Where nothing was understood: says so, and what it can do. */
-export const notUnderstood = saying((memo) =>
-  isBusy(memo) ? 'not-understood-card' : 'not-understood',
-);
+/** The last word: what is known of it after all, else that it is not known or was not understood, and what can be done. */
+export const notUnderstood: Command = (context, memo, clause) => {
+  const known = askAnything(context, memo, clause);
+  if (known) return known;
+  // A question that was understood and to which no answer is known is another thing.
+  const isAsked = clause.act.startsWith('ask-') && clause.chance >= LIKELY;
+  const message = isAsked ? 'unknown' : isBusy(memo) ? 'not-understood-card' : 'not-understood';
+  return answered(memo, [tell(`answers.${message}`)]);
+};
+
+const LIKELY = 0.5;
 
 /** Kinds of feeling by their words, the gravest first. */
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
@@ -85,8 +94,8 @@ const NOT_HEARD = wordSet(
 export const complain: Command = ({ table }, memo, clause) => {
   const [food] = clause.foods;
   const { card } = memo;
-  const known = table.kitchen.cookbook.dishes.find(({ slug }) => slug === card?.slug);
-  const dish = known && titleIn(table, known);
+  const known = card && bookDish(table, card.slug);
+  const dish = known && nounOf(titleIn(table, known));
   if (food && dish !== undefined)
     return answered(memo, [tell('answers.complain-food', { food: food.food.said, dish })]);
   if (dish === undefined)

@@ -15,6 +15,6 @@ export function cardSteps(table: Table, memo: Memo): CardSteps | undefined {
   const choice = memo.card ? choiceOfCard(table, memo) : undefined;
   if (!choice) return undefined;
   const { dish, labels } = choice.adapted;
-  const people = memo.card?.servings ?? table.now.people;
+  const people = memo.card?.servings ?? table.people;
   return { choice, plated: plate(table.kitchen, dish, table.units, people, labels, table.seed) };
 }

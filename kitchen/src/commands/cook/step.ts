@@ -1,6 +1,6 @@
 /** Reads out a step of the card, with what to set the timer to and how to see that it is done. */
 import { keepsTip } from '../../cook/plate/plate.ts';
-import { minutesIn } from '../../cook/plate/whole-things.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

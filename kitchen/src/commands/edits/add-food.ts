@@ -1,6 +1,8 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber } from '../../cook/adapt/add-amounts.ts';
+import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -25,10 +27,17 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   // "Put the onions back" of a card that has them.
   if (itemsMeant(kitchen, dish, food).some((at) => namesIt(dish, at, food.said)))
     return { adapted: before };
-  const addition = amountToAdd(kitchen, food.said, dish.servings);
+  // A tray of forty biscuits is not forty suppers.
+  const portions = SWEET_COURSES.has(dish.course)
+    ? Math.min(dish.servings, MOST_SWEETS)
+    : dish.servings;
+  const addition = amountToAdd(kitchen, food.said, portions);
   const names = findFoodNames(kitchen.rules, food.said);
   const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
-  const way = wayInto(dish, addition, isSweet);
+  const hasMain = dish.ingredients.some(({ name }) =>
+    /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
+  );
+  const way = wayInto(dish, addition, isSweet, food.said, hasMain);
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
@@ -44,7 +53,18 @@ function namesIt(dish: Dish, index: number, said: string): boolean {
     .every((word) => words.includes(word));
 }
 
-type Way = Manner | 'fold' | 'toss' | 'mix' | 'no' | 'boil' | 'drizzle' | 'side' | 'spoon';
+type Way =
+  | Manner
+  | 'fold'
+  | 'toss'
+  | 'mix'
+  | 'no'
+  | 'boil'
+  | 'drizzle'
+  | 'side'
+  | 'warm'
+  | 'spoon'
+  | 'sizzle';
 
 const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
 const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
@@ -52,27 +72,84 @@ const SAVOURY: ReadonlySet<string> = new Set(
   'base cook meat mince fish prawns egg packet crisp'.split(' '),
 );
 /** What is stirred into a batter or a dough. */
+const SWEET_COURSES: ReadonlySet<string> = new Set([
+  'dessert',
+  'bread',
+  'breakfast',
+  'drink',
+  'snack',
+]);
+const MOST_SWEETS = 8;
+const SWEETS =
+  /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
+/** What is better fried than boiled, beside a plate. */
+const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
-function wayInto(dish: Dish, { manner, unit }: Addition, isSweet: boolean): Way {
+function wayInto(
+  dish: Dish,
+  { manner, unit, preparation, minutes }: Addition,
+  isSweet: boolean,
+  said: string,
+  hasMain: boolean,
+): Way {
   const isSpice = manner === 'base' && unit === 'tsp';
+  const isSweetened = dish.ingredients.some(({ name }) =>
+    /\b(?:sugar|syrup|honey|oats)$/.test(name),
+  );
+  const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
+  if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
+  const isSweetBatter =
+    dish.course === 'breakfast' &&
+    dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
+    dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
+  if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
   if (dish.course === 'dessert' || dish.course === 'bread') {
     if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
     if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
     if (OVER_SWEETS.has(manner)) return 'drizzle';
     return manner === 'scatter' || isSpice ? 'scatter' : 'no';
   }
+  const isSpiceOrHerb = manner === 'base' && minutes <= 2;
+  if (isSpiceOrHerb) return fryingAt(dish) >= 0 ? 'sizzle' : isHot(dish) ? 'season' : 'toss';
+  if (
+    HEAVY.has(manner) &&
+    (endsInOven(dish) || dish.course === 'snack' || (!isHot(dish) && dish.course !== 'salad'))
+  )
+    return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
-  if (simmersAt(dish) >= 0) return manner;
+  if (hasMain && manner === 'fish') return 'no';
+  if (simmersAt(dish) >= 0) return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
   if (manner === 'pour') return 'no';
+  if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
+  // Two roasts on one plate are two dinners.
+  if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
   if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
-    return manner === 'stir' || manner === 'cook' ? 'side' : 'crisp';
+    return manner === 'fish' || manner === 'prawns'
+      ? 'crisp'
+      : preparation.startsWith('tinned')
+        ? 'warm'
+        : FRIED.test(said)
+          ? 'crisp'
+          : 'side';
   return manner === 'cream' ? 'spoon' : manner;
+}
+
+const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
+
+/** What is baked in its dish to the end takes nothing more. */
+function endsInOven(dish: Dish): boolean {
+  const last = dish.steps.findLast((step) => hasTimer(step) && HEATED.test(stepLine(step)));
+  return (
+    last !== undefined &&
+    /\b(?:bake|oven)\b/i.test(stepLine(last)) &&
+    simmersAt(dish) < dish.steps.indexOf(last)
+  );
 }
 
 function isHot(dish: Dish): boolean {
@@ -99,11 +176,16 @@ function heatedAt(dish: Dish): number {
 
 /** The last step in which there is liquid or a panful to stir something into. */
 function simmersAt(dish: Dish): number {
-  return dish.steps.findLastIndex((step) => hasTimer(step) && SIMMERS.test(stepLine(step)));
+  return dish.steps.findLastIndex(
+    (step) => hasTimer(step) && SIMMERS.test(stepLine(step)) && !SET.test(stepLine(step)),
+  );
 }
 
+/** What would be stirred to pieces, and what is boiled in a pot of its own. */
+const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
+
 const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook)\b/i;
+  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
 
 function hasTimer(step: Step): boolean {
   return step.some((piece) => piece.kind === 'timer');
@@ -116,7 +198,9 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
 }
 
 const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
-const BEFORE: ReadonlySet<Way> = new Set(['meat', 'mince', 'crisp', 'packet', 'boil', 'side']);
+const BEFORE: ReadonlySet<Way> = new Set([
+  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
+]);
 
 /** Each way has its sentence in the words of the card; what is cooked apart is a step before the last one. */
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
@@ -157,9 +241,28 @@ function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
       : [...steps, sentence];
   }
   const at =
-    way === 'base' ? baseAt(dish) : simmersAt(dish) >= 0 ? simmersAt(dish) : heatedAt(dish);
-  if (at < 0) return [...steps, sentence];
-  return steps.map((step, index) => (index === at ? joined(step, sentence) : step));
+    way === 'base' || way === 'sizzle'
+      ? baseAt(dish)
+      : simmersAt(dish) >= 0
+        ? simmersAt(dish)
+        : heatedAt(dish);
+  // What is only stirred in goes into what simmers, or in at the end.
+  const isLoose = way === 'season' || way === 'squeeze' || way === 'cream';
+  if (at < 0 || (isLoose && simmersAt(dish) < 0)) return [...steps, sentence];
+  return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
+}
+
+/** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
+function afterTimer(step: Step, sentence: Step): Step {
+  const sentences = sentencePieces(step).filter((one) => one.length > 0);
+  const at = sentences.findLastIndex((one) => hasTimer(one) && SIMMERS.test(stepLine(one)));
+  if (at < 0 || at === sentences.length - 1) return joined(step, sentence);
+  return [
+    ...sentences.slice(0, at + 1).flat(),
+    ...sentence,
+    { kind: 'text', text: ' ' },
+    ...sentences.slice(at + 1).flat(),
+  ];
 }
 
 /** Right before the sentence in which the batter goes into its tin. */
@@ -180,14 +283,18 @@ function beforeTin(step: Step, sentence: Step): Step {
   ];
 }
 
-/** The step in which the first vegetables or spices soften. */
+/** The step in which the first vegetables or spices soften; where none do, the one that heats. */
 function baseAt(dish: Dish): number {
-  const at = dish.steps.findIndex(
+  const at = fryingAt(dish);
+  return at >= 0 ? at : heatedAt(dish);
+}
+
+function fryingAt(dish: Dish): number {
+  return dish.steps.findIndex(
     (step) =>
       /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
       /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step)),
   );
-  return at >= 0 ? at : heatedAt(dish);
 }
 
 function joined(first: Step, second: Step): Step {

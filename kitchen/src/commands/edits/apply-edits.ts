@@ -4,8 +4,9 @@ import type { Edit } from '../../memo/memo.ts';
 import { addFood } from './add-food.ts';
 import type { Bench, Edited } from './bench.ts';
 import { changeAmount, changeHeat } from './change-amounts.ts';
+import { cookIn } from './cook-in.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
-import { noteMethod } from './note-method.ts';
+import { servedFor } from './served-for.ts';
 import { swapFood } from './swap-food.ts';
 
 /** An edit that no longer can be made, as after an allergy was told of, is passed over. */
@@ -29,6 +30,6 @@ export function applyEdit(bench: Bench, dish: AdaptedDish, edit: Edit): Edited {
     case 'heat':
       return changeHeat(bench, dish, edit.factor);
     case 'method':
-      return noteMethod(bench, dish, edit.method);
+      return servedFor(bench, dish, edit.method) ?? cookIn(bench, dish, edit.method);
   }
 }

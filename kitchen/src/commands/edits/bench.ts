@@ -1,13 +1,18 @@
 /** What an edit works on and what comes of it: a changed dish, or the reason why it cannot be done. */
+
 import type { AdaptedDish, Bending, Work } from '../../cook/adapt/adapt-work.ts';
 import { draftOf } from '../../cook/adapt/draft.ts';
 import { finish } from '../../cook/adapt/honest-texts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { dishLines } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
+import { check } from '../../safety/verdict/check.ts';
 import type { Told } from '../../say/told.ts';
+import { ALLERGENS, type Allergen } from '../../vocabulary.ts';
+import { readsBroken } from './reads-broken.ts';
 
 export interface Bench {
   readonly kitchen: Kitchen;
@@ -28,12 +33,49 @@ export function workOn({ kitchen, bending }: Bench, dish: Dish, avoid: readonly 
   };
 }
 
-/** The changed dish beside the cookbook's, with the changes made before; undefined where the check is against it. */
+/**
+ * The changed dish beside the cookbook's, with the changes made before; undefined where the check is against it or a
+ * sentence would not survive. What no longer holds an allergen that its texts still name is called free of it.
+ */
 export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | undefined {
-  const done = work && finish(work);
-  if (!done) return undefined;
+  const done = work && (finish(work) ?? undefined);
+  if (!work || !done) return undefined;
+  const { dish, labels } = namesOnlyListed(work, before.dish, done) ?? done;
+  if (readsBroken(before.dish, dish) || disagrees(work, before.dish, dish)) return undefined;
   const changes = [...before.changes, ...done.changes];
-  return { ...done, dish: withoutUnused(done.dish), original: before.original, changes };
+  return { dish: withoutUnused(dish), labels, original: before.original, changes };
+}
+
+/** The texts mended as for somebody who must not have what is gone; undefined where there is nothing to mend. */
+function namesOnlyListed(work: Work, before: Dish, done: AdaptedDish): AdaptedDish | undefined {
+  const gone = unlistedIn(work, before, done.dish);
+  if (gone.length === 0) return undefined;
+  const { needs } = work.bending;
+  const allergies = [...new Set([...needs.allergies, ...gone])];
+  const changes = work.changes.map((change) => ({ ...change, because: gone }));
+  const bending = { ...work.bending, needs: { ...needs, allergies } };
+  const mended = finish({ ...work, bending, changes });
+  return mended ? { ...mended, labels: done.labels } : undefined;
+}
+
+function disagrees(work: Work, before: Dish, after: Dish): boolean {
+  return unlistedIn(work, before, after).length > 0;
+}
+
+/** Allergens that were on the list and are not now, and that a text still names. */
+function unlistedIn({ kitchen }: Work, before: Dish, after: Dish): Allergen[] {
+  const found = (dish: Dish, isList: boolean): Set<string> => {
+    const lines = dishLines(dish).filter(({ part }) => (part === 'ingredients') === isList);
+    const { findings } = check(kitchen.rules, lines, { allergies: [...ALLERGENS], diets: [] });
+    return new Set(
+      findings.filter((one) => one.certainty === 'contains').map((one) => one.restriction),
+    );
+  };
+  const [had, has] = [found(before, true), found(after, true)];
+  const lost = ALLERGENS.filter((one) => had.has(one) && !has.has(one));
+  if (lost.length === 0) return [];
+  const named = found(after, false);
+  return lost.filter((one) => named.has(one));
 }
 
 /** The salt for the onions goes with them: what no step names any more stands on no list. */

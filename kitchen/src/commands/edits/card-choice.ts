@@ -1,4 +1,6 @@
 /** Makes the dish of a card: the cookbook's, fitted to the person, with the card's edits one after another. */
+
+import { dishBySlug } from '../../compose/dish-by-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -14,7 +16,7 @@ export function choiceOfCard(table: Table, { card }: Memo): Choice | undefined {
   if (!base) return undefined;
   const held = tableForCard(table, card);
   const bench = { kitchen: table.kitchen, bending: bendingOf(held) };
-  return { adapted: applyEdits(bench, base, card.edits), missed: [] };
+  return { adapted: applyEdits(bench, base, card.edits), missed: [], uses: 1 };
 }
 
 /** The dish as it is before any edit, fitted to the person. */
@@ -23,8 +25,9 @@ export function dishOfCard(table: Table, card: Card): AdaptedDish | undefined {
   return (dish && adapt(table.kitchen, dish, bendingOf(tableForCard(table, card)))) || undefined;
 }
 
-export function bookDish({ kitchen }: Table, slug: string): Dish | undefined {
-  return kitchen.cookbook.dishes.find((dish) => dish.slug === slug);
+/** A page of the book, or a composed dish made again with staples that fit the person. */
+export function bookDish({ kitchen, heard }: Table, slug: string): Dish | undefined {
+  return dishBySlug(kitchen, slug, heard.person);
 }
 
 /**
@@ -40,9 +43,9 @@ export function tableForCard(table: Table, card: Card): Table {
         : [edit.food],
   );
   const foods = edited.map((said) => foodSaid(table.kitchen, said));
-  const avoid = table.now.avoid.filter(
+  const avoid = table.heard.avoid.filter(
     (food) => food.firm === true || !foods.some((one) => isSameFood(one, food)),
   );
-  if (avoid.length === table.now.avoid.length) return table;
-  return { ...table, now: { ...table.now, avoid } };
+  if (avoid.length === table.heard.avoid.length) return table;
+  return { ...table, heard: { ...table.heard, avoid } };
 }

@@ -25,6 +25,18 @@ export function isIn(kitchen: Kitchen, { adapted }: Choice, said: string): boole
   return itemsMeant(kitchen, adapted.dish, foodSaid(kitchen, said)).length > 0;
 }
 
+/** Names of the lines that it may mean, each once. */
+export function linesMeant(
+  kitchen: Kitchen,
+  { adapted: { dish } }: Choice,
+  said: string,
+): string[] {
+  const names = itemsMeant(kitchen, dish, foodSaid(kitchen, said)).flatMap(
+    (index) => dish.ingredients[index]?.name ?? [],
+  );
+  return [...new Set(names)];
+}
+
 /** The food's line on the card for so many portions, all uses together: "300 g leeks". */
 export function lineOn(
   kitchen: Kitchen,

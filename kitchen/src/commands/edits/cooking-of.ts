@@ -1,5 +1,5 @@
 /** How a dish is cooked, as far as it matters to another appliance: how long it simmers, bakes and fries, and how hot. */
-import { minutesIn } from '../../cook/plate/whole-things.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 
@@ -23,7 +23,8 @@ export interface Cooking {
   readonly text: string;
 }
 
-const WAITS = /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest|stand|freeze)\b/i;
+const WAITS =
+  /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest(?! of)|stand|freeze)\b/i;
 const SIMMERS = /\b(?:simmer|braise|boil|stew|poach|bubble|cook)\b/i;
 const FRIES = /\b(?:fry|sear|brown|grill|griddle|toast|stir-fry|sizzle|char)\b/i;
 const BAKES = /\b(?:bake|roast|oven)\b/i;

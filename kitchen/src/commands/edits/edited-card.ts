@@ -1,11 +1,12 @@
 /** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
+
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import { likeThis } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { likeThis } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
@@ -13,37 +14,60 @@ import type { Bench, Edited } from './bench.ts';
 import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
+import { standInsFor } from './stand-ins.ts';
+import { swapFood } from './swap-food.ts';
+import { editsTold } from './tell-edits.ts';
 
 const MOST_EARLIER = 8;
 
-/** What is told once the edits are made; it sees the card before and after. */
-export type TellEdits = (after: Choice, before: Choice) => readonly Told[];
+/** What is told once the edits are made; it sees the card before and after, and which of them could be made. */
+export type TellEdits = (after: Choice, before: Choice, made: readonly Edit[]) => readonly Told[];
 
 /**
- * The card with the edits, or the first refusal that is met; undefined where no card lies there or it cannot be made.
+ * The card with all edits that can be made, and for each other the reason; undefined where no card lies there or it
+ * cannot be made. Where none can be made the card is not served again and stays as it is.
  * The people at the table are kept as they are: "double the garlic" is for no more of them.
  */
 export function editCard(
-  { table }: CommandContext,
+  context: CommandContext,
   memo: Memo,
   edits: readonly Edit[],
-  tellEdits: TellEdits,
+  tellEdits: TellEdits = (after, before, made) =>
+    editsTold(
+      context.table,
+      made,
+      before,
+      after,
+      servingsOf(context.table, memo.card ?? after.adapted.dish),
+    ),
 ): Outcome | undefined {
+  const { table } = context;
   const { card } = memo;
   const before = choiceOfCardAfter(table, memo, edits);
   if (!card || !before) return undefined;
   let next: Card = { ...card, servings: servingsOf(table, card) };
+  const made: Edit[] = [];
+  const refusals: { readonly edit: Edit; readonly refusal: Told }[] = [];
   for (const edit of edits) {
     const refusal = bringsBack(table, memo, edit)
       ? tell('edits.not-for-you')
       : refusalOf(table, next, edit);
-    if (refusal) return refused(table, memo, edit, refusal);
-    next = { ...next, edits: mergeEdit(table.kitchen, next.edits, edit) };
+    if (refusal) refusals.push({ edit, refusal });
+    else {
+      next = { ...next, edits: mergeEdit(table.kitchen, next.edits, edit) };
+      made.push(edit);
+    }
+  }
+  const [first, ...others] = refusals;
+  if (first && made.length === 0) {
+    const { memo: kept, told } = refused(context, memo, first, before);
+    return { memo: kept, told: [...told, ...others.map(({ refusal }) => refusal)] };
   }
   const nextMemo = withCard(memo, next);
   const choice = choiceOfCard(table, nextMemo);
   if (!choice) return undefined;
-  return { memo: nextMemo, told: tellEdits(choice, before), servesCard: true, choice };
+  const told = [...tellEdits(choice, before, made), ...refusals.map(({ refusal }) => refusal)];
+  return { memo: nextMemo, told, servesCard: true, choice };
 }
 
 /** The card as it is now, with what is to be changed not yet held against it for a dislike. */
@@ -69,7 +93,7 @@ function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean 
   const names = findFoodNames(kitchen.rules, food.said);
   return (
     !wasTakenOut &&
-    table.before.avoid.some(
+    table.heard.avoid.some(
       (one) => isSameFood(one, food) || one.names.some((name) => names.includes(name)),
     )
   );
@@ -93,17 +117,40 @@ function refusalOf(table: Table, card: Card, edit: Edit): Told | undefined {
   return wasAdded && edited.refusal.message === 'edits.not-in-it' ? undefined : edited.refusal;
 }
 
-/** The card as it stays; where a dish stands on what was to go, another one is offered. */
-function refused(table: Table, memo: Memo, edit: Edit, refusal: Told): Outcome {
+/** The card as it stays; where it cannot do without what was to go, a stand-in or another dish is offered. */
+function refused(
+  context: CommandContext,
+  memo: Memo,
+  { edit, refusal }: { readonly edit: Edit; readonly refusal: Told },
+  before: Choice,
+): Outcome {
+  const { table } = context;
   const { asked: _, ...rest } = memo;
   const calm = keptIn(table, rest, edit);
   const dish = memo.card && bookDish(table, memo.card.slug);
   const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
+  if (food !== '' && NEEDS_ANOTHER.has(refusal.message)) {
+    const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+    const to = standInsFor(context, before, food).find(
+      (name) => 'adapted' in swapFood(bench, before.adapted, food, name),
+    );
+    const asked = { kind: 'offer', act: 'swap', about: `${food} -> ${to}` } as const;
+    if (to !== undefined)
+      return {
+        memo: { ...calm, asked },
+        told: [refusal, tell('edits.put-instead', { food: nounOf(food), to: nounOf(to) })],
+      };
+  }
   if (refusal.message !== 'edits.stands-on' || !dish) return { memo: calm, told: [refusal] };
   const other = otherWithout(table, dish, foodSaid(table.kitchen, food));
   if (!other) return { memo: calm, told: [refusal] };
   return offerDish(calm, other, [refusal, tell('edits.other-dish', { dish: nounOf(other.title) })]);
 }
+
+/** Refusals that a stand-in gets round. */
+const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
+  ['cannot-go', 'holds-up', 'other-kind', 'not-swapped', 'bake-needs'].map((one) => `edits.${one}`),
+);
 
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
 function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
@@ -111,7 +158,7 @@ function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
   const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
   const meant = foodSaid(table.kitchen, food);
   const dish = card && bookDish(table, card.slug);
-  const isDisliked = table.now.avoid.some((one) => one.firm !== true && isSameFood(one, meant));
+  const isDisliked = table.heard.avoid.some((one) => one.firm !== true && isSameFood(one, meant));
   if (!dish || !isDisliked || itemsMeant(table.kitchen, dish, meant).length === 0) return memo;
   return { ...memo, card: { ...card, edits: [...card.edits, { kind: 'add', food }] } };
 }
@@ -128,10 +175,10 @@ export function offerDish(memo: Memo, dish: Dish, told: readonly Told[]): Outcom
 }
 
 function otherWithout(table: Table, dish: Dish, food: Food): Dish | undefined {
-  const avoid = [...table.now.avoid, food];
-  const wish = likeThis(dish, table.now.wish);
-  const now = { ...table.now, avoid };
-  return choose({ ...table, now }, wish, 1, new Set([dish.slug]))[0]?.adapted.original;
+  const avoid = [...table.heard.avoid, food];
+  const wish = likeThis(dish, table.wish);
+  const heard = { ...table.heard, avoid };
+  return choose({ ...table, heard }, wish, 1, new Set([dish.slug]))[0]?.adapted.original;
 }
 
 /** The memo once another card lies there; what was asked or listed before is answered. */
@@ -142,6 +189,9 @@ export function withCard(memo: Memo, card: Card): Memo {
 }
 
 /** Portions of the card as it lies there. */
-export function servingsOf(table: Table, { servings, slug }: Card): number {
+export function servingsOf(
+  table: Table,
+  { servings, slug }: Pick<Card, 'servings' | 'slug'>,
+): number {
   return servings ?? bookDish(table, slug)?.servings ?? 4;
 }

@@ -1,22 +1,17 @@
 /** Edits of a card: all of them hold together, the card agrees with itself, and what cannot be done is refused. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { layTable } from '../../chef/answer.ts';
+import { layTable } from '../../conversation/lay-table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Edit, EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
-import { check } from '../../safety/verdict/check.ts';
 import type { Command, Outcome } from '../command.ts';
-import { add } from './add.ts';
-import { adjust } from './adjust.ts';
-import { applyEdit } from './apply-edits.ts';
 import { choiceOfCard } from './card-choice.ts';
-import { leaveOut } from './leave-out.ts';
+import { changeFoods } from './change-foods.ts';
 import { method } from './method.ts';
 import { foodSaid } from './said-food.ts';
 import { scale } from './scale.ts';
-import { swap } from './swap.ts';
 import { undo } from './undo.ts';
 
 const NEEDS = {
@@ -54,14 +49,23 @@ function clauseOf(foods: Said, others: object = {}): ReadClause {
     chance: 1,
     food: foodSaid(kitchen, said),
   }));
-  const meaning = { needs: { allergies: [], diets: [] } };
+  const needs = { allergies: [], diets: [] };
   const empty = { amounts: [], terms: [], diets: [], lackingTools: [], wish: { moods: [] } };
-  return { ...empty, foods: mentions, meaning, ...others } as unknown as ReadClause;
+  return { ...empty, foods: mentions, needs, ...others } as unknown as ReadClause;
 }
+
+const swap = (memo: Memo, foods: Said, others: object = {}): Outcome =>
+  run(changeFoods, memo, clauseOf(foods, { act: 'swap', ...others }));
+const leaveOut = (memo: Memo, foods: Said): Outcome =>
+  run(changeFoods, memo, clauseOf(foods, { act: 'leave-out' }));
 
 function run(command: Command, memo: Memo, clause: ReadClause, needs: object = {}): Outcome {
   const table = tableFor(memo.card?.slug ?? '', needs);
-  const outcome = command({ table, knowledge: kitchen.language.knowledge }, memo, clause);
+  const outcome = command(
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    memo,
+    clause,
+  );
   if (!outcome) throw new Error('The command has no answer.');
   return outcome;
 }
@@ -78,12 +82,8 @@ function names(memo: Memo): string[] {
 
 describe('edits of a card', () => {
   it('hold all together, and the card before each of them is kept', () => {
-    const swapped = run(
-      swap,
-      memoOf('chicken-tikka-masala'),
-      clauseOf({ from: 'double cream', to: 'yoghurt' }),
-    );
-    const without = run(leaveOut, swapped.memo, clauseOf({ without: 'onions' }));
+    const swapped = swap(memoOf('chicken-tikka-masala'), { from: 'double cream', to: 'yoghurt' });
+    const without = leaveOut(swapped.memo, { without: 'onions' });
     const { memo } = run(scale, without.memo, clauseOf({}, { people: 6 }));
     expect(names(memo)).toContain('yoghurt');
     expect(names(memo)).not.toContain('double cream');
@@ -96,42 +96,36 @@ describe('edits of a card', () => {
   });
 
   it('do the later of two swaps of one food', () => {
-    const first = run(
-      swap,
-      memoOf('chicken-tikka-masala'),
-      clauseOf({ from: 'chicken', to: 'tofu' }),
-    );
-    const { memo } = run(swap, first.memo, clauseOf({ to: 'paneer' }));
-    expect(memo.card?.edits).toEqual([{ kind: 'swap', from: 'chicken', to: 'paneer' }]);
+    const first = swap(memoOf('chicken-tikka-masala'), { from: 'chicken', to: 'tofu' });
+    const { memo } = swap(first.memo, { to: 'paneer' });
+    expect(memo.card?.edits).toEqual([
+      { kind: 'swap', from: 'boneless chicken thighs', to: 'paneer' },
+    ]);
     expect(cardOf(memo).title).toBe('Paneer tikka masala');
   });
 
   it('refuse what the dish stands on, and offer another', () => {
-    const { told, memo, servesCard } = run(
-      leaveOut,
-      memoOf('mushroom-risotto'),
-      clauseOf({ without: 'mushrooms' }),
-    );
+    const { told, memo, servesCard } = leaveOut(memoOf('mushroom-risotto'), {
+      without: 'mushrooms',
+    });
     expect(told[0]?.message).toBe('edits.stands-on');
     expect(memo.asked).toMatchObject({ kind: 'offer', act: 'dish' });
     expect(servesCard).toBeUndefined();
   });
 
   it.each([
-    ['add', add, { add: 'walnuts' }, { allergies: ['tree nuts'] }],
-    ['swap', swap, { from: 'tomatoes', to: 'double cream' }, { allergies: ['milk'] }],
-  ] as const)('refuse to %s what the person must not have', (_, command, foods, needs) => {
-    const { told, servesCard } = run(command, memoOf('shakshuka'), clauseOf(foods), needs);
+    ['add', { add: 'walnuts' }, { allergies: ['tree nuts'] }],
+    ['swap', { from: 'tomatoes', to: 'double cream' }, { allergies: ['milk'] }],
+  ] as const)('refuse to %s what the person must not have', (act, foods, needs) => {
+    const clause = clauseOf(foods, { act });
+    const { told, servesCard } = run(changeFoods, memoOf('shakshuka'), clause, needs);
     expect(told[0]?.message).toBe('edits.not-for-you');
     expect(servesCard).toBeUndefined();
   });
 
   it('change an amount, and say where there is none', () => {
-    const { memo } = run(
-      adjust,
-      memoOf('mushroom-risotto'),
-      clauseOf({ more: 'parmesan' }, { factor: 2 }),
-    );
+    const clause = clauseOf({ more: 'parmesan' }, { act: 'adjust', factor: 2 });
+    const { memo } = run(changeFoods, memoOf('mushroom-risotto'), clause);
     expect(cardOf(memo).ingredients).toContainEqual(
       expect.objectContaining({ name: 'Parmesan', quantity: '120' }),
     );
@@ -139,9 +133,48 @@ describe('edits of a card', () => {
     expect(told[0]?.message).toBe('edits.too-few');
   });
 
-  it('write the times of another appliance on the card', () => {
+  it('make all that one message names, and say of each other why not', () => {
+    const { memo, told } = swap(memoOf('boeuf-bourguignon'), {
+      from: 'wine',
+      to: 'beef stock',
+      without: 'mushrooms',
+    });
+    expect(memo.card?.edits.map(({ kind }) => kind)).toEqual(['swap', 'leave out']);
+    expect(told.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['edits.swapped', 'edits.left-out']),
+    );
+    expect(names(memo)).not.toContain('mushrooms');
+    const half = leaveOut(memoOf('shakshuka'), { without: 'parsley', dislike: 'celery' });
+    expect(half.memo.card?.edits).toEqual([{ kind: 'leave out', food: 'parsley' }]);
+    expect(half.told.at(-1)?.message).toMatch(/not-in-it/);
+  });
+
+  it('ask which of two is meant, and say what is near what is not there', () => {
+    const { told, memo } = swap(memoOf('vegetable-lasagne'), { from: 'cheese', to: 'feta' });
+    expect(told[0]?.message).toBe('edits.which-line');
+    expect(memo.card?.edits).toEqual([]);
+    const near = leaveOut(memoOf('chicken-tikka-masala'), { without: 'cream cheese' });
+    expect(near.told[0]).toMatchObject({ message: 'edits.not-in-it-near' });
+    expect(near.servesCard).toBeUndefined();
+  });
+
+  it('find a food by what people call it', () => {
+    const { memo } = leaveOut(memoOf('carrot-cake'), { without: 'the nuts' });
+    expect(names(memo).join()).not.toMatch(/walnuts|pecans/);
+    const peppers = leaveOut(memoOf('shakshuka'), { without: 'peppers' });
+    expect(names(peppers.memo)).not.toContain('red pepper');
+  });
+
+  it('write the steps for another appliance, with its times and less liquid', () => {
     const { memo } = run(method, memoOf('beef-stew'), clauseOf({}, { terms: ['slow', 'cooker'] }));
-    expect(cardOf(memo).tip).toMatch(/slow cooker: .*hours on high/);
+    const card = cardOf(memo);
+    const steps = card.steps.map((one) => stepLine(one)).join(' ');
+    expect(steps).toMatch(/slow cooker.*5 hours on high or 9 hours on low/);
+    expect(steps).not.toMatch(/oven/);
+    expect(card.ingredients).toContainEqual(
+      expect.objectContaining({ name: 'beef stock', quantity: '600' }),
+    );
+    expect(card.time).toBeGreaterThan(300);
     const { told } = run(
       method,
       memoOf('banana-bread'),
@@ -162,69 +195,4 @@ it('never puts an allergen back, whatever the edits say', () => {
   const listed = choiceOfCard(table, memo)?.adapted.dish.ingredients.map(({ name }) => name);
   expect(listed).toContain('plain flour');
   expect(listed?.join()).not.toMatch(/walnut|almond/);
-});
-
-const BENCH = { kitchen, bending: { needs: { allergies: [], diets: [] }, avoid: [] } } as const;
-
-/** Every dish with one edit of each kind; the food is one that the dish has. */
-function editsOf(dish: Dish, at: number): Edit[] {
-  const food = dish.ingredients[at % dish.ingredients.length]?.name ?? '';
-  const [own] = dish.swaps;
-  return [
-    { kind: 'leave out', food },
-    { kind: 'adjust', food, factor: 1.5 },
-    { kind: 'add', food: ['peas', 'feta', 'chicken', 'walnuts'][at % 4] ?? 'peas' },
-    ...(own ? [{ kind: 'swap' as const, from: own.from, to: own.to.name }] : []),
-  ];
-}
-
-describe('any dish', () => {
-  const edited = kitchen.cookbook.dishes.flatMap((dish, at) =>
-    editsOf(dish, at).flatMap((edit) => {
-      const base = { dish, original: dish, changes: [], labels: [] };
-      const result = applyEdit(BENCH, base, edit);
-      return 'adapted' in result ? [{ dish, edit, card: result.adapted.dish }] : [];
-    }),
-  );
-
-  it('has every listed food in a step after an edit, and no other', () => {
-    const wrong = edited.filter(({ card }) => {
-      const used = card.steps.flatMap((step) =>
-        step.flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : [])),
-      );
-      return (
-        used.some((at) => !card.ingredients[at]) || new Set(used).size !== card.ingredients.length
-      );
-    });
-    expect(wrong.map(({ dish, edit }) => `${dish.slug} ${JSON.stringify(edit)}`)).toEqual([]);
-  });
-
-  it('names in no step what was left out', () => {
-    const named = edited.filter(({ edit, card }) => {
-      if (edit.kind !== 'leave out') return false;
-      const others = card.ingredients.some(
-        ({ name }) => name.includes(edit.food) || edit.food.includes(name),
-      );
-      const text = card.steps.map((step) => stepLine(step)).join(' ');
-      return !others && new RegExp(`\\b${edit.food}\\b`, 'i').test(text);
-    });
-    expect(named.map(({ dish, edit }) => `${dish.slug} ${JSON.stringify(edit)}`)).toEqual([]);
-  });
-
-  it('holds nothing after an edit that was not in it or put in', () => {
-    const wrong = edited.filter(({ dish, edit, card }) => {
-      if (edit.kind === 'add' || edit.kind === 'swap') return false;
-      const needs = { allergies: ['milk', 'eggs', 'wheat'] as const, diets: [] };
-      const found = (one: Dish) =>
-        new Set(
-          check(kitchen.rules, dishLines(one), {
-            ...needs,
-            allergies: [...needs.allergies],
-          }).findings.map(({ restriction }) => restriction),
-        );
-      const before = found(dish);
-      return [...found(card)].some((restriction) => !before.has(restriction));
-    });
-    expect(wrong.map(({ dish }) => dish.slug)).toEqual([]);
-  });
 });

@@ -3,9 +3,9 @@ import type { Edit } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { adjust } from './adjust.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { hotItems, isHot } from './change-amounts.ts';
+import { changeFoods } from './change-foods.ts';
 import { says } from './clause-foods.ts';
 import { editCard } from './edited-card.ts';
 import { nounOf } from './said-food.ts';
@@ -20,7 +20,7 @@ export const heat: Command = (context, memo, clause) => {
   const way = wayOf(clause);
   // "Some more spinach" is no matter of heat.
   if (choice && clause.foods.some((one) => AMOUNTS.has(one.role) && !isHot(one.food.said)))
-    return adjust(context, memo, clause);
+    return changeFoods(context, memo, clause);
   if (!choice || way === undefined) return undefined;
   const { dish } = choice.adapted;
   const hot = hotItems(choice.adapted).map((index) => dish.ingredients[index]?.name ?? '');

@@ -1,6 +1,7 @@
 /** Puts an edit beside those a card has already: of one food the later holds, and what takes another back undoes it. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
+import { methodCalled } from './method-plan.ts';
 import { foodSaid, isSameFood } from './said-food.ts';
 
 const MOST_EDITS = 20;
@@ -45,8 +46,15 @@ function merge(edits: readonly Edit[], edit: Edit, isSame: Same): Edit[] {
       return [...rest, { ...edit, factor }];
     }
     case 'method':
-      return [...edits.filter((one) => one.kind !== 'method'), edit];
+      return [...edits.filter((one) => !isInstead(one, edit)), edit];
   }
+}
+
+/** Of two appliances the later holds; for the freezer and for children it may be at once. */
+function isInstead(one: Edit, edit: Edit & { kind: 'method' }): boolean {
+  if (one.kind !== 'method') return false;
+  const isAppliance = (name: string): boolean => methodCalled(name) !== undefined;
+  return one.method === edit.method || (isAppliance(one.method) && isAppliance(edit.method));
 }
 
 /** Cream became yoghurt, and now yoghurt becomes coconut milk: cream becomes coconut milk. */

@@ -5,7 +5,7 @@ import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { editCard, withCard } from './edited-card.ts';
-import type { Method } from './note-method.ts';
+import type { Method } from './method-plan.ts';
 
 /**
  * Needs a card and an appliance. Returns the card with a note that has the times of this dish in it. Refuses where the

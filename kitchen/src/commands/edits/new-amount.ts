@@ -1,8 +1,9 @@
 /** How much of one food does the work of another, and how the shop calls it in that number. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
-import { preparationFor } from '../../cook/adapt/misfits.ts';
+import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
@@ -19,17 +20,23 @@ export function standInFor(
     const binder = forEggs(item, said);
     if (binder || BAKES.has(dish.course)) return binder;
   }
-  const preparation = fittingCut(preparationFor(kitchen.rules, item, said), said);
+  const preparation = fittingCut(
+    preparationFor(kitchen.rules, item, said) || sameCut(kitchen, item, said),
+    said,
+  );
+  const drained = asDrained(item, said);
+  if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
-  if (BY_MEASURE.has(item.unit)) return poured({ ...same, name: said });
-  if (item.quantity === '') return { ...same, name: said };
+  if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
+  if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
+    return { ...same, name: said };
   const weigh = createWeigher(kitchen.measures);
   const grams = weigh(ingredientLine({ ...item, preparation: '' }, ''));
   const one = inNumber(said, 1);
   const each = weigh(`1 ${one}`);
   if (grams !== null && each !== null && each > 0) {
     const count = grams / each;
-    const pieces = Math.max(0.5, count < 3 ? Math.round(count * 2) / 2 : Math.round(count));
+    const pieces = Math.max(0.5, count < 1.5 ? Math.round(count * 2) / 2 : Math.round(count));
     return { ...same, name: inNumber(said, pieces), quantity: sayNumber(pieces), unit: '' };
   }
   if (item.unit === '' && each === null && grams === null)
@@ -49,8 +56,28 @@ const BY_MEASURE: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
 );
 
+/** Pulses out of a tin are swapped for pulses out of a tin: dried ones would stay hard. */
+function asDrained(item: DishIngredient, said: string): DishIngredient | undefined {
+  const isTinned = /^tinned\b/.test(item.name) || /\btinned\b/.test(item.preparation);
+  if (!isTinned || !PULSES.test(said) || /\b(?:tinned|dried|cooked)\b/.test(said)) return undefined;
+  const name = said.replace(/^red lentils$/, 'lentils');
+  return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
+}
+
+const TINNED = /\b(?:lentils|chickpeas|beans|tomatoes|tuna|sardines|coconut milk)$/;
+const CRUMBLES = /\b(?:feta|goat's cheese|blue cheese|ricotta)$/;
+const PULSES = /\b(?:lentils|chickpeas|beans)$/;
+
+/** Honey and syrups are sweeter than sugar, and wetter: a fifth less by weight. */
+function lessSweet(from: DishIngredient, to: DishIngredient): DishIngredient {
+  const isSyrup = /\bsugar$/.test(from.name) && /\b(?:honey|syrup|agave)$/.test(to.name);
+  const value = numberOf(to.quantity);
+  if (!isSyrup || to.unit !== 'g' || Number.isNaN(value)) return to;
+  return { ...to, quantity: sayNumber(Math.round((value * 0.8) / 10) * 10) };
+}
+
 /** Oil is poured where butter was weighed; what is no liquid is weighed where one was poured. */
-function poured(item: DishIngredient): DishIngredient {
+export function poured(item: DishIngredient): DishIngredient {
   const isOil = item.name.endsWith(' oil') && item.name !== 'coconut oil';
   return isOil && item.unit === 'g' ? { ...item, unit: 'ml' } : item;
 }
@@ -93,6 +120,31 @@ function forEggs(item: DishIngredient, said: string): DishIngredient | undefined
   };
 }
 
+/** One vegetable or herb is cut as the other was, and grain that was boiled before is boiled before. */
+function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said: string): string {
+  const kinds = (one: string): readonly string[] => findFoodNames(rules, one);
+  // Cauliflower goes on the skewer in the pieces that the chicken was in.
+  if (natureOf(rules, name) === 'meat' && kinds(said).includes('vegetable')) {
+    if (/\b(?:cauliflower|broccoli)\b/.test(said)) return 'in florets';
+    return preparation
+      .split(/,\s*/)
+      .filter((part) => /\b(?:cubes|pieces|strips|slices|chunks)\b/.test(part))
+      .join(', ');
+  }
+  const isAlike = ALIKE.some((kind) => kinds(name).includes(kind) && kinds(said).includes(kind));
+  if (!isAlike) return '';
+  return preparation
+    .split(/,\s*/)
+    .filter((part) => CUTS.test(part) && !(part === 'peeled' && LEAFY.test(said)))
+    .join(', ');
+}
+
+const LEAFY =
+  /\b(?:cauliflower|broccoli|cabbage|kale|chard|spinach|mushrooms|leeks|spring onions|courgettes)\b/;
+const ALIKE = ['vegetable', 'herb', 'cheese', 'fruit', 'grain', 'nut', 'tree nuts'];
+const CUTS =
+  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
+
 /** A powder is not chopped. */
 function fittingCut(preparation: string, said: string): string {
   const isLoose =
@@ -102,7 +154,12 @@ function fittingCut(preparation: string, said: string): string {
   const isCut = /\b(?:chopped|sliced|diced|grated|crushed|halved|cut|peeled|in \d)/.test(
     preparation,
   );
-  return isLoose && isCut ? '' : preparation;
+  if (isLoose && isCut) return '';
+  const parts = preparation.split(/,\s*/).filter((part) => part !== 'tinned' || TINNED.test(said));
+  const whole = parts.join(', ');
+  return CRUMBLES.test(said)
+    ? whole.replace(/\b(?:finely |coarsely )?grated\b/, 'crumbled')
+    : whole;
 }
 
 /** "Leek" for one, "leeks" for two. */

@@ -1,14 +1,14 @@
 /** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import { likeThis } from '../../cook/choose/wish.ts';
-import { freeOf } from '../../say/voice/needs-words.ts';
+import { likeThis } from '../../cook/wish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
-import type { Diet } from '../../vocabulary.ts';
+import { freeOf } from '../../say/voice/needs-words.ts';
+import type { Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { choiceOfCard } from './card-choice.ts';
+import { bookDish, choiceOfCard } from './card-choice.ts';
 import { says } from './clause-foods.ts';
 import { editCard, offerDish, withCard } from './edited-card.ts';
 import { heat } from './heat.ts';
@@ -31,7 +31,7 @@ export const restyle: Command = (context, memo, clause) => {
     !moods.includes('good with children')
   )
     return heat(context, memo, clause);
-  const allergy = clause.meaning.needs.allergies[0];
+  const allergy = clause.needs.allergies[0];
   if (diet) return inDiet(context, memo, diet);
   const choice = choiceOfCard(context.table, memo);
   // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.
@@ -55,6 +55,10 @@ function inStyle(
 ): Outcome | undefined {
   const style = STYLES.find(({ words }) => says(clause, words));
   if (!style) return undefined;
+  if (style.name === 'freezing')
+    return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
+      tell('edits.freezing-noted'),
+    ]);
   const edits = editsForStyle(context, choice, style.name);
   if (edits.length === 0)
     return {
@@ -69,7 +73,7 @@ function inStyle(
   return editCard(context, memo, edits, () => [
     foods.length > 0
       ? tell(`edits.style-${style.name}`, { foods: [...new Set(foods)] })
-      : tell('edits.made-so', { style: style.name }),
+      : tell('edits.style-children'),
   ]);
 }
 
@@ -77,7 +81,9 @@ function inStyle(
 function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | undefined {
   const { table } = context;
   const style = freeOf(diet);
-  const plain = { ...table, now: { ...table.now, needs: withoutDiet(table.now.needs, diet) } };
+  const { person } = table.heard;
+  const needsOf = { ...person, needs: withoutDiet(person.needs, diet) };
+  const plain = { ...table, heard: { ...table.heard, person: needsOf } };
   const choice = choiceOfCard(plain, memo) ?? choiceOfCard(table, memo);
   if (!choice || !memo.card) return undefined;
   const { dish } = choice.adapted;
@@ -93,7 +99,7 @@ function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | unde
   if (bent.changes.length === 0)
     return { memo, told: [tell('edits.style-already', { dish: nounOf(dish.title), style })] };
   // As a need of the table it is kept by itself.
-  if (table.now.needs.diets.includes(diet)) {
+  if (table.heard.person.needs.diets.includes(diet)) {
     const made = choiceOfCard(table, memo);
     if (!made) return refused(context, memo, style);
     return {
@@ -117,16 +123,16 @@ function toldOf(changes: readonly { kind: string; from: string; to: string }[], 
     : tell('edits.made-so', { style });
 }
 
-function withoutDiet(needs: CommandContext['table']['now']['needs'], diet: Diet) {
+function withoutDiet(needs: Needs, diet: Diet) {
   return { ...needs, diets: needs.diets.filter((one) => one !== diet) };
 }
 
 /** Another dish of its kind is offered where this one cannot be made so. */
 function refused({ table }: CommandContext, memo: Memo, style: string): Outcome | undefined {
-  const dish = table.kitchen.cookbook.dishes.find(({ slug }) => slug === memo.card?.slug);
+  const dish = memo.card && bookDish(table, memo.card.slug);
   if (!dish) return undefined;
   const told = [tell('edits.cannot-be', { style })];
-  const [other] = choose(table, likeThis(dish, table.now.wish), 1, new Set([dish.slug]));
+  const [other] = choose(table, likeThis(dish, table.wish), 1, new Set([dish.slug]));
   if (!other) return { memo, told };
   const { title } = other.adapted.dish;
   return offerDish(memo, other.adapted.original, [

@@ -1,13 +1,16 @@
 /** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
+
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Noun } from '../../say/told.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
+import { factsOn } from './card-words.ts';
 
 /** A food by its words; the last food in them is what it is at heart: "grated carrot". */
 export function foodSaid({ rules }: Pick<Kitchen, 'rules'>, said: string): Food {
@@ -18,8 +21,9 @@ export function foodSaid({ rules }: Pick<Kitchen, 'rules'>, said: string): Food 
 }
 
 /** Whether the pantry knows it as something to eat. */
-export function isKnownFood({ rules }: Pick<Kitchen, 'rules'>, said: string): boolean {
-  return findTerms(rules, said.toLowerCase()).some((term) => term.isFood);
+export function isKnownFood(kitchen: Kitchen, said: string): boolean {
+  const isTerm = findTerms(kitchen.rules, said.toLowerCase()).some((term) => term.isFood);
+  return isTerm || namesFor(kitchen, withoutArticle(said.toLowerCase())).length > 0;
 }
 
 export function isSameFood(a: Food, b: Food): boolean {
@@ -46,25 +50,46 @@ const LED: ReadonlySet<string> = new Set(
 );
 
 /** What is made of a food, and is not meant by its name alone. */
-const MADE = ['stock', 'broth', 'bouillon', 'sauce', 'paste', 'oil', 'vinegar', 'fat', 'gravy'];
+const MADE = ['sauce', 'paste', 'oil', 'vinegar'];
+/** What carries an animal's name and is never meant by it: nobody who leaves out the chicken speaks of its stock. */
+const DRAWN = ['stock', 'broth', 'bouillon', 'fat', 'gravy', 'dripping'];
 
-/** Indexes of the ingredients that are meant: those of that very name, else those of that kind. */
+/** Indexes of the ingredients that are meant: those of that very name, else those called so, else those of that kind. */
 export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
-  const all = dish.ingredients.flatMap((item, index) =>
-    isFood({ kitchen }, item.name, food) ? [index] : [],
-  );
   const name = (index: number): string => dish.ingredients[index]?.name ?? '';
-  const isMade = (index: number): boolean =>
-    MADE.some((word) => name(index).endsWith(word) && !food.said.includes(word));
-  if (all.length === 0 && food.said === 'mince')
-    return dish.ingredients.flatMap((item, index) => (MINCED.test(item.name) ? [index] : []));
-  const plain = all.filter((index) => !isMade(index));
+  const indexes = dish.ingredients.map((_, index) => index);
+  const own = singularOf(food.said);
+  const exact = indexes.filter((index) => singularOf(name(index)) === own);
+  const called = namesFor(kitchen, food.said).map(singularOf);
+  if (called.length > 0 && exact.length === 0)
+    return indexes.filter((index) =>
+      called.some((one) => ` ${singularOf(name(index))}`.endsWith(` ${one}`)),
+    );
+  const isOne = (words: readonly string[], index: number): boolean =>
+    words.some((word) => name(index).endsWith(word) && !food.said.includes(word));
+  const all = indexes.filter(
+    (index) =>
+      !isOne(DRAWN, index) &&
+      (isFood({ kitchen }, name(index), food) || isOfAnimal(kitchen, name(index), own)),
+  );
+  const plain = all.filter((index) => !isOne(MADE, index));
   const hits = plain.length > 0 ? plain : all;
-  const exact = hits.filter((index) => singularOf(name(index)) === singularOf(food.said));
-  return exact.length > 0 && food.kinds.length > 0 ? hits.filter(near(kitchen, name, food)) : hits;
+  const sameTerm = exact.length > 0 && food.kinds.length > 0;
+  return sameTerm ? hits.filter(near(kitchen, name, food)) : hits;
 }
 
-const MINCED = /\bminced?\b|^ground (?:beef|pork|lamb|turkey|chicken|veal)$/;
+/** Skirt steak is beef to whoever says "beef". */
+function isOfAnimal(kitchen: Kitchen, name: string, said: string): boolean {
+  return meatIn(kitchen, name)?.meat.names.includes(said) ?? false;
+}
+
+/** What stands on a list for what people call otherwise: walnuts for "the nuts"; none for most words. */
+function namesFor(kitchen: Kitchen, said: string): string[] {
+  const words = splitNameTokens(said).map(singular);
+  const facts = factsOn(kitchen, 'called', words);
+  if (!facts?.list || (facts.plural !== undefined && !isPlural(said))) return [];
+  return facts.list.split(', ');
+}
 
 /** Where there are onions, spring onions are not what "the onions" means. */
 function near({ rules }: Kitchen, name: (index: number) => string, food: Food) {

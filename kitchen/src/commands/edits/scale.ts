@@ -1,11 +1,13 @@
 /** Command: the card for another number of people, so many times as much, or so many pieces. */
 import { minutesFor } from '../../cook/plate/rounds.ts';
-import { peopleFor, servingsFor } from '../../cook/plate/whole-things.ts';
+import { peopleFor, servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
+import { says } from './clause-foods.ts';
 import { servingsOf, withCard } from './edited-card.ts';
 import { restyle } from './restyle.ts';
 import { nounOf } from './said-food.ts';
@@ -23,7 +25,7 @@ export const scale: Command = (context, memo, clause) => {
   if (!choice) return undefined;
   const { dish, original } = choice.adapted;
   const before = servingsOf(table, card);
-  const wanted = wantedServings(clause, before, original);
+  const wanted = scaledBack(memo, clause, before) ?? wantedServings(clause, before, original);
   if (wanted === undefined) return restyle(context, memo, clause);
   const name = nounOf(dish.title);
   if (wanted < 1) return { memo, told: [tell('edits.too-few', { dish: name })] };
@@ -45,6 +47,16 @@ export const scale: Command = (context, memo, clause) => {
     servesCard: true,
   };
 };
+
+/** "Double it" after "half of it" is as many as before, though half of five was three. */
+function scaledBack({ card, earlier }: Memo, clause: ReadClause, now: number): number | undefined {
+  const factor = clause.factor ?? TIMES.find(([words]) => says(clause, new Set(words)))?.[1];
+  const last = earlier.at(-1);
+  const same = last?.slug === card?.slug && last?.edits.length === card?.edits.length;
+  const was = same ? last?.servings : undefined;
+  if (factor === undefined || was === undefined) return undefined;
+  return Math.round(was / factor) === now ? was : undefined;
+}
 
 function wantedServings(clause: ReadClause, before: number, dish: Dish): number | undefined {
   const { people, factor, pieces, amounts, terms } = clause;

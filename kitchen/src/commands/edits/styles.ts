@@ -8,7 +8,7 @@ import { holdsUp, isHeart } from './bearing.ts';
 import { hotItems } from './change-amounts.ts';
 
 export interface Style {
-  readonly name: 'lighter' | 'toddler' | 'cheaper' | 'richer' | 'sweeter' | 'saltier';
+  readonly name: 'lighter' | 'toddler' | 'cheaper' | 'richer' | 'freezing';
   readonly words: ReadonlySet<string>;
 }
 
@@ -17,6 +17,7 @@ function styleOf(name: Style['name'], words: string): Style {
 }
 
 export const STYLES: readonly Style[] = [
+  styleOf('freezing', 'freeze freezer freezing frozen freezable batch'),
   styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
   styleOf(
     'lighter',
@@ -63,7 +64,7 @@ export function editsForStyle(
   const wanted = wantedEdits(bench, adapted, style);
   const edits: Edit[] = [];
   for (const edit of wanted) {
-    if (edits.length >= MOST_EDITS) break;
+    if (edits.length >= MOST_EDITS && style !== 'toddler') break;
     const now = applyEdits(bench, adapted, edits);
     if ('adapted' in applyEdit(bench, now, edit)) edits.push(edit);
   }
@@ -89,7 +90,13 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
     const salt: Edit[] = names.includes('salt')
       ? [{ kind: 'adjust', food: 'salt', factor: 0.25 }]
       : [];
-    return [...out.map((food): Edit => ({ kind: 'leave out', food })), ...hot, ...salt];
+    const left = out.map((food): Edit => ({ kind: 'leave out', food }));
+    return [
+      ...left.slice(0, MOST_EDITS),
+      ...hot,
+      ...salt,
+      { kind: 'method', method: 'small children' },
+    ];
   }
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names

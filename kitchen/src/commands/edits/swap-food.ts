@@ -1,15 +1,20 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
-import { adapt, whyNotSwapped } from '../../cook/adapt/adapt.ts';
+
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { swapMeat } from '../../cook/adapt/swap-meat.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { tell } from '../../say/told.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
-import { standInFor } from './new-amount.ts';
+import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
+import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
@@ -24,10 +29,12 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
     return { refusal: tell('edits.not-in-it', { food: slots.from, dish: slots.dish }) };
   const adapted = byTheBook(bench, before, hits, to);
   if (adapted) return { adapted };
-  const isMeat = hits.some((index) => meatIn(kitchen, dish.ingredients[index]?.name ?? ''));
-  return isMeat || meatIn(kitchen, to.said)
-    ? swapMeats(bench, before, from, to)
-    : swapOthers(bench, before, hits, from, to);
+  const [first = 0] = hits;
+  const isMeat = meatIn(kitchen, dish.ingredients[first]?.name ?? '') ?? meatIn(kitchen, to.said);
+  return (
+    (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
+    swapOthers(bench, before, hits, from, to)
+  );
 }
 
 /** As the dish's author would do it. */
@@ -64,26 +71,38 @@ function ownSwap(
   const times = dish.ingredients.filter(({ name }) => name === item.name).length;
   // The author's amount is for all of it together.
   if (swap.to.quantity && times > 1) return undefined;
-  return swap.to.quantity ? swap.to : { ...swap.to, quantity, unit };
+  return swap.to.quantity ? swap.to : poured({ ...swap.to, quantity, unit });
 }
 
 /** Whoever says "lentils" is glad of the brown ones that the author names. */
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
-  const isBare = !said.said.includes(' ');
+  // Nobody who says cheddar means the vegan one.
+  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said);
+  if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
 
-function swapMeats(bench: Bench, before: AdaptedDish, from: Food, to: Food): Edited {
-  const { kitchen } = bench;
-  const bending = { ...bench.bending, replace: { from, to } };
-  const adapted = adapt(kitchen, before.dish, bending);
-  if (adapted && adapted.changes.length > 0) {
-    const changes = [...before.changes, ...adapted.changes];
-    return { adapted: { ...adapted, original: before.original, changes } };
-  }
-  const reason = whyNotSwapped(kitchen, before.dish, bending);
-  return { refusal: reason ? tell('edits.reason', { reason }) : noSwap(before, from, to) };
+/** Sold for those who must not have the usual one. */
+const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
+
+function swapMeats(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  from: Food,
+  to: Food,
+): Edited | undefined {
+  const work = workOn(bench, before.dish);
+  const swapped = swapMeat(
+    { ...work, bending: { ...work.bending, replace: { from, to } } },
+    hits,
+    to,
+  );
+  if (!swapped) return undefined;
+  if ('refusal' in swapped) return { refusal: tell('edits.reason', { reason: swapped.refusal }) };
+  const adapted = finished(swapped, before);
+  return adapted ? { adapted } : { refusal: noSwap(before, from, to) };
 }
 
 function swapOthers(
@@ -96,6 +115,16 @@ function swapOthers(
   const { dish } = before;
   const inPlace = (item: DishIngredient): DishIngredient | undefined =>
     standInFor(bench.kitchen, dish, item, to.said);
+  const unfit = whyUnfit(bench, before, hits, to);
+  if (unfit)
+    return {
+      refusal: tell(unfit, {
+        from: nounOf(from.said),
+        to: nounOf(to.said),
+        food: nounOf(from.said),
+        dish: nounOf(dish.title),
+      }),
+    };
   const bearing = hits.filter((index) => holdsUp(dish, index));
   if (bearing.some((index) => !inPlace(dish.ingredients[index] as DishIngredient)))
     return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
@@ -110,6 +139,27 @@ function swapOthers(
         }),
       }
     : { refusal: noSwap(before, from, to) };
+}
+
+/** The message that says why a cook would not do it; undefined where one could. */
+function whyUnfit(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  to: Food,
+): string | undefined {
+  const { dish } = before;
+  const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
+  const { kitchen } = bench;
+  if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
+  const isHearted = hits.some((index) => isHeart(bench, before, index));
+  if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
+    return 'edits.stands-on';
+  const eggs = items.filter(({ name, unit }) => /^eggs?$/.test(name) && unit === '');
+  const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+  return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
 }
 
 function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
@@ -134,4 +184,17 @@ function swapAll(
     const to = item && inPlace(item);
     return now && to ? swapIn(now, index, to, []) : null;
   }, start);
+}
+
+/** Why one thing cannot take another's place in a dish; undefined where it can, and where it is not in it at all. */
+export function whyNotSwapped(
+  table: Table,
+  dish: Dish,
+  from: string,
+  to: string,
+): Told | undefined {
+  const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+  const swapped = swapFood(bench, { dish, original: dish, changes: [], labels: [] }, from, to);
+  const refusal = 'refusal' in swapped ? swapped.refusal : undefined;
+  return refusal?.message === 'edits.not-in-it' ? undefined : refusal;
 }

@@ -113,7 +113,7 @@ function wantedBack(table: Table, undone: readonly Edit[]): Edit[] {
     edit.kind === 'swap' ? [edit.from] : edit.kind === 'leave out' ? [edit.food] : [],
   );
   const isDisliked = (said: string): boolean =>
-    table.now.avoid.some(
+    table.heard.avoid.some(
       (food) => food.firm !== true && isSameFood(foodSaid(table.kitchen, said), food),
     );
   return foods.filter(isDisliked).map((food): Edit => ({ kind: 'add', food }));

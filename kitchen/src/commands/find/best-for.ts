@@ -1,10 +1,10 @@
 /** The best dish for a clear wish: as many as can be of the foods at hand, the meat or fish among them first. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
-import type { Wish } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Food } from '../../needs/heard.ts';
 import { usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
@@ -22,7 +22,7 @@ export function bestFor(
   isRight: (choice: Choice) => boolean = () => true,
 ): Choice | undefined {
   const first = firstOf(table, wish, not, isRight);
-  if (!first?.missed.includes('food') || wish.include.length < 2) return first;
+  if (wish.include.length < 2 || (first && !first.missed.includes('food'))) return first;
   // Not all of it together: with one food fewer, or with the meat alone, there may be a dish that meets the rest.
   const mains = wish.include.filter((food) => isMain(food, atHand));
   const fewer = wish.include
@@ -33,7 +33,7 @@ export function bestFor(
   const found = tries.flatMap(
     (include) => firstOf(table, { ...wish, include }, not, isRight) ?? [],
   );
-  return [first, ...found].sort(
+  return [...(first ? [first] : []), ...found].sort(
     (a, b) => worth(table, b, wish, atHand) - worth(table, a, wish, atHand),
   )[0];
 }

@@ -1,6 +1,6 @@
 /** The meals of a day and the courses of a menu: what each is made of and by which words it is asked for. */
 
-import type { CourseWish } from '../../chef/understand/courses.ts';
+import type { CourseWish } from '../../cook/wish.ts';
 import { singular } from '../../text/plurals.ts';
 
 export interface Meal {

@@ -1,16 +1,17 @@
 /** Answers an open wish: one dish where the wish is clear, else three that differ. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
-import { clarity, isOpen, type Wish } from '../../cook/choose/wish.ts';
-import { sayMinutes } from '../../cook/fill.ts';
 import type { Table } from '../../cook/table.ts';
-import { allNeeds } from '../../say/voice/needs-words.ts';
+import { clarity, isOpen, type Wish } from '../../cook/wish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { bestFor } from './best-for.ts';
+import { composedFor } from './composed.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -27,15 +28,20 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   const { wish } = wished;
   const served = new Set(memo.served);
   const isClear =
-    clarity(wish, allNeeds(table.now.needs).length) >= CLEAR && !wish.ideas && !isOpen(wish);
+    clarity(wish, allNeeds(table.heard.person.needs).length) >= CLEAR &&
+    !wish.ideas &&
+    !isOpen(wish);
   if (isClear) {
     const best = bestFor(wished, served, (choice) => keepsOut(wished, memo, choice));
-    return best ? cardFor(wished, memo, clause, best) : nothing(memo);
+    const composed = composedFor(wished, memo, clause, best);
+    if (composed) return composed;
+    if (best?.missed.length === 0) return cardFor(wished, memo, clause, best);
   }
   const chosen = choose(wished.table, wish, OFFERED, served);
   const [first] = chosen;
   if (!first) return nothing(memo);
-  return chosen.length === 1
+  // What misses a part of the wish is offered with that said, and never served as if it were the answer.
+  return chosen.length === 1 && first.missed.length === 0
     ? cardFor(wished, memo, clause, first)
     : listFor(wished, memo, chosen, 'find.list');
 }
@@ -48,8 +54,8 @@ function nothing(memo: Memo): Outcome {
 function keepsOut({ table, out }: Wished, memo: Memo, choice: Choice): boolean {
   if (out.length === 0) return true;
   const card = { slug: choice.adapted.original.slug, edits: editsFor(out, choice) };
-  const avoid = table.now.avoid.filter((food) => !out.includes(food));
-  const made = choiceOfCard({ ...table, now: { ...table.now, avoid } }, { ...memo, card });
+  const avoid = table.heard.avoid.filter((food) => !out.includes(food));
+  const made = choiceOfCard({ ...table, heard: { ...table.heard, avoid } }, { ...memo, card });
   return made !== undefined && !out.some((food) => isIn(table, made.adapted.dish, food));
 }
 
@@ -67,7 +73,7 @@ export function cardFor(
   choice: Choice,
 ): Outcome {
   const { adapted } = choice;
-  const servings = clause.people ?? table.now.people;
+  const servings = clause.people ?? table.people;
   const card = {
     slug: adapted.original.slug,
     ...(servings === undefined ? {} : { servings }),

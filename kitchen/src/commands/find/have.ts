@@ -4,15 +4,15 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { plainName } from '../../cook/adapt/rename.ts';
 import type { Table } from '../../cook/table.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
+import { changeFoods } from '../edits/change-foods.ts';
 import { editCard } from '../edits/edited-card.ts';
-import { swap } from '../edits/swap.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -31,7 +31,7 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   );
   const needless = foodsOf(clause, 'lacking').filter((food) => !isIn(table, dish, food));
   const has = foodsOf(clause, 'have', 'add', 'to', 'want', 'likes').filter(({ said }) =>
-    speaks(table.kitchen, said, table.now.needs),
+    speaks(table.kitchen, said, table.heard.person.needs),
   );
   const inside = has.filter((food) => isIn(table, dish, food));
   const beside = has.filter((food) => !inside.includes(food));
@@ -82,7 +82,7 @@ function withoutIt(
     return editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
   }
   const own = dish.swaps.find(
-    ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.now.needs),
+    ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.heard.person.needs),
   );
   if (own) {
     const to = plainName(own.to.name);
@@ -93,7 +93,7 @@ function withoutIt(
     };
   }
   const mention: FoodMention = { role: 'from', chance: 1, food: gone };
-  const swapped = swap(context, memo, { ...clause, act: 'swap', foods: [mention] });
+  const swapped = changeFoods(context, memo, { ...clause, act: 'swap', foods: [mention] });
   if (swapped?.servesCard || swapped?.memo.asked) return swapped;
   const edit: Edit = { kind: 'leave out', food: gone.said };
   return editCard(context, memo, [edit], () => [

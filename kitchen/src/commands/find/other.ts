@@ -1,8 +1,8 @@
 /** Lists three other dishes for the same wish and what was said against the last ones. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
-import { isOpen, likeThis, type Wish } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
+import { isOpen, likeThis, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -50,7 +50,6 @@ export function other(
     ...memo.offered,
     ...memo.served,
     ...slugOf(memo),
-    ...table.before.everOffered.map(({ slug }) => slug),
     ...calledAfter(table.kitchen.cookbook.dishes, eaten),
   ]);
   const moods = clause.wish.moods;

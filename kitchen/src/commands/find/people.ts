@@ -1,6 +1,6 @@
 /** How many eat: the card again for so many, or noted for whatever comes next. */
 
-import { servingsFor } from '../../cook/plate/whole-things.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
@@ -15,7 +15,7 @@ export function people(
   memo: Memo,
   clause: ReadClause,
 ): Outcome | undefined {
-  const count = clause.people ?? table.meaning.people.people;
+  const count = clause.people;
   if (count === undefined || count < 1) return undefined;
   if (count > MOST) return { memo, told: [tell('find.too-many', { count, most: MOST })] };
   const { asked: _, ...kept } = memo;

@@ -7,6 +7,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
 import { DAY_NAMES } from './days.ts';
 import { serveNamed } from './serve-named.ts';
 import { dishNoun, isIn } from './tell-choice.ts';
@@ -28,8 +29,8 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
   return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
 }
 
-export function dishesOf({ kitchen }: Table, slugs: readonly string[]): Dish[] {
-  return slugs.flatMap((slug) => kitchen.cookbook.dishes.find((one) => one.slug === slug) ?? []);
+export function dishesOf(table: Table, slugs: readonly string[]): Dish[] {
+  return slugs.flatMap((slug) => bookDish(table, slug) ?? []);
 }
 
 export function titles(table: Table, dishes: readonly Dish[]): string[] {

@@ -5,23 +5,23 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
-import { sayMinutes } from '../../cook/fill.ts';
-import { servingsFor } from '../../cook/plate/whole-things.ts';
 import { speaks, type Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf } from './wished.ts';
+import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
 
@@ -33,13 +33,16 @@ export function serveNamed(
 ): Outcome {
   const { table } = context;
   const edits = editsIn(table, dish, clause);
-  const servings = clause.people ?? table.now.people;
+  const servings = clause.people ?? table.people;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
   const plain = fitted(tableForCard(table, card), dish);
   if (!plain) {
     const namesake = namesakeOf(table, dish, clause);
     return namesake ? serveNamed(context, memo, clause, namesake) : nearestTo(table, memo, dish);
   }
+  const limit = limitIn(clause);
+  if (limit !== undefined && plain.adapted.dish.time > limit)
+    return tooSlow(table, memo, plain.adapted.dish, limit);
   const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
   const choice = made.choice ?? plain;
   const told = [
@@ -54,9 +57,9 @@ export function serveNamed(
 }
 
 /** Who asks for a lasagne and eats no meat is served the one that fits, and never told that there is none. */
-function namesakeOf(table: Table, dish: Dish, { meaning }: ReadClause): Dish | undefined {
+function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefined {
   const { cookbook } = table.kitchen;
-  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
+  const said = clause.said.find((one) => one.dish.slug === dish.slug)?.words ?? [];
   if (said.length === 0) return undefined;
   return nextOfKin(cookbook, dish).find(
     (one) =>
@@ -90,7 +93,7 @@ function editTold(edit: Edit): Told {
 export function fitted(table: Table, dish: Dish): Choice | undefined {
   if (!suitsTable(table, dish)) return undefined;
   const adapted = adapt(table.kitchen, dish, bendingOf(table));
-  return adapted ? { adapted, missed: [] } : undefined;
+  return adapted ? { adapted, missed: [], uses: 1 } : undefined;
 }
 
 /** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
@@ -125,18 +128,39 @@ function isOfKind(rules: Rules, name: string, kind: string): boolean {
   );
 }
 
+/** A dish of two hours is none for half an hour; its quicker kin are. */
+function tooSlow(table: Table, memo: Memo, dish: Dish, limit: number): Outcome {
+  const slots = {
+    dish: dishNoun(table, dish),
+    time: sayMinutes(dish.time),
+    limit: sayMinutes(limit),
+  };
+  const original = table.kitchen.cookbook.dishes.find(({ slug }) => slug === dish.slug) ?? dish;
+  return nearestTo(
+    table,
+    memo,
+    original,
+    tell('find.dish-slow', slots),
+    ({ time }) => time <= limit,
+  );
+}
+
 /** Why it cannot be, and what comes nearest to it. */
-function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
+function nearestTo(
+  table: Table,
+  memo: Memo,
+  dish: Dish,
+  lead = whyNot(table, dish),
+  suits: (one: Dish) => boolean = () => true,
+): Outcome {
   const { cookbook } = table.kitchen;
-  const refused = new Set(table.now.refused.map(({ slug }) => slug));
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
     if (lists.length >= OFFERED) break;
-    if (refused.has(one.slug) || memo.served.includes(one.slug)) continue;
-    const choice = fitted(table, one);
+    if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
+    const choice = suits(one) ? fitted(table, one) : undefined;
     if (choice) lists.push(choice);
   }
-  const lead = whyNot(table, dish);
   if (lists.length === 0) return { memo, told: [lead] };
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
@@ -145,9 +169,9 @@ function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
 function whyNot(table: Table, dish: Dish): Told {
   const noun = dishNoun(table, dish);
   const facts = getDishFacts(table.kitchen.cookbook, dish);
-  const tool = stuckWithout(facts, dish, table.now.lacking);
+  const tool = stuckWithout(facts, dish, table.lacking);
   if (tool) return tell('find.dish-tool', { dish: noun, tool });
   // A title that names what they must not have is not said to them.
-  if (!speaks(table.kitchen, dish.title, table.now.needs)) return tell('find.unfit');
+  if (!speaks(table.kitchen, dish.title, table.heard.person.needs)) return tell('find.unfit');
   return tell(suitsTable(table, dish) ? 'find.dish-unfit' : 'find.dish-care', { dish: noun });
 }

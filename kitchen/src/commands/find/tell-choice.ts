@@ -3,15 +3,15 @@
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
-import { holdsFood, stuckWithout } from '../../cook/choose/match.ts';
-import type { Wish } from '../../cook/choose/wish.ts';
-import { sayMinutes } from '../../cook/fill.ts';
-import { titleIn } from '../../cook/plate/first-words.ts';
+import { holdsFood } from '../../cook/choose/match.ts';
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { type Noun, type SlotValue, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 
@@ -83,8 +83,6 @@ export function missesTold(
     }
     const mood = wish.moods.find(({ firm }) => firm);
     if (miss === 'mood' && mood) told.push(tell('find.miss-mood', { mood: mood.label }));
-    const tool = stuckWithout(facts, adapted.original, table.now.lacking);
-    if (miss === 'kit' && tool) told.push(tell('find.miss-kit', { tool }));
   }
   return told.slice(0, 2);
 }

@@ -1,8 +1,9 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
-import type { Wish } from '../../cook/choose/wish.ts';
+
 import type { Table } from '../../cook/table.ts';
 import { speaks } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';
 
@@ -23,12 +24,14 @@ const ASIDE: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'beside', '
 
 /** "Teas" are a meal; soup and salad are courses that a wish knows without this. */
 const BARE_MEALS: ReadonlySet<string> = new Set(['teas', 'pud', 'pudding', 'puddings', 'sweet']);
-/** A wish surer than this is believed against the readers before; what somebody has never is: "I hate beetroot". */
+/** A wish surer than this is believed where the same food is refused as well. */
 const SURE = 0.6;
 
-function isRefused({ meaning }: ReadClause, { role, chance, food }: FoodMention): boolean {
+/** Said once to be out, it is out, unless it is surely wished for elsewhere. */
+function isRefused({ foods }: ReadClause, { role, chance, food }: FoodMention): boolean {
   const isSure = role !== 'have' && chance >= SURE;
-  return IN.has(role) && !isSure && meaning.avoid.some((one) => sameFood(one, food));
+  const isOut = (one: FoodMention) => OUT.has(one.role) && sameFood(one.food, food);
+  return IN.has(role) && !isSure && foods.some(isOut);
 }
 
 export function foodsOf({ foods }: ReadClause, ...roles: readonly FoodRole[]): Food[] {
@@ -41,7 +44,8 @@ export function sameFood(a: Food, b: Food): boolean {
 
 /** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
 export function wishedOf(table: Table, clause: ReadClause): Wished {
-  const { wish, needs } = table.now;
+  const { wish } = table;
+  const { needs } = table.heard.person;
   const named = (roles: ReadonlySet<FoodRole>): Food[] =>
     clause.foods.filter(({ role }) => roles.has(role)).map(({ food }) => food);
   const refused = clause.foods.filter((one) => isRefused(clause, one)).map(({ food }) => food);
@@ -53,7 +57,7 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const aside = [...named(ASIDE), ...out];
   const kept = wish.include.filter((food) => !aside.some((one) => sameFood(one, food)));
   // "Something else for dessert" keeps no dessert off the table.
-  const avoid = table.now.avoid.filter(
+  const avoid = table.heard.avoid.filter(
     (food) => food.firm || !(isInside(food) || isMeal(food.said)),
   );
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
@@ -61,14 +65,16 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     .filter(({ said }) => !BARE_MEALS.has(said));
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
-  const minutes = limitIn(clause) ?? wish.maxMinutes;
+  const limit = limitIn(clause);
+  const minutes = limit ?? wish.maxMinutes;
+  const isFirm = limit !== undefined || wish.firmTime;
   return {
-    table: { ...table, now: { ...table.now, avoid: [...avoid, ...fresh] } },
+    table: { ...table, heard: { ...table.heard, avoid: [...avoid, ...fresh] } },
     wish: {
       ...wish,
       named: [],
       include,
-      ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: true }),
+      ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },
     out: fresh,
     atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),

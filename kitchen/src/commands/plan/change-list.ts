@@ -52,7 +52,7 @@ export function changeList(
   const { items } = itemsFor(table, bought);
   const slugs = bought.map(({ dish }) => dish.slug);
   const old = memo.list?.slugs.join() === slugs.join() ? memo.list : undefined;
-  const forbidden = on.filter((said) => !speaks(table.kitchen, said, table.now.needs));
+  const forbidden = on.filter((said) => !speaks(table.kitchen, said, table.heard.person.needs));
   const list = {
     slugs,
     added: [...new Set([...(old?.added ?? []), ...on])]

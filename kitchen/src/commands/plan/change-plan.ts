@@ -1,12 +1,12 @@
 /** Changes a plan: meals exchanged, taken out, replaced, made quicker, repeated, or days added and cut. */
 
 import type { Choice } from '../../cook/choose/choose.ts';
-import type { Wish } from '../../cook/choose/wish.ts';
-import { sayNumberWord } from '../../cook/fill.ts';
 import type { Table } from '../../cook/table.ts';
+import type { Wish } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { DINNER, MEALS, MENU, type Meal } from '../find/courses.ts';

@@ -3,11 +3,11 @@
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';
 import { matchLevels } from '../../cook/choose/match-levels.ts';
-import type { Wish } from '../../cook/choose/wish.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
 import { MEAL_WORDS, type Meal } from '../find/courses.ts';
 
 export interface MealWish {

@@ -1,8 +1,8 @@
 /** What has to be bought for dishes: amounts for the portions, the same food of several dishes added up, by where one buys it. */
 
 import { addAmounts, nameInNumber, numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
-import { servingsFor } from '../../cook/plate/whole-things.ts';
 import type { Table } from '../../cook/table.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

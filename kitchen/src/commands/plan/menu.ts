@@ -1,11 +1,10 @@
 /** Plans a meal of several courses that go together and repeat no main food. */
 
-import { sayNumberWord } from '../../cook/fill.ts';
 import type { Table } from '../../cook/table.ts';
-import { courseDiets } from '../../chef/understand/course-diets.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
@@ -22,8 +21,6 @@ export function menu(
   memo: Memo,
   clause: ReadClause,
 ): Outcome | undefined {
-  // A diet of one course alone is still read by the older rules.
-  if (courseDiets(clause.meaning.text).length > 0) return undefined;
   const heard = wishedOf(table, clause);
   const include = heard.wish.include.filter(({ said }) => !isMeal(said));
   const wished = { ...heard, wish: { ...heard.wish, include } };

@@ -1,10 +1,10 @@
 /** Plans meals over several days: different dishes, quick ones on working days, foods on the days they were asked for. */
 
-import type { Wish } from '../../cook/choose/wish.ts';
-import { sayMinutes, sayNumberWord } from '../../cook/fill.ts';
-import type { Food } from '../../chef/understand/foods.ts';
+import type { Wish } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayMinutes, sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { DINNER, isMeal, MEALS, type Meal } from '../find/courses.ts';

@@ -1,9 +1,9 @@
 /** The list of what to buy for a plan, or for the card on the table. */
 
-import { sayNumberWord } from '../../cook/fill.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Memo, ShoppingList } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
@@ -45,7 +45,7 @@ export function boughtFor(asked: Table, memo: Memo, off: readonly string[] = [])
   const gone = [...off, ...(memo.list?.crossedOff ?? []), ...(memo.list?.added ?? [])];
   const edits = gone.map((food) => ({ kind: 'leave out' as const, food }));
   const table = tableForCard(asked, { slug: '', edits });
-  const { people } = table.now;
+  const { people } = table;
   const choice = card && choiceOfCard(table, memo);
   const own = choice && { dish: choice.adapted.dish, people: card.servings ?? people };
   if (own && !plan.some(({ slug }) => slug === card.slug)) return [own];

@@ -1,7 +1,8 @@
 /** Tells of a plan: a lead, one line a meal, what was given up, and what comes next. */
-import { sayMinutes, sayNumberWord } from '../../cook/fill.ts';
+
 import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
+import { sayMinutes, sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';
 import type { MealChoice } from './choose-meals.ts';
@@ -39,7 +40,7 @@ export function planOutcome(
 ): Outcome {
   const { asked: _, step: __, list: ___, card, ...kept } = memo;
   const earlier = card ? [...memo.earlier, card].slice(-MOST_EARLIER) : memo.earlier;
-  const people = table.now.people ?? eaters;
+  const people = table.people ?? eaters;
   const end =
     people === undefined
       ? tell('plan.end')

@@ -2,13 +2,13 @@
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import { check, type Finding } from '../../safety/verdict/check.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Needs, Restriction } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Draft } from './draft.ts';
 
 export interface Change {

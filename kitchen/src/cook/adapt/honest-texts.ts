@@ -5,12 +5,13 @@ import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import { check } from '../../safety/verdict/check.ts';
+import { allNeeds, needsWords } from '../../say/voice/needs-words.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { allNeeds, needsWords } from '../../say/voice/needs-words.ts';
 import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.ts';
 import { addUp } from './add-up.ts';
 import { withDietWord } from './diet-word.ts';
@@ -62,7 +63,7 @@ function finishTexts(bent: Work): AdaptedDish | null {
 /** Introduction and tips, as far as they are true. */
 function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   const { original, draft } = work;
-  const time = original.time - (draft.saved ?? 0);
+  const { time } = dishFrom(draft, original);
   const said = keepTrue(work, draft.introduction);
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);
@@ -189,12 +190,31 @@ function fittingTitle(work: Work): string | null {
     ...titlesInOrder(work),
   ]
     .filter((one) => !namesOld(work, one) && !namesGone(work, one) && !namesAvoided(work, one))
+    .filter((one) => !isEdit(work) || !namesChanged(work, one))
     .map((name) => prefixed(work, name))
     .filter((one) => !holds(work, one));
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
     resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
-  return titles.find(found) ?? null;
+  return (isEdit(work) ? titles[0] : titles.find(found)) ?? null;
+}
+
+/** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */
+function isEdit({ changes }: Work): boolean {
+  return changes.length > 0 && changes.every(({ because }) => because.length === 0);
+}
+
+/** Whether a title names what was swapped or left out and is no more on the list. */
+function namesChanged({ kitchen, changes, draft }: Work, title: string): boolean {
+  const listed = draft.ingredients.flatMap((item) => (item ? [item.name] : []));
+  const left = new Set(listed.flatMap((name) => findFoodNames(kitchen.rules, name)));
+  const gone = new Set(
+    changes
+      .filter(({ from }) => !listed.includes(from))
+      .flatMap(({ from }) => findTerms(kitchen.rules, from))
+      .flatMap((term) => (term.isFood && !left.has(term.name) ? [term.name] : [])),
+  );
+  return findTerms(kitchen.rules, title).some((term) => gone.has(term.name));
 }
 
 /** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
@@ -287,7 +307,14 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   );
   return fat
     ? [...original.also]
-    : [renamed, ...swappedIn(original.title, changes), ...original.also];
+    : isShorter(renamed, original.title)
+      ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
+        [...swappedIn(original.title, changes), renamed, ...original.also]
+      : [renamed, ...swappedIn(original.title, changes), ...original.also];
+}
+
+function isShorter(renamed: string, title: string): boolean {
+  return renamed.split(' ').length < title.split(' ').length;
 }
 
 /** "Tuna salad" is one name to the check, and a chickpea salad when there are chickpeas in it. */

@@ -5,7 +5,7 @@ import type { Rules } from '../../safety/pantry/rules.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Draft, Identity } from './draft.ts';
-import { withoutTheirTimes } from './gone-times.ts';
+import { isSeasoning, withoutTheirTimes } from './gone-times.ts';
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 const HOLE = '\uE000';
@@ -43,9 +43,10 @@ export function leaveOut(
 /** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
 function isGone(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
-  return splitNameTokens(term.name)
-    .map(singular)
-    .every((word) => food.words.has(word));
+  const words = splitNameTokens(term.name).map(singular);
+  // The chicken stays where its stock goes.
+  if (food.head !== '' && !words.includes(food.head)) return false;
+  return words.every((word) => food.words.has(word));
 }
 
 function mendStep(
@@ -72,10 +73,52 @@ function mendStep(
     { hole: HOLE, piece: PIECE },
     out,
   );
-  const mended = sentencesOf(timed.text).map(mendSentence);
+  const sentences = sentencesOf(timed.text);
+  const mended = sentences.map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
-  return piecesOf(mended.filter(Boolean).join(' ').trim(), timed.pieces);
+  // What goes with a sentence must be nothing else's place in the steps.
+  const others = (one: string): boolean =>
+    findTerms(rules, one.replaceAll(HOLE, ' ; ')).some(
+      (term) => term.isFood && term.name !== 'water',
+    );
+  if (mended.some((one, at) => one === '' && others(sentences[at] ?? ''))) return null;
+  // "Heat a spoonful of it": of what, once the sentence before has gone?
+  if (mended.some((one, at) => one === '' && LEANS.test(sentences[at + 1] ?? ''))) return null;
+  // "Heat the oil to 180 °C. Drain on paper": nothing is left to be drained.
+  const isEmptied = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
+  if (mended.some((one, at) => isEmptied(one, at) && GOES_ON.test(sentences[at + 1] ?? '')))
+    return null;
+  // "Brown the garlic until 71 °C": the heat was that of what has gone.
+  const isHeated = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && /\b[5-9]\d °C/.test(one ?? '') && !/\boven\b/i.test(one ?? '');
+  if (bulky(out) && mended.some(isHeated)) return null;
+  const warmed = mended.map((one) =>
+    one?.replace(MELTS, (all, verb: string, at: string) => {
+      const [name] = namesIn(`\uE001${at}\uE002`, step);
+      // Oil is warmed where butter was to melt with it.
+      return name?.endsWith(' oil') ? all.replace(verb, verb === 'Melt' ? 'Warm' : 'warm') : all;
+    }),
+  );
+  return piecesOf(warmed.filter(Boolean).join(' ').trim(), timed.pieces);
 }
+
+/** Whether something is gone that a thermometer was for, and not only what seasons it. */
+function bulky(gone: readonly DishIngredient[]): boolean {
+  return gone.some(({ name, unit }) => !isSeasoning(name) && /^(?:g|kg|)$/.test(unit));
+}
+
+/** Names of the foods that a marked sentence lists. */
+function namesIn(marked: string, step: readonly StepPiece[]): string[] {
+  return [...marked.matchAll(new RegExp(PIECE.source, 'g'))].flatMap(([, at]) => {
+    const piece = step[Number(at)];
+    return piece?.kind === 'ingredient' ? [piece.name] : [];
+  });
+}
+
+const MELTS = /\b([Mm]elt) (?:the )?\uE001(\d+)\uE002/g;
+const GOES_ON = /^(?:Drain|Lift out|Turn over|Squeeze|Peel|Set aside|Take out|Flip)\b[^\uE001]*$/;
+const LEANS = /^[^\uE001.;]*\b(?:it|them|they|its)\b/;
 
 /** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
 export function boilsApart(
@@ -111,7 +154,31 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  'gi',
+);
+
+/** "Slivers of the garlic and tufts of the rosemary": the slivers go, too. */
+const SHARE_OF = new RegExp(
+  `(?:\\p{L}+ ){0,1}\\p{L}+ of ${HOLE},? (?:and|or) (?=\\p{L}+ of )`,
+  'gu',
+);
+
+/** "Divide over the ice and fill up". */
+const OVER_IT = new RegExp(` (?:over|on|onto|under|around) ${HOLE} and (?=[a-z])`, 'g');
+
+/** What a food's name begins with, which no deed does. */
+const LED = '(?:the|an?|some|half|any|its|their|all|more|most|other|remaining|plenty)';
+
+/** "Rice, beans, the avocado and the tomatoes": the last that is left takes over the "and". */
+const LAST_OF_LIST = new RegExp(
+  `, ((?:the |some |half of |half the )?(?:\uE001\\d+\uE002|\\p{L}+)),? and ${HOLE}`,
+  'gu',
+);
+
+/** "Turn the pieces, add the garlic and roast" is "turn the pieces and roast". */
+const LAST_BUT_ONE = new RegExp(
+  `, (?:add|stir in|tip in|put in|drop in|pour in|scatter over|throw in) ${HOLE} and (?=[a-z])`,
   'gi',
 );
 
@@ -150,26 +217,52 @@ const AND_UNTIL = new RegExp(
 );
 
 function mendSentence(sentence: string): string | null {
-  if (!sentence.includes(HOLE)) return sentence;
+  // "Stir the juice with the sugar" leaves nothing to stir.
+  if (
+    new RegExp(
+      `\\b(?:stir|whisk|mix|beat|blend|shake|mash|rub|cream)(?: together)? ${HOLE} (?:with|and) (?:the )?\uE001\\d+\uE002(?=[.;]| until| in | to )`,
+      'i',
+    ).test(sentence)
+  )
+    return null;
+  // "Rub the bread with the garlic, trickle with oil": with what, then?
+  if (
+    new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
+  ) {
+    const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
+      sentence,
+    );
+    if (!isListed) return null;
+  }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
-  if (new RegExp(`\\b(?:in|into|on|onto) ${HOLE} and [a-z]`).test(sentence)) return null;
+  if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
     sentence,
-    sentence.replace(WHENCE, HOLE).replace(LONE_DEED, '').replace(UNTIL_THEN, ''),
+    sentence
+      .replace(WHENCE, HOLE)
+      .replace(SHARE_OF, '')
+      .replace(OVER_IT, ' and ')
+      .replace(LAST_BUT_ONE, ' and ')
+      .replace(LONE_DEED, '')
+      .replace(UNTIL_THEN, ''),
   )
     .replace(AND_UNTIL, '$1')
     .replace(LAST_DEED, '')
     .replace(TOPPED, '')
     .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
-      new RegExp(`(?:a (?:handful|pinch|little|bit|few) of |half of |the rest of )${HOLE}`, 'g'),
+      new RegExp(
+        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest) of (?:the )?)${HOLE}`,
+        'g',
+      ),
       HOLE,
     )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z])`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
+    .replace(LAST_OF_LIST, ' and $1')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
-    .replace(new RegExp(`${HOLE} (?:and|or|with) (?=[\uE001a-z])`, 'g'), '')
+    .replace(new RegExp(`${HOLE} (?:and|or|with) (?=\uE001|${LED}\\b)`, 'g'), '')
     .replace(TOPPED, '')
     .replace(new RegExp(`,? with ${HOLE}(?=[.;]|$)`, 'g'), '')
     .replace(new RegExp(` with ${HOLE}(?=[ ,])`, 'g'), '');
@@ -209,12 +302,16 @@ function piecesOf(text: string, step: readonly StepPiece[]): StepPiece[] {
   return pieces;
 }
 
-/** Drops each sentence that speaks of the food. */
+/** Drops each sentence that speaks of the food, with the clause that goes on from it. */
 function dropSentences(rules: Rules, text: string, food: Identity): string {
-  return sentencesOf(text)
-    .map((sentence) => offTheList(holed(rules, sentence, food)))
-    .filter((sentence) => !sentence.includes(HOLE))
-    .join(' ');
+  const kept: string[] = [];
+  let dropped = false;
+  for (const sentence of sentencesOf(text)) {
+    const left = offTheList(holed(rules, sentence, food));
+    dropped = (dropped && /^\p{Ll}/u.test(left)) || left.includes(HOLE);
+    if (!dropped) kept.push(left);
+  }
+  return kept.join(' ').replace(/;$/, '.');
 }
 
 /** "With chicken, bacon, egg and avocado": one of a list goes, and the sentence stands. */

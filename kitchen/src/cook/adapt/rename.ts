@@ -29,6 +29,7 @@ export function oneOf(name: string): string {
   if (!isPlural(name)) return name;
   const words = name.split(' ');
   const last = words.pop() ?? '';
+  if (/^chill?ies$/.test(last)) return [...words, last.slice(0, -2)].join(' ');
   const one = /leaves$/.test(last) ? last.replace(/leaves$/, 'leaf') : singular(last);
   return [...words, /ies$/.test(last) ? last.replace(/ies$/, 'y') : one].join(' ');
 }

@@ -2,11 +2,11 @@
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
+import type { Food } from '../../needs/heard.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
-import { fill } from '../fill.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
@@ -70,7 +70,12 @@ function saysDone({ draft }: Work): boolean {
 }
 
 /** "The chops", "skin side down": words for parts that the new one has not. */
-function withoutParts(work: Work, draft: Draft, index: number, { line, called }: MeatSwap): Draft {
+function withoutParts(
+  work: Work,
+  draft: Draft,
+  index: number,
+  { line, called, alone }: MeatSwap,
+): Draft {
   const { rules, meats } = work.kitchen;
   const item = draft.ingredients[index];
   if (!item) return draft;
@@ -79,7 +84,10 @@ function withoutParts(work: Work, draft: Draft, index: number, { line, called }:
   );
   const stays = others.join(' ');
   const parts = meats.cutNames.filter(
-    (one) => !line.name.includes(one.replace(/s$/, '')) && !stays.includes(one.replace(/s$/, '')),
+    (one) =>
+      (alone || one !== 'meat') &&
+      !line.name.includes(one.replace(/s$/, '')) &&
+      !stays.includes(one.replace(/s$/, '')),
   );
   const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
   const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
@@ -102,7 +110,9 @@ function withoutParts(work: Work, draft: Draft, index: number, { line, called }:
   const sentences = sentencesAbout(rules, renamed, index, food).map((one) => ({
     ...one,
     pieces: one.pieces.map((piece) =>
-      one.own && piece.kind === 'text' ? { ...piece, text: mend(piece.text) } : piece,
+      (one.own || alone) && piece.kind === 'text'
+        ? { ...piece, text: one.own ? mend(piece.text) : withoutBody(piece.text, called) }
+        : piece,
     ),
   }));
   return { ...renamed, steps: stepsOf(sentences, draft.steps.length), title: draft.title };
@@ -129,7 +139,7 @@ function withStocks(now: Work, before: Work, hits: readonly number[], to: Food):
 const LIQUID = /\b(?:stock|broth|bouillon)$/;
 
 function unwritable({ draft, original }: Work, index: number, { called }: MeatSwap): string {
-  return fill(
+  return fillSlots(
     'I cannot write the steps of {dish} for {food} with a clear conscience: too much in them is for {from}.',
     {
       dish: original.title,
@@ -140,7 +150,7 @@ function unwritable({ draft, original }: Work, index: number, { called }: MeatSw
 }
 
 /** Titles with the new meat's name where the old one's stood, or before it; the best first. */
-export function titlesWithMeat({ kitchen, original, changes, bending }: Work): string[] {
+export function titlesWithMeat({ kitchen, original, changes, bending, draft }: Work): string[] {
   const { replace } = bending;
   const next = replace && animalIn(kitchen, replace.to.said);
   const swap = changes.find(({ kind, from }) => kind === 'swap' && meatIn(kitchen, from));
@@ -148,6 +158,11 @@ export function titlesWithMeat({ kitchen, original, changes, bending }: Work): s
   // What a little bacon became is not what the dish is called after.
   if (swap && /^(?:cured|sausage)$/.test(shapeOf(kitchen, swap.from))) return [];
   if (!replace || !next || !gone || gone.name === next.name) return [];
+  // A fish pie in which the haddock stays is a fish pie.
+  const stays = draft.ingredients.some(
+    (item) => item && meatIn(kitchen, item.name)?.kind.name === gone.kind,
+  );
+  if (stays && gone.kind === 'fish') return [];
   const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.cutNames.join('|');

@@ -1,10 +1,12 @@
 /** Decides whether one meat may take another's place in a dish: what to buy then, how long it cooks, or why not. */
+
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { MeatKind, MeatShape } from '../../cookbook/meat-table.ts';
-import { fill, sayMinutes } from '../fill.ts';
+import type { Food } from '../../needs/heard.ts';
+import { fillSlots } from '../../say/fill-slots.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import type { Kitchen } from '../kitchen.ts';
-import type { Food } from '../../chef/understand/foods.ts';
 import { type Cooking, cookedHow } from './cooked-how.ts';
 import { type Draft, identityOf } from './draft.ts';
 import { withoutBody } from './handled-as.ts';
@@ -69,17 +71,27 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
       alone: !others.some((name) => meatIn(kitchen, name)),
       done: isCooked ? '' : wanted === 'slow' ? kind.braisedDoneness : kind.doneness,
       atLeast: isCooked || wanted === 'slow' ? 0 : kind.minMinutes[size],
-      atMost: cooking.longest >= LONG && kind.shortenedMinutes > 0 ? kind.shortenedMinutes : 0,
+      atMost: mostMinutes(cooking, kind),
     },
   };
 }
+
+/** What is to be pulled apart wants its time, whatever it is. */
+function mostMinutes({ longest, said }: Cooking, { shortenedMinutes }: MeatKind): number {
+  if (longest < LONG || shortenedMinutes === 0) return 0;
+  return /\b(?:apart|shred|pull|tear)\b/.test(said)
+    ? Math.max(PULLED, shortenedMinutes)
+    : shortenedMinutes;
+}
+
+const PULLED = 90;
 
 /** From here on a dish wants the tough cuts. */
 const LONG = 60;
 const BRAISE = 25;
 
 function no(sentence: string, { meat }: KnownMeat, values: Record<string, string> = {}): SwapPlan {
-  return { refusal: fill(sentence, { food: meat.name, ...values }) };
+  return { refusal: fillSlots(sentence, { food: meat.name, ...values }) };
 }
 
 function isCentre({ rules, meats }: Kitchen, name: string): boolean {
@@ -220,7 +232,7 @@ function calledIn(
     return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
   if (wanted === 'sausage') return next.meat.shopNames.get('sausage') ?? next.meat.name;
   if (wanted === 'cured') return plainName(name);
-  if ((wanted === 'whole' || unit === '') && isPlural(name)) return plainName(name);
+  if (unit === '' && isPlural(name)) return plainName(name);
   return generic ? next.meat.name : said;
 }
 

@@ -2,7 +2,7 @@
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { sayMinutes } from '../fill.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import type { Kitchen } from '../kitchen.ts';
 
 export function capital(text: string): string {

@@ -1,6 +1,6 @@
 /** Tells a wish for something sweet from one in which a sweet thing is only an ingredient. */
 import type { Course } from '../../cookbook/dish.ts';
-import type { Wish } from './wish.ts';
+import type { Wish } from '../wish.ts';
 
 /** Chocolate and nothing else is no wish for a mole. */
 export function asksForSweet({ course, cuisine, include, words }: Wish): boolean {

@@ -1,14 +1,11 @@
 /** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
+
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
+import { otherAllergen } from '../../safety/person/other-allergens.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../../safety/person/person.ts';
 import type { Line } from '../../safety/verdict/check-types.ts';
-import type { Needs } from '../../vocabulary.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { speaks, type Table } from '../table.ts';
-import type { Food } from '../../chef/understand/foods.ts';
-import { needsNamed } from '../../chef/understand/needs-said.ts';
-import { otherAllergen } from '../../chef/understand/other-allergens.ts';
 import { sayList } from '../../say/voice/needs-words.ts';
+import type { Kitchen } from '../kitchen.ts';
 
 /** What can be said of a food beyond the nine, once the ingredients of a dish were looked at. */
 export interface LookedFor {
@@ -56,32 +53,8 @@ export function lookFor(
   });
 }
 
-/** For a list of dishes, where nothing was looked at yet. */
-export function firmlySaid({ kitchen, now }: Pick<Table, 'kitchen' | 'now'>): string {
-  const foods = now.avoid.filter(
-    (food) =>
-      food.firm === true && !isOfTheNine(food, now.needs) && speaks(kitchen, food.said, now.needs),
-  );
-  if (foods.length === 0) return '';
-  const said = `Chosen for an allergy to ${sayList(foods.map((food) => food.said))}.`;
-  return speaks(kitchen, said, now.needs) ? said : '';
-}
-
-/** "Nut allergy" is kept as a need, and said there. */
-function isOfTheNine(food: Food, needs: Needs): boolean {
-  const { allergies } = needsNamed(food.said);
-  return allergies.length > 0 && allergies.every((one) => needs.allergies.includes(one));
-}
-
 /** Those of the ingredients that may hold a food unseen, each once. */
-export function carriersOf(food: string, names: readonly string[]): string[] {
+function carriersOf(food: string, names: readonly string[]): string[] {
   const row = otherAllergen(food);
   return row === undefined ? [] : [...new Set(names.filter((name) => row.carriers.test(name)))];
-}
-
-/** The foods that such sentences in an earlier card or list speak of, to be read again. */
-export function foodsMinded(shared: string): string[] {
-  return [
-    ...shared.matchAll(/\b(?:Kept free of|[Cc]hosen for an allergy to) ([^.:]{2,160})[.:]/g),
-  ].map((found) => found[1] ?? '');
 }

@@ -4,11 +4,14 @@ import { findRawEggTip } from '../../cookbook/cautions.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite/rewrite.ts';
+import { sayMinutes } from '../../say/number-words.ts';
+import { say as sayOf } from '../../say/say.ts';
+import { type Told, tell } from '../../say/told.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import { addAmounts, nameInNumber, numberOf } from '../adapt/add-amounts.ts';
 import { capital } from '../adapt/title-words.ts';
-import { sayMinutes } from '../fill.ts';
 import type { Kitchen } from '../kitchen.ts';
+import { isWhole, measurable, servingsFor, wholeNotes } from '../whole-things.ts';
 import { isDough } from './dough.ts';
 import { isFixed } from './fixed.ts';
 import { inManyVessels } from './many-vessels.ts';
@@ -16,12 +19,11 @@ import { tipInNumber } from './number-in-steps.ts';
 import { lineOf, piecesOf } from './pieces.ts';
 import { canJoin } from './portions.ts';
 import { minutesFor } from './rounds.ts';
-import { stepsInRounds } from './say-rounds.ts';
+import { type Say, stepsInRounds } from './say-rounds.ts';
 import { scalingNote } from './scaling-note.ts';
 import { wordStep } from './step-words.ts';
 import { inTins } from './tins.ts';
 import { inLargerPot, inSmallerPan, withoutSize } from './vessel-size.ts';
-import { isWhole, measurable, servingsFor, wholeNote } from './whole-things.ts';
 
 export interface PlatedDish {
   readonly recipeName: string;
@@ -47,10 +49,12 @@ export function plate(
   const servings = servingsFor(dish, people);
   const factor = servings / dish.servings;
   const { time } = minutesFor(dish, servings);
+  const say = (told: Told): string =>
+    sayOf(kitchen.language.messages, told, { seed, tone: '', lately: [] }).text;
   const merged = merge(dish.ingredients);
   const lines = {
     ingredients: merged.map((line) => ofEach(dish, line, factor)),
-    instructions: stepsInRounds(dish, servings).map((step) => {
+    instructions: stepsInRounds(dish, servings, say).map((step) => {
       const said = wordStep(dish, step, factor, units);
       if (isWhole(dish)) return said;
       const fitting = inSmallerPan(
@@ -83,7 +87,10 @@ export function plate(
       .map((line, at) => tinned(merged[at], factor, line, units))
       .map((line) => line.replace(/^(1 .*\babout [^,]+) each\b/, '$1')),
     instructions: instructions.map(withFractions),
-    tips: [...tipsFor(dish, factor, labels, seed), wholeNote(dish, people, servings)]
+    tips: [
+      ...tipsFor(dish, factor, labels, say),
+      wholeNotes(dish, people, servings).map(say).join(' '),
+    ]
       .filter(Boolean)
       .map((tip) => capital(inUnits(tipInNumber(dish, tip, factor)))),
     servings,
@@ -201,14 +208,11 @@ function inLarger(quantity: string, unit: string): { quantity: string; unit: str
   return { quantity: String(Math.round(value / 10) / 100), unit: large };
 }
 
-function tipsFor(dish: Dish, factor: number, labels: readonly string[], seed: string): string[] {
-  const scaled = scalingNote(dish, factor, seed);
-  const label =
-    labels.length > 0
-      ? `Brands vary, so read the label of the ${labels.slice(0, 4).join(', ')}.`
-      : '';
+function tipsFor(dish: Dish, factor: number, labels: readonly string[], say: Say): string[] {
+  const scaled = scalingNote(dish, factor);
+  const label = labels.length > 0 ? say(tell('scale.label', { foods: labels.slice(0, 4) })) : '';
   const keeps = dish.keeps ? keepsTip(dish.keeps) : '';
-  return [dish.tip, keeps, findRawEggTip(dish), scaled, label].filter(Boolean);
+  return [dish.tip, keeps, findRawEggTip(dish), scaled ? say(scaled) : '', label].filter(Boolean);
 }
 
 /** "3 days in the fridge." reads better as "Keeps 3 days in the fridge." */

@@ -5,9 +5,9 @@ import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { readDish } from '../../cookbook/read-dish.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import { isWhole, servingsFor } from '../whole-things.ts';
 import { type PlatedDish, plate } from './plate.ts';
 import { minutesFor } from './rounds.ts';
-import { isWhole, servingsFor } from './whole-things.ts';
 
 const { dishes } = kitchen.cookbook;
 const gramsOf = createWeigher(kitchen.measures);

@@ -1,16 +1,20 @@
 /** Writes into the steps of a dish in how many rounds so much of it is cooked, before the pan is filled. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { pansSaid, piecesSaid, roundsSaid, vesselsSaid } from '../../chef/words/rounds.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { isOneWhole } from '../whole-things.ts';
 import { isFixed } from './fixed.ts';
 import { countOf, isBeside, type Round, roundsOf } from './rounds.ts';
 import { inTime, isOnePiece } from './timers.ts';
-import { isOneWhole } from './whole-things.ts';
 
 type Steps = Dish['steps'];
 
+/** Writes out what a step has to say more. */
+export type Say = (told: Told) => string;
+
 /** The steps for so many people. */
-export function stepsInRounds(dish: Dish, servings: number): Steps {
+export function stepsInRounds(dish: Dish, servings: number, say: Say): Steps {
   // From the last to the first, so that the places of those before it still hold.
   const told = [...roundsOf(dish)].reverse().reduce<Steps>((steps, round) => {
     const count = countOf(round, servings);
@@ -19,12 +23,12 @@ export function stepsInRounds(dish: Dish, servings: number): Steps {
     if (count < 2) return atOnce(steps, round, BATCHES);
     if (isBeside(round)) {
       const isWritten = count === 2 && countOf(round, dish.servings) === 2;
-      return isWritten ? steps : withVessels(steps, round, count);
+      return isWritten ? steps : withVessels(steps, round, count, say);
     }
-    return withRounds(dish, parted(dish, steps, round), round, count);
+    return withRounds(dish, parted(dish, steps, round), round, count, say);
   }, dish.steps);
   const factor = servings / dish.servings;
-  return inTime(inPieces(dish, told, factor), factor);
+  return inTime(inPieces(dish, told, factor, say), factor);
 }
 
 /** "In batches" is not said of what the pan takes at once. */
@@ -47,23 +51,34 @@ const AT_A_TIME = new RegExp(
 );
 const EACH = /^ (?:each|a batch)\b/;
 
-function withRounds(dish: Dish, steps: Steps, round: Round, count: number): Steps {
+function withRounds(dish: Dish, steps: Steps, round: Round, count: number, say: Say): Steps {
   const { piece, until, holds, times } = round;
   const at = holds.vessel === 'machine' ? filledAt(steps, round.at) : round.at;
-  const said = roundsSaid({
-    count,
-    more: until - at,
-    times: times > 1,
-    fat: holds.vessel === 'pan' ? fatIn(dish, steps, round) : '',
-    here: holds.isFromThisSentence,
-    beside: holds.vessel === 'pan',
-  });
+  const isPan = holds.vessel === 'pan';
+  const more = until - at;
+  const fat = isPan && more === 0 ? fatIn(dish, steps, round) : '';
+  const message = more > 0 ? 'steps' : holds.isFromThisSentence ? 'here' : 'work';
+  const said = say(
+    tell(`scale.rounds-${message}`, {
+      rounds: sayNumberWord(count),
+      times,
+      beside: isPan && count === 2 ? ', or in two pans at once' : '',
+      shared: fat === '' ? '' : `, sharing out the ${fat}`,
+      steps: more > 1 ? ` ${sayNumberWord(more)}` : '',
+      share: SHARES[count] ?? 'an equal share',
+    }),
+  );
   return changed(steps, at, (step) =>
     holds.isFromThisSentence
       ? beforeSentence(step, piece, said)
       : [{ kind: 'text', text: `${said} ` }, ...step],
   );
 }
+
+const SHARES: readonly string[] = [
+  ...['', '', 'half', 'a third', 'a quarter'],
+  ...['a fifth', 'a sixth', 'a seventh', 'an eighth'],
+];
 
 /** What follows once the pan is empty is a step of its own: nobody dresses a dish in two rounds. */
 function parted(dish: Dish, steps: Steps, round: Round): Steps {
@@ -157,19 +172,27 @@ function fatIn(dish: Dish, steps: Steps, { at, until }: Round): string {
 }
 
 /** Said where the tray is first spoken of, so that it is there when it is filled. */
-function withVessels(steps: Steps, { at, holds }: Round, count: number): Steps {
+function withVessels(steps: Steps, { at, holds }: Round, count: number, say: Say): Steps {
   const name = VESSELS[holds.vessel] ?? /\bpan\b|\bpot\b/;
   const first = steps.slice(0, at + 1).findIndex((step) => name.test(stepLine(step)));
   const where = first < 0 ? at : first;
   const noun = manyOf(name.exec(stepLine(steps[where] ?? []))?.[0] ?? holds.vessel);
   const isStill = steps.some((one) => STILL.test(stepLine(one)));
-  const said =
-    holds.vessel === 'vessel' ? pansSaid(count, noun) : vesselsSaid(count, noun, isStill);
+  const how = holds.vessel === 'vessel' ? 'pans' : howVessels(count, noun, isStill);
+  const said = say(tell(`scale.${how}`, { count: sayNumberWord(count), vessels: noun }));
   return changed(steps, where, (step) =>
     where < at
       ? [...step, { kind: 'text', text: ` ${said}` }]
       : [{ kind: 'text', text: `${said} ` }, ...step],
   );
+}
+
+/** Which message tells of so many vessels in one oven. */
+function howVessels(count: number, noun: string, isStill: boolean): string {
+  const areDishes = noun.endsWith('dishes');
+  if (isStill) return count > 2 && !areDishes ? 'vessels-still-in-turn' : 'vessels-still';
+  if (count === 2) return 'vessels-two';
+  return areDishes ? 'vessels-dishes' : 'vessels-in-turn';
 }
 
 const VESSELS: Readonly<Record<string, RegExp>> = {
@@ -190,16 +213,17 @@ function changed(steps: Steps, at: number, change: (step: Steps[number]) => Step
 }
 
 /** A piece of meat that weighs twice as much would take longer, so it is two of them. */
-function inPieces(dish: Dish, steps: Steps, factor: number): Steps {
+function inPieces(dish: Dish, steps: Steps, factor: number, say: Say): Steps {
   const many = Math.ceil(factor - 0.4);
   const isJoint = dish.ingredients.some((item) => isOneWhole(item) && item.unit !== '');
   if (many < 2 || !(isJoint || dish.steps.some((step) => step.some(isOnePiece)))) return steps;
   const weights = dish.ingredients.map(gramsOf);
   const heaviest = weights.indexOf(Math.max(...weights));
   const name = dish.ingredients[heaviest]?.name ?? '';
+  const said = say(tell('scale.pieces', { food: name, count: sayNumberWord(many) }));
   return steps.map((step) =>
     step.some((one) => one.kind === 'ingredient' && one.index === heaviest)
-      ? [{ kind: 'text', text: `${piecesSaid(many, name)} ` }, ...step]
+      ? [{ kind: 'text', text: `${said} ` }, ...step]
       : step,
   );
 }

@@ -2,8 +2,11 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { say } from '../../say/say.ts';
 import { plate } from './plate.ts';
 import { scalingNote } from './scaling-note.ts';
+
+const SPEAKER = { seed: 'a', tone: '', lately: [] };
 
 /** The notes of a dish for so many people, with a seed for each variant. */
 function notes(slug: string, people: number): string {
@@ -44,7 +47,8 @@ test('nobody is told of an oven who has lit none, nor of a tin who has a dish', 
 /** What is said of more and of less of it, and of nothing else. */
 function notesOnly(slug: string): string {
   const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
-  return dish ? `${scalingNote(dish, 3, 'a')}\n${scalingNote(dish, 1 / 3, 'a')}` : '';
+  const notes = dish ? [scalingNote(dish, 3), scalingNote(dish, 1 / 3)] : [];
+  return notes.map((told) => told && say(kitchen.language.messages, told, SPEAKER).text).join('\n');
 }
 
 test.each([

@@ -1,29 +1,27 @@
 /** Says what does not scale with the servings: tins, trays, pans and the clock; nothing where nothing need be said. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
-import { pick } from '../seed.ts';
-import { SCALING_NOTES } from '../../chef/words/notes.ts';
+import { isOneWhole, isWhole, minutesIn } from '../whole-things.ts';
 import { isFixed } from './fixed.ts';
 import { countOf, roundsOf } from './rounds.ts';
 import { sizeNote, takesPot } from './vessel-size.ts';
-import { isOneWhole, isWhole, minutesIn } from './whole-things.ts';
 
-/** Empty when so small a change needs no word. */
-export function scalingNote(dish: Dish, factor: number, seed: string): string {
+/** Undefined when so small a change needs no word. */
+export function scalingNote(dish: Dish, factor: number): Told | undefined {
   const texts = dish.steps.map((step) => stepLine(step));
   const all = texts.join(' ');
-  if (isWhole(dish)) return wholes(dish, texts, factor, seed);
+  if (isWhole(dish)) return wholes(dish, texts, factor);
   const oneByOne = ONE_BY_ONE.test(all);
   if (LOAF.test(dish.title) && isShaped(all) && !isSmallChange(factor)) return loaves(factor);
-  if (factor > 1 && saysRounds(dish, factor)) return '';
+  if (factor > 1 && saysRounds(dish, factor)) return undefined;
   const sized = sizeNote(dish, factor);
-  if (sized && !(oneByOne && /\bpan\b/.test(sized))) return sized;
-  if (isSmallChange(factor)) return '';
-  if (oneByOne || dish.course === 'drink') return '';
+  if (sized && !(oneByOne && /pan/.test(sized.message))) return sized;
+  if (isSmallChange(factor) || oneByOne || dish.course === 'drink') return undefined;
   const vessel = isTossed(dish, all, factor) ? 'pasta' : vesselOf(dish, texts);
   const isTold = factor > 1 && vessel !== 'pot' && vessel !== 'pasta' && roundsOf(dish).length > 0;
-  return vessel === null || isTold ? '' : noteOf(vessel, factor, all, seed);
+  return vessel === null || isTold ? undefined : noteOf(vessel, factor);
 }
 
 /** A step that tells its rounds, or a second dish, needs no tip that says so again. */
@@ -35,25 +33,26 @@ function saysRounds(dish: Dish, factor: number): boolean {
   );
 }
 
-type Vessel = keyof typeof SCALING_NOTES;
+type Vessel =
+  | ('tin' | 'dish' | 'roast' | 'tray' | 'pan' | 'fryer' | 'pot' | 'bigPot')
+  | ('pasta' | 'bowl');
 
-function noteOf(vessel: Vessel, factor: number, all: string, seed: string): string {
-  const notes: readonly string[] = SCALING_NOTES[vessel][factor > 1 ? 'up' : 'down'];
-  const fitting = notes.filter(
-    (note) => !/\bBrown\b/.test(note) || /\bbrown (?:the|it|them|on|all)\b/i.test(all),
-  );
-  return fitting.length > 0 ? pick(fitting, seed, 'scaling') : '';
+/** Of which a cook needs no telling when there is less of it. */
+const ONLY_MORE: ReadonlySet<Vessel> = new Set(['tin', 'tray', 'pan', 'bigPot', 'pasta']);
+
+function noteOf(vessel: Vessel, factor: number): Told | undefined {
+  if (factor > 1) return tell(`scale.${vessel}-up`);
+  return ONLY_MORE.has(vessel) ? undefined : tell(`scale.${vessel}-down`);
 }
 
 /** Two birds, two cakes: what is whole is made once more, in a tin of its own. */
-function wholes(dish: Dish, texts: readonly string[], factor: number, seed: string): string {
-  if (factor < 1.4) return '';
-  const all = texts.join(' ');
+function wholes(dish: Dish, texts: readonly string[], factor: number): Told | undefined {
+  if (factor < 1.4) return undefined;
   if (!dish.ingredients.some(isOneWhole))
-    return noteOf(TIN.test(all) ? 'tin' : 'dish', factor, all, seed);
+    return noteOf(TIN.test(texts.join(' ')) ? 'tin' : 'dish', factor);
   const vessel = bakedIn(texts);
-  if (vessel === null || vessel === 'pot') return noteOf('bigPot', factor, all, seed);
-  return noteOf(vessel === 'tray' ? 'tray' : 'roast', factor, all, seed);
+  if (vessel === null || vessel === 'pot') return noteOf('bigPot', factor);
+  return noteOf(vessel === 'tray' ? 'tray' : 'roast', factor);
 }
 
 function isSmallChange(factor: number): boolean {
@@ -67,11 +66,9 @@ function isShaped(text: string): boolean {
 /** Shaped by hand as one piece. */
 const LOAF = /\b(?:meatloaf|strudel|bread|loaf)$/i;
 
-function loaves(factor: number): string {
-  const many = Math.ceil(factor - 0.3);
-  return many < 2
-    ? 'A smaller one is done sooner: start looking ten minutes before time.'
-    : `Shape ${many} of the size given rather than one big one; the time stays that of one.`;
+function loaves(factor: number): Told {
+  const count = Math.ceil(factor - 0.3);
+  return count < 2 ? tell('scale.loaf-smaller') : tell('scale.loaf-more', { count });
 }
 
 const TIN =

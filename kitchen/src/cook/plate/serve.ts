@@ -1,40 +1,20 @@
-/** Writes the card: the dish plated, and the chef's words around it. */
-import { getDishFacts } from '../../cookbook/cookbook.ts';
+/** Writes the card: the dish plated, what the command told, and what a person needs to know of it. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
 import { check, recipeLines } from '../../safety/verdict/check.ts';
+import { tell } from '../../say/told.ts';
+import { withArticles } from '../../say/voice/needs-words.ts';
 import type { RecipePart } from '../../vocabulary.ts';
 import { isFood } from '../adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../choose/choose.ts';
-import { inTheirDevice } from '../../chef/questions/methods.ts';
-import { say, speaks, type Table } from '../table.ts';
-import { personIn } from '../../chef/talk/person-heard.ts';
-import type { Custom } from '../../chef/understand/customs.ts';
-import { sayList } from '../../say/voice/needs-words.ts';
-import * as words from '../../chef/words/serving.ts';
-import { CLOSINGS } from '../../chef/words/tones.ts';
-import { changesSaid } from './changes-said.ts';
-import { customsSaid } from './customs-said.ts';
-import {
-  cookedSaid,
-  firstSentence,
-  type Occasion,
-  opener,
-  titleIn,
-  unusedSaid,
-} from './first-words.ts';
+import { sayAtTable, speaks, type Table } from '../table.ts';
+import { peopleFor } from '../whole-things.ts';
+import { cardTold, isAgainst } from './card-told.ts';
 import { cardInTheirWords } from './in-their-words.ts';
-import { notesOn } from './kept-in-mind.ts';
-import { kitSaid } from './kit-said.ts';
-import { missing } from './missed.ts';
 import { type PlatedDish, plate } from './plate.ts';
-import { mostSaid, peopleSaid, wholeSaid } from './servings-said.ts';
-import { suiting } from './suiting.ts';
-import { peopleFor } from './whole-things.ts';
-import { whySaid } from './why-said.ts';
 
 export interface PlatedRecipe extends PlatedDish {
   readonly conversation_response: string;
@@ -43,89 +23,50 @@ export interface PlatedRecipe extends PlatedDish {
   readonly notes: readonly string[];
 }
 
-/** Null when, plated, the recipe would still hold something it must not. `extra` are sentences to add. */
+/** Null when, plated, the recipe would still hold something it must not. `told` are the sentences of the command. */
 export function serve(
   table: Table,
-  choice: Choice,
-  occasion: Occasion,
-  extra: readonly string[] = [],
+  { adapted }: Choice,
+  told: readonly string[] = [],
 ): PlatedRecipe | null {
-  const { kitchen, now, meaning, units, seed, persona } = table;
-  const { adapted } = choice;
-  const pieces = table.meaning.people.pieces ?? 0;
-  const people = now.people ?? (pieces > 2 ? peopleFor(adapted.original, pieces) : undefined);
+  const { kitchen, heard, units, seed, pieces = 0 } = table;
+  const { needs } = heard.person;
+  const people = table.people ?? (pieces > 2 ? peopleFor(adapted.original, pieces) : undefined);
   const plated = plate(kitchen, adapted.dish, units, people, adapted.labels, seed);
   if (breaksAvoidance(table, adapted.dish)) return null;
-  const customs = customsSaid(table, adapted.dish);
-  const cooked = cookedSaid(table, adapted.dish);
-  const closing = say(table, suiting(CLOSINGS[persona.tone], adapted.original, plated.servings));
-  const labels =
-    adapted.labels.length > 0
-      ? say(table, words.READ_LABELS, { labels: sayList(adapted.labels.slice(0, 3)) })
-      : '';
-  const spoken =
-    occasion === 'told'
-      ? [
-          ...extra,
-          mostSaid(table),
-          plated.servings === now.people ? '' : wholeSaid(table, adapted.original, plated.servings),
-          meaning.customs.length > 0 ? customs : '',
-          labels,
-        ]
-      : [
-          occasion === 'changed' &&
-          meaning.people.factor !== undefined &&
-          plated.servings !== now.people
-            ? ''
-            : opener(table, adapted.original, plated.servings, occasion),
-          meaning.customs.length > 0 ? customs : '',
-          missing(table, choice.missed) || firstSentence(table, adapted, occasion),
-          cooked,
-          occasion === 'wish' && choice.missed.length === 0 && cooked === ''
-            ? unusedSaid(table, adapted.dish)
-            : '',
-          ...extra,
-          occasion === 'changed' ? '' : inTheirDevice(meaning.text, adapted.dish.title),
-          ...kitSaid(table, adapted.original),
-          choice.missed.length > 0
-            ? say(table, words.NAMED, { dish: titleIn(table, adapted.dish) })
-            : whySaid(table, adapted.dish, plated.servings, occasion),
-          ...changesSaid(table, adapted),
-          mostSaid(table),
-          plated.servings === now.people
-            ? peopleSaid(table, adapted.original)
-            : wholeSaid(table, adapted.original, plated.servings),
-          pieces > 2 ? say(table, words.PIECES, { pieces, servings: plated.servings }) : '',
-          meaning.customs.length > 0 ? '' : customs,
-          ...now.customs
-            .filter((custom) => isAgainst(table, adapted.original, custom))
-            .map((custom) => say(table, words.AGAINST_CUSTOM, { label: custom.label })),
-          labels,
-        ];
-  const against = (custom: Custom): boolean => isAgainst(table, adapted.original, custom);
-  const spokenCard = cardInTheirWords(table, {
+  const spoken = [
+    ...told,
+    ...cardTold(table, adapted, plated).map((one) => sayAtTable(table, one)),
+  ];
+  const card = cardInTheirWords(table, {
     ...plated,
-    notes: notesOn(kitchen, now, against, plated.servings),
-    conversation_response: spoken
-      .filter((one) => one !== '' && speaks(kitchen, one, now.needs))
-      .join(' '),
-    friendly_closing: closing,
+    notes: notesFor(table, adapted.original, plated.servings),
+    conversation_response: spoken.filter((one) => speaks(kitchen, one, needs)).join(' '),
+    friendly_closing: sayAtTable(table, tell('card.closing')),
   });
-  const recipe = withoutProposals(table, spokenCard);
+  const recipe = withoutProposals(table, card);
   if (recipe === null) return null;
-  const { verdict } = check(
-    kitchen.rules,
-    recipeLines(recipe),
-    now.needs,
-    recipe.servings,
-    createWeigher(kitchen.measures),
-  );
+  const weigher = createWeigher(kitchen.measures);
+  const { verdict } = check(kitchen.rules, recipeLines(recipe), needs, recipe.servings, weigher);
   return verdict === 'conflict' ? null : recipe;
 }
 
+/** What was heard of the person, their kitchen and their number, as far as this dish keeps to it. */
+function notesFor(table: Table, dish: Dish, servings: number): string[] {
+  const { heard, lacking, people } = table;
+  const against = heard.customs.filter((custom) => isAgainst(table, dish, custom));
+  return [
+    ...heard.notes.filter((note) => !against.some(({ label }) => note.includes(label))),
+    ...(lacking.length > 0
+      ? [sayAtTable(table, tell('card.note-lacking', { tools: withArticles(lacking) }))]
+      : []),
+    ...(people === undefined ? [] : [sayAtTable(table, tell('card.note-people', { servings }))]),
+  ];
+}
+
 /** Without the tips and the sentences that propose a food which is kept out; null where the dish itself holds one. */
-function withoutProposals({ kitchen, now }: Table, card: PlatedRecipe): PlatedRecipe | null {
-  const person = personIn(now);
+function withoutProposals({ kitchen, heard }: Table, card: PlatedRecipe): PlatedRecipe | null {
+  const { person } = heard;
   if (person.excludedFoods.length + person.situations.length === 0) return card;
   const fits = (part: RecipePart, texts: readonly string[]): boolean =>
     findExcludedFoods(
@@ -149,7 +90,6 @@ function withoutProposals({ kitchen, now }: Table, card: PlatedRecipe): PlatedRe
 /** The last look at what the check does not cover: no avoided food may have slipped back, and nothing stands together that must not. */
 function breaksAvoidance(table: Table, dish: Dish): boolean {
   const { avoid, apart } = bendingOf(table);
-  if (avoid.length === 0 && !apart) return false;
   if (dish.ingredients.some((item) => avoid.some((food) => isFood(table, item.name, food))))
     return true;
   if (!apart) return false;
@@ -158,10 +98,4 @@ function breaksAvoidance(table: Table, dish: Dish): boolean {
   const milk = { allergies: ['milk' as const], diets: [] };
   const { findings } = check(rules, dishLines(dish), milk);
   return meat && findings.some((one) => one.part === 'ingredients' && one.certainty === 'contains');
-}
-
-/** A cake is not mindful of sugar, whatever was asked for. */
-function isAgainst({ kitchen }: Table, dish: Dish, custom: Custom): boolean {
-  const { cautions } = getDishFacts(kitchen.cookbook, dish);
-  return custom.wary.some((one) => cautions.has(one));
 }

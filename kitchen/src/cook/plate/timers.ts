@@ -1,6 +1,6 @@
 /** Lets a time go with the amounts where it does: half a sauce boils down sooner, a small piece of meat is done before a big one. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
-import { minutesIn } from './whole-things.ts';
+import { minutesIn } from '../whole-things.ts';
 
 type Step = Dish['steps'][number];
 

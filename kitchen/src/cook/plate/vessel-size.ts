@@ -1,6 +1,8 @@
 /** The tin or pan of a size that the steps name, and the one that another number of people wants. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { sayNumberWord } from '../../say/number-words.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { roundsOf } from './rounds.ts';
 
 const SIZED =
@@ -29,7 +31,6 @@ function vesselIn(dish: Dish): Vessel | null {
 
 /** Nobody has a pan smaller than this. */
 const LEAST_ACROSS = 14;
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Smaller steps than these the vessel takes as it is. */
 const LITTLE_LESS = 0.75;
@@ -44,28 +45,27 @@ function manyFor(factor: number): number {
   return Math.ceil(factor - 0.4);
 }
 
-/** What to cook so much of it in instead; empty where the steps name no size. */
-export function sizeNote(dish: Dish, factor: number): string {
+/** What to cook so much of it in instead; undefined where the steps name no size. */
+export function sizeNote(dish: Dish, factor: number): Told | undefined {
   const vessel = isOther(factor) ? vesselIn(dish) : null;
-  if (!vessel) return '';
+  if (!vessel) return undefined;
   const inPan = /\bpan$/.test(vessel.name);
   const bakes = !inPan && dish.steps.some((step) => /\b(?:bake|oven)\b/i.test(stepLine(step)));
   const people = Math.round(dish.servings * factor);
-  const takes = `For ${dish.servings} it takes a ${vessel.said}; for ${people}`;
+  const slots = { servings: dish.servings, vessel: vessel.said, people };
   const many = manyFor(factor);
   if (many < 2) {
-    const time = bakes && factor < 1 ? ' Look at it ten minutes before time.' : '';
-    return `${takes} take one ${sizeFor(vessel, factor)}, so that it stands as deep as before.${time}`;
+    const sized = { ...slots, size: sizeFor(vessel, factor) };
+    return tell(bakes && factor < 1 ? 'scale.size-sooner' : 'scale.size-other', sized);
   }
-  const number = NUMBERS[many] ?? String(many);
-  if (inPan)
-    return `${takes} make it ${many === 2 ? 'twice' : `${number} times`}, or in ${number} pans side by side.`;
-  return `${takes} use ${number} of that size.${bakes ? ' The time stays that of one, and two on different shelves change places halfway.' : ''}`;
+  const counted = { ...slots, count: sayNumberWord(many) };
+  if (inPan) return tell(many === 2 ? 'scale.size-pan-twice' : 'scale.size-pans', counted);
+  return tell(bakes ? 'scale.size-more-baked' : 'scale.size-more', counted);
 }
 
 /** The step without a size that would be wrong for so many; the note tells the right one. */
 export function withoutSize(dish: Dish, step: string, factor: number): string {
-  if (!isOther(factor) || manyFor(factor) > 1 || sizeNote(dish, factor) === '') return step;
+  if (!isOther(factor) || manyFor(factor) > 1 || vesselIn(dish) === null) return step;
   return step.replace(SIZED, (_, ...found) => {
     const { name = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>;
     return `${factor < 1 ? 'small' : 'large'}${name}`;

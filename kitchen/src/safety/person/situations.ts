@@ -2,7 +2,7 @@
 import type { Situation } from '../../vocabulary.ts';
 
 /** What a dish as a whole can be, whatever its ingredients are called one by one. */
-const CAUTIONS = [
+export const CAUTIONS = [
   'raw fish',
   'raw egg',
   'rare meat',
@@ -22,23 +22,31 @@ interface SituationRules {
   /** Names and kinds of the pantry. */
   readonly excludedFoods: readonly string[];
   readonly excludedCautions: readonly Caution[];
+  /** What to mind in a dish that may be eaten. */
+  readonly minds: readonly Mind[];
+}
+
+interface Mind {
+  /** Names and kinds of the pantry. */
+  readonly foods: readonly string[];
+  /** Part of a sentence: "the eggs cooked firm". */
+  readonly advice: string;
 }
 export type Situations = Readonly<Record<Situation, SituationRules>>;
 
 /** @throws Error that names the line which cannot be read, or the situation that has none */
 export function compileSituations(text: string): Situations {
   const read = new Map<string, string[]>();
+  const minds: (Mind & { readonly situations: readonly string[] })[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('#') || line.trim() === '') continue;
     const [head = '', names] = line.split(':');
     if (names === undefined) throw new Error(`situations.txt: "${line}" has no colon.`);
-    read.set(
-      head.trim(),
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    );
+    const [foods = '', advice = ''] = names.split(' = ');
+    if (head.endsWith(' mind')) {
+      const situations = listOf(head.slice(0, -' mind'.length));
+      minds.push({ situations, foods: listOf(foods), advice: advice.trim() });
+    } else read.set(head.trim(), listOf(names));
   }
   const namesOf = (key: string): string[] => {
     const names = read.get(key);
@@ -48,6 +56,7 @@ export function compileSituations(text: string): Situations {
   const rulesOf = (one: Situation): SituationRules => ({
     excludedFoods: namesOf(`${one} out`),
     excludedCautions: namesOf(`${one} never`).map(parseCaution),
+    minds: minds.filter(({ situations }) => situations.includes(one)),
   });
   return {
     pregnancy: rulesOf('pregnancy'),
@@ -56,6 +65,13 @@ export function compileSituations(text: string): Situations {
     'raw egg': rulesOf('raw egg'),
     'weak immunity': rulesOf('weak immunity'),
   };
+}
+
+function listOf(names: string): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 function parseCaution(name: string): Caution {

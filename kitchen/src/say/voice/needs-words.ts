@@ -46,3 +46,11 @@ export function sayList(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
+
+/** "an oven or a blender". */
+export function withArticles(tools: readonly string[]): string {
+  return sayList(
+    tools.map((tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`),
+    'or',
+  );
+}

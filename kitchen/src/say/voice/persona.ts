@@ -1,8 +1,27 @@
 /** The tone of the chef a person picked: an energy, never an imitation of anybody. */
-import { hashOf } from '../../cook/seed.ts';
+import { hashOf } from '../seed.ts';
 
-const TONES = ['friendly', 'exuberant', 'brisk', 'gentle', 'witty', 'rustic'] as const;
+/** Each has a file in `language/en/voices`, which says how it speaks. */
+export const TONES = [
+  ...(['friendly', 'exuberant', 'terse', 'exact', 'bold', 'sunny'] as const),
+  ...(['gracious', 'measured', 'breezy', 'hearty', 'lush', 'chatty'] as const),
+] as const;
 export type Tone = (typeof TONES)[number];
+
+/** Which tone goes with whom: how they speak in it is ours, nothing of it is theirs. */
+const TONE_OF: Readonly<Record<string, Tone>> = {
+  'alton brown': 'exact',
+  'bobby flay': 'bold',
+  'emeril lagasse': 'exuberant',
+  'giada de laurentiis': 'sunny',
+  'gordon ramsay': 'terse',
+  'ina garten': 'gracious',
+  'jacques pépin': 'measured',
+  'jamie oliver': 'breezy',
+  'julia child': 'hearty',
+  'nigella lawson': 'lush',
+  'rachael ray': 'chatty',
+};
 
 export interface Persona {
   readonly tone: Tone;
@@ -14,7 +33,8 @@ export interface Persona {
 export function personaOf(value: string): Persona {
   const name = /^television personality and chef (.+)$/i.exec(value.trim())?.[1]?.trim();
   if (!name) return { tone: 'friendly' };
-  const tone = TONES[1 + (hashOf(name.toLowerCase()) % (TONES.length - 1))] ?? 'friendly';
+  const own = TONE_OF[name.toLowerCase()];
+  const tone = own ?? TONES[1 + (hashOf(name.toLowerCase()) % (TONES.length - 1))] ?? 'friendly';
   return { tone, name: plainName(name) };
 }
 

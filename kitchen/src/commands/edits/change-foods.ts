@@ -1,0 +1,144 @@
+/** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { choiceOfCard, tableForCard } from './card-choice.ts';
+import { isIn, linesMeant } from './clause-foods.ts';
+import { editCard, servingsOf, withCard } from './edited-card.ts';
+import { type EditMeant, editsMeant } from './edits-meant.ts';
+import { nounOf } from './said-food.ts';
+import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
+
+/**
+ * Needs a card and a food. Returns the card with all the edits that can be made, and says of each other why not; asks
+ * which line is meant where two are. Undefined without a food.
+ */
+export const changeFoods: Command = (context, memo, clause) => {
+  const { table } = context;
+  const { kitchen } = table;
+  if (!memo.card) return undefined;
+  const meant = editsMeant(kitchen, clause, () => true);
+  // What is to go may be heard as a dislike, too, and would be gone before it is looked for.
+  const going = meant.map((edit): Edit => ({ kind: 'leave out', food: foodOf(edit) }));
+  const held = tableForCard(table, { ...memo.card, edits: [...memo.card.edits, ...going] });
+  const choice = choiceOfCard(held, memo);
+  if (!choice) return undefined;
+  const edits = editsMeant(kitchen, clause, (said) => isIn(kitchen, choice, said));
+  if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
+  const told: Told[] = [];
+  const ready: Edit[] = [];
+  for (const edit of edits) {
+    const found = completed(context, memo, choice, edit);
+    if ('asked' in found) return found.asked;
+    if ('told' in found) told.push(found.told);
+    else ready.push(found.edit);
+  }
+  if (ready.length === 0) {
+    const [first] = told;
+    return keptOut(context, memo, choice, edits) ?? (first && { memo, told });
+  }
+  const outcome = editCard(context, memo, ready);
+  return outcome && { ...outcome, told: [...outcome.told, ...told] };
+};
+
+function foodOf(edit: EditMeant): string {
+  if (edit.kind === 'swap') return edit.from;
+  return 'food' in edit ? edit.food : '';
+}
+
+type Found = { readonly edit: Edit } | { readonly told: Told } | { readonly asked: Outcome };
+
+/** The edit with the lines of the card that it is about, and with its other half. */
+function completed(context: CommandContext, memo: Memo, choice: Choice, edit: EditMeant): Found {
+  const { kitchen } = context.table;
+  switch (edit.kind) {
+    case 'swap':
+      return ofOneLine(context, memo, choice, edit.from, edit.to);
+    case 'swap in': {
+      const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
+      // What takes nothing's place is one more thing in the pot.
+      if (place === undefined) return { edit: { kind: 'add', food: edit.food } };
+      return { edit: { kind: 'swap', from: place, to: edit.food } };
+    }
+    case 'swap out': {
+      if (!isIn(kitchen, choice, edit.food)) return { told: notInIt(context, choice, edit.food) };
+      for (const to of standInsFor(context, choice, edit.food).slice(0, MOST_TRIES)) {
+        const found = ofOneLine(context, memo, choice, edit.food, to);
+        if ('asked' in found) return found;
+        if ('edit' in found && editCard(context, memo, [found.edit])?.servesCard) return found;
+      }
+      return { told: tell('edits.no-stand-in', { food: nounOf(edit.food) }) };
+    }
+    case 'leave out':
+    case 'adjust':
+      return isIn(kitchen, choice, edit.food)
+        ? { edit }
+        : { told: notInIt(context, choice, edit.food) };
+    default:
+      return { edit };
+  }
+}
+
+const MOST_TRIES = 8;
+const MOST_NAMED = 3;
+
+/** Of two cheeses one is meant, and nobody but the person knows which. */
+function ofOneLine(
+  context: CommandContext,
+  memo: Memo,
+  choice: Choice,
+  from: string,
+  to: string,
+): Found {
+  const lines = linesMeant(context.table.kitchen, choice, from);
+  const [line, other] = lines;
+  if (line === undefined) return { told: notInIt(context, choice, from) };
+  if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
+  const foods = lines.slice(0, MOST_NAMED);
+  const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
+  return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
+}
+
+/** Stands where the food will stand that the person is asked for. */
+export const WHICH = '?';
+
+function notInIt({ table }: CommandContext, choice: Choice, said: string): Told {
+  const slots = { food: nounOf(said), dish: nounOf(choice.adapted.dish.title) };
+  const near = nearTo(table.kitchen, choice, said);
+  return near.length > 0
+    ? tell('edits.not-in-it-near', { ...slots, near })
+    : tell('edits.not-in-it', slots);
+}
+
+/** What was said is heard as a need, too, and then it is gone before the edit is made. */
+function keptOut(
+  { table }: CommandContext,
+  memo: Memo,
+  choice: Choice,
+  edits: readonly EditMeant[],
+): Outcome | undefined {
+  const { card } = memo;
+  const original = { ...choice, adapted: { ...choice.adapted, dish: choice.adapted.original } };
+  const isKept = edits.some(
+    (edit) => edit.kind === 'leave out' && isIn(table.kitchen, original, edit.food),
+  );
+  if (!card || !isKept) return undefined;
+  const next = withCard(memo, { ...card, servings: servingsOf(table, card) });
+  return { memo: next, told: [tell('edits.kept-out')], servesCard: true, choice };
+}
+
+function unknownFood(
+  memo: Memo,
+  choice: Choice,
+  foods: readonly { readonly role: string; readonly food: { readonly said: string } }[],
+): Outcome | undefined {
+  const unknown = foods.find(({ role }) => role === 'add' || role === 'to');
+  const dish = nounOf(choice.adapted.dish.title);
+  return (
+    unknown && {
+      memo,
+      told: [tell('edits.unknown-food', { food: nounOf(unknown.food.said), dish })],
+    }
+  );
+}

@@ -1,0 +1,112 @@
+/** Which edits a clause asks for: each food by its role, in pairs where one is to take another's place. */
+import type { Kitchen } from '../../cook/kitchen.ts';
+import type { Edit } from '../../memo/memo.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { foodsOf, says } from './clause-foods.ts';
+
+/** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
+export type EditMeant =
+  | Edit
+  | { readonly kind: 'swap out'; readonly food: string }
+  | { readonly kind: 'swap in'; readonly food: string };
+
+const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
+const GONE: readonly FoodRole[] = ['without', 'dislike', 'harm'];
+
+/** @param isIn whether the card has a food */
+export function editsMeant(
+  kitchen: Kitchen,
+  clause: ReadClause,
+  isIn: (said: string) => boolean,
+): EditMeant[] {
+  const of = (...roles: readonly FoodRole[]): string[] => foodsOf(kitchen, clause, ...roles);
+  const first = (...lists: readonly (readonly string[])[]): readonly string[] =>
+    lists.find((list) => list.length > 0) ?? [];
+  const { act } = clause;
+  const isSwap = act === 'swap';
+  const outs = first(of('from', 'lacking'), isSwap ? of(...GONE) : []);
+  const ins = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
+  const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
+  const taken = new Set([...from, ...to]);
+  const rest = (...lists: readonly (readonly string[])[]): string[] =>
+    first(...lists).filter((food) => !taken.has(food));
+  const isAdjust = act === 'adjust' || act === 'heat';
+  const swaps = from.length > 0 && to.length > 0 ? paired(from, to) : [];
+  const alone = swaps.length > 0 ? [] : from;
+  const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
+  const added = rest(
+    of('add'),
+    act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],
+  );
+  const more = rest(of('more'), isAdjust ? first(of('add'), of(...LOOSE)) : []);
+  const less = rest(of('less'), isAdjust ? gone : []);
+  const isHalved = act === 'leave-out' && gone.length + swaps.length === 0;
+  return [
+    ...swaps,
+    ...(isSwap && swaps.length === 0
+      ? from.map((food) => ({ kind: 'swap out', food }) as const)
+      : []),
+    ...(isSwap && swaps.length === 0 ? to.map((food) => ({ kind: 'swap in', food }) as const) : []),
+    ...(isAdjust ? [] : gone).map((food): Edit => ({ kind: 'leave out', food })),
+    ...(isHalved ? less : []).map((food): Edit => ({ kind: 'leave out', food })),
+    ...(isAdjust ? [] : added).map((food): Edit => addition(food, isIn, clause)),
+    ...(act === 'add' ? more.filter((food) => !added.includes(food)) : more).map((food) =>
+      addition(food, isIn, clause),
+    ),
+    ...(isHalved ? [] : less).map(
+      (food): Edit => ({ kind: 'adjust', food, factor: timesLess(clause) }),
+    ),
+  ];
+}
+
+/** Of "swap a for b" either may be the one that goes; "no a, use b" says which. */
+const EXCHANGES = new Set(
+  'swap swapped exchange trade change switch replace substitute sub'.split(' '),
+);
+
+/** What is in the dish goes, whichever way round it was read. */
+function inOrder(
+  outs: readonly string[],
+  ins: readonly string[],
+  isIn: (said: string) => boolean,
+  mayTurn: boolean,
+): [readonly string[], readonly string[]] {
+  const into = ins.filter((said) => !outs.includes(said));
+  if (outs.length === 0 && into.length > 1) {
+    const had = into.find(isIn);
+    return had === undefined ? [[], into] : [[had], into.filter((said) => said !== had)];
+  }
+  const turned = mayTurn && outs.length > 0 && !outs.some(isIn) && into.some(isIn);
+  return turned ? [into, outs] : [outs, into];
+}
+
+/** "Butter and cream for olive oil" is one for both; what comes in beyond that is one more thing in the pot. */
+function paired(from: readonly string[], to: readonly string[]): Edit[] {
+  const [last = ''] = to.slice(-1);
+  return [
+    ...from.map((food, at): Edit => ({ kind: 'swap', from: food, to: to[at] ?? last })),
+    ...to.slice(from.length).map((food): Edit => ({ kind: 'add', food })),
+  ];
+}
+
+/** What the dish has already is half as much again. */
+function addition(food: string, isIn: (said: string) => boolean, clause: ReadClause): Edit {
+  return isIn(food) ? { kind: 'adjust', food, factor: timesMore(clause) } : { kind: 'add', food };
+}
+
+const MUCH = new Set('lot load plenty much way far loads lots heap ton good deal'.split(' '));
+const LITTLE = new Set('bit little touch slightly smidge tad notch'.split(' '));
+const HALF = new Set('half halve halved'.split(' '));
+
+function timesMore(clause: ReadClause): number {
+  if (clause.factor !== undefined && clause.factor > 1) return Math.min(4, clause.factor);
+  if (says(clause, new Set(['double', 'twice']))) return 2;
+  if (says(clause, new Set(['triple', 'treble']))) return 3;
+  return says(clause, MUCH) ? 2 : says(clause, LITTLE) ? 1.25 : 1.5;
+}
+
+function timesLess(clause: ReadClause): number {
+  if (clause.factor !== undefined && clause.factor < 1) return Math.max(0.1, clause.factor);
+  if (says(clause, HALF)) return 0.5;
+  return says(clause, LITTLE) ? 0.75 : says(clause, MUCH) ? 0.25 : 0.5;
+}

@@ -1,0 +1,90 @@
+/** What a food does in a pan, so that a swap across kinds is made only where a cook could make it. */
+import type { Kitchen } from '../../cook/kitchen.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
+
+/** Kinds, the first that fits, by the end of a name or by what the pantry calls it. */
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['liquid', /\b(?:stock|broth|water|wine|beer|stout|cider|sherry|juice|passata)$/],
+  ['flour', /\b(?:flour|cornflour|starch|arrowroot|semolina|polenta)$/],
+  ['powder', /\b(?:powder|baking soda|bicarbonate of soda|yeast|gelatine|agar)$/],
+  ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|mayonnaise|ketchup|tamari|aminos|pesto)$/],
+  ['fat', /\b(?:oil|butter|ghee|lard|margarine|dripping|block|spread|shortening)$/],
+  ['cream', /\b(?:cream|milk|yoghurt|yogurt|crème fraîche|buttermilk|mascarpone|quark)$/],
+  [
+    'pasta',
+    /\b(?:spaghetti|penne|macaroni|tagliatelle|linguine|fettuccine|rigatoni|pasta|orzo|noodles|vermicelli|fusilli|lasagne sheets)$/,
+  ],
+  ['grain', /\b(?:rice|quinoa|bulgur(?: wheat)?|couscous|barley|millet|freekeh|buckwheat)$/],
+  ['egg', /\beggs?$/],
+  ['sweet', /\b(?:sugar|honey|syrup|agave|molasses|treacle)$/],
+  ['pulse', /\b(?:lentils|chickpeas|(?<!green )(?<!runner )beans|dal|split peas)$/],
+  [
+    'bread',
+    /\b(?:bread|baguettes?|buns|rolls|tortillas|pitta breads|flatbreads|breadcrumbs|muffins)$/,
+  ],
+];
+/** By what the pantry knows, where no name gives it away. */
+const KNOWN: readonly string[] = [
+  'cheese',
+  'herb',
+  'nut',
+  'tree nuts',
+  'seed',
+  'fruit',
+  'vegetable',
+  'spice',
+];
+
+function kindOf({ rules }: Kitchen, name: string): string {
+  const said = name.toLowerCase();
+  const named = KINDS.find(([, pattern]) => pattern.test(said));
+  if (named) return named[0];
+  const names = new Set(findFoodNames(rules, said));
+  return KNOWN.find((kind) => names.has(kind)) ?? '';
+}
+
+/** Kinds that do one another's work. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['fat', 'cream'],
+  ['nut', 'tree nuts', 'seed'],
+  ['herb', 'spice', 'vegetable'],
+  ['fruit', 'vegetable'],
+  ['liquid', 'cream'],
+  ['liquid', 'condiment'],
+  ['cheese', 'cream'],
+  ['pasta', 'grain'],
+  ['fat', 'condiment'],
+];
+
+/** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */
+export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean {
+  const [was, is] = [kindOf(kitchen, from), kindOf(kitchen, to)];
+  if (was === is || was === '' || is === '') return true;
+  return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
+}
+
+/** Whether a dish that is made of the one would be another dish with the other: rice for spaghetti, bulgur for rice. */
+export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boolean {
+  const kinds = [kindOf(kitchen, from), kindOf(kitchen, to)];
+  if (kinds.includes('pasta') && kinds.includes('grain')) return true;
+  const isNoodle = (name: string): boolean => /\b(?:noodles|vermicelli)$/.test(name);
+  if (kinds.every((kind) => kind === 'pasta') && isNoodle(from) !== isNoodle(to)) return true;
+  const isGrain = kinds.every((kind) => kind === 'grain' || kind === 'flour');
+  return isGrain && from.split(' ').at(-1) !== to.split(' ').at(-1);
+}
+
+const LEAVES =
+  /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
+const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
+
+/** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
+export function isTreatedOtherwise(steps: string, from: string, to: string): boolean {
+  if (
+    LEAVES.test(from) &&
+    !LEAVES.test(to) &&
+    /\bwilt|handful at a time\b|\bribs\b|\bstalks\b|\bjar\b/i.test(steps)
+  )
+    return true;
+  const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
+  return isWhipped && !WHIPS.test(to);
+}

@@ -1,0 +1,36 @@
+/** Hears a sentence that lost a word it cannot do without: such an edit is refused rather than served. */
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+
+/** What no sentence of the cookbook says and a mended one may. */
+const BROKEN: readonly RegExp[] = [
+  /\b(?:and|or|with|the|an?|of|into)\s*[.,;:]/,
+  /,\s*[,.;]|[.;]\s*[.;]/,
+  /\b(?:the|an?) (?:the|an?|and|or|with|for|in|until|to|of)\b/i,
+  /\b(\w+) \1\b/i,
+  /[.!?] \p{Ll}|^\p{Ll}/u,
+  /\b(?:and|with) (?:until|for \d|and|or)\b/,
+  /\b(?:Add|Stir in|Tip in|Fry|Cook|Mix|Toss|Put|Top with)(?:[.,;]| (?:and|or|until)\b)/,
+  /\b(?:Season|Toss|Mix|Rub|Whisk|Beat|Blend|Turn) with(?:[.,;]| and\b| then\b)/,
+  /\(\s*\)/,
+  /\b(?:into to|with (?:pour|trickle|to|stir|add)|in to a)\b/,
+  /\b(?:they doe|it \w+s (?:spit|and))\b/,
+];
+
+/** Whether one of the texts that were changed reads so, and none did before. */
+export function readsBroken(before: Dish, after: Dish): boolean {
+  const had = new Set(textsOf(before));
+  return textsOf(after).some(
+    (text) =>
+      text !== '' &&
+      !had.has(text) &&
+      BROKEN.some((pattern) => {
+        const found = pattern.exec(text)?.[0];
+        return found !== undefined && ![...had].some((one) => one.includes(found));
+      }),
+  );
+}
+
+function textsOf({ introduction, tip, keeps, steps }: Dish): string[] {
+  return [introduction, tip, keeps, ...steps.map((step) => stepLine(step))];
+}

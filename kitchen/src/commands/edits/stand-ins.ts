@@ -1,0 +1,110 @@
+/** The other half of a swap that names one food: what may stand in for it, or which line of the dish it is meant for. */
+import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { natureOf } from '../../cook/adapt/misfits.ts';
+import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
+import type { Edit } from '../../memo/memo.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { singular } from '../../text/plurals.ts';
+import type { CommandContext } from '../command.ts';
+import { foodSaid, isSameFood, itemsMeant } from './said-food.ts';
+
+/** Names of what may stand in for a food of the dish, its own kind of thing first. */
+export function standInsFor(
+  { table: { kitchen }, knowledge }: CommandContext,
+  { adapted: { dish } }: Choice,
+  from: string,
+): string[] {
+  const food = foodSaid(kitchen, from);
+  const items = itemsMeant(kitchen, dish, food).flatMap((index) => dish.ingredients[index] ?? []);
+  const names = new Set(items.map(({ name }) => name));
+  const own = dish.swaps.filter((one) => names.has(one.from)).map((one) => one.to.name);
+  const wanted = items.flatMap((item) => wantedSwaps(dish, item)).map(({ name }) => name);
+  const trusted = items.flatMap((item) => trustedSwaps(dish, item));
+  const terms = new Set([from, ...names].join(' ').split(' ').map(singular));
+  const topics = (knowledge.get('substitutes') ?? []).filter((topic) =>
+    topic.names.some((words) => words.every((word) => terms.has(word))),
+  );
+  const known = topics.flatMap(({ facts }) =>
+    Object.entries(facts)
+      .filter(([kind]) => kind !== 'omit')
+      .flatMap(([, fact]) => firstFood(kitchen, fact, food.names) ?? []),
+  );
+  const nature = natureOf(kitchen.rules, items[0]?.name ?? from);
+  const isAlike = (name: string): boolean => natureOf(kitchen.rules, name) === nature;
+  const all = [...new Set([...wanted, ...own, ...known, ...trusted])].filter(
+    (name) => name !== from && !names.has(name),
+  );
+  return [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
+}
+
+/** The food that a fact begins with, other than the one it stands in for. */
+function firstFood({ rules }: Kitchen, fact: string, not: readonly string[]): string | undefined {
+  const term = findTerms(rules, fact).find((one) => one.isFood && !not.includes(one.name));
+  return term && fact.slice(term.start, term.end).toLowerCase();
+}
+
+/** The ingredient that a food most likely is for: by the dish's own swaps, a meat for a meat, its nearest kind. */
+export function placeFor(
+  kitchen: Kitchen,
+  { adapted: { dish } }: Choice,
+  to: string,
+  edits: readonly Edit[],
+): string | undefined {
+  const food = foodSaid(kitchen, to);
+  const names = dish.ingredients.map(({ name }) => name);
+  const own = dish.swaps.find((one) => isSameFood(foodSaid(kitchen, one.to.name), food))?.from;
+  if (own !== undefined && names.includes(own)) return own;
+  // What it would stand in for has been swapped already.
+  const before = edits.find(
+    (edit) =>
+      edit.kind === 'swap' && own !== undefined && own.includes(foodSaid(kitchen, edit.from).said),
+  );
+  if (before?.kind === 'swap') return before.to;
+  const last = singular(to.split(' ').at(-1) ?? to);
+  const alike = names.find(
+    (name) => name !== to && singular(name.split(' ').at(-1) ?? '') === last,
+  );
+  if (alike !== undefined) return alike;
+  if (meatIn(kitchen, to))
+    return names.find((name) => meatIn(kitchen, name)) ?? meatReplaced(kitchen, edits);
+  const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
+  return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
+}
+
+/** Paneer took the chicken's place, and now it is to be turkey. */
+function meatReplaced(kitchen: Kitchen, edits: readonly Edit[]): string | undefined {
+  const swap = edits.findLast((edit) => edit.kind === 'swap' && meatIn(kitchen, edit.from));
+  return swap?.kind === 'swap' ? swap.to : undefined;
+}
+
+/** What is listed and is of its kind: crème fraîche, for whoever asks for the cream. */
+export function nearTo(kitchen: Kitchen, { adapted: { dish } }: Choice, said: string): string[] {
+  const kinds = new Set([
+    ...foodSaid(kitchen, said).names,
+    ...kindsOf(kitchen, said).filter((kind) => !WIDE_KINDS.has(kind)),
+  ]);
+  const words = new Set(said.split(' ').map(singular));
+  const near = dish.ingredients
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        name.split(' ').some((word) => words.has(singular(word))) ||
+        kindsOf(kitchen, name).some((kind) => kinds.has(kind)),
+    );
+  return [...new Set(near)].slice(0, 2);
+}
+
+function kindsOf({ rules }: Kitchen, name: string): string[] {
+  return findTerms(rules, name)
+    .filter((term) => term.isFood)
+    .flatMap((term) => [term.name, ...term.kinds.slice(0, 2)]);
+}
+
+/** Kinds that say nothing of what a food does in a pan. */
+const WIDE_KINDS: ReadonlySet<string> = new Set(
+  'vegetable milk dairy fruit spice herb grain cereal seasoning condiment sweetener seed meat'.split(
+    ' ',
+  ),
+);

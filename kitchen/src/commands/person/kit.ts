@@ -1,0 +1,34 @@
+/** Answers what somebody's kitchen has or lacks: noted, and the card is looked at for it. */
+
+import { choose } from '../../cook/choose/choose.ts';
+import { stuckWithout } from '../../cook/choose/match.ts';
+import { likeThis } from '../../cook/wish.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
+import { tell } from '../../say/told.ts';
+import type { Command } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { offerDish } from '../edits/edited-card.ts';
+import { dishNoun, nounOf } from '../find/tell-choice.ts';
+
+/** Needs nothing: the memo has the tools by now. Offers another dish where the card cannot be made without one. */
+export const kit: Command = ({ table }, memo, { lackingTools, tools }) => {
+  const { asked: _, ...rest } = memo;
+  const dish = memo.card && bookDish(table, memo.card.slug);
+  if (lackingTools.length === 0) {
+    const [tool] = tools;
+    return { memo: rest, told: [tool ? tell('person.has-tool', { tool }) : tell('person.noted')] };
+  }
+  const lacking = tell('person.lacks-tool', { tools: [...lackingTools] });
+  if (!dish) return { memo: rest, told: [lacking, tell('person.ask-wish')] };
+  const stuck = stuckWithout(getDishFacts(table.kitchen.cookbook, dish), dish, lackingTools);
+  const noun = { dish: dishNoun(table, dish) };
+  if (!stuck) return { memo: rest, told: [lacking, tell('person.tool-spared', noun)] };
+  const told = [lacking, tell('person.tool-needed', { ...noun, tool: stuck })];
+  const [other] = choose(table, likeThis(dish, table.wish), 1, new Set([dish.slug]));
+  if (!other) return { memo: rest, told };
+  const name = nounOf([other.adapted.dish.title]);
+  return offerDish(rest, other.adapted.original, [
+    ...told,
+    tell('person.other-dish', { dish: name }),
+  ]);
+};

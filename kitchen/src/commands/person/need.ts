@@ -1,0 +1,74 @@
+/** Answers what somebody tells of what they can eat: the card or list on the table is looked at again with it. */
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
+import { likeThis } from '../../cook/wish.ts';
+import type { Memo } from '../../memo/memo.ts';
+import { tell } from '../../say/told.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
+import { layList } from '../find/lay-card.ts';
+import { dishesOf } from '../find/pick.ts';
+import { dishNoun } from '../find/tell-choice.ts';
+
+const OFFERED = 3;
+
+/**
+ * Needs nothing. With a card: the card fitted anew where that changes it, or why it cannot be, with up to three others
+ * of its kind. With a list: what of it still fits, filled up. Else asks what they would like.
+ */
+export const need: Command = (context, memo) => {
+  const { asked: _, ...rest } = memo;
+  if (rest.offered.length > 0) return listAgain(context, rest);
+  return rest.card ? cardAgain(context, rest) : { memo: rest, told: [tell('person.ask-wish')] };
+};
+
+/** The same for a need that was taken back. */
+export const lift: Command = (context, memo, clause) => {
+  if (context.table.heard.news.lifted.length > 0) return need(context, memo, clause);
+  return { memo, told: [tell('person.not-lifted')] };
+};
+
+function cardAgain({ table, before }: CommandContext, memo: Memo): Outcome | undefined {
+  const dish = memo.card && bookDish(table, memo.card.slug);
+  if (!dish) return undefined;
+  const now = choiceOfCard(table, memo);
+  if (!now) {
+    const lists = choose(table, likeThis(dish, table.wish), OFFERED, new Set(memo.served));
+    const { card: __, ...others } = memo;
+    return lists.length === 0
+      ? { memo: others, told: [tell('person.card-unfit'), tell('find.nothing')] }
+      : {
+          memo: layList(others, slugsOf(lists)),
+          told: [tell('person.card-unfit'), tell('find.list-end')],
+          lists,
+        };
+  }
+  const then = choiceOfCard({ ...table, heard: before }, memo);
+  const noun = { dish: dishNoun(table, now.adapted.dish) };
+  if (then && linesOf(then) === linesOf(now))
+    return { memo, told: [tell('person.card-fits', noun)] };
+  return { memo, told: [tell('person.card-fitted', noun)], servesCard: true, choice: now };
+}
+
+function linesOf({ adapted }: Choice): string {
+  return JSON.stringify(adapted.dish.ingredients);
+}
+
+function listAgain({ table }: CommandContext, memo: Memo): Outcome {
+  const dishes = dishesOf(table, memo.offered);
+  const fitting = dishes.flatMap((dish): Choice[] => {
+    const adapted = adapt(table.kitchen, dish, bendingOf(table));
+    return adapted ? [{ adapted, missed: [], uses: 1 }] : [];
+  });
+  const isSame = fitting.length === dishes.length;
+  const taken = new Set([...memo.served, ...memo.offered]);
+  const more = isSame ? [] : choose(table, table.wish, OFFERED, taken);
+  const lists = [...fitting, ...more].slice(0, OFFERED);
+  if (lists.length === 0) return { memo: layList(memo, []), told: [tell('find.nothing')] };
+  const lead = tell(isSame ? 'person.list-fits' : 'person.list-anew');
+  return { memo: layList(memo, slugsOf(lists)), told: [lead, tell('find.list-end')], lists };
+}
+
+function slugsOf(choices: readonly Choice[]): string[] {
+  return choices.map(({ adapted }) => adapted.original.slug);
+}

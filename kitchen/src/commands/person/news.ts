@@ -1,0 +1,30 @@
+/** Says back what the last message told of the people at the table, once, before anything else. */
+import { speaks, type Table } from '../../cook/table.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { needsWords } from '../../say/voice/needs-words.ts';
+import { ALLERGENS, isDiet } from '../../vocabulary.ts';
+
+/** Empty where the message told nothing of them. What is one of the nine is said without naming it: "peanut-free". */
+export function newsTold({ kitchen, heard }: Table): Told[] {
+  const { harm, diets, dislikes, situations, lifted } = heard.news;
+  const nine = ALLERGENS.filter((one) =>
+    harm.some((food) => !speaks(kitchen, food, { allergies: [one], diets: [] })),
+  );
+  const ofNine = (food: string) => !speaks(kitchen, food, { allergies: nine, diets: [] });
+  const needs = [...diets.filter(isDiet), ...nine];
+  const customs = diets.filter((one) => !isDiet(one));
+  const others = harm.filter((food) => !ofNine(food));
+  const tastes = dislikes.filter((food) => speaks(kitchen, food, heard.person.needs));
+  return [
+    ...(needs.length > 0 ? [tell('person.needs', { needs: needsWords(needs) })] : []),
+    ...(customs.length > 0 ? [tell('person.custom', { customs })] : []),
+    ...(others.length > 0 ? [tell('person.harm', { foods: others })] : []),
+    ...(tastes.length > 0 ? [tell('person.dislike', { foods: tastes })] : []),
+    ...situations.map((one) => tell(`person.situation-${one.replace(' ', '-')}`)),
+    ...(lifted.length > 0 ? [tell('person.lifted', { foods: lifted })] : []),
+  ];
+}
+
+export function hasNews({ heard }: Table): boolean {
+  return Object.values(heard.news).some((told) => told.length > 0);
+}

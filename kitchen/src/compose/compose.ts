@@ -1,0 +1,185 @@
+/** Composes a dish from what is in hand: chooses the form that uses most of it, fills and checks it. */
+import { checkRecipe } from '../cookbook/check-recipe.ts';
+import type { Dish } from '../cookbook/dish.ts';
+import { dishLines } from '../cookbook/dish-lines.ts';
+import type { Measures } from '../measure/measures.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-foods.ts';
+import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
+import type { Situations } from '../safety/person/situations.ts';
+import type { Appliance } from '../vocabulary.ts';
+import type { CookedFood } from './cooking-table.ts';
+import { type FillContext, type FilledForm, fillForm, type LeftFood } from './fill-form.ts';
+import { createFoodFit, type FoodFit } from './fits-person.ts';
+import type { Form } from './form.ts';
+import type { Forms } from './forms.ts';
+import { boundServings, MAX_MADE_SLUG } from './made-slug.ts';
+import { nameFoods } from './name-foods.ts';
+import { rankForms } from './rank-forms.ts';
+import { writeDish } from './write-dish.ts';
+
+/** What composing needs of the kitchen. */
+export interface ComposeContext {
+  readonly rules: Rules;
+  readonly measures: Measures;
+  readonly situations: Situations;
+  readonly forms: Forms;
+}
+
+export interface ComposeRequest {
+  /** As they were said; at most twelve are looked at. */
+  readonly foods: readonly string[];
+  /** A slug or a name of a form: no other is then tried. */
+  readonly form?: string | undefined;
+  /** The form's own number where it is left out. */
+  readonly servings?: number | undefined;
+  readonly person?: Person | undefined;
+  readonly appliance?: Appliance | undefined;
+  /** From start to table, at most. */
+  readonly minutes?: number | undefined;
+  readonly cuisine?: string | undefined;
+  /** Slugs of forms that were refused: "something else". */
+  readonly not?: readonly string[] | undefined;
+}
+
+export interface Composed {
+  readonly dish: Dish;
+  /** As they were said. */
+  readonly used: readonly string[];
+  readonly left: readonly LeftFood[];
+  /** Its slug. */
+  readonly form: string;
+  /** Slugs of the forms that come next, the best first. */
+  readonly others: readonly string[];
+  /** Of what is used, what some brands make with something the person avoids. */
+  readonly labels: readonly string[];
+}
+
+export interface NotComposed {
+  /** A clause: "nothing of that makes a dish on its own". */
+  readonly refusal: string;
+  readonly left: readonly LeftFood[];
+}
+
+/** Always the same for the same request; linear in it; never throws. */
+export function compose(context: ComposeContext, request: ComposeRequest): Composed | NotComposed {
+  const { forms } = context;
+  const fit = createFoodFit(context, request.person ?? PERSON_WITHOUT_NEEDS);
+  const { inHand, out } = sortFoods(context, fit, request.foods);
+  const foods = inHand.map(({ food }) => food);
+  if (foods.length === 0) return { refusal: 'there is nothing in it to cook', left: out };
+  const open = forms.all.filter((form) => isAskedFor(form, request));
+  if (open.length === 0) return { refusal: 'there is no such form', left: out };
+  const fill = { ...forms, fit };
+  const ranked = rankForms(
+    open.flatMap((form) => fillForm(fill, form, foods, request.cuisine) ?? []),
+  );
+  const { made, refusal } = firstThatFits(context, fill, ranked, request);
+  if (!made) return { refusal, left: out };
+  const { dish, filled } = made;
+  const saidAs = ({ key }: CookedFood) => inHand.find(({ food }) => food.key === key)?.said ?? key;
+  return {
+    dish,
+    used: filled.used.map(saidAs),
+    left: [...filled.left.map(({ food, why }) => ({ food: saidAs(food), why })), ...out],
+    form: filled.form.slug,
+    others: ranked
+      .map(({ form }) => form.slug)
+      .filter((slug) => slug !== filled.form.slug)
+      .slice(0, 3),
+    labels: filled.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
+  };
+}
+
+interface FoodInHand {
+  readonly said: string;
+  readonly food: CookedFood;
+}
+
+/** What can go in, and what stays out whatever the dish. */
+function sortFoods(
+  { rules, forms }: ComposeContext,
+  fit: (name: string) => FoodFit,
+  said: readonly string[],
+): { inHand: FoodInHand[]; out: LeftFood[] } {
+  const inHand: FoodInHand[] = [];
+  const out: LeftFood[] = [];
+  for (const one of nameFoods(rules, forms.cooking, said)) {
+    if (!one.food) out.push({ food: one.said, why: 'it is no food that I know how to cook' });
+    else {
+      const why = fit(one.food.name).conflict ?? fit(one.said).conflict;
+      if (why === undefined) inHand.push({ said: one.said, food: one.food });
+      else out.push({ food: one.said, why });
+    }
+  }
+  return { inHand, out };
+}
+
+function isAskedFor({ slug, names, appliance }: Form, request: ComposeRequest): boolean {
+  if (request.not?.includes(slug)) return false;
+  const asked = request.form?.toLowerCase().trim();
+  if (asked !== undefined && asked !== slug && !names.includes(asked)) return false;
+  // Who has one of those says so.
+  if (request.appliance === undefined) return asked !== undefined || !SPECIAL.has(appliance);
+  return request.appliance === appliance;
+}
+
+const SPECIAL: ReadonlySet<Appliance> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
+
+interface MadeDish {
+  readonly dish: Dish;
+  readonly filled: FilledForm;
+}
+
+/** Checking a whole recipe is the dearest part: where eight do not fit, a ninth will hardly do. */
+const MOST_CHECKED = 8;
+
+/** The first dish that is done in time and that the person can have; else the clause of a refusal. */
+function firstThatFits(
+  context: ComposeContext,
+  fill: FillContext,
+  ranked: readonly FilledForm[],
+  request: ComposeRequest,
+): { made?: MadeDish; refusal: string } {
+  const reasons: string[] = [];
+  let checked = 0;
+  for (const filled of ranked) {
+    const made = writeWithinLimits(fill, filled, request.servings);
+    if (!made || checked === MOST_CHECKED) continue;
+    const { dish } = made;
+    if (dish.time > (request.minutes ?? Number.POSITIVE_INFINITY)) {
+      reasons.push(`it would take ${dish.time} minutes`);
+      continue;
+    }
+    checked += 1;
+    const conflict = findConflict(context, dish, request.person ?? PERSON_WITHOUT_NEEDS);
+    if (conflict === undefined) return { made, refusal: '' };
+    reasons.push(conflict);
+  }
+  return { refusal: reasons[0] ?? 'nothing of that makes a dish by itself' };
+}
+
+/** With fewer foods where its slug would grow too long. */
+function writeWithinLimits(
+  fill: FillContext,
+  filled: FilledForm,
+  asked: number | undefined,
+): MadeDish | undefined {
+  const dish = writeDish(filled, boundServings(asked ?? filled.form.servings));
+  if (!dish || dish.slug.length <= MAX_MADE_SLUG) return dish && { dish, filled };
+  const fewer = fillForm(fill, filled.form, filled.used.slice(0, -1), filled.cuisine.name);
+  return fewer && writeWithinLimits(fill, fewer, asked);
+}
+
+/** What is looked at once more when the whole dish is there: all its lines, amounts and what stays raw. */
+function findConflict(context: ComposeContext, dish: Dish, person: Person): string | undefined {
+  const lines = dishLines(dish);
+  const { findings, verdict } = checkRecipe(context, lines, person.needs, dish.servings);
+  const excluded = findExcludedFoods(context, lines, person)[0];
+  const raw = findUndercooked(context, lines, person)[0];
+  if (verdict === 'conflict') {
+    const found = findings.find(({ certainty }) => certainty === 'contains');
+    return found?.reason ?? 'it would hold what must stay out';
+  }
+  return (excluded ?? raw)?.reason;
+}

@@ -1,0 +1,62 @@
+/** Writes the steps in which foods go in one after another, what takes longest first, so that all are done at once. */
+import type { Method } from './cooking-table.ts';
+import type { PlacedFood } from './fill-form.ts';
+import { createStepWords, fillText, type Places, saysDone, timer } from './fill-text.ts';
+import type { Paragraph } from './form.ts';
+
+type InOrder = Extract<Paragraph, { kind: 'in order' }>;
+
+/** Minutes within which foods may go in together. */
+const TOGETHER: Readonly<Record<Method, number>> = {
+  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 60, pressure: 3, grill: 3 },
+};
+/** And a share of the time that the slower one takes. */
+const NEAR = 0.36;
+const MOST_ROUNDS = 3;
+
+interface Round {
+  readonly minutes: number;
+  readonly foods: readonly PlacedFood[];
+}
+
+/** One step for each round; none where there is nothing to cook. */
+export function cookInOrder(
+  { slots, inPot, method, alone, first, next, none }: InOrder,
+  places: Places,
+  servings: number,
+): string[] {
+  const foodsIn = (names: readonly string[]) => names.flatMap((name) => places.get(name) ?? []);
+  const foods = foodsIn(slots);
+  const before = foodsIn(inPot);
+  const added = roundsOf(foods, method);
+  const ahead = Math.max(0, ...before.map(({ food }) => food?.minutes[method] ?? 0));
+  const isAhead = ahead - (added[0]?.minutes ?? 0) >= TOGETHER[method];
+  const rounds = isAhead ? [{ minutes: ahead, foods: [] }, ...added] : added;
+  if (rounds.length === 0)
+    return [fillText(none, createStepWords(places, servings)) ?? ''].filter(Boolean);
+  return rounds.flatMap((round, at) => {
+    const say = createStepWords(new Map([...places, ['these', round.foods]]), servings);
+    const following = rounds[at + 1]?.minutes ?? 0;
+    const isLast = at === rounds.length - 1;
+    const own: Readonly<Record<string, string>> = {
+      time: timer(round.minutes - following),
+      until: isLast ? `, until ${saysDone([...before, ...foods])}` : '',
+    };
+    const template = at > 0 ? next : isAhead ? alone : first;
+    return fillText(template, (slot) => own[slot] ?? say(slot)) ?? [];
+  });
+}
+
+function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
+  const minutesOf = ({ food }: PlacedFood): number => food?.minutes[method] ?? 0;
+  const sorted = foods.toSorted((one, other) => minutesOf(other) - minutesOf(one));
+  const rounds: { minutes: number; foods: PlacedFood[] }[] = [];
+  for (const food of sorted) {
+    const last = rounds.at(-1);
+    const isNear =
+      last && last.minutes - minutesOf(food) < Math.max(TOGETHER[method], NEAR * last.minutes);
+    if (last && (isNear || rounds.length === MOST_ROUNDS)) last.foods.push(food);
+    else rounds.push({ minutes: Math.max(1, minutesOf(food)), foods: [food] });
+  }
+  return rounds;
+}

@@ -1,0 +1,219 @@
+/** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
+import type { CookedFood, CookingTable, Method } from './cooking-table.ts';
+import { nameKey } from './cooking-table.ts';
+import type { FoodFit } from './fits-person.ts';
+import type { Addition, Cuisine, Form, Slot, Staple } from './form.ts';
+
+/** A food in its place, with its amount for one person. */
+export interface PlacedFood {
+  readonly name: string;
+  readonly call: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly preparation: string;
+  /** Of what the table knows. */
+  readonly food: CookedFood | undefined;
+  readonly isInHand: boolean;
+  readonly method: Method | undefined;
+}
+
+export interface LeftFood {
+  readonly food: string;
+  readonly why: string;
+}
+
+export interface FilledForm {
+  readonly form: Form;
+  readonly cuisine: Cuisine;
+  readonly places: ReadonlyMap<string, readonly PlacedFood[]>;
+  readonly used: readonly CookedFood[];
+  readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
+  /** How many foods nobody named it needs beside oil, salt and the like. */
+  readonly bought: number;
+}
+
+export interface FillContext {
+  readonly cooking: CookingTable;
+  readonly cuisines: ReadonlyMap<string, Cuisine>;
+  readonly fit: (name: string) => FoodFit;
+}
+
+/** Seasoning in hand goes where the form or the cuisine has its own. */
+const SEASONING: readonly Slot[] = [
+  ['fat', 'fat'],
+  ['aroma', 'aromatic'],
+  ['spice', 'spice'],
+  ['acid', 'acid'],
+  ['herb', 'herb'],
+  ['salty', 'salty sauce'],
+].map(([name = '', one = '']) => ({
+  ...{ name, classes: [one], least: 0, most: 2, cut: 'small', times: 1, otherwise: [] },
+}));
+
+/** Undefined where the form lacks what it cannot do without. */
+export function fillForm(
+  context: FillContext,
+  form: Form,
+  foods: readonly CookedFood[],
+  cuisineName?: string,
+): FilledForm | undefined {
+  const cuisine = chooseCuisine(context, form, foods, cuisineName);
+  if (!cuisine) return undefined;
+  const rest = new Set(foods.filter((food) => reasonNever(form, food) === undefined));
+  const places = new Map<string, PlacedFood[]>();
+  const put = (name: string, ...more: PlacedFood[]): void => {
+    if (more.length > 0) places.set(name, [...(places.get(name) ?? []), ...more]);
+  };
+  let bought = 0;
+  const additions = additionsFor(form, cuisine, foods);
+  const chosen = additions.flatMap((addition) =>
+    addition.items.map((choices) => ({ addition, choice: choose(context, choices, foods, rest) })),
+  );
+  for (const { addition, choice } of chosen) {
+    if (!choice && addition.isNeeded) return undefined;
+    if (!choice) continue;
+    if (choice.food) rest.delete(choice.food);
+    // A form's own staple stands where it calls for it, once.
+    put(addition.name, choice.placed);
+    if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
+  }
+  const isFilling = [...rest].some(
+    (food) =>
+      (food.classes.includes('starch') || food.classes.includes('potato')) &&
+      form.slots.some((slot) => isFor(slot, food)),
+  );
+  for (const slot of [...form.slots, ...seasoningOf(form)]) {
+    const taken = foods.filter((food) => rest.has(food) && isFor(slot, food)).slice(0, slot.most);
+    for (const food of taken) rest.delete(food);
+    const share = SHARES[Math.min(taken.length, SHARES.length) - 1] ?? 1;
+    const isWanting =
+      taken.length < slot.least || (slot.least === 0 && taken.length === 0 && !isFilling);
+    const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
+    if (taken.length < slot.least && !spare) return undefined;
+    if (spare && slot.least > 0) bought += 1;
+    put(
+      slot.name,
+      ...taken.map((food) => place(food, slot, share)),
+      ...(spare ? [spare.placed] : []),
+    );
+  }
+  const used = foods.filter((food) => !rest.has(food) && reasonNever(form, food) === undefined);
+  const left = foods
+    .filter((food) => !used.includes(food))
+    .map((food) => ({ food, why: reasonLeft(form, food) }));
+  return { form, cuisine, places, used, left, bought };
+}
+
+/** How much of its amount each of so many foods in one place gets. */
+const SHARES = [1, 0.65, 0.5, 0.4, 0.35];
+
+function seasoningOf({ spoken, slots }: Form): readonly Slot[] {
+  return SEASONING.filter(
+    ({ name }) => spoken.has(name) && !slots.some((slot) => slot.name === name),
+  );
+}
+
+/** A blend in hand needs no other spices. */
+function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]): Addition[] {
+  const hasBlend = foods.some(({ classes }) => classes.includes('spice blend'));
+  const { spoken } = form;
+  const own = new Set([...form.additions, ...form.slots].map(({ name }) => name));
+  const common = cuisine.additions.filter(
+    ({ name }) => !own.has(name) && spoken.has(name) && !(hasBlend && name === 'spice'),
+  );
+  return [...form.additions, ...common];
+}
+
+/** Whether the food is one of these, or of one of these classes. */
+export function isNamed(names: readonly string[], { key, classes }: CookedFood): boolean {
+  return names.some((one) => one === key || classes.includes(one));
+}
+
+function isFor(slot: Slot, food: CookedFood): boolean {
+  const isMeant = isNamed(slot.classes, food);
+  return isMeant && (slot.method === undefined || food.minutes[slot.method] !== undefined);
+}
+
+function place(food: CookedFood, { cut, method, times }: Slot, share: number): PlacedFood {
+  return {
+    ...{ name: food.name, call: food.call, food, isInHand: true, method },
+    quantity: food.head.quantity * share * times,
+    unit: food.head.unit,
+    preparation: food.cuts[cut] ?? '',
+  };
+}
+
+interface Choice {
+  readonly placed: PlacedFood;
+  readonly food?: CookedFood;
+}
+
+/** The alternative in hand, else the first that the person can have whatever its brand. */
+function choose(
+  { cooking, fit }: FillContext,
+  choices: readonly Staple[],
+  foods: readonly CookedFood[],
+  inHand: ReadonlySet<CookedFood>,
+  slot?: Slot,
+): Choice | undefined {
+  for (const staple of choices) {
+    const food = cooking.byName.get(nameKey(staple.name));
+    if (food && inHand.has(food)) return { placed: stapleAt(staple, food, true, slot), food };
+  }
+  const open = choices.filter(({ name }) => !fit(name).conflict && !fit(name).varies);
+  const calls = new Set(foods.map(({ call }) => call));
+  // Beef wants beef stock.
+  const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];
+  if (!fitting) return undefined;
+  return { placed: stapleAt(fitting, cooking.byName.get(nameKey(fitting.name)), false, slot) };
+}
+
+function stapleAt(
+  { name, amount, preparation }: Staple,
+  food: CookedFood | undefined,
+  isInHand: boolean,
+  slot: Slot | undefined,
+): PlacedFood {
+  return {
+    ...{ name, food, isInHand, method: slot?.method },
+    call: food?.call ?? name,
+    ...amount,
+    preparation: preparation || (slot && food?.cuts[slot.cut]) || '',
+  };
+}
+
+/** The cuisine that was asked for or that most of the foods speak of; the form's first where none does. */
+function chooseCuisine(
+  { cuisines }: FillContext,
+  form: Form,
+  foods: readonly CookedFood[],
+  asked: string | undefined,
+): Cuisine | undefined {
+  const open = form.cuisines.flatMap((name) => cuisines.get(name) ?? []);
+  const wanted = open.find(({ name }) => name === asked);
+  if (wanted) return wanted;
+  // What seasons says more than what is seasoned.
+  const cued = ({ cues }: Cuisine): number =>
+    foods
+      .filter((food) => isNamed(cues, food))
+      .reduce((sum, { classes }) => sum + (classes.includes('seasoning') ? 2 : 1), 0);
+  return open.reduce<Cuisine | undefined>(
+    (best, one) => (best === undefined || cued(one) > cued(best) ? one : best),
+    undefined,
+  );
+}
+
+function reasonNever({ never }: Form, { key, classes }: CookedFood): string | undefined {
+  return [key, ...classes].flatMap((one) => never.get(one) ?? [])[0];
+}
+
+function reasonLeft(form: Form, food: CookedFood): string {
+  const own = reasonNever(form, food) ?? food.beside;
+  if (own) return own;
+  const hasPlace = form.slots.some((slot) => isFor(slot, food));
+  return hasPlace ? 'there is enough in it already' : `it has no place in a ${form.names[0]}`;
+}
+
+export function allPlaced({ places }: FilledForm): PlacedFood[] {
+  return [...places.values()].flat();
+}

@@ -1,0 +1,63 @@
+/** Everything that composing works from: the forms, the cuisines' seasonings and what cooking each food takes. */
+import { type CookingTable, compileCooking, nameKey } from './cooking-table.ts';
+import type { Cuisine, Form } from './form.ts';
+import { FormError, parseCuisines, parseForm, parseSides } from './form-file.ts';
+
+export interface Forms {
+  /** In the order of their names. */
+  readonly all: readonly Form[];
+  readonly bySlug: ReadonlyMap<string, Form>;
+  readonly cuisines: ReadonlyMap<string, Cuisine>;
+  readonly cooking: CookingTable;
+}
+
+export interface FormTexts {
+  /** Each by its slug. */
+  readonly forms: readonly { readonly name: string; readonly text: string }[];
+  readonly cuisines: string;
+  readonly sides: string;
+  /** The text of pantry/cooking.txt. */
+  readonly cooking: string;
+}
+
+/** @throws FormError or PantryTextError naming the file and line of what cannot be read */
+export function compileForms({ forms, cuisines, sides, cooking }: FormTexts): Forms {
+  const beside = parseSides(sides);
+  const table = compileCooking(cooking);
+  const all = forms.map(({ name, text }) => withKeys(parseForm(name, text, beside), table));
+  const byName = parseCuisines(cuisines).map((one) => ({
+    ...one,
+    cues: keysOf('cuisines.txt', one.cues, table),
+  }));
+  return Object.freeze({
+    all,
+    bySlug: new Map(all.map((form) => [form.slug, form])),
+    cuisines: new Map(byName.map((one) => [one.name, one])),
+    cooking: table,
+  });
+}
+
+/** Foods are told by their keys, whatever the form calls them. @throws FormError for a food or class that nobody knows */
+function withKeys(form: Form, table: CookingTable): Form {
+  const file = `${form.slug}.form`;
+  return {
+    ...form,
+    slots: form.slots.map((slot) => ({ ...slot, classes: keysOf(file, slot.classes, table) })),
+    likes: keysOf(file, form.likes, table),
+    never: new Map(
+      [...form.never].map(([name, why]) => [keysOf(file, [name], table)[0] ?? name, why]),
+    ),
+  };
+}
+
+function keysOf(
+  file: string,
+  names: readonly string[],
+  { classes, byName }: CookingTable,
+): string[] {
+  return names.map((name) => {
+    const key = classes.has(name) ? name : byName.get(nameKey(name))?.key;
+    if (key === undefined) throw new FormError(file, 1, `"${name}" is no food and no class.`);
+    return key;
+  });
+}

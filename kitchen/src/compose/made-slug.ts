@@ -1,0 +1,40 @@
+/** Writes and reads the name of a composed dish, from which it can be made again: "made:traybake.Italian*4:sausage+potato". */
+
+export interface MadeSlug {
+  readonly form: string;
+  readonly cuisine: string;
+  readonly servings: number;
+  /** Keys of the foods, in the order in which they were named. */
+  readonly foods: readonly string[];
+}
+
+const PREFIX = 'made:';
+/** As long as the name of a dish may be in a conversation's memo. */
+export const MAX_MADE_SLUG = 200;
+const MOST_SERVINGS = 24;
+
+export function writeMadeSlug({ form, cuisine, servings, foods }: MadeSlug): string {
+  const names = foods.map((key) => key.replaceAll(' ', '-'));
+  return `${PREFIX}${form}.${cuisine}*${servings}:${names.join('+')}`;
+}
+
+/** Undefined for anything that `writeMadeSlug` does not write. */
+export function readMadeSlug(slug: string): MadeSlug | undefined {
+  if (!slug.startsWith(PREFIX) || slug.length > MAX_MADE_SLUG) return undefined;
+  const [head = '', names, ...more] = slug.slice(PREFIX.length).split(':');
+  const [way = '', count = ''] = head.split('*');
+  const [form = '', cuisine = ''] = way.split('.');
+  const servings = Number(count);
+  if (names === undefined || more.length > 0 || !isServings(servings)) return undefined;
+  const foods = names === '' ? [] : names.split('+').map((name) => name.replaceAll('-', ' '));
+  return { form, cuisine, servings, foods };
+}
+
+export function isServings(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SERVINGS;
+}
+
+/** The nearest number of people that a dish is composed for. */
+export function boundServings(count: number): number {
+  return Number.isNaN(count) ? 1 : Math.max(1, Math.min(MOST_SERVINGS, Math.round(count)));
+}

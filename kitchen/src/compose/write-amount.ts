@@ -1,0 +1,33 @@
+/** Rounds an amount for so many people as a cook would write it, in the marks of a .cook file. */
+import type { PlacedFood } from './fill-form.ts';
+
+/** "600%g", "1/2", "2%tbsp", "a handful". */
+export function writeAmount({ quantity, unit }: PlacedFood, servings: number): string {
+  if (Number.isNaN(quantity)) return unit;
+  const exact = quantity * servings;
+  if (unit === 'g' || unit === 'ml') return `${roundedWeight(exact)}%${unit}`;
+  if (unit === 'tsp' && exact >= 3) return `${writeNumber(roundTo(exact / 3, 1 / 2))}%tbsp`;
+  if (unit === 'tbsp' && exact < 0.5) return `${writeNumber(roundTo(exact * 3, 1 / 4))}%tsp`;
+  if (unit === 'tsp' || unit === 'tbsp')
+    return `${writeNumber(roundTo(exact, exact < 1 ? 1 / 4 : 1 / 2))}%${unit}`;
+  if (unit !== '') return `${Math.max(1, Math.round(exact))}%${unit}`;
+  return writeNumber(exact < 0.8 ? roundTo(exact, 1 / 4) : Math.round(exact));
+}
+
+function roundedWeight(grams: number): number {
+  const step = grams < 20 ? 1 : grams < 100 ? 5 : grams < 250 ? 10 : 50;
+  return Math.max(step, Math.round(grams / step) * step);
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
+
+function writeNumber(value: number): string {
+  const whole = Math.floor(value);
+  const fraction = FRACTIONS[String(value - whole)];
+  if (!fraction) return String(whole);
+  return whole > 0 ? `${whole} ${fraction}` : fraction;
+}

@@ -1,0 +1,52 @@
+/** Lays the table of a reply: the kitchen, whom it is for, what they wish for and the seed of its variety. */
+import { speaks, type Table } from '../cook/table.ts';
+import type { Wish } from '../cook/wish.ts';
+import { TOOLS } from '../cookbook/tools.ts';
+import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
+import { hearPerson } from '../needs/hear-person.ts';
+import type { PersonHeard } from '../needs/heard.ts';
+import { personaOf, plainName } from '../say/voice/persona.ts';
+import type { ConversationNeeds, Turn } from './conversation-needs.ts';
+import type { Kitchen } from './kitchen.ts';
+import { noteStanding, wishOf } from './note-standing.ts';
+import { readClauses } from './read-clauses.ts';
+
+/** So many turns, and characters of each, are enough to vary by. */
+const LATELY = 6;
+const SEED = 300;
+
+/** @param memo with what the last message says of the table; without one the message alone is read */
+export function layTable(
+  kitchen: Kitchen,
+  turns: readonly Turn[],
+  needs: ConversationNeeds,
+  memo: Memo = noteStanding(
+    kitchen,
+    EMPTY_MEMO,
+    readClauses(kitchen, turns.at(-1)?.content ?? '', EMPTY_MEMO),
+  ),
+): Table {
+  const heard = hearPerson(kitchen, turns, needs);
+  return {
+    ...{ kitchen, heard },
+    wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
+    people: memo.people,
+    lacking: TOOLS.filter((tool) => memo.lacking?.includes(tool)),
+    units: memo.units ?? needs.units,
+    persona: personaOf(needs.persona),
+    firstName: plainName(needs.firstName),
+    served: new Set(memo.served),
+    seed: turns
+      .slice(-LATELY)
+      .map(({ content }) => content.slice(0, SEED))
+      .join('\n'),
+  };
+}
+
+/** What somebody must not have is wished for no longer. */
+function withoutRuledOut(kitchen: Kitchen, { person, avoid }: PersonHeard, wish: Wish): Wish {
+  const isOut = (said: string, names: readonly string[]) =>
+    !speaks(kitchen, said, person.needs) ||
+    avoid.some((food) => food.firm && food.names.some((name) => names.includes(name)));
+  return { ...wish, include: wish.include.filter(({ said, names }) => !isOut(said, names)) };
+}

@@ -1,0 +1,17 @@
+/** How a list of dishes is written. */
+import type { Choice } from '../cook/choose/choose.ts';
+import { sayMinutes } from '../say/number-words.ts';
+
+/** "1. **Shakshuka** - 35 minutes. Eggs set softly in …" */
+export function listed(choices: readonly Choice[]): string {
+  return choices
+    .map(({ adapted: { dish } }, index) =>
+      `${index + 1}. **${dish.title}** - ${sayMinutes(dish.time)}. ${fewWords(dish.introduction)}`.trim(),
+    )
+    .join('\n');
+}
+
+/** The first sentence of the introduction. */
+function fewWords(introduction: string): string {
+  return introduction.split(/(?<=[.!?])\s/)[0] ?? '';
+}

@@ -1,0 +1,87 @@
+/** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
+import { mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import type { Memo, SaidWish } from '../memo/memo.ts';
+import { describeClause } from '../read/describe-clause.ts';
+import type { ReadClause } from '../read/read-clause.ts';
+import type { Kitchen } from './kitchen.ts';
+
+const MOST_FOODS = 12;
+const MOST_LACKING = 20;
+
+export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
+  const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
+  const people = asking.find((clause) => clause.people !== undefined)?.people ?? memo.people;
+  const units = clauses.find(({ act }) => act === 'units')?.units ?? memo.units;
+  const without = clauses.flatMap(({ lackingTools }) => lackingTools);
+  const lacking = [...new Set([...(memo.lacking ?? []), ...without])].slice(0, MOST_LACKING);
+  const wish = wishNow(kitchen, memo, clauses);
+  return {
+    ...memo,
+    ...(people !== undefined && Number.isInteger(people) && people > 0 ? { people } : {}),
+    ...(units === undefined ? {} : { units }),
+    ...(lacking.length > 0 ? { lacking } : {}),
+    ...(wish ? { wish } : {}),
+  };
+}
+
+/** The wish that the memo holds, read again. */
+export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
+  if (!said) return NO_WISH;
+  const { foods, words, minutes } = said;
+  const text = words.join(', ');
+  const { wish } = describeClause(kitchen, text, wholeOf(text));
+  const include = foods.flatMap((food) => {
+    const act = {
+      ...wholeOf(food),
+      foods: [{ role: 'want', chance: 1, start: 0, end: food.length }],
+    };
+    return describeClause(kitchen, food, act).foods.map((mention) => mention.food);
+  });
+  return {
+    ...{ ...wish, named: [], include, ideas: false, recipe: false },
+    ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: true }),
+  };
+}
+
+function wholeOf(text: string) {
+  return { act: 'find', chance: 1, second: '', foods: [], start: 0, end: text.length };
+}
+
+/** Acts that say more of one and the same wish. */
+const OF_A_WISH: ReadonlySet<string> = new Set([
+  ...['find', 'dish', 'have', 'people', 'need', 'kit', 'other', 'plan', 'menu'],
+]);
+/** Acts that may begin another wish. */
+const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
+
+function wishNow(
+  kitchen: Kitchen,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): SaidWish | undefined {
+  const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
+  if (said.length === 0) return memo.wish;
+  const now = said.reduce((sum: Wish, { wish }) => mergeWish(sum, wish), NO_WISH);
+  const old = wishOf(kitchen, memo.wish);
+  const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
+  return saidOf(isNew ? now : mergeWish(old, now));
+}
+
+/** After a card a wish with any content is another one; while a list is open another course or dish is. */
+function beginsAnew({ offered }: Memo, old: Wish, now: Wish): boolean {
+  if (now.named.length > 0) return true;
+  const { course, cuisine, include, words } = now;
+  if (offered.length === 0) return Boolean(course || cuisine) || include.length + words.length > 0;
+  return course !== undefined && course.label !== old.course?.label;
+}
+
+function saidOf({ include, cuisine, course, moods, words, maxMinutes }: Wish): SaidWish {
+  const kinds = [cuisine?.label, course?.label, ...moods.map(({ label }) => label), ...words];
+  return {
+    foods: include.map(({ said }) => said).slice(0, MOST_FOODS),
+    words: kinds
+      .filter((word) => word !== undefined && word !== '')
+      .slice(0, MOST_FOODS) as string[],
+    ...(maxMinutes === undefined ? {} : { minutes: maxMinutes }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Takes the answer to "did you mean this or that?" as the message that was asked about. */
+import type { Memo } from '../memo/memo.ts';
+import type { ReadClause } from '../read/read-clause.ts';
+
+/** The clauses of the message, or those of the one asked about with the act that was meant. */
+export function clausesMeant(
+  { asked }: Memo,
+  message: string,
+  read: (text: string) => readonly ReadClause[],
+): readonly ReadClause[] {
+  const clauses = read(message);
+  const [clause] = clauses;
+  if (asked?.kind !== 'which' || !clause || clauses.length > 1) return clauses;
+  const act = actMeant(asked.acts, clause);
+  if (act === undefined) return clauses;
+  const [meant, ...others] = read(asked.message);
+  return meant ? [{ ...meant, act, chance: 1 }, ...others] : clauses;
+}
+
+/** "The first", "yes" and "the second" name one of them; so does a message that surely does one of them and no more. */
+function actMeant(
+  acts: readonly string[],
+  { act, ordinal, terms }: ReadClause,
+): string | undefined {
+  if (ordinal !== undefined && terms.length < FEW)
+    return acts.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (act === 'yes') return acts[0];
+  if (act === 'no') return acts[1];
+  return undefined;
+}
+
+const FEW = 4;

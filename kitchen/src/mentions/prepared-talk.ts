@@ -1,0 +1,111 @@
+/** A cook's sentence prepared for its cues: words, sentences and their parts, the foods named in it. */
+import { passesOver, type Words } from '../needs/cue-pattern.ts';
+import { type FoundCue, findCues, longestAmong } from '../needs/find-cues.ts';
+import type { TextMatches } from '../safety/match/find-terms.ts';
+import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
+import type { Span } from './read-talk.ts';
+
+interface NamedFood {
+  readonly index: number;
+  /** Index of the first word, and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Offsets in the text; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Where it must not be eaten: its place among those asked about. */
+  readonly span: Span | undefined;
+}
+
+export interface PreparedTalk extends Words {
+  /** For each word the number of its sentence, and of its part between words such as "but". */
+  readonly sentences: readonly number[];
+  readonly parts: readonly number[];
+  /** In their order, none overlapping another. */
+  readonly foods: readonly NamedFood[];
+  readonly cues: readonly FoundCue<MentionCue>[];
+}
+
+const ENDS_SENTENCE = /[.!?\n\u2026](?!\d)/;
+const ENDS_PART = /[;:\u2022]|\s[-\u2013\u2014]+\s/;
+
+const COVERED: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
+  'put',
+  'out',
+  'told',
+  'asked',
+  'remade',
+  'none',
+]);
+
+export function prepareTalk(
+  { index }: MentionCues,
+  text: string,
+  { tokens, matches }: TextMatches,
+  forbidden: readonly Span[],
+): PreparedTalk {
+  const words = tokens.map((token) => token.text);
+  const gaps = tokens.map(({ start }, at) => text.slice(tokens[at - 1]?.end ?? 0, start));
+  const broken = tokens.map(({ gap }, at) => at === 0 || gap !== 'joined');
+  const tail = text.slice(tokens.at(-1)?.end ?? 0);
+  const asked = [...gaps, tail].map((gap) => gap.includes('?') || gap.includes('\u00BF'));
+  const foods = foodsIn(
+    matches.filter(({ term }) => term.isFood),
+    tokens,
+    forbidden,
+  );
+  const sentences = numbered(gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap)));
+  const food = new Map(foods.map(({ from, to }) => [from, to]));
+  const spans = { food, other: food, diet: NONE, person: NONE, body: NONE };
+  const plain: Words = { words, begins: broken, broken, asked, spans };
+  const found = findCues(index, plain);
+  const stops = new Set(found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from));
+  return {
+    ...plain,
+    sentences,
+    parts: numbered(
+      gaps.map(
+        (gap, at) => stops.has(at) || ENDS_PART.test(gap) || sentences[at] !== sentences[at - 1],
+      ),
+    ),
+    foods,
+    cues: longestAmong(found, ({ category, items }) => COVERED.has(category) && !passesOver(items)),
+  };
+}
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+function numbered(begins: readonly boolean[]): number[] {
+  let number = 0;
+  return begins.map((isNew) => {
+    if (isNew) number += 1;
+    return number;
+  });
+}
+
+/** The pantry's foods, and whatever else is forbidden; of two that overlap the forbidden one. */
+function foodsIn(
+  known: readonly { readonly from: number; readonly to: number }[],
+  tokens: readonly Span[],
+  forbidden: readonly Span[],
+): NamedFood[] {
+  const asked = forbidden.flatMap((span) => {
+    const from = tokens.findIndex(({ end }) => end > span.start);
+    const last = tokens.findLastIndex(({ start }) => start < span.end);
+    return from < 0 || last < from ? [] : [{ from, to: last + 1, span }];
+  });
+  const taken = new Set<number>();
+  const free = ({ from, to }: { from: number; to: number }): boolean => {
+    for (let at = from; at < to; at += 1) if (taken.has(at)) return false;
+    for (let at = from; at < to; at += 1) taken.add(at);
+    return true;
+  };
+  return [...asked, ...known.map(({ from, to }) => ({ from, to, span: undefined }))]
+    .filter(free)
+    .sort((one, other) => one.from - other.from)
+    .map((one, index) => ({
+      ...{ ...one, index },
+      start: tokens[one.from]?.start ?? 0,
+      end: tokens[one.to - 1]?.end ?? 0,
+    }));
+}

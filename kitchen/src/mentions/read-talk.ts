@@ -1,0 +1,134 @@
+/** Reads what a sentence of a cook says of foods that must not be eaten: that it proposes them, or only talks of them. */
+import type { FoundCue } from '../needs/find-cues.ts';
+import { matchText } from '../safety/match/find-terms.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
+import { isReached, listOf } from './mention-scope.ts';
+import { type PreparedTalk, prepareTalk } from './prepared-talk.ts';
+
+/** Offsets in the text; `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the sentences before have left behind. */
+export interface TalkBefore {
+  /** The food named last is one that must not be eaten. */
+  readonly isLastForbidden: boolean;
+  /** A food that must not be eaten was named to be left out. */
+  readonly hasNamed: boolean;
+  /** What follows is what not to do. */
+  readonly isTurned: boolean;
+}
+
+export const NOTHING_BEFORE: TalkBefore = {
+  isLastForbidden: false,
+  hasNamed: false,
+  isTurned: false,
+};
+
+export interface TalkRead {
+  /** The first span whose food the text proposes, or nothing where it only talks of them all. */
+  readonly proposed: Span | undefined;
+  /** Whether it brings back, without naming it, a food that must not be eaten: "add them after all". */
+  readonly bringsBack: boolean;
+  /** Foods that are there whatever the text says of them, since it takes back what it grants: "nothing without butter". */
+  readonly takenBack: readonly Span[];
+  readonly after: TalkBefore;
+}
+
+const SAYING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
+  'put',
+  'out',
+  'told',
+  'asked',
+  'remade',
+]);
+
+/** Nobody talks in longer sentences: in one, whatever is forbidden is taken for proposed. */
+const LONGEST = 2000;
+
+/**
+ * In doubt a food is proposed.
+ * @param forbidden where foods stand that must not be eaten. Linear in the text for each of them; never throws
+ */
+export function readTalk(
+  cues: MentionCues,
+  rules: Rules,
+  text: string,
+  forbidden: readonly Span[],
+  before: TalkBefore = NOTHING_BEFORE,
+): TalkRead {
+  if (text.length > LONGEST) {
+    const [proposed] = forbidden;
+    return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
+  }
+  const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
+  const proposed = talk.foods.find(
+    (food) => food.span !== undefined && (before.isTurned || isProposed(talk, food.index)),
+  )?.span;
+  const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
+  const hasNamed = before.hasNamed || forbidden.length > 0;
+  const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
+  return {
+    proposed,
+    takenBack: has('anyway') ? talk.foods.map(({ start, end }) => ({ start, end })) : [],
+    bringsBack: pointsBack || (hasNamed && has('regret')),
+    after: {
+      hasNamed,
+      isLastForbidden,
+      isTurned: before.isTurned || (HEADING.test(text) && has('heading')),
+    },
+  };
+}
+
+/** A heading, or a line that ends in a colon. */
+const HEADING = /^\s{0,3}#|:[\s*_]*$/;
+
+function isProposed(talk: PreparedTalk, food: number): boolean {
+  const { from } = talk.foods[food] as PreparedTalk['foods'][number];
+  const sentence = talk.sentences[from];
+  const within = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
+  if (within.some(({ cue }) => cue.category === 'anyway')) return true;
+  const hits = within.flatMap((found) => {
+    if (!SAYING.has(found.cue.category)) return [];
+    const distance = distanceTo(talk, found, food);
+    return distance === undefined ? [] : [{ category: found.cue.category, distance }];
+  });
+  const nearest = Math.min(...hits.map(({ distance }) => distance));
+  const best = hits.filter(({ distance }) => distance === nearest);
+  return best.length === 0 || best.some(({ category }) => category === 'put');
+}
+
+/** How far a cue stands from a food that it colours, by itself or by the list it stands in; -1 among its own words. */
+function distanceTo(
+  talk: PreparedTalk,
+  found: FoundCue<MentionCue>,
+  food: number,
+): number | undefined {
+  const direct = listOf(talk, food, found).flatMap((member) => {
+    const one = isReached(talk, found, member);
+    return one === undefined ? [] : [member === food ? one : one + 1];
+  });
+  return direct.length === 0 ? undefined : Math.min(...direct);
+}
+
+/** Whether "it" or "them" stands where the food named last is a forbidden one, and which food the text ends with. */
+function followPointers(
+  { foods, cues }: PreparedTalk,
+  isForbidden: boolean,
+): { pointsBack: boolean; isLastForbidden: boolean } {
+  const pointers = cues.filter(({ cue }) => cue.category === 'it');
+  const places = [
+    ...foods.map(({ from, span }) => ({ from, isForbidden: span !== undefined })),
+    ...pointers.map(({ from }) => ({ from, isForbidden: undefined })),
+  ].sort((one, other) => one.from - other.from);
+  let isLastForbidden = isForbidden;
+  let pointsBack = false;
+  for (const place of places) {
+    if (place.isForbidden === undefined) pointsBack ||= isLastForbidden;
+    else isLastForbidden = place.isForbidden;
+  }
+  return { pointsBack, isLastForbidden };
+}

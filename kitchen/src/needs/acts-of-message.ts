@@ -1,0 +1,73 @@
+/** What the reader of acts says of a message, as far as it tells a need from a wish, an edit or a question. */
+import type { Statement } from './read-statements.ts';
+
+/** What lies before the person. */
+export type TableState = 'none' | 'card';
+
+interface LikelyAct {
+  readonly act: string;
+  readonly chance: number;
+  readonly foods: readonly {
+    readonly role: string;
+    readonly chance: number;
+    /** As it was written, in lower case. */
+    readonly said: string;
+  }[];
+}
+
+/** The acts of a message with their chances, 0 to 1. */
+export type LikelyActs = (message: string, state: TableState) => readonly LikelyAct[];
+
+/** Wishes for a dish, or for several. */
+const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'menu']);
+/** Beside questions, what is said of what lies on the table; whoever says it tells nothing of themselves. */
+const TELLS_NOTHING: ReadonlySet<string> = new Set([
+  ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
+  ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list'],
+]);
+const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['without', 'dislike', 'harm', 'lacking', 'from', 'less'],
+]);
+const LIKELY = 0.5;
+const SURE = 0.8;
+
+/** Answers with chances; of a message in another language it says nothing, since the examples are English. */
+export function readLikelyActs(
+  readActs: LikelyActs,
+  message: string,
+  state: TableState,
+  isEnglish: boolean,
+) {
+  const acts = isEnglish ? readActs(message, state) : [];
+  const isLikely = ({ chance }: { chance: number }) => chance > LIKELY;
+  const tellsNothing = ({ act }: LikelyAct) => TELLS_NOTHING.has(act) || act.startsWith('ask-');
+  const isPlain = acts.length > 0 && acts.every((one) => tellsNothing(one) && isLikely(one));
+  const rolesOf = ({ said, name, label }: Statement) =>
+    acts.flatMap(({ act, chance, foods }) =>
+      foods
+        .filter((one) => [said.toLowerCase(), name, label].includes(one.said))
+        .map((food) => ({ ...food, act, actChance: chance })),
+    );
+  return {
+    isKnown: acts.length > 0,
+    isQuestion: acts.length > 0 && acts.every(tellsNothing),
+    /** Whether all of it asks of, thanks for or complains of what is there. */
+    isPlain,
+    /** The same or a wish, beyond doubt. */
+    isSurelyPlain:
+      acts.length > 0 &&
+      acts.every((one) => (tellsNothing(one) || WISHES.has(one.act)) && one.chance > SURE),
+    isWish: acts.length === 0 ? state === 'none' : acts.some((one) => WISHES.has(one.act)),
+    beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
+    namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
+    isWanted: (one: Statement) =>
+      rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
+    /** Whether a question or a complaint only names it. */
+    isMisread: (one: Statement) =>
+      isPlain && !rolesOf(one).some(({ role }) => REFUSED.has(role) && one.polarity === 'dislike'),
+    /** "Pasta without onions", and not "skip the onions" said of a card. */
+    isRefusedWithWish: (one: Statement) =>
+      state === 'none' || rolesOf(one).some(({ act }) => WISHES.has(act)),
+  };
+}

@@ -1,0 +1,187 @@
+/** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
+import { correctSpelling, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
+import { findTerms } from '../safety/match/find-terms.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
+import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
+import type { Custom, Food } from './heard.ts';
+import type { NeedsReader } from './needs-reader.ts';
+import { type NeedsRead, readStatements, type Statement } from './read-statements.ts';
+import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
+
+/** The parts of the kitchen that needs are read with. */
+export interface NeedsKitchen {
+  readonly rules: Rules;
+  readonly needs: NeedsReader;
+  readonly cookbook: { readonly spelling: SpellingCorrector };
+  readonly readActs: LikelyActs;
+}
+
+/** Something stated of a person, for as long as a guest is there or for good. */
+interface Held {
+  /** "me" where nobody is named, "i" where they name themselves, or the words for whom it is. */
+  readonly holder: string;
+  readonly isGuest: boolean;
+}
+
+export interface Harm extends Held {
+  readonly food: Food;
+  /** Of the nine and gluten, what it belongs to. */
+  readonly needs: Needs;
+  /** Whether those needs keep all of it out. */
+  readonly isCovered: boolean;
+}
+
+export interface DietStated extends Held {
+  readonly diet: Diet;
+  /** Said of the dish that is wished for: until another is begun. */
+  readonly isOnce: boolean;
+}
+
+export interface MessageHeard {
+  readonly read: NeedsRead;
+  readonly harms: readonly Harm[];
+  readonly diets: readonly DietStated[];
+  readonly customs: readonly (Held & { readonly custom: Custom })[];
+  readonly situations: readonly (Held & { readonly situation: Situation })[];
+  /** Disliked, or refused together with a wish. */
+  readonly tastes: readonly Food[];
+  readonly unclear: readonly Harm[];
+  /** Wished for, plainly enough to take a dislike back. */
+  readonly wanted: readonly Statement[];
+  readonly lifted: readonly Statement[];
+  /** All foods that it names, but for dishes, as harmful ones: what is meant by an answer. */
+  readonly named: readonly Harm[];
+  /** Whether another dish is begun. */
+  readonly beginsDish: boolean;
+  /** Whether it names one, so that it is no answer: "omelette". */
+  readonly namesDish: boolean;
+  /** Whether all of it asks, thanks or wishes. */
+  readonly isPlain: boolean;
+  readonly words: number;
+}
+
+const OUT: ReadonlySet<string> = new Set(['harm', 'dislike', 'without', 'lacking', 'unclear']);
+/** Longer than that a message may tell what a food did to somebody. */
+const STORY = 3;
+
+export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableState): MessageHeard {
+  const reader = kitchen.needs;
+  const read = readSpelt(kitchen, text);
+  const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
+  const words = text.trim().split(/\s+/).length;
+  const foods = read.statements.filter(({ isDiet }) => !isDiet);
+  const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
+  const isNarrow = read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
+  const harmOf = (one: Statement): Harm => {
+    const needs = needsOf(reader, one, isNarrow);
+    const food = foodOf(reader, one, true);
+    return { food, needs, isCovered: isCovered(one, needs), ...heldBy(one) };
+  };
+  const refused = of('without', 'dislike');
+  const isFirm = (one: Statement) =>
+    one.isBelief ||
+    (one.isGrave && one.polarity === 'without') ||
+    (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
+  const firm = refused.filter(isFirm);
+  // "Is it all right without the wine?" refuses nothing.
+  const isMereQuestion = ({ polarity, isAsked }: Statement) =>
+    polarity === 'without' && isAsked && acts.isKnown && !acts.isWish;
+  const isSoft = (one: Statement) => one.polarity === 'dislike' || acts.isRefusedWithWish(one);
+  const soft = refused.filter(
+    (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
+  );
+  const unclear = of('unclear').filter(
+    (one) =>
+      words > STORY &&
+      (read.tellsHarm || !acts.isSurelyPlain) &&
+      !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
+  );
+  const harms = [...of('harm'), ...firm].map(harmOf);
+  const wanted = foods.filter(
+    (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
+  );
+  return {
+    read,
+    harms,
+    ...waysIn(reader, read, acts, state),
+    tastes: soft.map((one) => foodOf(reader, one, false)),
+    unclear: unclear.map(harmOf),
+    wanted,
+    lifted: read.statements.filter(
+      ({ polarity, isDenial, isDiet, isAsked }) =>
+        (polarity === 'lifted' && !isAsked) || (polarity === 'negated' && (isDenial || isDiet)),
+    ),
+    named: foods.filter(({ isDish }) => !isDish).map(harmOf),
+    beginsDish: acts.beginsDish,
+    namesDish: acts.namesDish,
+    isPlain: acts.isPlain,
+    words,
+  };
+}
+
+/** With slips of the pen mended, where it is English. */
+function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
+  const read = readStatements(needs, text);
+  if (read.language !== undefined) return read;
+  const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
+  const spelt = correctSpelling(text, cookbook.spelling, foodNamed);
+  return spelt === text ? read : readStatements(needs, spelt);
+}
+
+function heldBy({ holder, isGuest }: Statement): Held {
+  return { holder, isGuest };
+}
+
+function isDietName(name: string): boolean {
+  return DIETS.some((diet) => diet === name);
+}
+
+/** "Nut-free", said of one of the nine, is seldom a matter of taste. */
+function isFreeFrom(one: Statement): boolean {
+  return one.polarity === 'without' && one.isFree && classOf(one).length > 0;
+}
+
+/** "A vegan friend comes tonight, what shall I cook?" */
+function isOfSomebody({ isGuest, holder, polarity }: Statement): boolean {
+  return polarity !== 'negated' && (isGuest || holder !== 'me');
+}
+
+/** Diets, customs and situations. */
+function waysIn(
+  reader: NeedsReader,
+  read: NeedsRead,
+  acts: ReturnType<typeof readLikelyActs>,
+  state: TableState,
+): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
+  const ways = read.statements.filter(({ isDiet }) => isDiet);
+  const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
+  const isWished = (one: Statement) =>
+    ['wanted', 'named', 'without', 'dislike', 'unclear', 'question', 'lacking'].includes(
+      one.polarity,
+    ) &&
+    (one.isAsked || one.polarity === 'question'
+      ? acts.beginsDish || isOfSomebody(one)
+      : !acts.isPlain) &&
+    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
+  const meant = ways.filter((one) => isLasting(one) || isWished(one));
+  const others = meant.filter(({ name }) => !isDietName(name));
+  return {
+    diets: meant.flatMap((one) =>
+      DIETS.filter((diet) => diet === one.name).map((diet) => ({
+        diet,
+        isOnce: !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish,
+        ...heldBy(one),
+      })),
+    ),
+    customs: others.flatMap((one) => {
+      const custom = reader.customs.get(one.name);
+      return custom ? [{ custom, ...heldBy(one) }] : [];
+    }),
+    situations: others.flatMap((one) =>
+      SITUATIONS.filter((situation) => situation === one.name && isLasting(one)).map(
+        (situation) => ({ situation, ...heldBy(one) }),
+      ),
+    ),
+  };
+}

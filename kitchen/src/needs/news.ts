@@ -1,0 +1,52 @@
+/** What the last message changed of what is known, to be said back once. */
+
+import type { MessageHeard } from './hear-message.ts';
+import type { PersonHeard } from './heard.ts';
+import { isSameFood } from './stated-food.ts';
+import type { ToldSoFar } from './told-so-far.ts';
+
+export function newsOf(
+  before: ToldSoFar,
+  now: ToldSoFar,
+  last: MessageHeard | undefined,
+): PersonHeard['news'] {
+  if (last === undefined) return { harm: [], diets: [], dislikes: [], situations: [], lifted: [] };
+  const added = now.harms.filter((one) => !before.harms.includes(one)).map(({ food }) => food);
+  const wasKept = (food: { said: string }) =>
+    before.harms.some((one) => one.food.said === food.said);
+  const isLeft = (harm: ToldSoFar['harms'][number]) =>
+    now.harms.some((one) => isSameFood(one.food, harm.food));
+  const diets = now.diets.filter((one) => !before.diets.some(({ diet }) => diet === one.diet));
+  const customs = now.customs.filter(
+    (one) => !before.customs.some(({ custom }) => custom === one.custom),
+  );
+  const situations = now.situations.filter(
+    (one) => !before.situations.some(({ situation }) => situation === one.situation),
+  );
+  const gone = before.diets.filter(
+    (one) => !one.isOnce && !now.diets.some(({ diet }) => diet === one.diet),
+  );
+  const lessKept = before.customs.filter((one) => !now.customs.includes(one));
+  return {
+    harm: unique(added.filter((food) => !wasKept(food)).map(({ said }) => said)),
+    diets: unique([
+      ...diets.filter(({ isOnce }) => !isOnce).map(({ diet }) => diet),
+      ...customs.map(({ custom }) => custom.label),
+    ]),
+    dislikes: unique(
+      now.tastes
+        .filter((food) => !before.tastes.some((one) => isSameFood(one, food)))
+        .map(({ said }) => said),
+    ),
+    situations: [...new Set(situations.map(({ situation }) => situation))],
+    lifted: unique([
+      ...before.harms.filter((one) => !isLeft(one)).map(({ food }) => food.said),
+      ...gone.map(({ diet }) => diet),
+      ...lessKept.map(({ custom }) => custom.label),
+    ]),
+  };
+}
+
+function unique(all: readonly string[]): string[] {
+  return [...new Set(all)];
+}

@@ -1,0 +1,175 @@
+/** What a person has told by now of what they cannot eat, and what one more message changes in it. */
+import type { Diet } from '../vocabulary.ts';
+import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
+import type { Food } from './heard.ts';
+import { withoutLifted } from './lifted.ts';
+import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
+
+export interface ToldSoFar {
+  readonly harms: readonly Harm[];
+  readonly diets: readonly DietStated[];
+  readonly customs: MessageHeard['customs'];
+  readonly situations: MessageHeard['situations'];
+  /** Foods of taste. */
+  readonly tastes: readonly Food[];
+  /** Foods asked about that nobody has answered for; those of the last message are `unclear`. */
+  readonly doubted: readonly Harm[];
+  readonly unclear: readonly Harm[];
+  /** An allergy was told of whose food nobody has named: ever, and by the last message. */
+  readonly isAllergyOpen: boolean;
+  readonly isAllergyUnread: boolean;
+  /** Whether the dish at hand is not for the guest. */
+  readonly isGuestAway: boolean;
+}
+
+export const NOTHING_TOLD: ToldSoFar = {
+  harms: [],
+  diets: [],
+  customs: [],
+  situations: [],
+  tastes: [],
+  doubted: [],
+  unclear: [],
+  isAllergyOpen: false,
+  isAllergyUnread: false,
+  isGuestAway: false,
+};
+
+/** An answer is short; what is longer is another matter, of which only what it states is heard. */
+const LONGEST_ANSWER = 9;
+
+/** @param askedToKeepOut whether our question was "keep it out?", so that a bare yes means that */
+export function toldAfter(
+  before: ToldSoFar,
+  heard: MessageHeard,
+  askedToKeepOut: boolean,
+): ToldSoFar {
+  const answer = answerTo(before, heard, askedToKeepOut);
+  const stated = withAnswer(before, heard, answer);
+  const lifted = withoutLifted(before, heard.lifted, stated.harms);
+  const isSettled = (food: Food) =>
+    stated.harms.some((one) => isSameFood(one.food, food)) ||
+    heard.wanted.some((one) => isFoodOf(food, one)) ||
+    heard.lifted.some((one) => isFoodOf(food, one)) ||
+    (answer === 'in' && before.unclear.some((one) => isSameFood(one.food, food)));
+  const isStill = answer === 'again';
+  const unclear = isStill
+    ? before.unclear
+    : stated.unclear.filter((one) => !isHarm(one.food, stated.harms));
+  const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
+  const tastes = [...before.tastes, ...stated.tastes].filter(
+    (food, at, all) =>
+      !stated.wanted.some((one) => isCalledBy(food, one)) &&
+      !heard.lifted.some((one) => isFoodOf(food, one)) &&
+      all.findIndex((one) => isSameFood(one, food)) === at,
+  );
+  const isUnread = tellsUnread(heard, stated.harms);
+  const isNamed = stated.harms.length + heard.customs.length > 0 || heard.read.deniesAllergy;
+  return {
+    harms,
+    diets: dietsAfter(lifted.diets, heard),
+    customs: [...lifted.customs, ...heard.customs],
+    situations: [...lifted.situations, ...heard.situations],
+    tastes,
+    doubted: distinct(
+      [...before.doubted, ...unclear].filter(({ food }) => isStill || !isSettled(food)),
+    ),
+    unclear,
+    isAllergyUnread: isUnread,
+    isAllergyOpen: isUnread || (before.isAllergyOpen && !isNamed),
+    isGuestAway: isGuestAway(before, heard),
+  };
+}
+
+type Answer = 'in' | 'out' | 'again' | 'named' | undefined;
+
+function answerTo(
+  { unclear, isAllergyUnread, harms }: ToldSoFar,
+  heard: MessageHeard,
+  askedToKeepOut: boolean,
+): Answer {
+  const { read, words, named, beginsDish, namesDish, isPlain } = heard;
+  const isShort = words <= LONGEST_ANSWER;
+  if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
+    return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
+  const isMore = read.isMore && harms.length > 0;
+  if (
+    (isAllergyUnread || isMore) &&
+    isShort &&
+    named.length > 0 &&
+    !isPlain &&
+    !namesDish &&
+    !read.isWish
+  )
+    return 'named';
+  return undefined;
+}
+
+/** What the message states with what it answers. */
+function withAnswer(before: ToldSoFar, heard: MessageHeard, answer: Answer) {
+  const { unclear, harms, tastes, wanted, named } = heard;
+  if (answer === 'out') {
+    const isMeant = (food: Food) => before.unclear.some((one) => isSameFood(one.food, food));
+    return {
+      harms: [...harms, ...before.unclear],
+      tastes: tastes.filter((food) => !isMeant(food)),
+      unclear: [],
+      wanted: wanted.filter((one) => !before.unclear.some(({ food }) => isFoodOf(food, one))),
+    };
+  }
+  if (answer === 'named')
+    return { harms: [...harms, ...named], tastes: [], unclear: [], wanted: [] };
+  if (answer === 'in') return { harms, tastes: [], unclear: [], wanted };
+  return { harms, tastes, unclear, wanted };
+}
+
+function tellsUnread(
+  { read, unclear, customs, situations, diets, lifted }: MessageHeard,
+  harms: readonly Harm[],
+): boolean {
+  if (!read.tellsAllergy || lifted.length > 0) return false;
+  const all = harms.length + unclear.length + customs.length + situations.length + diets.length;
+  return read.unknown !== undefined || all === 0;
+}
+
+/** A diet of the dish holds until another is begun. */
+function dietsAfter(
+  before: readonly DietStated[],
+  { diets, beginsDish }: MessageHeard,
+): DietStated[] {
+  const isSame = (a: DietStated, b: DietStated) =>
+    a.diet === b.diet && a.isGuest === b.isGuest && a.isOnce === b.isOnce;
+  const kept = before.filter((one) => !(one.isOnce && beginsDish));
+  return [...kept, ...diets.filter((one) => !kept.some((other) => isSame(one, other)))];
+}
+
+function isGuestAway({ isGuestAway: wasAway }: ToldSoFar, { read }: MessageHeard): boolean {
+  if (read.table === undefined) return wasAway;
+  return read.table !== 'guest';
+}
+
+function isHarm(food: Food, harms: readonly Harm[]): boolean {
+  return harms.some((one) => isSameFood(one.food, food));
+}
+
+function newOnes(before: readonly Harm[], harms: readonly Harm[]): Harm[] {
+  return distinct(harms).filter(
+    (one) => !before.some((old) => isSameFood(old.food, one.food) && old.holder === one.holder),
+  );
+}
+
+function distinct(harms: readonly Harm[]): Harm[] {
+  return harms.filter(
+    (one, at) => harms.findIndex((other) => isSameFood(other.food, one.food)) === at,
+  );
+}
+
+/** The diets that hold: their own, and those of a guest or of the dish at hand. */
+export function dietsOf({ diets, isGuestAway: isAway }: ToldSoFar): { own: Diet[]; all: Diet[] } {
+  const own = diets.filter((one) => !(one.isGuest && OF_TASTE.has(one.diet)) && !one.isOnce);
+  const all = diets.filter((one) => own.includes(one) || !(one.isGuest && isAway));
+  return { own: own.map(({ diet }) => diet), all: all.map(({ diet }) => diet) };
+}
+
+/** Gluten is left out: who comes may be a coeliac. */
+const OF_TASTE: ReadonlySet<Diet> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
