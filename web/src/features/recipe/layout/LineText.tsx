@@ -17,15 +17,21 @@ function IngredientText({ text }: Pick<LineTextProps, 'text'>) {
   const { amount, rest } = splitAmount(text);
   return (
     <>
-      {amount ? <b className={styles.amount}>{keepTogether(amount)}</b> : null}{' '}
-      <span className={styles.food}>{rest}</span>
+      {amount ? <Amount text={amount} /> : null} <span className={styles.food}>{rest}</span>
     </>
   );
 }
 
-/** A number and its unit stay in one line of the narrow column. */
-function keepTogether(amount: string): string {
-  return amount.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+/** What is in brackets stays in one line of the narrow column: "1 tin (400 g)". */
+function Amount({ text }: Pick<LineTextProps, 'text'>) {
+  const bracket = text.indexOf('(');
+  if (bracket < 0) return <b className={styles.amount}>{text}</b>;
+  return (
+    <b className={styles.amount}>
+      {text.slice(0, bracket)}
+      <span className={styles.together}>{text.slice(bracket)}</span>
+    </b>
+  );
 }
 
 function StepText({ text }: Pick<LineTextProps, 'text'>) {
