@@ -61,12 +61,15 @@ function isUnsure({ act, chance }: ReadClause): boolean {
 /** A story of harm that names nothing else to eat is no wish: "two bites of lobster and my airway shut". */
 function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm } = table.heard.news;
+  // "Not salmon", said of a list, is heard by the list.
+  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
   if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
   const isTold = ({ food }: FoodMention) => harm.includes(food.said);
   const names = clause.dishes.length > 0 || clause.foods.some((one) => !isTold(one));
   return names ? clause : { ...clause, act: 'need' };
 }
 
+const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
 const LIKELY = 0.7;
 const WISHES: ReadonlySet<string> = new Set([
   'find',

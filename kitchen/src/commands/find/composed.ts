@@ -14,8 +14,10 @@ import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
-/** One food alone is a wish for a dish with it, of which the book has plenty. */
+/** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
 const FEWEST = 2;
+const LONG = 60;
+const LIGHT: ReadonlySet<string> = new Set(['budget', 'quick', 'easy', 'weeknight']);
 const MOST_LEFT = 2;
 
 export interface ComposedChoice {
@@ -33,8 +35,10 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const foods = wish.include.map(({ said }) => said);
-  if (foods.length < FEWEST || wish.named.length > 0) return undefined;
-  const isMissed = best === undefined || best.missed.some((miss) => miss !== 'food');
+  const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
+  const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
+  if (foods.length < (isHeavy ? 1 : FEWEST) || wish.named.length > 0) return undefined;
+  const isMissed = best === undefined || isHeavy || best.missed.some((miss) => miss !== 'food');
   const used = best ? usedIn(table, best, wish.include) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
   const composed = composeWith(table, wish, foods, clause, clause.people ?? table.people);
