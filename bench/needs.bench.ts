@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '@saffron/kitchen/check';
 import { findExcludedFoods } from '@saffron/kitchen/check/excluded-foods';
-import { hearPerson, type PersonHeard } from '@saffron/kitchen/needs/hear-person';
+import { hearPerson, type PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import type { Person } from '@saffron/kitchen/person';
 import { NO_NEEDS } from '@saffron/kitchen/person';

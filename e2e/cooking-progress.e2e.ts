@@ -49,8 +49,8 @@ test('a kept recipe opens as it was left, and says that the kept one stays as it
   const dialog = page.getByRole('dialog', { name: SOUP.recipeName });
   await view.tap();
   await dialog.getByRole('checkbox', { name: '2 leeks' }).tap();
-  await dialog.getByRole('button', { name: 'Larger amounts' }).tap();
-  await dialog.getByRole('button', { name: 'Larger amounts' }).tap();
+  await dialog.getByRole('button', { name: 'One more' }).tap();
+  await dialog.getByRole('button', { name: 'One more' }).tap();
   await expect(dialog.getByText(SHOWN_FOR_SIX)).toBeVisible();
   await expect(dialog.getByText('750 g potatoes')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).tap();

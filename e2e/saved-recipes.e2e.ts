@@ -348,16 +348,15 @@ test('an open recipe can be had for more people and in other measures', async ({
   await openSignedInPage(page, server, account, '/saved-recipes');
   await page.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: BREAD.recipeName });
-  await dialog.getByRole('button', { name: 'Larger amounts' }).click();
-  await dialog.getByRole('button', { name: 'Larger amounts' }).click();
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await dialog.getByRole('button', { name: 'One more' }).click();
   await expect(dialog.getByText('90 g butter')).toBeVisible();
-  await dialog.getByLabel('Measures').selectOption('US measures');
+  await dialog.getByRole('button', { name: 'US measures' }).click();
   await expect(dialog.getByText('Bake at 425 °F.')).toBeVisible();
   await page.route('**/kitchen/measure', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Smaller amounts' }).click();
+  await dialog.getByRole('button', { name: 'One fewer' }).click();
   await expect(dialog).toContainText('The amounts could not be converted just now.');
   await expect(dialog.getByText('60 g butter')).toBeVisible();
-  await dialog.getByLabel('Measures').selectOption('As written');
   await expect(dialog.getByText('Bake at 220 °C.')).toBeVisible();
 });
 

@@ -47,7 +47,8 @@ test('a page is painted from its own document, without the app and without askin
   for (const line of [...BREAD.ingredients, ...BREAD.instructions, ...BREAD.tips, 'Enjoy!']) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('1 h 35 min · Serves 6')).toBeVisible();
+  await expect(page.getByText('1 h 35 min', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('6');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((one) => one.startsWith('/mp/'))).toEqual([]);
   expect(scripts).toBeLessThan(60 * 1024);
@@ -126,6 +127,14 @@ test.describe('what only the app can do', () => {
     await expect(page.getByRole('dialog')).toContainText(/log in|sign up/i);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brown butter bread');
+  });
+
+  test('the amounts are shown for more people and in other measures', async ({ page }) => {
+    await page.goto(await share(page));
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByText('70 g butter', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'US measures' }).click();
+    await expect(page.getByText(/425 °F/)).toBeVisible();
   });
 
   test('Login / Sign Up opens the drawer, the footer the feedback', async ({ page }) => {

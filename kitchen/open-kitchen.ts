@@ -13,7 +13,7 @@ import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
-import { readMessage } from './src/read/message-reader.ts';
+import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
 
@@ -38,24 +38,27 @@ export function openKitchen(
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  const language = openLanguage({ rules, cookbook });
   const needs = openNeedsReader(rules, readCues('needs.cues'), {
     customs: read('customs.txt'),
     forms: read('food-forms.txt'),
   });
+  const language = openLanguage({ rules, needs, cookbook });
   const mentions = openMentionCues(readCues('mentions.cues'));
   return {
     ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
     ...{ language, needs, mentions },
-    readActs: (message, state) =>
-      readMessage(language.reader, message, state).acts.map(({ act, chance, foods }) => ({
-        ...{ act, chance },
-        foods: foods.map(({ role, chance, start, end }) => ({
-          ...{ role, chance },
-          said: message.slice(start, end).toLowerCase(),
-        })),
-      })),
+    readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
+}
+
+function actsOf({ acts, text }: ReadMessage) {
+  return acts.map(({ act, chance, foods }) => ({
+    ...{ act, chance },
+    foods: foods.map(({ role, chance, start, end }) => ({
+      ...{ role, chance },
+      said: text.slice(start, end).toLowerCase(),
+    })),
+  }));
 }
 
 /** The cues of each language that has a file of that name, by its code. */

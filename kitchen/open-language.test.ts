@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kitchen } from './kitchen-instance.ts';
+import { WORDS } from './src/say/messages.ts';
 
 const { messages, knowledge } = kitchen.language;
 const sources = globSync('src/**/*.ts', { cwd: import.meta.dirname })
@@ -16,7 +17,7 @@ const named = new Set(
 const files = new Set([...messages.keys()].map((name) => name.split('.')[0]));
 
 describe('sentences', () => {
-  test('every message that a command names is there, and none is left over', () => {
+  test('every message that is named is there, and none is left over', () => {
     const missing = [...named].filter(
       (name) => files.has(name.split('.')[0]) && !messages.has(name),
     );
@@ -35,7 +36,8 @@ describe('sentences', () => {
 
   test('no two variants of a message are the same', () => {
     const doubles = [...messages].filter(
-      ([, variants]) => new Set(variants.map(({ text }) => text)).size < variants.length,
+      ([name, variants]) =>
+        name !== WORDS && new Set(variants.map(({ text }) => text)).size < variants.length,
     );
     expect(doubles).toEqual([]);
   });

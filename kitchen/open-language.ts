@@ -1,9 +1,10 @@
 /** Opens what the chef needs to talk English: the reader of messages, the knowledge and the sentences in language/en. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMessageReader, readerVersion } from './open-message-reader.ts';
+import { openLexicon, openMessageReader, readerVersion } from './open-message-reader.ts';
 import type { Language } from './src/conversation/kitchen.ts';
 import { readTopics } from './src/knowledge/knowledge.ts';
+import type { Lexicon } from './src/read/lexicon.ts';
 import type { MessageReader } from './src/read/message-reader.ts';
 import { type Messages, readMessages, withVoice } from './src/say/messages.ts';
 
@@ -16,10 +17,15 @@ const ENGLISH = join(import.meta.dirname, 'language', 'en');
 export function openLanguage(named: Parameters<typeof openMessageReader>[0]): Language {
   const version = readerVersion();
   let reader: MessageReader | undefined;
+  let lexicon: Lexicon | undefined;
   return {
     get reader() {
       reader ??= openMessageReader(named, version);
       return reader;
+    },
+    get lexicon() {
+      lexicon ??= openLexicon();
+      return lexicon;
     },
     knowledge: new Map(
       filesIn('knowledge').map(([name, text]) => [name, readTopics(`knowledge/${name}.txt`, text)]),

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookbook } from './src/cookbook/cookbook.ts';
+import type { NeedsReader } from './src/needs/needs-reader.ts';
+import { readStatements } from './src/needs/read-statements.ts';
 import { type ExampleLine, readExampleLines } from './src/read/example-lines.ts';
 import { createMentionFinder } from './src/read/find-mentions.ts';
+import { type Gloss, readGloss } from './src/read/gloss.ts';
 import { type Lexicon, readLexicon } from './src/read/lexicon.ts';
 import { type MessageReader, trainMessageReader } from './src/read/message-reader.ts';
 import { packModels, unpackModels } from './src/read/pack-models.ts';
@@ -17,41 +20,55 @@ const WEIGHTS = join(FOLDER, 'dist', 'reader.weights');
 
 interface Named {
   readonly rules: Rules;
+  readonly needs: NeedsReader;
   readonly cookbook: Pick<Cookbook, 'byTitle'>;
 }
 
 /** @param version of `readerVersion()`, taken when the kitchen was opened */
-export function openMessageReader({ rules, cookbook }: Named, version: string): MessageReader {
+export function openMessageReader(
+  { rules, needs, cookbook }: Named,
+  version: string,
+): MessageReader {
   const known = readWeights(version);
-  if (known)
-    return {
-      ...known,
-      lexicon: openLexicon(),
-      findMentions: createMentionFinder(rules, cookbook.byTitle.keys()),
-    };
-  const reader = trainReader({ rules, cookbook });
+  if (known) return { ...known, ...openNames({ rules, needs, cookbook }) };
+  const reader = trainReader({ rules, needs, cookbook });
   keepWeights(packModels(reader, version));
   return reader;
 }
 
 /** @param share of the examples that it learns from, 0 to 1 */
-export function trainReader({ rules, cookbook }: Named, share = 1): MessageReader {
+export function trainReader({ rules, needs, cookbook }: Named, share = 1): MessageReader {
   const examples = readExamples().filter((_, index) => ((index * 7919) % 1000) / 1000 < share);
-  return trainMessageReader(
-    examples,
-    openLexicon(),
-    createMentionFinder(rules, cookbook.byTitle.keys()),
+  const { lexicon, findMentions, glosses } = openNames({ rules, needs, cookbook });
+  return trainMessageReader(examples, lexicon, findMentions, glosses);
+}
+
+/** What the reader knows without training. */
+function openNames({ rules, needs, cookbook }: Named) {
+  const lexicon = openLexicon();
+  const findMentions = createMentionFinder(
+    ...([rules, cookbook.byTitle.keys(), lexicon] as const),
+    (text) => readStatements(needs, text).statements,
   );
+  return { lexicon, findMentions, glosses: openGlosses() };
+}
+
+/** Of each language but English. */
+function openGlosses(): Gloss[] {
+  const files = globSync('language/*/lexicon.txt', { cwd: FOLDER }).sort();
+  return files.map((file) => readGloss(readFileSync(join(FOLDER, file), 'utf8')));
 }
 
 /** Another one for other examples, word lists, foods or code that learns. */
 export function readerVersion(): string {
   const hash = createHash('sha256');
   for (const pattern of [
-    'language/en/**/*.txt',
+    'language/en/{acts,lexicon}/*.txt',
+    'language/en/short-forms.txt',
     'pantry/*.pantry',
     'cookbook/*.cook',
-    'src/{read,text}/*.ts',
+    'language/*/{needs.cues,lexicon.txt}',
+    'src/{needs,read,text}/*.ts',
   ]) {
     const files = globSync(pattern, { cwd: FOLDER }).sort();
     for (const file of files.filter((one) => !/(?:answers|knowledge)[/\\]|\.test\.ts$/.test(one)))
@@ -78,7 +95,7 @@ function keepWeights(bytes: Uint8Array): void {
   } catch {}
 }
 
-function openLexicon(): Lexicon {
+export function openLexicon(): Lexicon {
   const lists = Object.fromEntries(
     filesIn('lexicon').map(({ name, text }) => [name, text] as const),
   );

@@ -181,6 +181,11 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.measureBody,
     success: [200, kitchen.measureReply],
   },
+  composeDish: {
+    summary: 'Compose a dish from what is in hand',
+    body: kitchen.composeBody,
+    success: [200, kitchen.composeReply],
+  },
 } as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
 type Endpoints = {

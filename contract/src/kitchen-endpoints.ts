@@ -1,11 +1,18 @@
-/** Request and reply schemas of the two endpoints that check a recipe for allergens and convert its measures. */
-import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
+/** Request and reply schemas of the endpoints that check a recipe for allergens, convert its measures and compose a dish. */
+import { ALLERGENS, APPLIANCES, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { finding, note, otherFoodResults, unknownLine } from './chat.ts';
-import { MAX_KITCHEN_LINES, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { finding, note, otherFoodResults, safety, unknownLine } from './chat.ts';
+import {
+  MAX_FOOD_LENGTH,
+  MAX_FOODS_IN_HAND,
+  MAX_KITCHEN_LINES,
+  MAX_LINE_LENGTH,
+  MAX_NAME_LENGTH,
+} from './limits.ts';
 import { otherFoods } from './other-foods.ts';
 import { NONE } from './preferences.ts';
-import { boundedText } from './text-schemas.ts';
+import { recipe } from './recipe.ts';
+import { boundedText, singleLineText } from './text-schemas.ts';
 
 const kitchenLines = z.array(boundedText(MAX_LINE_LENGTH)).max(MAX_KITCHEN_LINES);
 
@@ -74,4 +81,37 @@ export const measureBody = z
 export const measureReply = z.object({
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
+});
+
+export const composeBody = z.object({
+  /** What is in hand, as people say it: "half a cabbage". */
+  foods: z.array(singleLineText(MAX_FOOD_LENGTH)).min(1).max(MAX_FOODS_IN_HAND),
+  /** The slug or a name of a form: "traybake". */
+  form: singleLineText(MAX_FOOD_LENGTH).optional(),
+  servings: z.number().int().positive().max(24).optional(),
+  allergies: z
+    .array(z.enum([...ALLERGENS, NONE]))
+    .max(20)
+    .default([]),
+  diets: z
+    .array(z.enum([...DIETS, NONE]))
+    .max(20)
+    .default([]),
+  otherFoods: otherFoods.optional(),
+  appliance: z.enum(APPLIANCES).optional(),
+  /** From start to table, at most. */
+  minutes: z.number().positive().max(1440).optional(),
+  units: z.enum(UNIT_SYSTEMS).optional(),
+});
+
+export const composeReply = z.object({
+  /** Absent where nothing of it makes a dish; `refusal` then says why. */
+  recipe: recipe.optional(),
+  refusal: z.string().optional(),
+  used: z.array(z.string()),
+  /** Each with its reason: "yoghurt: it would split in that heat; have it beside". */
+  left: z.array(z.string()),
+  /** Names of the forms that would come next. */
+  others: z.array(z.string()),
+  safety: safety.optional(),
 });

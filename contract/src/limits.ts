@@ -33,6 +33,8 @@ export const MAX_EMAIL_LENGTH = 254;
 /** Foods beyond the nine that a person cannot eat. */
 export const MAX_OTHER_FOODS = 10;
 export const MAX_FOOD_LENGTH = 60;
+/** Foods in hand that a dish is composed from. */
+export const MAX_FOODS_IN_HAND = 12;
 export const MAX_SAVED_RECIPES = 2000;
 /** Of one person, in bytes of what is kept: recipes, and as much again for shared links. */
 export const MAX_STORED_BYTES = 8 * 1024 * 1024;

@@ -56,6 +56,7 @@ export const API_ROUTES = {
   sendFeedback: { method: 'POST', path: '/api/feedback', auth: 'optional' },
   checkLines: { method: 'POST', path: '/api/kitchen/check', auth: 'none' },
   measureLines: { method: 'POST', path: '/api/kitchen/measure', auth: 'none' },
+  composeDish: { method: 'POST', path: '/api/kitchen/compose', auth: 'none' },
 } as const satisfies Record<string, ApiRoute>;
 
 export type ApiRouteName = keyof typeof API_ROUTES;

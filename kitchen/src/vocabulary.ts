@@ -1,4 +1,4 @@
-/** The basic types of the domain: allergens, diets, unit systems, situations, parts of a recipe, verdicts and needs. */
+/** The basic types of the domain: allergens, diets, unit systems, appliances, situations, parts of a recipe, verdicts and needs. */
 
 /** The nine major food allergens of US law, spelled as people see them. */
 export const ALLERGENS = [
@@ -22,6 +22,19 @@ export type Restriction = Allergen | Diet;
 
 export const UNIT_SYSTEMS = ['international', 'United States', 'Imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** What a dish is cooked with; the fryer and the cookers only where somebody says that they have one. */
+export const APPLIANCES = [
+  'hob',
+  'oven',
+  'grill',
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+  'blender',
+  'none',
+] as const;
+export type Appliance = (typeof APPLIANCES)[number];
 
 /** `contains` also covers what usually contains it; `may contain` is for products that vary. */
 export type Certainty = 'contains' | 'may contain';

@@ -13,7 +13,7 @@ import { check } from '../src/safety/verdict/check.ts';
 import { singular } from '../src/text/plurals.ts';
 import { ALLERGENS } from '../src/vocabulary.ts';
 
-export const BENCH = {
+const BENCH = {
   kitchen,
   bending: { needs: { allergies: [], diets: [] }, avoid: [] },
 } as const;
@@ -191,7 +191,12 @@ function underdone(before: Dish, after: Dish): string[] {
   const text = after.steps.map((step) => stepLine(step)).join(' ');
   return after.ingredients.flatMap(({ name }) => {
     const known = meatIn(kitchen, name);
-    if (!known || /cooked|cured/.test(known.shape) || /^cooked |tinned|smoked|ham\b/.test(name))
+    if (
+      !known ||
+      natureOf(kitchen.rules, name) !== 'meat' ||
+      /cooked|cured/.test(known.shape) ||
+      /^cooked |tinned|smoked|ham\b/.test(name)
+    )
       return [];
     if (before.ingredients.some((item) => item.name === name)) {
       const was = before.steps.map((step) => stepLine(step)).join(' ');

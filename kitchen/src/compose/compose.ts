@@ -7,13 +7,14 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-foods.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
 import type { Situations } from '../safety/person/situations.ts';
+import type { Appliance } from '../vocabulary.ts';
 import type { CookedFood } from './cooking-table.ts';
 import { type FillContext, type FilledForm, fillForm, type LeftFood } from './fill-form.ts';
 import { createFoodFit, type FoodFit } from './fits-person.ts';
-import type { Appliance, Form } from './form.ts';
+import type { Form } from './form.ts';
 import type { Forms } from './forms.ts';
 import { boundServings, MAX_MADE_SLUG } from './made-slug.ts';
-import { type NamedFood, nameFoods } from './name-foods.ts';
+import { nameFoods } from './name-foods.ts';
 import { rankForms } from './rank-forms.ts';
 import { writeDish } from './write-dish.ts';
 
@@ -62,54 +63,56 @@ export interface NotComposed {
 
 /** Always the same for the same request; linear in it; never throws. */
 export function compose(context: ComposeContext, request: ComposeRequest): Composed | NotComposed {
-  const { rules, forms } = context;
-  const person = request.person ?? PERSON_WITHOUT_NEEDS;
-  const fit = createFoodFit(context, person);
-  const named = nameFoods(rules, forms.cooking, request.foods);
-  const isOut = ({ said, food }: NamedFood) => !food || reasonOut(fit, said, food) !== undefined;
-  const out = named.filter(isOut).map(({ said, food }) => ({
-    food: said,
-    why: food ? (reasonOut(fit, said, food) ?? '') : 'it is no food that I know how to cook',
-  }));
-  const inHand = named.filter((one) => !isOut(one));
-  const foods = inHand.flatMap(({ food }) => food ?? []);
+  const { forms } = context;
+  const fit = createFoodFit(context, request.person ?? PERSON_WITHOUT_NEEDS);
+  const { inHand, out } = sortFoods(context, fit, request.foods);
+  const foods = inHand.map(({ food }) => food);
   if (foods.length === 0) return { refusal: 'there is nothing in it to cook', left: out };
-  const fill = { ...forms, fit };
   const open = forms.all.filter((form) => isAskedFor(form, request));
+  if (open.length === 0) return { refusal: 'there is no such form', left: out };
+  const fill = { ...forms, fit };
   const ranked = rankForms(
     open.flatMap((form) => fillForm(fill, form, foods, request.cuisine) ?? []),
   );
-  let refusal =
-    open.length > 0 ? 'nothing of that makes a dish by itself' : 'there is no such form';
-  for (const [at, filled] of ranked.entries()) {
-    const made = makeDish(context, fill, filled, request, person);
-    if (typeof made === 'string') {
-      refusal = at === 0 ? made : refusal;
-      continue;
-    }
-    const saidAs = ({ key }: CookedFood) =>
-      inHand.find(({ food }) => food?.key === key)?.said ?? key;
-    return {
-      dish: made.dish,
-      used: made.filled.used.map(saidAs),
-      left: [...made.filled.left.map(({ food, why }) => ({ food: saidAs(food), why })), ...out],
-      form: filled.form.slug,
-      others: ranked
-        .filter((one) => one !== filled)
-        .slice(0, 3)
-        .map(({ form }) => form.slug),
-      labels: made.filled.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
-    };
-  }
-  return { refusal, left: out };
+  const { made, refusal } = firstThatFits(context, fill, ranked, request);
+  if (!made) return { refusal, left: out };
+  const { dish, filled } = made;
+  const saidAs = ({ key }: CookedFood) => inHand.find(({ food }) => food.key === key)?.said ?? key;
+  return {
+    dish,
+    used: filled.used.map(saidAs),
+    left: [...filled.left.map(({ food, why }) => ({ food: saidAs(food), why })), ...out],
+    form: filled.form.slug,
+    others: ranked
+      .map(({ form }) => form.slug)
+      .filter((slug) => slug !== filled.form.slug)
+      .slice(0, 3),
+    labels: filled.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
+  };
 }
 
-function reasonOut(
+interface FoodInHand {
+  readonly said: string;
+  readonly food: CookedFood;
+}
+
+/** What can go in, and what stays out whatever the dish. */
+function sortFoods(
+  { rules, forms }: ComposeContext,
   fit: (name: string) => FoodFit,
-  said: string,
-  food: CookedFood,
-): string | undefined {
-  return fit(food.name).conflict ?? fit(said).conflict;
+  said: readonly string[],
+): { inHand: FoodInHand[]; out: LeftFood[] } {
+  const inHand: FoodInHand[] = [];
+  const out: LeftFood[] = [];
+  for (const one of nameFoods(rules, forms.cooking, said)) {
+    if (!one.food) out.push({ food: one.said, why: 'it is no food that I know how to cook' });
+    else {
+      const why = fit(one.food.name).conflict ?? fit(one.said).conflict;
+      if (why === undefined) inHand.push({ said: one.said, food: one.food });
+      else out.push({ food: one.said, why });
+    }
+  }
+  return { inHand, out };
 }
 
 function isAskedFor({ slug, names, appliance }: Form, request: ComposeRequest): boolean {
@@ -123,26 +126,49 @@ function isAskedFor({ slug, names, appliance }: Form, request: ComposeRequest): 
 
 const SPECIAL: ReadonlySet<Appliance> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
 
-/** The dish, or why it is none: the clause of a refusal. */
-function makeDish(
+interface MadeDish {
+  readonly dish: Dish;
+  readonly filled: FilledForm;
+}
+
+/** Checking a whole recipe is the dearest part: where eight do not fit, a ninth will hardly do. */
+const MOST_CHECKED = 8;
+
+/** The first dish that is done in time and that the person can have; else the clause of a refusal. */
+function firstThatFits(
   context: ComposeContext,
   fill: FillContext,
-  filled: FilledForm,
+  ranked: readonly FilledForm[],
   request: ComposeRequest,
-  person: Person,
-): { readonly dish: Dish; readonly filled: FilledForm } | string {
-  const servings = boundServings(request.servings ?? filled.form.servings);
-  const dish = writeDish(filled, servings);
-  if (!dish) return 'nothing of that makes a dish by itself';
-  if (dish.slug.length > MAX_MADE_SLUG) {
-    const fewer = fillForm(fill, filled.form, filled.used.slice(0, -1), filled.cuisine.name);
-    return fewer
-      ? makeDish(context, fill, fewer, request, person)
-      : 'that is too much for one dish';
+): { made?: MadeDish; refusal: string } {
+  const reasons: string[] = [];
+  let checked = 0;
+  for (const filled of ranked) {
+    const made = writeWithinLimits(fill, filled, request.servings);
+    if (!made || checked === MOST_CHECKED) continue;
+    const { dish } = made;
+    if (dish.time > (request.minutes ?? Number.POSITIVE_INFINITY)) {
+      reasons.push(`it would take ${dish.time} minutes`);
+      continue;
+    }
+    checked += 1;
+    const conflict = findConflict(context, dish, request.person ?? PERSON_WITHOUT_NEEDS);
+    if (conflict === undefined) return { made, refusal: '' };
+    reasons.push(conflict);
   }
-  if (request.minutes !== undefined && dish.time > request.minutes)
-    return `it would take ${dish.time} minutes`;
-  return findConflict(context, dish, person) ?? { dish, filled };
+  return { refusal: reasons[0] ?? 'nothing of that makes a dish by itself' };
+}
+
+/** With fewer foods where its slug would grow too long. */
+function writeWithinLimits(
+  fill: FillContext,
+  filled: FilledForm,
+  asked: number | undefined,
+): MadeDish | undefined {
+  const dish = writeDish(filled, boundServings(asked ?? filled.form.servings));
+  if (!dish || dish.slug.length <= MAX_MADE_SLUG) return dish && { dish, filled };
+  const fewer = fillForm(fill, filled.form, filled.used.slice(0, -1), filled.cuisine.name);
+  return fewer && writeWithinLimits(fill, fewer, asked);
 }
 
 /** What is looked at once more when the whole dish is there: all its lines, amounts and what stays raw. */

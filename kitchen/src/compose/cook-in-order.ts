@@ -8,8 +8,10 @@ type InOrder = Extract<Paragraph, { kind: 'in order' }>;
 
 /** Minutes within which foods may go in together. */
 const TOGETHER: Readonly<Record<Method, number>> = {
-  ...{ pan: 2, oven: 9, boil: 7, steam: 3, air: 4, slow: 60, pressure: 3, grill: 3 },
+  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 60, pressure: 3, grill: 3 },
 };
+/** And a share of the time that the slower one takes. */
+const NEAR = 0.36;
 const MOST_ROUNDS = 3;
 
 interface Round {
@@ -51,7 +53,8 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
   const rounds: { minutes: number; foods: PlacedFood[] }[] = [];
   for (const food of sorted) {
     const last = rounds.at(-1);
-    const isNear = last && last.minutes - minutesOf(food) < TOGETHER[method];
+    const isNear =
+      last && last.minutes - minutesOf(food) < Math.max(TOGETHER[method], NEAR * last.minutes);
     if (last && (isNear || rounds.length === MOST_ROUNDS)) last.foods.push(food);
     else rounds.push({ minutes: Math.max(1, minutesOf(food)), foods: [food] });
   }

@@ -30,6 +30,8 @@ export interface FilledForm {
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
   /** How many foods nobody named it needs beside oil, salt and the like. */
   readonly bought: number;
+  /** Of the foods in hand how many are only served beside it. */
+  readonly beside: number;
 }
 
 export interface FillContext {
@@ -47,7 +49,16 @@ const SEASONING: readonly Slot[] = [
   ['herb', 'herb'],
   ['salty', 'salty sauce'],
 ].map(([name = '', one = '']) => ({
-  ...{ name, classes: [one], least: 0, most: 2, cut: 'small', times: 1, otherwise: [] },
+  ...{
+    name,
+    classes: [one],
+    least: 0,
+    most: 2,
+    cut: 'small',
+    times: 1,
+    isBeside: false,
+    otherwise: [],
+  },
 }));
 
 /** Undefined where the form lacks what it cannot do without. */
@@ -65,9 +76,10 @@ export function fillForm(
     if (more.length > 0) places.set(name, [...(places.get(name) ?? []), ...more]);
   };
   let bought = 0;
+  let beside = 0;
   const additions = additionsFor(form, cuisine, foods);
   const chosen = additions.flatMap((addition) =>
-    addition.items.map((choices) => ({ addition, choice: choose(context, choices, rest) })),
+    addition.items.map((choices) => ({ addition, choice: choose(context, choices, foods, rest) })),
   );
   for (const { addition, choice } of chosen) {
     if (!choice && addition.isNeeded) return undefined;
@@ -85,10 +97,11 @@ export function fillForm(
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
     const taken = foods.filter((food) => rest.has(food) && isFor(slot, food)).slice(0, slot.most);
     for (const food of taken) rest.delete(food);
+    if (slot.isBeside) beside += taken.length;
     const share = SHARES[Math.min(taken.length, SHARES.length) - 1] ?? 1;
     const isWanting =
       taken.length < slot.least || (slot.least === 0 && taken.length === 0 && !isFilling);
-    const spare = isWanting ? choose(context, slot.otherwise, new Set(), slot) : undefined;
+    const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
     if (taken.length < slot.least && !spare) return undefined;
     if (spare && slot.least > 0) bought += 1;
     put(
@@ -101,7 +114,7 @@ export function fillForm(
   const left = foods
     .filter((food) => !used.includes(food))
     .map((food) => ({ food, why: reasonLeft(form, food) }));
-  return { form, cuisine, places, used, left, bought };
+  return { form, cuisine, places, used, left, bought, beside };
 }
 
 /** How much of its amount each of so many foods in one place gets. */
@@ -124,8 +137,13 @@ function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]
   return [...form.additions, ...common];
 }
 
+/** Whether the food is one of these, or of one of these classes. */
+export function isNamed(names: readonly string[], { key, classes }: CookedFood): boolean {
+  return names.some((one) => one === key || classes.includes(one));
+}
+
 function isFor(slot: Slot, food: CookedFood): boolean {
-  const isMeant = slot.classes.some((one) => food.classes.includes(one) || one === food.key);
+  const isMeant = isNamed(slot.classes, food);
   return isMeant && (slot.method === undefined || food.minutes[slot.method] !== undefined);
 }
 
@@ -147,6 +165,7 @@ interface Choice {
 function choose(
   { cooking, fit }: FillContext,
   choices: readonly Staple[],
+  foods: readonly CookedFood[],
   inHand: ReadonlySet<CookedFood>,
   slot?: Slot,
 ): Choice | undefined {
@@ -154,7 +173,10 @@ function choose(
     const food = cooking.byName.get(nameKey(staple.name));
     if (food && inHand.has(food)) return { placed: stapleAt(staple, food, true, slot), food };
   }
-  const fitting = choices.find(({ name }) => !fit(name).conflict && !fit(name).varies);
+  const open = choices.filter(({ name }) => !fit(name).conflict && !fit(name).varies);
+  const calls = new Set(foods.map(({ call }) => call));
+  // Beef wants beef stock.
+  const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];
   if (!fitting) return undefined;
   return { placed: stapleAt(fitting, cooking.byName.get(nameKey(fitting.name)), false, slot) };
 }
@@ -183,10 +205,11 @@ function chooseCuisine(
   const open = form.cuisines.flatMap((name) => cuisines.get(name) ?? []);
   const wanted = open.find(({ name }) => name === asked);
   if (wanted) return wanted;
+  // What seasons says more than what is seasoned.
   const cued = ({ cues }: Cuisine): number =>
-    foods.filter(
-      ({ key, classes }) => cues.includes(key) || classes.some((one) => cues.includes(one)),
-    ).length;
+    foods
+      .filter((food) => isNamed(cues, food))
+      .reduce((sum, { classes }) => sum + (classes.includes('seasoning') ? 2 : 1), 0);
   return open.reduce<Cuisine | undefined>(
     (best, one) => (best === undefined || cued(one) > cued(best) ? one : best),
     undefined,
@@ -202,8 +225,4 @@ function reasonLeft(form: Form, food: CookedFood): string {
   if (own) return own;
   const hasPlace = form.slots.some((slot) => isFor(slot, food));
   return hasPlace ? 'there is enough in it already' : `it has no place in a ${form.names[0]}`;
-}
-
-export function allPlaced({ places }: FilledForm): PlacedFood[] {
-  return [...places.values()].flat();
 }

@@ -1,17 +1,10 @@
 /** Parses a .form file and forms/cuisines.txt (grammar: kitchen/forms/README.md). */
 import { COURSES, VESSELS } from '../cookbook/dish.ts';
 import { parseAmount } from '../cookbook/read-steps.ts';
+import { APPLIANCES } from '../vocabulary.ts';
 import { CUTS, METHODS } from './cooking-table.ts';
 import { slotsIn } from './fill-text.ts';
-import {
-  type Addition,
-  APPLIANCES,
-  type Cuisine,
-  type Form,
-  type Paragraph,
-  type Slot,
-  type Staple,
-} from './form.ts';
+import type { Addition, Cuisine, Form, Paragraph, Slot, Staple } from './form.ts';
 
 /** A mistake in a form, with file and line. */
 export class FormError extends Error {
@@ -113,7 +106,9 @@ export function parseSides(text: string): ReadonlyMap<string, Side> {
     parseBlocks('sides.txt', text).map(({ name, rows }) => [
       name,
       {
-        slots: rows.filter(({ key }) => key.startsWith('slot ')).map(parseSlot),
+        slots: rows
+          .filter(({ key }) => key.startsWith('slot '))
+          .map((row) => ({ ...parseSlot(row), isBeside: true })),
         steps: rows.filter(({ key }) => key === 'step').map(({ value }) => value),
       },
     ]),
@@ -170,6 +165,7 @@ function parseSlot({ file, line, key, value }: Row): Slot {
     cut: CUTS.find((one) => words.includes(one)) ?? 'chunks',
     method: METHODS.find((one) => words.includes(one)),
     times: times ? fractionIn(file, line, times.slice('times '.length)) : 1,
+    isBeside: false,
     otherwise: spare ? parseChoices(file, line, spare.slice('else '.length)) : [],
   };
 }

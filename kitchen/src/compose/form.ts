@@ -1,5 +1,6 @@
 /** The types of a form: a way of cooking that takes what is in hand, as kitchen/forms/README.md describes it. */
 import type { Course, Vessel } from '../cookbook/dish.ts';
+import type { Appliance } from '../vocabulary.ts';
 import type { Amount, Cut, Method } from './cooking-table.ts';
 
 /** An ingredient that a form or a cuisine brings along. */
@@ -20,6 +21,8 @@ export interface Slot {
   /** So many times what a head has of it as the only thing. */
   readonly times: number;
   readonly method?: Method | undefined;
+  /** Whether it is for what is served beside the dish. */
+  readonly isBeside: boolean;
   /** What stands in it when nothing in hand does, the first that fits the person; empty where it then stays empty. */
   readonly otherwise: readonly Staple[];
 }
@@ -48,18 +51,6 @@ export type Paragraph =
       /** Where none of the slots holds anything; "" where the step then goes. */
       readonly none: string;
     };
-
-export const APPLIANCES = [
-  'hob',
-  'oven',
-  'grill',
-  'air fryer',
-  'slow cooker',
-  'pressure cooker',
-  'blender',
-  'none',
-] as const;
-export type Appliance = (typeof APPLIANCES)[number];
 
 export interface Form {
   readonly slug: string;

@@ -61,9 +61,17 @@ function sentencesFor(
     return { message, text };
   });
   const sentences = all.filter(
-    ({ message, text }) => text !== '' && (LEAVES_OUT.has(message) || mayBeSaid(table, text)),
+    ({ message, text }) =>
+      text !== '' && (LEAVES_OUT.has(message) || isWarning(message) || mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+const WARNING = /^answers\.(?:warning$|emergency-)/;
+
+/** A warning names what must not be eaten, and what to do in danger is said to everybody. */
+function isWarning(message: string): boolean {
+  return WARNING.test(message);
 }
 
 /** No sentence proposes what the person must not have. */

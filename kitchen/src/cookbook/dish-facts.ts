@@ -11,7 +11,7 @@ import { singular } from '../text/plurals.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../vocabulary.ts';
 import { findCautions } from './cautions.ts';
 import type { Dish } from './dish.ts';
-import { dishLines } from './dish-lines.ts';
+import { dishLines, ingredientLine } from './dish-lines.ts';
 import { findTools, type Tool } from './tools.ts';
 
 export interface DishFacts {
@@ -21,6 +21,10 @@ export interface DishFacts {
   readonly foods: ReadonlySet<string>;
   /** The foods the dish is about: those its title, other names or first keywords speak of. */
   readonly mainFoods: ReadonlySet<string>;
+  /** Those and the foods that make up a good part of its weight: no garnish, no pinch. */
+  readonly substance: ReadonlySet<string>;
+  /** Singular words of the names of its ingredients, but for staples: black pepper is no pepper. */
+  readonly ingredientWords: ReadonlySet<string>;
   /** Singular words of title, other names, keywords and cuisine, and each keyword as it is. */
   readonly terms: ReadonlySet<string>;
   /** Tools that its steps call for. */
@@ -39,15 +43,21 @@ export function computeDishFacts(dish: Dish, rules: Rules, weigh?: WeighLine): D
     (certainty === 'contains' ? contains : mayContain).add(restriction);
   }
   const foods = new Set(dish.ingredients.flatMap((item) => findFoodNames(rules, item.name)));
+  // "Sushi" in a title speaks of fish, which a cucumber roll has none of.
+  const mainFoods = mainFoodTexts(dish)
+    .flatMap((text) => findFoodNames(rules, text))
+    .filter((name) => foods.has(name));
+  const heavy = heavyLines(dish, weigh).flatMap(({ name }) => findFoodNames(rules, name));
   return {
     contains,
     mayContain,
     foods,
-    // "Sushi" in a title speaks of fish, which a cucumber roll has none of.
-    mainFoods: new Set(
-      mainFoodTexts(dish)
-        .flatMap((text) => findFoodNames(rules, text))
-        .filter((name) => foods.has(name)),
+    mainFoods: new Set(mainFoods),
+    substance: new Set([...mainFoods, ...heavy]),
+    ingredientWords: new Set(
+      dish.ingredients
+        .filter(({ name }) => !isStaple(name))
+        .flatMap(({ name }) => ingredientNameTerms(name)),
     ),
     terms: new Set([
       ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) =>
@@ -60,6 +70,19 @@ export function computeDishFacts(dish: Dish, rules: Rules, weigh?: WeighLine): D
     tools: findTools(dish),
     cautions: findCautions(dish, rules),
   };
+}
+
+/** Grams a person, or a part of all that the dish weighs, from which on it is made of something. */
+const HEAVY = 45;
+const HEAVY_SHARE = 0.15;
+
+/** Every line where nothing can be weighed. */
+function heavyLines(dish: Dish, weigh?: WeighLine): Dish['ingredients'] {
+  if (!weigh) return dish.ingredients;
+  const grams = dish.ingredients.map((item) => weigh(ingredientLine(item)) ?? 0);
+  const total = grams.reduce((sum, one) => sum + one, 0);
+  const least = Math.min(HEAVY * dish.servings, HEAVY_SHARE * total);
+  return dish.ingredients.filter((_, at) => (grams[at] ?? 0) >= least && least > 0);
 }
 
 /** Words that nobody types, for what a dish's other lines tell: whether it freezes, how little goes into it. */
@@ -109,3 +132,19 @@ function namesIn(rules: Rules, text: string): string[] {
 function mainFoodTexts(dish: Dish): string[] {
   return [dish.title, ...dish.also, ...dish.keywords.slice(0, 2)];
 }
+
+/** What every kitchen has. */
+export function isStaple(name: string): boolean {
+  return ALWAYS_THERE.test(name);
+}
+
+const ALWAYS_THERE =
+  /^(?:(?:fine |sea |flaky )*salt|water|boiling water|(?:caster |brown |icing )?sugar|honey|(?:plain )?flour|cornflour|baking powder|bicarbonate of soda|butter|garlic|onions?|(?:tomato )?ketchup|tomato purée|tamari|soy sauce|Dijon mustard|bay lea(?:f|ves)|dried [a-z]+|ground [a-z ]+|(?:sweet |smoked )?paprika|chilli flakes|[a-z]+ seeds|(?:mild )?curry powder|(?:black|white|cayenne) pepper(?:corns)?|[a-z ]*\b(?:oil|vinegar|stock))$/i;
+
+/** Only the last word of what is made of a food names the ingredient: chicken stock is stock. */
+function ingredientNameTerms(name: string): string[] {
+  const terms = contentTokens(name);
+  return DERIVED_FROM.test(name) ? terms.slice(-1) : terms;
+}
+
+const DERIVED_FROM = /\b(?:stock|broth|sauce|oil|fat|powder|bouillon|gravy|vinegar)$/;

@@ -5,7 +5,7 @@ import { contentTokens } from '../text/name-tokens.ts';
 import type { Restriction } from '../vocabulary.ts';
 import type { Dish } from './dish.ts';
 import { COURSES } from './dish.ts';
-import type { DishFacts } from './dish-facts.ts';
+import { type DishFacts, isStaple } from './dish-facts.ts';
 
 /** Dishes are numbered by their place in the cookbook. */
 export interface DishIndex {
@@ -29,9 +29,11 @@ export interface DishIndex {
   /** Words of titles alone. */
   readonly titleTerms: ReadonlyMap<string, readonly number[]>;
   readonly foods: ReadonlyMap<string, readonly number[]>;
-  /** Each word of the ingredients' names. */
+  /** Each word of the names of ingredients that have to be bought. */
   readonly ingredientTerms: ReadonlyMap<string, readonly number[]>;
   readonly mainFoods: ReadonlyMap<string, readonly number[]>;
+  /** Foods that make up a good part of the dish. */
+  readonly substance: ReadonlyMap<string, readonly number[]>;
   readonly cuisines: ReadonlyMap<string, readonly number[]>;
   readonly tools: ReadonlyMap<string, readonly number[]>;
   readonly cautions: ReadonlyMap<string, readonly number[]>;
@@ -44,6 +46,7 @@ export function indexDishes(
   const [terms, foods, mainFoods] = [createPostings(), createPostings(), createPostings()];
   const [cuisines, tools, cautions] = [createPostings(), createPostings(), createPostings()];
   const [titleTerms, ingredientTerms] = [createPostings(), createPostings()];
+  const substance = createPostings();
   const count = dishes.length;
   const hashes = new Uint32Array(count);
   const courses = new Uint8Array(count);
@@ -68,10 +71,10 @@ export function indexDishes(
     for (const word of own.terms) addPosting(terms, word, at);
     if (!own.terms.has(dish.course)) addPosting(terms, dish.course, at);
     for (const word of new Set(contentTokens(dish.title))) addPosting(titleTerms, word, at);
-    const named = dish.ingredients.flatMap((item) => ingredientNameTerms(item.name));
-    for (const word of new Set(named)) addPosting(ingredientTerms, word, at);
+    for (const word of own.ingredientWords) addPosting(ingredientTerms, word, at);
     for (const food of own.foods) addPosting(foods, food, at);
     for (const heart of own.mainFoods) addPosting(mainFoods, heart, at);
+    for (const food of own.substance) addPosting(substance, food, at);
     for (const tool of own.tools) addPosting(tools, tool, at);
     for (const caution of own.cautions) addPosting(cautions, caution, at);
     addPosting(cuisines, dish.cuisine, at);
@@ -79,7 +82,17 @@ export function indexDishes(
   return {
     indexBySlug: new Map(dishes.map((dish, at) => [dish.slug, at])),
     ...{ hashes, courses, minutes, ease, itemsToBuy, isLightSalad, contains, mayContain },
-    ...{ terms, titleTerms, ingredientTerms, foods, mainFoods, cuisines, tools, cautions },
+    ...{
+      terms,
+      titleTerms,
+      ingredientTerms,
+      foods,
+      mainFoods,
+      substance,
+      cuisines,
+      tools,
+      cautions,
+    },
   };
 }
 
@@ -87,21 +100,6 @@ export function indexDishes(
 export function ingredientsToBuy(dish: Dish): Set<string> {
   return new Set(dish.ingredients.map((item) => item.name).filter((name) => !isStaple(name)));
 }
-
-export function isStaple(name: string): boolean {
-  return STAPLE.test(name);
-}
-
-const STAPLE =
-  /^(?:(?:fine |sea |flaky )*salt|water|boiling water|(?:caster |brown |icing )?sugar|honey|(?:plain )?flour|cornflour|baking powder|bicarbonate of soda|butter|garlic|onions?|(?:tomato )?ketchup|tomato purée|tamari|soy sauce|Dijon mustard|bay lea(?:f|ves)|dried [a-z]+|ground [a-z ]+|(?:sweet |smoked )?paprika|chilli flakes|[a-z]+ seeds|(?:mild )?curry powder|(?:black|white|cayenne) pepper(?:corns)?|[a-z ]*\b(?:oil|vinegar|stock))$/i;
-
-/** Only the last word of what is made of a food names the ingredient: chicken stock is stock. */
-function ingredientNameTerms(name: string): string[] {
-  const terms = contentTokens(name);
-  return DERIVED_FROM.test(name) ? terms.slice(-1) : terms;
-}
-
-const DERIVED_FROM = /\b(?:stock|broth|sauce|oil|fat|powder|bouillon|gravy|vinegar)$/;
 
 /** Foods with which a salad is filling enough to be a meal. */
 const FILLING = [

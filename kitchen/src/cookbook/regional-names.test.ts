@@ -1,7 +1,6 @@
 /** Tests that British food and tool names become American ones without changing what the allergen check finds. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { customsLabelled, customsReminded, readCustoms } from '../chef/understand/customs.ts';
 import { plate } from '../cook/plate/plate.ts';
 import { createWeigher } from '../measure/lines/weigh.ts';
 import { check, recipeLines } from '../safety/verdict/check.ts';
@@ -98,15 +97,6 @@ test('a dish is found again by its American title', () => {
     expect(resolveDishName(kitchen.cookbook, american(dish.title))?.slug, dish.title).toBe(
       dish.slug,
     );
-});
-
-test('what our own sentences remember is left as it is', () => {
-  const told = 'halal kosher jain no alcohol pescatarian nightshades low salt diabetic gout';
-  for (const custom of readCustoms(told)) {
-    expect(customsLabelled(american(custom.label)).length).toBeGreaterThan(0);
-    if (custom.reminder !== '')
-      expect(customsReminded(american(custom.reminder)).length).toBeGreaterThan(0);
-  }
 });
 
 test('a row that cannot be read names its line', () => {

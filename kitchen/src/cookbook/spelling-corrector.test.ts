@@ -1,9 +1,11 @@
 /** Tests that typos are corrected and that no English word ("selfish") is turned into a food or an allergen. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { inPlainEnglish } from '../chef/understand/understand.ts';
+import { findTerms } from '../safety/match/find-terms.ts';
+import { correctSpelling } from './spelling-corrector.ts';
 
-const readAs = (said: string): string => inPlainEnglish(kitchen, said).text;
+const foodOf = (word: string) => findTerms(kitchen.rules, word)[0]?.name;
+const readAs = (said: string): string => correctSpelling(said, kitchen.cookbook.spelling, foodOf);
 
 test.each([
   'a balloon',

@@ -1,4 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
+import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
@@ -16,7 +17,7 @@ const POSSIBLE = 0.4;
 /** Said beside something else, they ask for no answer of their own. */
 const BESIDE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'other'],
-  ...['need', 'lift', 'people', 'kit', 'have', 'about-you'],
+  ...['need', 'lift', 'people', 'kit', 'have', 'about-you', 'complain', 'feeling'],
 ]);
 /** A message is not understood where its surest act is less likely than that. */
 const UNSURE = 0.3;
@@ -29,15 +30,20 @@ export function decide(
 ): Outcome {
   const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
+  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
+  if (warning) return warning;
   const question = askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses);
+  const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
   const weighty = joined.filter(({ act }) => !BESIDE.has(act));
   const [first] = joined;
   const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
   const { table } = context;
-  if (first && answered.every(({ chance }) => chance < UNSURE) && !hasNews(table))
-    return askBack(context, memo, answered[0] ?? first);
+  if (first && answered.every(isUnsure) && !hasNews(table))
+    return (
+      askAnything(context, memo, answered[0] ?? first) ??
+      askBack(context, memo, answered[0] ?? first)
+    );
   const outcome = answered.reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
@@ -46,6 +52,34 @@ export function decide(
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
 }
+
+/** A question that is taken for the wrong one still gets an answer or hears that none is known. */
+function isUnsure({ act, chance }: ReadClause): boolean {
+  return chance < UNSURE && !isQuestion(act);
+}
+
+/** A story of harm that names nothing else to eat is no wish: "two bites of lobster and my airway shut". */
+function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
+  const { harm } = table.heard.news;
+  // "Not salmon", said of a list, is heard by the list.
+  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
+  const isTold = ({ food }: FoodMention) => harm.includes(food.said);
+  const names = clause.dishes.length > 0 || clause.foods.some((one) => !isTold(one));
+  return names ? clause : { ...clause, act: 'need' };
+}
+
+const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
+const LIKELY = 0.7;
+const WISHES: ReadonlySet<string> = new Set([
+  'find',
+  'dish',
+  'menu',
+  'plan',
+  'other',
+  'have',
+  'pick',
+]);
 
 function nothing(memo: Memo): Outcome {
   return { memo, told: [] };

@@ -50,6 +50,8 @@ export function readLikelyActs(
         .map((food) => ({ ...food, act, actChance: chance })),
     );
   return {
+    isKnown: acts.length > 0,
+    isQuestion: acts.length > 0 && acts.every(tellsNothing),
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
     /** The same or a wish, beyond doubt. */
@@ -58,6 +60,7 @@ export function readLikelyActs(
       acts.every((one) => (tellsNothing(one) || WISHES.has(one.act)) && one.chance > SURE),
     isWish: acts.length === 0 ? state === 'none' : acts.some((one) => WISHES.has(one.act)),
     beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
+    namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
     isWanted: (one: Statement) =>
       rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
     /** Whether a question or a complaint only names it. */

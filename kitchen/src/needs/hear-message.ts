@@ -54,6 +54,8 @@ export interface MessageHeard {
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
+  /** Whether it names one, so that it is no answer: "omelette". */
+  readonly namesDish: boolean;
   /** Whether all of it asks, thanks or wishes. */
   readonly isPlain: boolean;
   readonly words: number;
@@ -76,15 +78,24 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
     const food = foodOf(reader, one, true);
     return { food, needs, isCovered: isCovered(one, needs), ...heldBy(one) };
   };
-  const refused = of('without', 'dislike').filter((one) => !acts.isMisread(one));
+  const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
-    one.isBelief || (one.isGrave && one.polarity === 'without') || isFreeFrom(one);
+    one.isBelief ||
+    (one.isGrave && one.polarity === 'without') ||
+    (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
+  // "Is it all right without the wine?" refuses nothing.
+  const isMereQuestion = ({ polarity, isAsked }: Statement) =>
+    polarity === 'without' && isAsked && acts.isKnown && !acts.isWish;
+  const isSoft = (one: Statement) => one.polarity === 'dislike' || acts.isRefusedWithWish(one);
   const soft = refused.filter(
-    (one) => !isFirm(one) && (one.polarity === 'dislike' || acts.isRefusedWithWish(one)),
+    (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
   const unclear = of('unclear').filter(
-    () => words > STORY && (read.tellsHarm || !acts.isSurelyPlain),
+    (one) =>
+      words > STORY &&
+      (read.tellsHarm || !acts.isSurelyPlain) &&
+      !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
   const wanted = foods.filter(
@@ -98,11 +109,12 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
     unclear: unclear.map(harmOf),
     wanted,
     lifted: read.statements.filter(
-      ({ polarity, isDenial, isDiet }) =>
-        polarity === 'lifted' || (polarity === 'negated' && (isDenial || isDiet)),
+      ({ polarity, isDenial, isDiet, isAsked }) =>
+        (polarity === 'lifted' && !isAsked) || (polarity === 'negated' && (isDenial || isDiet)),
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    namesDish: acts.namesDish,
     isPlain: acts.isPlain,
     words,
   };

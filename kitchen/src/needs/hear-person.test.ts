@@ -85,7 +85,7 @@ eggs | !egg # i have a severe allergy > Eggs.
  # i have a severe allergy > never mind, no allergies
 ? # allergic to zorp
  # allergic to zorp > omelette
-peanuts | !peanuts # im alergic to penuts
+peanuts | !peanut # im alergic to penuts
 halal # we keep halal
 pregnancy # I'm 14 weeks pregnant
 baby # dinner for my 8 month old baby

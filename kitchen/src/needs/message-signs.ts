@@ -39,6 +39,22 @@ export function readSigns(text: PreparedText): MessageSigns {
   };
 }
 
+/** Of a message that was read in pieces; a long one is no answer. */
+export function joinedSigns(pieces: readonly MessageSigns[]): MessageSigns {
+  const [first] = pieces;
+  if (first !== undefined && pieces.length === 1) return first;
+  const unknown = pieces.find((one) => one.unknown !== undefined)?.unknown;
+  const table = pieces.findLast((one) => one.table !== undefined)?.table;
+  return {
+    isMore: first?.isMore === true,
+    isWish: pieces.some(({ isWish }) => isWish),
+    tellsAllergy: pieces.some(({ tellsAllergy }) => tellsAllergy),
+    deniesAllergy: pieces.some(({ deniesAllergy }) => deniesAllergy),
+    ...(unknown === undefined ? {} : { unknown }),
+    ...(table === undefined ? {} : { table }),
+  };
+}
+
 /** "Does an allergy to milk go away?" tells of nobody's. */
 function isMereQuestion(text: PreparedText, { from }: FoundCue): boolean {
   const sentence = text.sentences[from] as number;

@@ -1,7 +1,6 @@
 /** Notes that stand beside a card and are no part of its recipe: what it was fitted to, as the person told it. */
 import { mergeNeeds } from '../safety/person/person.ts';
-import { allNeeds, needsWords, sayList } from '../say/voice/needs-words.ts';
-import type { Needs, Restriction, Situation } from '../vocabulary.ts';
+import { isDiet, type Needs, type Restriction, type Situation } from '../vocabulary.ts';
 import type { PersonHeard } from './heard.ts';
 import type { ToldSoFar } from './told-so-far.ts';
 
@@ -12,6 +11,30 @@ const WHO: Readonly<Record<Situation, string>> = {
   'raw egg': 'somebody who eats no raw egg',
   'weak immunity': 'a weak immune system',
 };
+
+/** Allergens as they are called before "free", where that is not their own name. */
+const BEFORE_FREE: Readonly<Partial<Record<Restriction, string>>> = {
+  milk: 'dairy',
+  eggs: 'egg',
+  'tree nuts': 'nut',
+  peanuts: 'peanut',
+};
+
+function allNeeds({ diets, allergies }: Needs): Restriction[] {
+  return [...diets, ...allergies];
+}
+
+/** "vegan and dairy-free". */
+function needsWords(all: readonly Restriction[]): string {
+  return sayList(
+    all.map((one) => (isDiet(one) ? one.toLowerCase() : `${BEFORE_FREE[one] ?? one}-free`)),
+  );
+}
+
+function sayList(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
 
 const ALLERGY_OPEN =
   'You told me of an allergy whose food I could not read, so nothing here was checked for it: please name it first.';

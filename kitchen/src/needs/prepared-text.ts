@@ -65,10 +65,16 @@ export function prepareText(
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
   const foods = matches.filter(({ term }) => term.isFood);
+  // "Soy" is a food in English, and "I am" in Spanish.
+  const isNoFoodElsewhere = (at: string, from: number, to: number) =>
+    of('nofood').some(
+      (one) => one.from <= from && one.to >= to && one.cue.at.slice(0, 2) !== at.slice(0, 2),
+    );
   const names = longest(of('name', 'diet')).filter(
     ({ cue, from, to }) =>
       cue.category !== 'name' ||
-      !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+      (!isNoFoodElsewhere(cue.at, from, to) &&
+        !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from)),
   );
   // "No alcohol" tells of a way of eating, and alcohol is still a food in it.
   const habits = longest(of('habit'));

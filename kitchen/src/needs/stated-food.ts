@@ -88,3 +88,9 @@ export function isFoodOf(food: Food, { name, label, kinds }: Named): boolean {
   const wanted = [name, label, inSingular(label), ...kinds];
   return food.names.some((one) => wanted.includes(one)) || food.said === label;
 }
+
+/** The same, and dishes called by it: onion soup takes back that onions were to be left out. */
+export function isCalledBy(food: Food, named: Named): boolean {
+  const words = inSingular(named.label).split(' ');
+  return isFoodOf(food, named) || words.includes(inSingular(food.said));
+}

@@ -3,7 +3,7 @@ import type { Diet } from '../vocabulary.ts';
 import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
 import type { Food } from './heard.ts';
 import { withoutLifted } from './lifted.ts';
-import { isFoodOf, isSameFood } from './stated-food.ts';
+import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
 
 export interface ToldSoFar {
   readonly harms: readonly Harm[];
@@ -59,7 +59,7 @@ export function toldAfter(
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
   const tastes = [...before.tastes, ...stated.tastes].filter(
     (food, at, all) =>
-      !stated.wanted.some((one) => isFoodOf(food, one)) &&
+      !stated.wanted.some((one) => isCalledBy(food, one)) &&
       !heard.lifted.some((one) => isFoodOf(food, one)) &&
       all.findIndex((one) => isSameFood(one, food)) === at,
   );
@@ -88,12 +88,19 @@ function answerTo(
   heard: MessageHeard,
   askedToKeepOut: boolean,
 ): Answer {
-  const { read, words, named, beginsDish, isPlain } = heard;
+  const { read, words, named, beginsDish, namesDish, isPlain } = heard;
   const isShort = words <= LONGEST_ANSWER;
   if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
     return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;
-  if ((isAllergyUnread || isMore) && isShort && named.length > 0 && !isPlain && !read.isWish)
+  if (
+    (isAllergyUnread || isMore) &&
+    isShort &&
+    named.length > 0 &&
+    !isPlain &&
+    !namesDish &&
+    !read.isWish
+  )
     return 'named';
   return undefined;
 }

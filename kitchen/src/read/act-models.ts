@@ -8,7 +8,13 @@ import {
 } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';
-import { chancesOf, type LinearModel, type Sample, trainModel } from './linear-model.ts';
+import {
+  chancesOf,
+  hashFeatures,
+  type LinearModel,
+  type Sample,
+  trainModel,
+} from './linear-model.ts';
 import type { Word } from './words.ts';
 
 interface WordModels {
@@ -26,8 +32,9 @@ export interface Clause {
   readonly act: string;
   /** Of that act, 0 to 1. */
   readonly chance: number;
-  /** The next likely act. */
+  /** The next likely act, and its chance. */
   readonly second: string;
+  readonly secondChance: number;
   /** Indexes of its first word and of the one behind its last. */
   readonly from: number;
   readonly to: number;
@@ -38,35 +45,45 @@ const LEAST_CUT = 0.03;
 const MOST_CUTS = 12;
 const NO = 'no';
 const YES = 'yes';
-const FOLDS = 3;
+const FOLDS = 2;
 
 export function trainActModels(messages: readonly ExampleWords[]): ActModels {
   // How sure the models are of what they have learnt says nothing; each fold is judged by models that have not seen it.
+  const seen = messages.map(wordSamplesOf);
   const splitSamples: Sample[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
+    const models = trainWordModels(seen.filter((_, index) => index % FOLDS !== fold));
     const unseen = messages.filter((_, index) => index % FOLDS === fold);
-    const models = trainWordModels(messages.filter((_, index) => index % FOLDS !== fold));
     for (const message of unseen) splitSamples.push(...splitSamplesOf(models, message));
   }
   const splits = trainModel(splitSamples);
-  return { ...trainWordModels(messages), splits };
+  return { ...trainWordModels(seen), splits };
 }
 
-function trainWordModels(messages: readonly ExampleWords[]): WordModels {
-  const clauseSamples: Sample[] = [];
-  const cutSamples: Sample[] = [];
-  for (const { state, words, begins, acts } of messages) {
-    for (const [index, act] of acts.entries()) {
-      const clause = words.slice(begins[index], begins[index + 1]);
-      const features = clauseFeatures(clause, { state, before: acts[index - 1] ?? '' });
-      clauseSamples.push({ features, label: act });
-    }
-    for (let at = 1; at < words.length; at += 1) {
-      const label = begins.includes(at) ? YES : NO;
-      cutSamples.push({ features: cutFeatures(words, at, state), label });
-    }
-  }
-  return { acts: trainModel(clauseSamples), cuts: trainModel(cutSamples) };
+interface WordSamples {
+  readonly clauses: readonly Sample[];
+  readonly cuts: readonly Sample[];
+}
+
+function wordSamplesOf({ state, words, begins, acts }: ExampleWords): WordSamples {
+  const clauses = acts.map((act, index): Sample => {
+    const clause = words.slice(begins[index], begins[index + 1]);
+    const features = clauseFeatures(clause, { state, before: acts[index - 1] ?? '' });
+    return { features: hashFeatures(features), label: act };
+  });
+  const cuts = words.slice(1).map((_, index): Sample => {
+    const at = index + 1;
+    const features = hashFeatures(cutFeatures(words, at, state));
+    return { features, label: begins.includes(at) ? YES : NO };
+  });
+  return { clauses, cuts };
+}
+
+function trainWordModels(samples: readonly WordSamples[]): WordModels {
+  return {
+    acts: trainModel(samples.flatMap(({ clauses }) => clauses)),
+    cuts: trainModel(samples.flatMap(({ cuts }) => cuts)),
+  };
 }
 
 /** Each pair of clauses that follow one another, and each clause for itself, parted wherever it might be. */
@@ -83,7 +100,7 @@ function splitSamplesOf(
       const part = many === 2 ? (begins[first + 1] as number) - from : 0;
       const where = { state, before: acts[first - 1] ?? '' };
       for (const { at, features } of splitsOf(models, clauses, where)) {
-        samples.push({ features, label: at === part ? YES : NO });
+        samples.push({ features: hashFeatures(features), label: at === part ? YES : NO });
       }
     }
   }
@@ -131,11 +148,38 @@ function readParts(
     const chance = chanceOf(models.splits, features);
     if (chance > likeliest) [part, likeliest] = [at, chance];
   }
-  if (part === 0)
-    return [{ ...classify(models.acts, words, where), from, to: from + words.length }];
+  const whole = classify(models.acts, words, where);
+  if (part === 0 && whole.chance < SURE) part = sentencePart(models, words, where, whole.chance);
+  if (part === 0) return [{ ...whole, from, to: from + words.length }];
   const left = readParts(models, words.slice(0, part), from, where);
   const before = left.at(-1)?.act ?? '';
   return [...left, ...readParts(models, words.slice(part), from + part, { ...where, before })];
+}
+
+/** Words surer than this are one act, however many sentences they are. */
+const SURE = 0.6;
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
+/** A sentence of fewer words says nothing by itself: "Hi." */
+const FEWEST = 2;
+
+/** The end of a sentence at which the parts are surest, where they are surer than the whole; 0 where there is none. */
+function sentencePart(
+  models: WordModels,
+  words: readonly Word[],
+  where: Surroundings,
+  whole: number,
+): number {
+  let best = { at: 0, chance: whole };
+  let tried = 0;
+  for (let at = FEWEST; at <= words.length - FEWEST && tried < MOST_CUTS; at += 1) {
+    if (!SENTENCE_ENDS.has(words[at - 1]?.shape ?? '')) continue;
+    tried += 1;
+    const left = classify(models.acts, words.slice(0, at), where);
+    const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
+    const chance = (left.chance + right.chance) / 2;
+    if (chance > best.chance) best = { at, chance };
+  }
+  return best.at;
 }
 
 function chanceOf(model: LinearModel, features: readonly string[]): number {
@@ -146,7 +190,7 @@ function classify(
   model: LinearModel,
   words: readonly Word[],
   where: Surroundings,
-): LikelyAct & { readonly second: string } {
+): LikelyAct & Pick<Clause, 'second' | 'secondChance'> {
   const chances = chancesOf(model, clauseFeatures(words, where));
   let [first, second] = [0, 1];
   if ((chances[second] as number) > (chances[first] as number)) [first, second] = [second, first];
@@ -157,5 +201,6 @@ function classify(
   }
   const { labels } = model;
   const chance = chances[first] as number;
-  return { act: labels[first] as string, chance, second: labels[second] as string };
+  const secondChance = chances[second] as number;
+  return { act: labels[first] as string, chance, second: labels[second] as string, secondChance };
 }

@@ -1,220 +1,188 @@
 /** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
-
-import { numberOf, WRITTEN_OUT } from '../chef/lore/numbers.ts';
-import { understood } from '../chef/talk/understood.ts';
-import { readFoods } from '../chef/understand/foods.ts';
-import type { Meaning } from '../chef/understand/meaning.ts';
-import type { QuestionKind } from '../chef/understand/questions.ts';
-import { KINDS_OF_DISH } from '../chef/understand/read-words.ts';
-import { wishFrom } from '../chef/understand/wish-from.ts';
-import type { Kitchen } from '../cook/kitchen.ts';
-import { TOOLS } from '../cookbook/tools.ts';
-import type { Food } from '../needs/heard.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
+import type { Rules } from '../safety/pantry/rules.ts';
+import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { ALLERGENS, DIETS, type Needs, SITUATIONS } from '../vocabulary.ts';
+import { amountsIn, daysIn, factorIn, limitIn, ordinalIn, unitsIn } from './amounts.ts';
+import { wishIn } from './clause-wish.ts';
+import { kitIn } from './kit-said.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { ReadAct } from './message-reader.ts';
-import type { Amount, FoodMention, FoodRole, ReadClause } from './read-clause.ts';
+import {
+  findNames,
+  isCue,
+  isRefusedBy,
+  type NamedWords,
+  standsBehind,
+  type WordSpan,
+} from './names.ts';
+import { numbersIn } from './numbers.ts';
+import { peopleIn } from './people-said.ts';
+import type { FoodMention, FoodRole, ReadClause } from './read-clause.ts';
+import { dishesIn, famousIn, type SaidDish } from './said-dishes.ts';
+import { asCooked, describeFood, withoutKind } from './said-foods.ts';
+import { plainWords } from './words.ts';
 
-/** @param text the whole message, of which `act` is a clause */
-export function describeClause(kitchen: Kitchen, text: string, act: ReadAct): ReadClause {
-  const said = text.slice(act.start, act.end);
-  const meaning = understood(kitchen, said);
-  const tokens = tokenise(said);
-  const words = tokens.map((token) => token.text);
-  const { time, people } = meaning;
+/** What a clause is described with. */
+export interface Described {
+  readonly rules: Rules;
+  readonly cookbook: Cookbook;
+  readonly language: { readonly lexicon: Lexicon };
+}
+
+interface PlacedFood extends FoodMention, WordSpan {}
+
+/** @param text the whole message as it was read, of which `act` is a clause */
+export function describeClause(kitchen: Described, text: string, act: ReadAct): ReadClause {
+  const named = namedWords(kitchen.language.lexicon, text, act);
+  const placed = placedFoods(kitchen, named, text, act);
+  const numbers = numbersIn(named, text);
+  const said = dishesIn(kitchen.cookbook, named);
+  const dishes = said.filter((one) => isAskedFor(one, placed));
+  const found = famousIn(kitchen.cookbook, named);
+  const famous = found && isFamous(found, dishes, placed) ? found : undefined;
+  const amounts = amountsIn(named, numbers);
+  const limit = limitIn(named, numbers, OF_WISHES.has(act.act));
+  const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
+  const kit = kitIn(named);
+  const foods = placed.flatMap((one) => asWished(kitchen, named.lexicon, one));
+  const wished = placed.filter(({ role }) => IN.has(role));
+  const include = wished
+    .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
+    .flatMap((one) => asWished(kitchen, named.lexicon, { ...one, role: 'want' }))
+    .map(({ food }) => food);
+  const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
+  const needs = needsIn(kitchen, named, placed);
   return {
-    act: actOf(act, meaning),
+    act: dishes.length > 0 && UNSURE.has(act.act) && act.chance < EVEN ? 'dish' : act.act,
     chance: act.chance,
     second: act.second,
-    foods: act.foods.flatMap(({ role, chance, start, end }): FoodMention[] => {
-      const food = describeFood(kitchen, text.slice(start, end));
-      // "Soup please" names a kind of dish, which the wish has.
-      const isKind = WISHED.has(role) && KINDS_OF_DISH.test(food.said);
-      return isKind ? [] : [{ role: role as FoodRole, chance, food }];
+    foods,
+    dishes: dishes.map(({ dish }) => dish),
+    said,
+    famous,
+    wish: wishIn(kitchen.cookbook, named, {
+      ...{ dishes, include, limit, amounts },
+      isCounted: pieces !== undefined,
     }),
-    dishes: meaning.named.map(({ dish }) => dish),
-    wish: wishFrom(meaning),
-    people: people.people,
-    factor: people.factor,
-    pieces: people.pieces,
-    minutes: time.maxMinutes,
-    amounts: amountsIn(said, tokens),
-    ordinal: ordinalIn(words),
-    tools: TOOLS.filter((tool) => words.join(' ').includes(tool)),
-    lackingTools: meaning.lacking,
-    units: meaning.units,
-    diets: meaning.needs.diets,
-    continues: goesOn(words),
-    days: words
-      .map((word) =>
-        DAYS.findIndex(
-          (day) =>
-            day === word ||
-            day === `${word}s`.slice(0, -1) ||
-            word === `${day}s` ||
-            word === day.slice(0, 3),
-        ),
-      )
-      .filter((day) => day >= 0),
-    terms: words.map(singular).filter((word) => !EVERYWHERE.has(word)),
-    meaning,
+    people,
+    pieces,
+    factor: factorIn(named, OF_AMOUNTS.has(act.act)),
+    minutes: limit.minutes,
+    amounts,
+    ordinal: ordinalIn(named, numbers),
+    tools: kit.tools,
+    lackingTools: kit.lacking,
+    units: unitsIn(named, numbers, act.act === 'units'),
+    diets: needs.diets,
+    needs,
+    situations: SITUATIONS.filter((one) =>
+      findNames(named, 'situation').some(({ row }) => row.label === one),
+    ),
+    continues: words.length <= LONGEST_TAIL && standsBehind(named, 0, 'continues'),
+    days: daysIn(words),
+    terms: words.map(singular).filter((word) => !isCue(named.lexicon, [word], 'everywhere')),
   };
 }
 
-const WISHED: ReadonlySet<string> = new Set(['want', 'dish', 'likes']);
-
-/** A wish that is not sure, where the older reader hears a question, is a question: nobody who asks wants dishes. */
-function actOf({ act, chance }: ReadAct, { question, named }: Meaning): string {
-  const asked = question && ACTS_OF_QUESTIONS[question];
-  if (asked && MISTAKEN.has(act) && chance < SURE) return asked;
-  // "Quesadila" is a dish, however it is spelt.
-  return named.length > 0 && UNSURE.has(act) && chance < EVEN ? 'dish' : act;
-}
-
-const SURE = 0.9;
-const EVEN = 0.5;
-const UNSURE: ReadonlySet<string> = new Set([
-  'hello',
-  'thanks',
-  'other',
-  'small-talk',
-  'bye',
-  'yes',
-  'no',
-]);
-const MISTAKEN: ReadonlySet<string> = new Set([
-  ...['find', 'dish', 'have', 'need', 'other', 'off-topic', 'harmful', 'app', 'about-you', 'add'],
-  ...['small-talk', 'complain', 'people', 'own-recipe', 'kit', 'ask-cost', 'lift'],
-]);
-const ACTS_OF_QUESTIONS: Partial<Record<QuestionKind, string>> = {
-  ...{
-    swap: 'ask-substitute',
-    'may-use': 'ask-substitute',
-    keep: 'ask-storage',
-    how: 'ask-technique',
-  },
-  ...{ temperature: 'ask-temperature', amount: 'ask-amount', pair: 'pairing', why: 'ask-why' },
-  ...{
-    convert: 'ask-convert',
-    ahead: 'ask-ahead',
-    'what-is': 'ask-food',
-    contains: 'ask-contains',
-  },
-  ...{ time: 'ask-timing', serves: 'ask-dish', reheat: 'ask-reheat', equipment: 'ask-tool' },
-  ...{ healthy: 'ask-nutrition', food: 'ask-diet', rescue: 'rescue', difference: 'ask-food' },
-  ...{
-    origin: 'ask-dish',
-    spicy: 'ask-dish',
-    ingredients: 'ask-dish',
-    hard: 'ask-dish',
-    later: 'ask-storage',
-    start: 'ask-timing',
-    'made-of': 'ask-food',
-    portion: 'ask-amount',
-    done: 'ask-done',
-  },
-};
-
-function describeFood({ rules }: Kitchen, said: string): Food {
-  const plain = said.toLowerCase();
-  const [read] = readFoods(rules, plain).include;
-  if (read) return read;
-  const term = findTerms(rules, plain).find(({ isFood }) => isFood);
-  return { said: plain, names: term ? [term.name] : [singular(plain)], kinds: term?.kinds ?? [] };
-}
-
-const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ...([
-    ['½', 0.5],
-    ['¼', 0.25],
-    ['¾', 0.75],
-    ['⅓', 1 / 3],
-    ['⅔', 2 / 3],
-  ] as const),
-  ...([
-    ['half', 0.5],
-    ['quarter', 0.25],
-  ] as const),
-]);
-const NUMBER_IN_DIGITS = /(\d+)(?:[.,](\d+)|\s*\/\s*(\d+))?\s*([½¼¾⅓⅔])?/gu;
-const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
-
-/** "1.5 pounds", "2/3 cup", "1½ l", "half a cup", "six": each number with the word behind it. */
-function amountsIn(said: string, tokens: readonly Token[]): Amount[] {
-  const digits = [...said.matchAll(NUMBER_IN_DIGITS)].map((found) => {
-    const [all, whole, decimals = '', below, part = ''] = found;
-    const base = decimals ? Number(`${whole}.${decimals}`) : Number(whole) / Number(below ?? 1);
-    const value = base + (FRACTIONS.get(part) ?? 0);
-    return { value, start: found.index, end: found.index + all.trimEnd().length };
-  });
-  const words = tokens.flatMap(({ text, start, end }) => {
-    const value = FRACTIONS.get(text) ?? (/^\d/.test(text) ? 0 : numberOf(text));
-    const isInside = digits.some((one) => one.start <= start && end <= one.end);
-    return value === 0 || isInside ? [] : [{ value, start, end }];
-  });
-  return [...digits, ...words]
-    .sort((one, other) => one.start - other.start)
-    .map(({ value, end }) => {
-      const next = tokens.findIndex(({ start }) => start >= end);
-      const isArticle = tokens[next]?.text === 'a' || tokens[next]?.text === 'of';
-      const unit = tokens[isArticle ? next + 1 : next]?.text ?? '';
-      return { value, unit: singular(unit) };
-    });
-}
-
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const COUNTED: ReadonlySet<string> = new Set([
-  'step',
-  'number',
-  'no',
-  'option',
-  'nr',
-  'dish',
-  'recipe',
-]);
-
-/** The last that is named: "the third, no wait, the first"; "b" alone is the second. */
-function ordinalIn(words: readonly string[]): number | undefined {
-  const ordinals = words.flatMap((word, at) => ordinalAt(words, word, at) ?? []);
-  const [only = '', ...others] = words.filter((word) => !POLITE.has(word));
-  const alone = /^\d+$/.test(only) ? Number(only) : LETTERS.indexOf(only) + 1;
-  return ordinals.at(-1) ?? (others.length === 0 && alone > 0 ? alone : undefined);
-}
-
 /** "And sugar?", "what about half a cup of butter": short, and nothing but another food for the question before. */
-function goesOn([first = '', second = '', ...rest]: readonly string[]): boolean {
-  const opens = first === 'and' || ((first === 'what' || first === 'how') && second === 'about');
-  return opens && rest.length < 6;
+const LONGEST_TAIL = 8;
+const EVEN = 0.5;
+/** "Quesadila" is a dish, however it is spelt. */
+const UNSURE: ReadonlySet<string> = new Set([
+  ...['hello', 'thanks', 'other', 'small-talk', 'bye', 'yes', 'no'],
+]);
+const OF_WISHES: ReadonlySet<string> = new Set([
+  ...['find', 'dish', 'have', 'other', 'plan', 'menu', 'change-plan', 'quicker', 'people', 'pick'],
+  ...['need', 'kit'],
+]);
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['scale', 'adjust']);
+const COUNTS: ReadonlySet<string> = new Set(['people', 'scale']);
+const IN: ReadonlySet<string> = new Set(['want', 'have', 'likes', 'add', 'more', 'dish', 'to']);
+const WISHED: ReadonlySet<string> = new Set(['want', 'dish', 'likes']);
+/** Foods in these roles make up no dish that is asked for. */
+const APART: ReadonlySet<string> = new Set([
+  ...['have', 'without', 'dislike', 'harm', 'lacking', 'from', 'less', 'beside'],
+]);
+
+function namedWords(lexicon: Lexicon, text: string, act: ReadAct): NamedWords {
+  const words = plainWords(text, lexicon).filter(
+    ({ start, end }) => start >= act.start && end <= act.end,
+  );
+  const foods = new Array<WordSpan | undefined>(words.length).fill(undefined);
+  for (const { start, end } of act.foods) {
+    const from = words.findIndex((word) => word.end > start);
+    let to = from;
+    while (to >= 0 && to < words.length && (words[to]?.start ?? end) < end) to += 1;
+    if (from >= 0) foods.fill({ from, to }, from, to);
+  }
+  return { lexicon, words, foods };
 }
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e'];
-const POLITE: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'option', 'the', 'one']);
-
-function ordinalAt(words: readonly string[], word: string, at: number): number | undefined {
-  const next = words[at + 1] ?? '';
-  const ordinal = ORDINAL_ENDINGS.has(next) ? Number(word) : ORDINALS.indexOf(word) + 1;
-  if (ordinal > 0) return ordinal;
-  if (word === 'last' || word === 'final') return -1;
-  if (!COUNTED.has(word)) return undefined;
-  return WRITTEN_OUT.indexOf(next) + 1 || Number.parseInt(next, 10) || undefined;
+function placedFoods(
+  { rules }: Described,
+  named: NamedWords,
+  text: string,
+  { foods }: ReadAct,
+): PlacedFood[] {
+  return foods.map(({ role, chance, start, end }) => {
+    const at = named.words.findIndex((word) => word.end > start);
+    const span = named.foods[at] ?? { from: at, to: at + 1 };
+    const food = describeFood(rules, named.lexicon, text.slice(start, end));
+    return { role: role as FoodRole, chance, food: asCooked(named, food, span), ...span };
+  });
 }
 
-/** Words that say nothing of what a question is about. */
-const EVERYWHERE: ReadonlySet<string> = new Set(
-  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must have has had get got to of in on at by and or so but if just really very too please thanks ok okay what whats how when which who there here am not no any some for from as with'.split(
-    ' ',
-  ),
-);
+/** Of what is wished for the food beside its kind of dish: "soup please" names none, "chicken curry" chicken. */
+function asWished({ rules }: Described, lexicon: Lexicon, mention: FoodMention): FoodMention[] {
+  const { role, chance, food } = mention;
+  const rest = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
+  if (rest === food.said) return [{ role, chance, food }];
+  return findTerms(rules, rest)
+    .filter(({ isFood }) => isFood)
+    .map(({ start, end }) => ({
+      ...{ role, chance },
+      food: describeFood(rules, lexicon, rest.slice(start, end)),
+    }));
+}
+
+function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {
+  return from <= one.from && one.to <= to;
+}
+
+/** Cold roast chicken in the fridge is no wish for roast chicken. */
+function isAskedFor(dish: SaidDish, foods: readonly PlacedFood[]): boolean {
+  const inside = foods.filter((one) => one.from < dish.to && dish.from < one.to);
+  return inside.length === 0 || inside.some(({ role }) => !APART.has(role));
+}
+
+/** "Bangers and mash" is more than the mash that the book has. */
+function isFamous(
+  famous: WordSpan,
+  dishes: readonly SaidDish[],
+  foods: readonly PlacedFood[],
+): boolean {
+  const inside = foods.filter((one) => one.from < famous.to && famous.from < one.to);
+  const isApart = inside.length > 0 && inside.every(({ role }) => APART.has(role));
+  const isMore = dishes.every(
+    (dish) => isWithin(dish, famous) && dish.to - dish.from < famous.to - famous.from,
+  );
+  return !isApart && isMore;
+}
+
+/** Diets by their names, allergens by their names and by the foods that harm. */
+function needsIn({ rules }: Described, named: NamedWords, foods: readonly PlacedFood[]): Needs {
+  const labels = findNames(named, 'diet')
+    .filter(({ from }) => !isRefusedBy(named, from))
+    .map(({ row }) => row.label);
+  const harmful = foods
+    .filter(({ role }) => role === 'harm')
+    .flatMap(({ food }) => findLineFacts(rules, food.names[0] ?? food.said).allergens.contains);
+  return {
+    allergies: ALLERGENS.filter((one) => labels.includes(one) || harmful.includes(one)),
+    diets: DIETS.filter((one) => labels.includes(one)),
+  };
+}

@@ -1,33 +1,83 @@
 /** Finds the foods of the pantry and the dishes of the book, and famous ones beyond it, that a message names. */
 import { isCommonWord } from '../cookbook/common-words.ts';
-import { FAMOUS_ROWS } from '../cookbook/famous-dishes.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { singular } from '../text/plurals.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { FindMentions } from './example-words.ts';
+import { type Lexicon, rowNamed } from './lexicon.ts';
+import { isCue } from './names.ts';
+import { famousNames } from './said-dishes.ts';
 import type { Mention } from './words.ts';
 
-/** @param dishes names of the cookbook's dishes */
-export function createMentionFinder(rules: Rules, dishes: Iterable<string>): FindMentions {
-  const famous = FAMOUS_ROWS.trim()
-    .split('\n')
-    .flatMap((row) => (row.split(' | ')[0] ?? '').split(', '));
-  const called = [...dishes, ...famous].map((name) => nameOf(tokenise(name)));
+/** What is stated of a food; offsets of UTF-16 units in the text, `end` exclusive. */
+export interface Stated {
+  readonly polarity: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function withStatement(mention: Mention, statements: readonly Stated[]): Mention {
+  const said = statements.find(({ start, end }) => start < mention.end && mention.start < end);
+  return said ? { ...mention, stated: said.polarity } : mention;
+}
+
+/**
+ * @param dishes names of the cookbook's dishes
+ * @param statementsOf what a text states of foods by cue and scope
+ */
+export function createMentionFinder(
+  rules: Rules,
+  dishes: Iterable<string>,
+  lexicon: Lexicon,
+  statementsOf: (text: string) => readonly Stated[] = () => [],
+): FindMentions {
+  const called = [...dishes, ...famousNames()].map((name) => nameOf(tokenise(name)));
   // "Doubles" are a dish, and "double it" is none.
   const names = new Set(called.filter((name) => !isCommonWord(name)));
   const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
   return (text) => {
     const foods = findTerms(rules, text).filter(({ isFood }) => isFood);
-    return longestOf([
-      ...dishesIn(text, names, longest),
+    const tokens = tokenise(text);
+    const statements = foods.length > 0 ? statementsOf(text) : [];
+    const mentions = longestOf([
+      ...dishesIn(tokens, names, longest),
       ...foods.map(({ start, end }): Mention => ({ kind: 'food', start, end })),
-    ]);
+    ]).filter((mention) => isMeantAsFood(tokens, mention, lexicon));
+    return mentions.map((mention) => withStatement(mention, statements));
   };
 }
 
-function dishesIn(text: string, names: ReadonlySet<string>, longest: number): Mention[] {
-  const tokens = tokenise(text);
+const MEAL: ReadonlySet<string> = new Set(['meal']);
+const METHOD: ReadonlySet<string> = new Set(['method']);
+
+/**
+ * A word that is a meal or a deed as well is a food only where a food may stand: "a cup of tea" and no "what is for tea",
+ * "with mince" and no "mince the beef".
+ */
+function isMeantAsFood(
+  tokens: readonly Token[],
+  { start, end }: Mention,
+  lexicon: Lexicon,
+): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  const token = tokens[at];
+  if (token === undefined || token.end !== end) return true;
+  const before = (at > 0 && token.gap === 'joined' && tokens[at - 1]?.text) || '';
+  const next = tokens[at + 1];
+  const behind = next?.gap === 'joined' ? next.text : '';
+  if (rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
+  if (!rowNamed(lexicon, [token.text], METHOD)) return true;
+  const isDeed =
+    isCue(lexicon, [before], 'deed') || (before === '' && isCue(lexicon, [behind], 'object'));
+  return !isDeed || isCue(lexicon, [before], 'food');
+}
+
+function dishesIn(
+  tokens: readonly Token[],
+  names: ReadonlySet<string>,
+  longest: number,
+): Mention[] {
   return tokens.flatMap((first, at): Mention[] => {
     for (let many = Math.min(longest, tokens.length - at); many > 0; many -= 1) {
       const last = tokens[at + many - 1] as Token;

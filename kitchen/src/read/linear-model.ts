@@ -24,13 +24,25 @@ export interface LinearModel {
 /** Weights while they are learnt. */
 interface Learning {
   readonly labels: readonly string[];
-  readonly rows: ReadonlyMap<string, number>;
+  /** Row by the hash of a feature. */
+  readonly rows: ReadonlyMap<number, number>;
   readonly weights: Float32Array;
 }
 
 export interface Sample {
-  readonly features: readonly string[];
+  /** Hashes of what is seen, of `hashFeatures`. */
+  readonly features: Uint32Array;
   readonly label: string;
+}
+
+/** Features are known by their hashes: names are long, and the same ones are met a million times. */
+export function hashFeatures(features: Iterable<string>): Uint32Array {
+  return Uint32Array.from(features, hashOf);
+}
+
+interface KnownSample {
+  readonly rows: Uint32Array;
+  readonly label: number;
 }
 
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad's steps. */
@@ -43,22 +55,33 @@ export function trainModel(samples: readonly Sample[]): LinearModel {
     weights: new Float32Array(rows.size * labels.length),
   };
   const squares = new Float32Array(model.weights.length).fill(1e-3);
-  const known = samples.map(({ features, label }) => ({
-    rows: features.map((feature) => rows.get(feature)).filter((row) => row !== undefined),
-    label: labels.indexOf(label),
-  }));
+  const known = samples.map(
+    ({ features, label }): KnownSample => ({
+      rows: Uint32Array.from(
+        [...features].map((hash) => rows.get(hash) ?? -1).filter((row) => row >= 0),
+      ),
+      label: labels.indexOf(label),
+    }),
+  );
   const random = seededRandom(samples.length);
+  const learner = createLearner(model, squares);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(known, random);
-    for (const sample of known) learn(model, squares, sample.rows, sample.label);
+    for (const sample of known) learner(sample);
   }
   return packed(model);
 }
 
 /** The probability of each label, in the order of `labels`. */
-export function chancesOf(model: LinearModel, features: readonly string[]): Float64Array {
-  const known = features.map((feature) => rowOf(model, feature)).filter((row) => row >= 0);
-  return chancesIn(model, known, model.scale);
+export function chancesOf(model: LinearModel, features: Iterable<string>): Float64Array {
+  const known: number[] = [];
+  for (const feature of features) {
+    const row = rowOf(model, hashOf(feature));
+    if (row >= 0) known.push(row);
+  }
+  const sums = new Float64Array(model.labels.length);
+  putChances(sums, model.weights, known, model.scale);
+  return sums;
 }
 
 const FINEST = 127;
@@ -68,8 +91,7 @@ function packed({ labels, rows, weights }: Learning): LinearModel {
   while (size < rows.size * 2) size *= 2;
   const hashes = new Uint32Array(size);
   const places = new Uint32Array(size);
-  for (const [feature, row] of rows) {
-    const hash = hashOf(feature);
+  for (const [hash, row] of rows) {
     let place = hash & (size - 1);
     while (hashes[place] !== 0 && hashes[place] !== hash) place = (place + 1) & (size - 1);
     hashes[place] = hash;
@@ -87,8 +109,7 @@ function packed({ labels, rows, weights }: Learning): LinearModel {
 }
 
 /** -1 for a feature that no example had. */
-function rowOf({ hashes, rows }: LinearModel, feature: string): number {
-  const hash = hashOf(feature);
+function rowOf({ hashes, rows }: LinearModel, hash: number): number {
   const last = hashes.length - 1;
   for (let place = hash & last; ; place = (place + 1) & last) {
     if (hashes[place] === hash) return rows[place] as number;
@@ -102,44 +123,51 @@ function hashOf(feature: string): number {
   return (hash ^ (hash >>> 15)) >>> 0 || 1;
 }
 
-function rowsOf(samples: readonly Sample[]): Map<string, number> {
-  const seen = new Map<string, number>();
+function rowsOf(samples: readonly Sample[]): Map<number, number> {
+  const seen = new Map<number, number>();
   for (const { features } of samples) {
     for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   }
-  const often = [...seen].filter(([, times]) => times >= LEAST_SEEN);
-  return new Map(often.map(([feature], row) => [feature, row]));
+  const rows = new Map<number, number>();
+  for (const [feature, times] of seen) if (times >= LEAST_SEEN) rows.set(feature, rows.size);
+  return rows;
 }
 
-function learn(
-  model: Learning,
-  squares: Float32Array,
-  rows: readonly number[],
-  label: number,
-): void {
-  const { weights, labels } = model;
+function createLearner({ weights, labels }: Learning, squares: Float32Array) {
   const count = labels.length;
-  const chances = chancesIn(model, rows, 1);
-  const share = 1 / Math.sqrt(Math.max(1, rows.length));
-  for (let at = 0; at < count; at += 1) {
-    const error = ((chances[at] as number) - (at === label ? 1 : 0)) * share;
-    if (Math.abs(error) < NEGLIGIBLE) continue;
-    for (const row of rows) {
-      const place = row * count + at;
-      const square = (squares[place] as number) + error * error;
-      squares[place] = square;
-      weights[place] = (weights[place] as number) - (STEP * error) / Math.sqrt(square);
+  const chances = new Float64Array(count);
+  const moved = new Uint32Array(count);
+  return ({ rows, label }: KnownSample): void => {
+    putChances(chances, weights, rows, 1);
+    const share = 1 / Math.sqrt(Math.max(1, rows.length));
+    let many = 0;
+    for (let at = 0; at < count; at += 1) {
+      const error = ((chances[at] as number) - (at === label ? 1 : 0)) * share;
+      chances[at] = error;
+      if (Math.abs(error) >= NEGLIGIBLE) moved[many++] = at;
     }
-  }
+    for (const row of rows) {
+      for (let one = 0; one < many; one += 1) {
+        const at = moved[one] as number;
+        const error = chances[at] as number;
+        const place = row * count + at;
+        const square = (squares[place] as number) + error * error;
+        squares[place] = square;
+        weights[place] = (weights[place] as number) - (STEP * error) / Math.sqrt(square);
+      }
+    }
+  };
 }
 
-function chancesIn(
-  { labels, weights }: { labels: readonly string[]; weights: Float32Array | Int8Array },
-  rows: readonly number[],
+/** Puts the probability of each label into `sums`. */
+function putChances(
+  sums: Float64Array,
+  weights: Float32Array | Int8Array,
+  rows: Uint32Array | readonly number[],
   scale: number,
-): Float64Array {
-  const count = labels.length;
-  const sums = new Float64Array(count);
+): void {
+  const count = sums.length;
+  sums.fill(0);
   for (const row of rows) {
     const place = row * count;
     for (let at = 0; at < count; at += 1) {
@@ -147,15 +175,15 @@ function chancesIn(
     }
   }
   const share = scale / Math.sqrt(Math.max(1, rows.length));
-  const highest = Math.max(...sums) * share;
+  let highest = -Infinity;
+  for (const sum of sums) if (sum > highest) highest = sum;
   let total = 0;
   for (let at = 0; at < count; at += 1) {
-    const raised = Math.exp((sums[at] as number) * share - highest);
+    const raised = Math.exp(((sums[at] as number) - highest) * share);
     sums[at] = raised;
     total += raised;
   }
   for (let at = 0; at < count; at += 1) sums[at] = (sums[at] as number) / total;
-  return sums;
 }
 
 function shuffle<One>(list: One[], random: () => number): void {

@@ -2,6 +2,7 @@
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
 import type { ExampleLine, State } from './example-lines.ts';
 import { type FindMentions, maskExample } from './example-words.ts';
+import { type Gloss, inEnglish } from './gloss.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LinearModel } from './linear-model.ts';
 import { type LikelyRole, readRole, trainRoleModel } from './role-model.ts';
@@ -12,9 +13,11 @@ export interface MessageReader {
   readonly roles: LinearModel;
   readonly lexicon: Lexicon;
   readonly findMentions: FindMentions;
+  /** One for each language but English. */
+  readonly glosses: readonly Gloss[];
 }
 
-/** Offsets of UTF-16 units in the message, `end` exclusive. */
+/** Offsets of UTF-16 units in the message as it was read, `end` exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -32,6 +35,8 @@ export interface ReadAct extends Span {
 }
 
 export interface ReadMessage {
+  /** As it was read: in English. Offsets are those of this text. */
+  readonly text: string;
   readonly words: readonly Word[];
   readonly acts: readonly ReadAct[];
 }
@@ -43,27 +48,40 @@ export function trainMessageReader(
   examples: readonly ExampleLine[],
   lexicon: Lexicon,
   findMentions: FindMentions,
+  glosses: readonly Gloss[] = [],
 ): MessageReader {
   const messages = examples.map((line) => maskExample(line, lexicon, findMentions));
   const acts = trainActModels(messages);
-  return { acts, roles: trainRoleModel(messages), lexicon, findMentions };
+  return { acts, roles: trainRoleModel(messages), lexicon, findMentions, glosses };
 }
 
 /** @param state what lies on the table when it is said */
-export function readMessage(reader: MessageReader, text: string, state: State): ReadMessage {
-  const { lexicon, findMentions } = reader;
-  const words = shapeWords(text, findMentions(text), lexicon).slice(0, MOST_WORDS);
-  const acts = readClauses(reader.acts, words, state).map(({ from, to, ...act }): ReadAct => {
-    const foods: ReadFood[] = [];
-    for (let at = from; at < to; at += 1) {
-      const { shape, start, end } = words[at] as Word;
-      if (!isFoodShape(shape)) continue;
-      const before = foods.at(-1)?.role ?? '';
-      const context = { words, at, from, to, act: act.act, state, before };
-      foods.push({ ...readRole(reader.roles, context), start, end });
-    }
-    const [first, last] = [words[from] as Word, words[to - 1] as Word];
-    return { ...act, start: first.start, end: last.end, foods };
-  });
-  return { words, acts };
+export function readMessage(reader: MessageReader, message: string, state: State): ReadMessage {
+  const { lexicon, findMentions, glosses } = reader;
+  const found = findMentions(message);
+  const text = inEnglish(
+    glosses,
+    message,
+    found.filter(({ kind }) => kind === 'dish'),
+  );
+  const mentions = text === message ? found : findMentions(text);
+  const words = shapeWords(text, mentions, lexicon).slice(0, MOST_WORDS);
+  const acts = readClauses(reader.acts, words, state).map(
+    ({ from, to, secondChance, ...act }): ReadAct => {
+      const foods: ReadFood[] = [];
+      const likely = [act, { act: act.second, chance: secondChance }];
+      let latest = -1;
+      for (let at = from; at < to; at += 1) {
+        const { shape, start, end } = words[at] as Word;
+        if (!isFoodShape(shape)) continue;
+        const before = foods.at(-1)?.role ?? '';
+        const context = { words, at, from, to, acts: likely, state, before, last: latest };
+        latest = at;
+        foods.push({ ...readRole(reader.roles, context), start, end });
+      }
+      const [first, last] = [words[from] as Word, words[to - 1] as Word];
+      return { ...act, start: first.start, end: last.end, foods };
+    },
+  );
+  return { text, words, acts };
 }

@@ -1,11 +1,11 @@
 /** What one clause of a message says, as data: its act, what it names, and what each food in it is to the person. */
 
-import type { Meaning } from '../chef/understand/meaning.ts';
 import type { Wish } from '../cook/wish.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { Food } from '../needs/heard.ts';
-import type { Diet, UnitSystem } from '../vocabulary.ts';
+import type { Diet, Needs, Situation, UnitSystem } from '../vocabulary.ts';
+import type { FamousDish, SaidDish } from './said-dishes.ts';
 
 /** The roles that `language/en/acts` gives to foods. */
 export type FoodRole =
@@ -50,6 +50,10 @@ export interface ReadClause {
   readonly foods: readonly FoodMention[];
   /** Dishes of the cookbook called by their names. */
   readonly dishes: readonly Dish[];
+  /** The same with the words that name them, and with those that are only spoken of or at hand. */
+  readonly said: readonly SaidDish[];
+  /** A dish asked for that the book lacks. */
+  readonly famous?: FamousDish | undefined;
   /** What kind of dish it describes; an empty wish where it describes none. */
   readonly wish: Wish;
   /** People at the table. */
@@ -67,12 +71,14 @@ export interface ReadClause {
   readonly lackingTools: readonly Tool[];
   readonly units?: UnitSystem | undefined;
   readonly diets: readonly Diet[];
+  /** Allergens and diets that it names, whosever they are: "is it nut free?", "my son can't have milk". */
+  readonly needs: Needs;
+  /** Who needs care: "is this fine when pregnant?" */
+  readonly situations: readonly Situation[];
   /** Whether it goes on with what was said before: "and sugar?", "what about rice". */
   readonly continues: boolean;
   /** Days of the week that it names, 0 is Monday. */
   readonly days: readonly number[];
   /** Its words for looking something up: normalised, singular, without those that every sentence has. */
   readonly terms: readonly string[];
-  /** The same message as the readers before this one have it; goes once nothing asks for it. */
-  readonly meaning: Meaning;
 }

@@ -1,12 +1,14 @@
 /** A message as words of which what is particular is masked: a food is a food, a number a number, whichever it is. */
-import { type Token, tokenise } from '../text/tokenise.ts';
-import type { Lexicon } from './lexicon.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { type Lexicon, rowNamed } from './lexicon.ts';
 
 /** Something with a name of its own; offsets of UTF-16 units in the text, `end` exclusive. */
 export interface Mention {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
+  /** What is stated of it by cue and scope: "harm", "without". */
+  readonly stated?: string;
 }
 
 export interface Word {
@@ -14,56 +16,78 @@ export interface Word {
   readonly shape: string;
   readonly start: number;
   readonly end: number;
+  /** Of a food: as it is called, in lower case, and what is stated of it. */
+  readonly called?: string;
+  readonly stated?: string;
+  /** "No", "without", "skip". */
+  readonly refuses?: true;
 }
 
 const MARKS = '?!.,;:';
+
+/** Kinds of which a model sees that one is named, and not which. */
+const MASKED: ReadonlySet<string> = new Set([
+  ...['person', 'tool', 'cuisine', 'day', 'meal', 'diet'],
+]);
 
 /** Whether a word stands for a food or a dish. */
 export function isFoodShape(shape: string): boolean {
   return shape === '_food' || shape === '_dish';
 }
 
-/** @param mentions in any order; of two that overlap the one that begins first holds */
-export function shapeWords(text: string, mentions: readonly Mention[], lexicon: Lexicon): Word[] {
+/** Words and marks in order, short forms spelt out: "whats" is two words of one place. */
+export function plainWords(text: string, { shortForms }: Lexicon): Word[] {
   const words: Word[] = [];
-  const tokens = tokenise(text);
-  const waiting = mentions.toSorted((one, other) => one.start - other.start);
-  const put = (shape: string, start: number, end: number) => words.push({ shape, start, end });
   const putMarks = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) {
-      if (MARKS.includes(text.charAt(at))) put(text.charAt(at), at, at + 1);
+      if (MARKS.includes(text.charAt(at)))
+        words.push({ shape: text.charAt(at), start: at, end: at + 1 });
     }
   };
   let behind = 0;
-  let next = 0;
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    putMarks(behind, token.start);
-    while ((waiting[next]?.end ?? Infinity) <= token.start) next += 1;
-    const mention = waiting[next];
-    const named = nameAt(tokens, at, lexicon);
-    if (mention && mention.start <= token.start) {
-      put(`_${mention.kind}`, mention.start, mention.end);
-      while ((tokens[at]?.start ?? mention.end) < mention.end) at += 1;
-    } else if (named) {
-      put(`_${named.kind}`, token.start, (tokens[at + named.length - 1] as Token).end);
-      at += named.length;
-    } else {
-      const said = lexicon.shortForms.get(token.text) ?? [token.text];
-      for (const word of said) put(maskNumber(word), token.start, token.end);
-      at += 1;
-    }
-    behind = words.at(-1)?.end ?? behind;
+  for (const { text: token, start, end } of tokenise(text)) {
+    putMarks(behind, start);
+    for (const shape of shortForms.get(token) ?? [token]) words.push({ shape, start, end });
+    behind = end;
   }
   putMarks(behind, text.length);
   return words;
 }
 
-function nameAt(tokens: readonly Token[], at: number, { kinds, longest }: Lexicon) {
-  const run = tokens.slice(at, at + longest).map((token) => token.text);
+/** @param mentions in any order; of two that overlap the one that begins first holds */
+export function shapeWords(text: string, mentions: readonly Mention[], lexicon: Lexicon): Word[] {
+  const plain = plainWords(text, lexicon);
+  const waiting = mentions.toSorted((one, other) => one.start - other.start);
+  const words: Word[] = [];
+  let next = 0;
+  for (let at = 0; at < plain.length; ) {
+    const { shape, start, end } = plain[at] as Word;
+    while ((waiting[next]?.end ?? Infinity) <= start) next += 1;
+    const mention = waiting[next];
+    const named = nameAt(plain, at, lexicon);
+    if (mention && mention.start <= start) {
+      const { kind, stated = '', ...span } = mention;
+      const called = text.slice(span.start, span.end).toLowerCase();
+      words.push({ shape: `_${kind}`, start: span.start, end: span.end, called, stated });
+      while ((plain[at]?.start ?? mention.end) < mention.end) at += 1;
+    } else if (named) {
+      const last = plain[at + named.length - 1] as Word;
+      words.push({ shape: `_${named.kind}`, start, end: last.end });
+      at += named.length;
+    } else {
+      const refuses = lexicon.rows.get(shape)?.some(({ label }) => label === 'refusing');
+      words.push({ shape: maskNumber(shape), start, end, ...(refuses ? { refuses } : {}) });
+      at += 1;
+    }
+  }
+  return words;
+}
+
+function nameAt(words: readonly Word[], at: number, lexicon: Lexicon) {
+  const run = words.slice(at, at + lexicon.longest).map(({ shape }) => shape);
   for (let length = run.length; length > 0; length -= 1) {
-    const kind = kinds.get(run.slice(0, length).join(' '));
-    if (kind !== undefined) return { kind, length };
+    const row = rowNamed(lexicon, run.slice(0, length), MASKED);
+    if (row) return { kind: row.kind, length };
   }
   return undefined;
 }

@@ -2,9 +2,9 @@
 
 import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
+import { reworded } from './reworded.ts';
 import { pick } from './seed.ts';
 import type { Told } from './told.ts';
-import { reworded } from './voice/reworded.ts';
 
 export interface Speaker {
   /** What the choice of words follows from: the conversation and the persona. */

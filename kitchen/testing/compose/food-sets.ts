@@ -1,5 +1,7 @@
 /** Sets of foods to compose from: drawn with a seed from the table of cooking, and such as people name. */
-import type { CookedFood, CookingTable } from '../../src/compose/cooking-table.ts';
+import type { ComposeContext } from '../../src/compose/compose.ts';
+import type { CookingTable } from '../../src/compose/cooking-table.ts';
+import { nameFood } from '../../src/compose/name-foods.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 
 /** What stands in a kitchen together: a main thing, vegetables, something that fills, something that flavours. */
@@ -56,9 +58,14 @@ export function drawFoodSets(table: CookingTable, count: number, seed: number): 
   });
 }
 
-/** Whether it is a main food and no seasoning. */
-export function isMainFood(food: CookedFood): boolean {
-  return !food.classes.includes('seasoning');
+/** Those of the names that are no seasoning, or no food that we know. */
+export function findMainFoods(
+  { rules, forms }: Pick<ComposeContext, 'rules' | 'forms'>,
+  names: readonly string[],
+): string[] {
+  return names.filter(
+    (name) => !nameFood(rules, forms.cooking, name)?.classes.includes('seasoning'),
+  );
 }
 
 export const SAID_FOODS: readonly (readonly string[])[] = `

@@ -1,8 +1,8 @@
 /** Counts how often a food mentioned only indirectly is served to somebody it harms, or a harmless wish is refused. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import type { ChefReply } from '../../src/chef/answer.ts';
 import { replay } from '../../src/chef/talk/conversation.ts';
+import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
 import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
 import { findTerms } from '../../src/safety/match/find-terms.ts';
 import {

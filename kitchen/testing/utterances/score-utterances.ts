@@ -1,8 +1,8 @@
 /** Compares the chef's answers with the tables of utterances and lists the misses, for tests and benchmark. */
 
-import type { ChefReply } from '../../src/chef/answer.ts';
 import { type Conversation, replay } from '../../src/chef/talk/conversation.ts';
 import type { Meaning } from '../../src/chef/understand/meaning.ts';
+import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
 import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
 import type { Utterance } from './read-utterances.ts';

@@ -1,4 +1,4 @@
-/** Tests the endpoints that check a recipe for allergens and convert its units, over HTTP: shapes, order and limits. */
+/** Tests the endpoints that check a recipe, convert its units and compose a dish, over HTTP: shapes, order and limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/http-requests.ts';
 import {
@@ -198,5 +198,79 @@ describe('kitchen/measure', () => {
     ['a factor of nothing', { ingredients: [], units: 'Imperial', factor: 0 }],
   ])('refuses %s', async (_name, body) => {
     expect((await post(server, '/api/kitchen/measure', body)).status).toBe(400);
+  });
+});
+
+describe('kitchen/compose', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/compose', body);
+
+  it('makes a card of what is in hand and says what it used', async () => {
+    const { status, json } = await ask({
+      foods: ['chicken thighs', 'a can of coconut milk', 'spinach', 'chocolate'],
+      servings: 3,
+    });
+    expect(status).toBe(200);
+    expect(json.used).toEqual(['chicken thighs', 'a can of coconut milk', 'spinach']);
+    expect(json.left).toEqual(['chocolate: it is for afterwards']);
+    const recipe = json.recipe as Record<string, unknown>;
+    expect(recipe).toMatchObject({ servings: 3, units: 'international', course: 'main' });
+    expect(String(recipe.ingredients)).toMatch(/450 g boneless chicken thighs/);
+    expect(String(recipe.instructions)).toContain('74 °C');
+    expect(recipe.imageUrl).toMatch(/^\/pictures\//);
+    expect(json.safety).toMatchObject({
+      verdict: 'clear',
+      checkedFor: { allergies: [], diets: [] },
+    });
+    expect((json.others as string[]).length).toBeGreaterThan(0);
+  });
+
+  it('keeps out what must not be in it, beyond the nine as well, and says why', async () => {
+    const { json } = await ask({
+      foods: ['eggs', 'potatoes', 'celery', 'tofu', 'peppers'],
+      allergies: ['eggs', 'None'],
+      diets: ['Vegan'],
+      otherFoods: ['celery'],
+    });
+    expect(json.used).toEqual(['potatoes', 'tofu', 'peppers']);
+    expect((json.left as string[]).map((line) => line.split(':')[0])).toEqual(['eggs', 'celery']);
+    expect(json.safety).toMatchObject({
+      verdict: 'clear',
+      checkedFor: { allergies: ['eggs'], diets: ['Vegan'] },
+    });
+    expect(JSON.stringify(json.recipe)).not.toMatch(/celery|egg\b|eggs/i);
+  });
+
+  it('cooks in the appliance, the form, the time and the units that were asked for', async () => {
+    const foods = ['stewing beef', 'carrots', 'potatoes'];
+    const slow = (await ask({ foods, appliance: 'slow cooker', units: 'Imperial' })).json;
+    expect(slow.recipe).toMatchObject({ units: 'Imperial' });
+    expect(JSON.stringify(slow.recipe)).toContain('slow cooker');
+    expect((await ask({ foods, form: 'braise' })).json.recipe).toMatchObject({
+      recipeName: expect.stringMatching(/^Braised beef/),
+    });
+    const none = (await ask({ foods: ['stewing beef'], minutes: 5 })).json;
+    expect(none).toMatchObject({ refusal: expect.any(String), used: [] });
+    expect(none.recipe).toBeUndefined();
+  });
+
+  it('answers foods that nobody knows with a refusal', async () => {
+    const { status, json } = await ask({ foods: ['xylophone', '{veg} [', '💥'.repeat(20)] });
+    expect([status, json.recipe]).toEqual([200, undefined]);
+    expect(json.left).toHaveLength(3);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no foods', { foods: [] }],
+    ['too many foods', { foods: Array(13).fill('egg') }],
+    ['a food that is a text', { foods: ['a'.repeat(61)] }],
+    ['no number of people', { foods: ['egg'], servings: 0 }],
+    ['an army', { foods: ['egg'], servings: 25 }],
+    ['an unknown appliance', { foods: ['egg'], appliance: 'volcano' }],
+    ['an unknown diet', { foods: ['egg'], diets: ['Carnivore'] }],
+    ['less than no time', { foods: ['egg'], minutes: -1 }],
+    ['unknown units', { foods: ['egg'], units: 'metric' }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await ask(body)).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-/** HTTP handlers that check and convert the lines of any recipe. */
+/** HTTP handlers that check and convert the lines of any recipe, and compose a dish from foods in hand. */
 import { withoutNone } from '@saffron/contract/preferences';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
@@ -18,5 +18,10 @@ export function bindKitchen(bind: Bind, work: JobRunner): void {
       { ingredients, instructions, units, factor },
       createDisconnectSignal(reply),
     );
+  });
+  bind('composeDish', { limit: 'read' }, async ({ body, reply }) => {
+    const { allergies, diets, ...request } = body;
+    const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
+    return work.run('compose', { ...request, needs }, createDisconnectSignal(reply));
   });
 }

@@ -27,6 +27,7 @@ const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   hear: 1500,
   check: 8000,
   measure: 3000,
+  compose: 600,
   readImport: 3000,
 };
 /** The cost of a text in addition to its characters. */
@@ -34,6 +35,8 @@ const TEXT_WEIGHT = 60;
 /** The cost of a served recipe's name, whatever its length, as it is searched among all dishes. */
 const SERVED_WEIGHT = 40;
 const LINE_WEIGHT = 10;
+/** The cost of a need for which each staple is looked up and more dishes are tried. */
+const NEED_WEIGHT = 60;
 /** A chef's messages are hardly analysed. */
 const CHEF_MESSAGE_FACTOR = 0.1;
 
@@ -48,6 +51,9 @@ const WEIGHTS: Weights = {
     title.length + weighTexts([...ingredients, ...instructions], LINE_WEIGHT),
   measure: ({ ingredients, instructions }) =>
     weighTexts([...ingredients, ...instructions], LINE_WEIGHT),
+  compose: ({ foods, otherFoods = [], needs }) =>
+    weighTexts([...foods, ...otherFoods], TEXT_WEIGHT) +
+    (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
   readImport: ({ text }) => text.length,
 };
 

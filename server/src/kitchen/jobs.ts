@@ -1,4 +1,4 @@
-/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, read an import. */
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
 import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
@@ -6,6 +6,7 @@ import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteRecipe } from '@saffron/kitchen/measure';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
+import { composeDish, type FoodsInHand } from './compose-dish.ts';
 import { readImport, type TextToImport } from './read-import.ts';
 
 export interface AnswerInput {
@@ -33,6 +34,7 @@ export function createJobs(kitchen: Kitchen) {
     check: (lines: LinesToCheck) => checkLines(kitchen, lines),
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
+    compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
     readImport: (text: TextToImport) => readImport(kitchen, text),
   };
 }

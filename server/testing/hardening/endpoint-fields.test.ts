@@ -99,7 +99,13 @@ describe('hostile texts', () => {
 });
 
 /** Where texts are not only kept but understood. */
-const THOROUGH = new Set<ApiRouteName>(['mealPlan', 'importRecipes', 'checkLines', 'measureLines']);
+const THOROUGH = new Set<ApiRouteName>([
+  'mealPlan',
+  'importRecipes',
+  'checkLines',
+  'measureLines',
+  'composeDish',
+]);
 
 const SHARP = new Set([
   '',

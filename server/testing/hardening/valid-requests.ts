@@ -153,6 +153,19 @@ export const VALID_REQUESTS = {
       factor: 2,
     },
   },
+  composeDish: {
+    body: {
+      foods: ['2 leeks', 'eggs'],
+      form: 'frittata',
+      servings: 2,
+      allergies: ['milk'],
+      diets: ['Vegetarian'],
+      otherFoods: ['celery'],
+      appliance: 'hob',
+      minutes: 60,
+      units: 'Imperial',
+    },
+  },
   deleteSavedRecipe: { params: { recipeId: 'unknown' } },
 } as const satisfies Partial<Record<ApiRouteName, ValidRequest>>;
 

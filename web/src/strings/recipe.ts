@@ -30,6 +30,8 @@ export const recipeStrings = {
   fewer: 'One fewer',
   more: 'One more',
   measures: 'Measures',
+  swap: (food: string) => `Swap ${food}`,
+  whatInstead: (food: string) => `What can I use instead of the ${food}?`,
   notMeasured: 'The amounts could not be converted just now. They are shown as written.',
   copy: 'Copy',
   copyRecipe: 'Copy recipe',

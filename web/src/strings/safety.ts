@@ -45,6 +45,7 @@ export const safetyStrings = {
   rechecking: 'Checking it now…',
   recheckFailed: 'We could not check it just now. Please read it with care.',
   checkAgain: 'Check again',
+  checkForAllergy: 'Check for an allergy',
   checking: 'Each line is checked before you see it…',
 } as const;
 

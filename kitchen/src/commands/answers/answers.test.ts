@@ -8,6 +8,7 @@ import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import { say } from '../../say/say.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
+import { danger } from './any-topic.ts';
 import { askAmount } from './ask-amount.ts';
 import { against, askContains } from './ask-contains.ts';
 import { askConvert } from './ask-convert.ts';
@@ -94,6 +95,23 @@ describe('conversions', () => {
   ])('turns "%s" into %s', (text, part) => {
     expect(ask(askConvert, text).said).toContain(part);
   });
+});
+
+describe('danger', () => {
+  it.each([
+    ['my dog ate grapes', 'vet'],
+    ['the puppy swallowed a raisin', 'vet'],
+    ['can a baby have honey', 'first birthday'],
+    ['can I cook kidney beans in a slow cooker from dry', 'boil hard'],
+    ['I think I swallowed some bleach', 'emergency number'],
+  ])('is heard in "%s", whatever it was read as', (text, part) => {
+    expect(ask(danger, text).said).toContain(part);
+  });
+
+  it.each(['a tin of kidney beans and some rice', 'baby potatoes for six', 'hot dog rolls'])(
+    'is not heard in "%s"',
+    (text) => expect(ask(danger, text).outcome).toBeUndefined(),
+  );
 });
 
 describe('talk', () => {

@@ -23,16 +23,18 @@ const FILES: readonly (readonly [file: string, kinds: readonly string[]])[] = [
 const SURE = 1.5;
 /** Enough for the files on danger and on what a thing is. */
 const NAMED = 1;
-const BY_ONE_WORD: ReadonlySet<string> = new Set(['safety', 'foods', 'techniques', 'tools']);
+const BY_ONE_WORD: ReadonlySet<string> = new Set([
+  ...['safety', 'foods', 'techniques', 'tools', 'rescue', 'why'],
+]);
 
-/** Undefined where no topic is surely named. */
+/** Undefined where nothing is asked, or no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
-  const isQuestion = clause.act.startsWith('ask-');
+  if (!clause.act.startsWith('ask-') && !ASKING.has(clause.act)) return undefined;
   let answer: readonly [topic: Topic, kinds: readonly string[], file: string] | undefined;
   let most = 0;
   for (const [file, kinds] of FILES) {
     const best = bestAsked(context, file, clause, memo);
-    const least = isQuestion && BY_ONE_WORD.has(file) ? NAMED : SURE;
+    const least = BY_ONE_WORD.has(file) ? NAMED : SURE;
     if (!best || best.said < least || best.said + best.score <= most) continue;
     most = best.said + best.score;
     answer = [best.topic, kinds, file];
@@ -41,29 +43,28 @@ export const askAnything: Command = (context, memo, clause) => {
   return answer && soberly(memo, factsOf(context, answer[0], answer[1]));
 };
 
-const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot bird guinea');
+/** Acts of questions that are not called so. */
+const ASKING: ReadonlySet<string> = new Set(['rescue', 'pairing', 'off-topic', 'small-talk']);
+
+const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot budgie');
+/** Young animals are known by what becomes of them. */
+const GROWN: Readonly<Record<string, string>> = { puppy: 'dog', kitten: 'cat', budgie: 'parrot' };
 const SMALL = wordSet(
-  'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed',
+  'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
 );
-/** Acts with rows of their own for what the knowledge says of it. */
-const OWN_ROW: ReadonlySet<string> = new Set(['emergency', 'ask-safety']);
-/** Names of that many words are no chance. */
+/** Names of that many words are no chance, of somebody small or of a pet; of anybody else it takes more. */
 const PLAIN = 2;
-const PLAINER = 2.5;
-const EVEN = 0.5;
+const PLAINEST = 3;
 
 /**
  * What endangers somebody, whatever else the clause was read as: pets, small children, pregnancy, poison. Undefined
  * where nothing of the kind is surely named.
  */
 export const danger: Command = (context: CommandContext, memo, clause) => {
-  if (OWN_ROW.has(clause.act)) return undefined;
-  const best = bestAsked(context, 'safety', clause);
+  if (clause.act === 'emergency') return undefined;
+  const terms = clause.terms.map((term) => GROWN[term] ?? term);
+  const best = bestAsked(context, 'safety', { ...clause, terms });
   const isOfSomebody = hasTerm(clause, PETS) || hasTerm(clause, SMALL);
-  const isQuestion = clause.act.startsWith('ask-');
-  if (!best || (isQuestion && !isOfSomebody)) return undefined;
-  // A wish that is surely one names kidney beans for their taste, and a pregnancy for what must stay out.
-  const isWish = !isQuestion && clause.chance >= EVEN && !hasTerm(clause, PETS);
-  if (best.said < (isWish ? PLAINER : PLAIN)) return undefined;
+  if (!best || best.said < (isOfSomebody ? PLAIN : PLAINEST)) return undefined;
   return soberly(memo, toldOfDanger(context, best.topic, clause));
 };

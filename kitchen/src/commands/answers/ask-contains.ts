@@ -16,6 +16,7 @@ import {
   foodsAsked,
   hasTerm,
   ingredientsOf,
+  nounOf,
   type Subject,
   wordSet,
 } from './subject.ts';
@@ -139,7 +140,7 @@ function inDish(
     asked.length > 0
       ? against(context, subject, needs)
       : { sure: ingredientsOf(table, dish, food), maybe: [] };
-  const slots = { dish: title, food: food.said };
+  const slots = { dish: title, food: nounOf(food.said) };
   const lines = plated.ingredients.filter((line) => found.sure.some((name) => line.includes(name)));
   if (found.sure.length > 0)
     return answered(memo, [

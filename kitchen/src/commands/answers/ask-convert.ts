@@ -121,6 +121,11 @@ function ovenOfCard(
   const asksHeat = clause.terms.some((term) => term in SCALES || term === 'gas' || term === 'fan');
   if (!asksHeat || clause.amounts.length > 0) return undefined;
   const celsius = celsiusOfCard(context, memo);
+  if (celsius !== undefined && clause.terms.includes('gas')) {
+    const oven = { scale: 'C', fan: false } as const;
+    const { gas } = convertTemperature(celsius, oven, 'oven', 'international');
+    return tell('answers.oven-gas', { mark: gas, degrees: `${celsius} °C` });
+  }
   return celsius === undefined
     ? undefined
     : fromDegrees(celsius, 'C', clause.terms.includes('fan'));
@@ -181,8 +186,9 @@ function amountOf({ table }: CommandContext, clause: ReadClause): Told | undefin
   const named = clause.terms.flatMap((term) => unitOf(term) ?? []);
   if (clause.terms.includes('stick') && food)
     return tell('answers.stick', { grams: BUTTER_STICK * (clause.amounts[0]?.value ?? 1) });
-  // "How many ml in a tablespoon" names the measure to turn into first.
-  const from = amount ? unitOf(amount.unit) : named.at(clause.terms.includes('many') ? -1 : 0);
+  // "How many ml in a tablespoon" and "cups in a litre" name the measure to turn into first.
+  const isCounted = clause.terms.includes('many') || clause.amounts.length === 0;
+  const from = amount ? unitOf(amount.unit) : named.at(isCounted ? -1 : 0);
   if (!from) {
     const piece = food && gramsOfOne(densities, food.said);
     const count = clause.amounts[0]?.value ?? 1;

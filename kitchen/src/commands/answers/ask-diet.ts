@@ -1,14 +1,15 @@
 /** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
 
-import { customsLabelled } from '../../chef/understand/customs.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { keptOutFor, notOfferedTo } from '../../cook/choose/kept-out.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Custom } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { freeOf } from '../../say/voice/needs-words.ts';
+import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { against } from './ask-contains.ts';
@@ -24,13 +25,13 @@ import {
 
 /** Needs a card or a dish. What it cannot judge (kidneys, medicine) it leaves to the next. */
 export const askDiet: Command = (context, memo, clause) => {
-  const { care, customs, needs } = clause.meaning;
+  const { needs, situations: care } = clause;
   const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
   // A question names a custom without stating it as one's own.
-  const [custom] = [...customs, ...customsLabelled(clause.terms.join(' '))];
+  const [custom] = customsLabelled(context, clause);
   const [who] = care;
   const asked: Needs = {
-    diets: DIETS.filter((one) => [...clause.diets, ...needs.diets, ...said].includes(one)),
+    diets: DIETS.filter((one) => [...needs.diets, ...said].includes(one)),
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
   const label = [...asked.diets, ...asked.allergies].map(freeOf);
@@ -78,7 +79,7 @@ function ofOneFood(
   clause: ReadClause,
   { label, needs }: Pick<Judged, 'label' | 'needs'>,
 ) {
-  const [food] = foodsAsked(clause).filter(({ said }) => !(said in NAMED));
+  const [food] = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
   if (!food || clause.dishes.length > 0) return undefined;
   const facts = findLineFacts(table.kitchen.rules, food.said);
   if (!facts.recognised) return undefined;
@@ -103,13 +104,22 @@ const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
   paleo: ['Paleo'],
   dairy: ['milk'],
   lactose: ['milk'],
+  nut: ['tree nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  egg: ['eggs'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sesame: ['sesame'],
+  wheat: ['wheat'],
 };
 
 /** Whether it names a diet, a custom or somebody who needs care. */
-export function asksOfDiet({ terms, diets, meaning }: ReadClause): boolean {
-  const { care, customs } = meaning;
+export function asksOfDiet(context: CommandContext, clause: ReadClause): boolean {
+  const { terms, diets, situations } = clause;
+  const customs = customsLabelled(context, clause);
   return (
-    diets.length + care.length + customs.length > 0 || terms.some((term) => DIET_WORDS.has(term))
+    diets.length + situations.length + customs.length > 0 ||
+    terms.some((term) => DIET_WORDS.has(term))
   );
 }
 
@@ -158,4 +168,11 @@ function judged(
   const [diet] = needs.diets;
   if (!isCard || diet === undefined) return answered(memo, told);
   return offering(memo, told, { message: tell('answers.diet-offer'), act: 'restyle', about: diet });
+}
+
+/** Ways of eating that it names by their label or another name. */
+function customsLabelled({ table }: CommandContext, { terms }: ReadClause): Custom[] {
+  const said = ` ${terms.join(' ')} `;
+  const named = [...table.kitchen.needs.customs].filter(([name]) => said.includes(` ${name} `));
+  return [...new Set(named.map(([, custom]) => custom))];
 }

@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject)
 
 /** Needs a card, a dish that is named or one that the list counts out; else undefined. */
 export const askDish: Command = (context, memo, clause) => {
-  if (asksOfDiet(clause)) return askDiet(context, memo, clause);
+  if (asksOfDiet(context, clause)) return askDiet(context, memo, clause);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   // A dish that is not in the book cannot be spoken of by its data.
   const elsewhere =
@@ -40,12 +40,23 @@ export const askDish: Command = (context, memo, clause) => {
       memo,
       asked.map(([, , tellOf]) => tellOf(subject)),
     );
+  // A question of something that its data do not say is not answered by what it is like.
+  if (
+    clause.terms.some(
+      (term) => !PLAIN.has(term) && !subject.title.name.toLowerCase().includes(term),
+    )
+  )
+    return undefined;
   const { dish } = subject;
   return answered(memo, [
     tell('answers.dish-like', { introduction: dish.introduction }),
     originOf(subject),
   ]);
 };
+
+const PLAIN = wordSet(
+  'like tell about taste describe dish recipe good kind sort thing more one first second third tasty nice know mean',
+);
 
 function subjectNamed({ dishes }: Parameters<Command>[2], subject: Subject | undefined): boolean {
   return dishes.some(({ slug }) => slug === subject?.dish.slug);

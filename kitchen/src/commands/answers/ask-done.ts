@@ -23,7 +23,8 @@ const SIGNS = [' until ', ' when ', '°'];
 export const askDone: Command = (context, memo, clause) => {
   const mishap = bestAsked(context, 'rescue', clause, memo);
   // "The meat is still tough, what now" has gone wrong rather than being nearly done.
-  if (mishap && mishap.said >= MISHAP) return undefined;
+  const said = bestAsked(context, 'doneness', clause, memo)?.said ?? 0;
+  if (mishap && mishap.said >= MISHAP && mishap.said > said) return undefined;
   if (clause.act !== 'ask-done' && !hasTerm(clause, DONE)) return undefined;
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);

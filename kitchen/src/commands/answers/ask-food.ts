@@ -1,6 +1,7 @@
 /** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
 
 import type { Command } from '../command.ts';
+import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
 import { foodsAsked, hasTerm, wordSet } from './subject.ts';
 
@@ -12,8 +13,11 @@ const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['use', wordSet('use for do cook with')],
 ];
 
+const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
+
 /** Needs a food, or a word for one, that the knowledge has. */
 export const askFood: Command = (context, memo, clause) => {
+  if (hasTerm(clause, HEALTH)) return askNutrition(context, memo, clause);
   const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
   const asked = [...kinds, 'what', 'taste', 'use', 'difference'];
   const foods = foodsAsked(clause);

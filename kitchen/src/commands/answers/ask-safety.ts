@@ -5,21 +5,12 @@ import type { Command } from '../command.ts';
 import { factsOf, soberly, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
-const SMALL_OR_ILL = wordSet(
-  'baby toddler pregnant pregnancy child kid elderly old immune chemo infant expecting',
-);
 const STOOD = wordSet('left overnight out counter side hour standing stood sat sitting night warm');
 const SPOILED = wordSet('off smell date expired slimy mould mouldy mold grey colour color use-by');
 
 /** Undefined where nothing is known of it: whether food may be eaten is never guessed. */
 export const askSafety: Command = (context, memo, clause) => {
-  const who = hasTerm(clause, SMALL_OR_ILL);
-  const known = toldOfDanger(
-    context,
-    topicAsked(context, 'safety', clause),
-    clause,
-    who ? ['who'] : [],
-  );
+  const known = toldOfDanger(context, topicAsked(context, 'safety', clause), clause);
   if (known.length > 0) return soberly(memo, known);
   const subject = subjectOf(context, memo, clause);
   const kinds = hasTerm(clause, STOOD) ? ['leftout'] : hasTerm(clause, SPOILED) ? ['signs'] : [];

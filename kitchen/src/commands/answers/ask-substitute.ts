@@ -1,9 +1,7 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
-import { whyNotSwapped } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
-import { bendingOf } from '../../cook/choose/choose.ts';
 import { isBarred as isOut } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findBest, findTopic } from '../../knowledge/find-topic.ts';
@@ -15,6 +13,7 @@ import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
+import { whyNotSwapped } from '../edits/swap-food.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
 import {
@@ -234,10 +233,8 @@ function verdictOn(
         : tell('answers.substitute-yes-amount', { ...slots, amount: named.amount }),
       ...changed(named),
     ];
-  const reason =
-    subject &&
-    whyNotSwapped(table.kitchen, subject.dish, { ...bendingOf(table), replace: { from, to } });
-  if (reason) return [tell('answers.fact', { fact: reason })];
+  const refusal = subject && whyNotSwapped(table, subject.dish, from.said, to.said);
+  if (refusal) return [refusal];
   const [better] = standIns;
   const isKin = to.kinds.some((kind) => from.kinds.includes(kind));
   if (isKin) return [tell('answers.substitute-kin', slots)];

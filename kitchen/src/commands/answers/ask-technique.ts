@@ -1,15 +1,30 @@
 /** Answers how something is done and what a word of the kitchen means. */
 
 import type { Command } from '../command.ts';
-import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import {
+  answered,
+  bestAsked,
+  factsOf,
+  soberly,
+  stepSentences,
+  tellFacts,
+  topicAsked,
+  withWords,
+} from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
 
 const MEANING = wordSet('mean meaning means called word term define definition');
 const AVOIDING = wordSet('stop prevent avoid fix save stopping');
+/** Words of its name that make a mishap of what was taken for a question of how. */
+const MISHAP = 2;
 const BUYING = wordSet('pick ripe buy choose ripeness');
 
 /** Needs a technique or a food that the knowledge has, or a word that stands in the steps of the card. */
 export const askTechnique: Command = (context, memo, clause) => {
+  const mishapFirst = bestAsked(context, 'rescue', clause, memo);
+  const deed = bestAsked(context, 'techniques', clause, memo);
+  if (mishapFirst && mishapFirst.said >= MISHAP && mishapFirst.said > (deed?.said ?? 0))
+    return soberly(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
   const kinds = hasTerm(clause, MEANING) ? ['what', 'how'] : ['how', 'what'];
   const buys = hasTerm(clause, BUYING);
   const prepared = factsOf(

@@ -4,12 +4,14 @@ import { convertTemperature } from '../../measure/temperature-scales.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
+import { askConvert } from './ask-convert.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const MIDDLE = wordSet(
-  'core inside internal middle probe thermometer done cooked centre center rare medium',
+  'core inside internal middle pink probe thermometer done cooked centre center rare medium',
 );
+const SCALE = wordSet('fahrenheit celsius centigrade');
 const HEAT = wordSet(
   'temperature temp degree hot heat oven fan gas mark core inside internal middle probe thermometer c f celsius fahrenheit hob high low medium centre center rare preheat',
 );
@@ -22,6 +24,7 @@ const GAS = wordSet('gas mark');
 export const askTemperature: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, clause);
   if (!hasTerm(clause, HEAT) && foodsAsked(clause).length > 0) return undefined;
+  if (hasTerm(clause, SCALE)) return askConvert(context, memo, clause);
   const isMiddle = hasTerm(clause, MIDDLE);
   const asksOven = hasTerm(clause, OVEN) || hasTerm(clause, FAN) || hasTerm(clause, GAS);
   const kinds = isMiddle ? ['core', 'done'] : asksOven ? ['heat', 'core'] : ['core', 'heat'];

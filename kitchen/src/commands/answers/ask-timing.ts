@@ -12,6 +12,7 @@ import {
   stepSentences,
   tellFacts,
   topicAsked,
+  topicOfDish,
   withWords,
 } from './facts.ts';
 import { foodsAsked, hasTerm, isMainFood, subjectOf, wordSet } from './subject.ts';
@@ -35,6 +36,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   cool: ['cool', 'chill'],
 };
 const TIME = wordSet('long time minute hour quick fast soon ready day overnight');
+const WEIGHT = wordSet('kilo kg per pound lb weight');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
 const WHOLE = wordSet('total altogether whole start finish everything table all prep hands');
@@ -57,6 +59,10 @@ export const askTiming: Command = (context, memo, clause) => {
   const deeds = clause.terms.flatMap(
     (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
   );
+  if (hasTerm(clause, WEIGHT)) {
+    const per = factsOf(context, topicOfDish(context, 'doneness', subject), ['time'], 1);
+    if (per.length > 0) return answered(memo, per);
+  }
   const isWhole = hasTerm(clause, WHOLE);
   const isAlways = clause.terms.includes('all') && clause.terms.includes('time');
   if (!hasTerm(clause, TIME) || (isAlways && !clause.terms.includes('long'))) return undefined;

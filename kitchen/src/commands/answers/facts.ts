@@ -80,16 +80,22 @@ export const TAKEN = wordSet(
   'ate eaten swallowed swallow drank drunk had chewed licked gave given',
 );
 
+const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
+
 /** What the file on safety says of a topic: the answer, or what to do now where it has happened. */
 export function toldOfDanger(
   context: CommandContext,
   topic: Topic | undefined,
   clause: ReadClause,
-  first: readonly string[] = [],
 ): Told[] {
-  if (hasTerm(clause, TAKEN)) return factsOf(context, topic, [...first, 'do', 'answer']);
-  const told = factsOf(context, topic, [...first, 'answer'], Math.max(1, first.length + 1));
-  return told.length > 0 ? told : factsOf(context, topic, ['do'], 1);
+  const first = hasTerm(clause, SMALL_OR_ILL) ? ['who'] : [];
+  if (hasTerm(clause, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
+  const told = factsOf(context, topic, [...first, 'answer'], first.length + 1);
+  return warned(told.length > 0 ? told : factsOf(context, topic, ['do'], 1));
+}
+
+function warned(told: readonly Told[]): Told[] {
+  return told.map(({ slots }) => tell('answers.warning', slots));
 }
 
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */

@@ -1,6 +1,5 @@
 /** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
 
-import { isPlural } from '../../cook/adapt/rename.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
@@ -10,14 +9,24 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askFood } from './ask-food.ts';
 import { answered, topicAsked, topicOfDish } from './facts.ts';
-import { cardOnTable, dishNamed, foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  foodsAsked,
+  hasTerm,
+  nounOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
 
 const DRINK = wordSet(
   'drink wine beer cocktail sip glass bottle red white rose cider pour lager ale',
 );
-const BEST = wordSet('best which sort variety type');
+const COMPANY = wordSet(
+  'go goe goes side serve served drink wine beer eat pair pairing match alongside accompany beside together suit have',
+);
 const SOFT = wordSet(
-  'soft non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
+  'soft non non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
 );
 
 const ABOUT: ReadonlySet<string> = new Set([
@@ -34,7 +43,8 @@ export const pairing: Command = (context, memo, clause) => {
   const named = dishNamed(context, memo, clause);
   const card = cardOnTable(context, memo);
   // "Which apples are best" asks for a sort, not for company.
-  const isChoice = hasTerm(clause, BEST) && clause.foods.every(({ role }) => role !== 'about-dish');
+  const isChoice =
+    !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
   if (isChoice && !named && foodsAsked(clause).length > 0) {
     const sort = askFood(context, memo, clause);
     if (sort) return sort;
@@ -52,8 +62,7 @@ export const pairing: Command = (context, memo, clause) => {
   const subject = named ?? (about.foods.length > 0 ? undefined : card);
   const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
   if (!topic) return undefined;
-  const said = subject?.title ?? about.foods[0]?.food.said ?? '';
-  const dish = { name: said, isPlural: !subject && isPlural(said) };
+  const dish = subject?.title ?? nounOf(about.foods[0]?.food.said ?? '');
   const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
   const { table } = context;
   const isDry = table.heard.situations.includes('pregnancy') || isBarred(table, 'wine');

@@ -2,6 +2,7 @@
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { isPlural } from '../../cook/adapt/rename.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
@@ -11,13 +12,14 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Noun } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 
 export interface Subject {
   /** As it stands within a sentence. */
-  readonly title: string;
+  readonly title: Noun;
   /** As the person has it: fitted to them and, for the card, with its edits. */
   readonly dish: Dish;
   /** As it reads for them: their units, their number of people. */
@@ -97,6 +99,11 @@ function isInName({ kitchen }: Table, dish: Dish, food: Food): boolean {
   return words.length > 0 && words.every((word) => terms.has(word));
 }
 
+/** "Brownies take", but "roast chicken takes": what a title is called decides, not what it comes with. */
+export function nounOf(title: string): Noun {
+  return { name: title, isPlural: isPlural(title.split(' with ')[0] ?? title) };
+}
+
 function subjectFrom(
   table: Table,
   dish: Dish,
@@ -105,7 +112,7 @@ function subjectFrom(
 ): Subject {
   const { kitchen, units, seed } = table;
   return {
-    title: titleIn(table, dish),
+    title: nounOf(titleIn(table, dish)),
     dish,
     plated: plate(kitchen, dish, units, servings ?? table.people, [], seed),
     isCard,

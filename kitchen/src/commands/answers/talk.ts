@@ -8,7 +8,7 @@ import type { Command } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { askAnything } from './any-topic.ts';
 import { answered } from './facts.ts';
-import { hasTerm, wordSet } from './subject.ts';
+import { hasTerm, nounOf, wordSet } from './subject.ts';
 
 /** A command that says one message, which follows from the state alone. */
 function saying(message: (memo: Memo, clause: ReadClause) => string): Command {
@@ -95,7 +95,7 @@ export const complain: Command = ({ table }, memo, clause) => {
   const [food] = clause.foods;
   const { card } = memo;
   const known = card && bookDish(table, card.slug);
-  const dish = known && titleIn(table, known);
+  const dish = known && nounOf(titleIn(table, known));
   if (food && dish !== undefined)
     return answered(memo, [tell('answers.complain-food', { food: food.food.said, dish })]);
   if (dish === undefined)

@@ -27,10 +27,16 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   // "Put the onions back" of a card that has them.
   if (itemsMeant(kitchen, dish, food).some((at) => namesIt(dish, at, food.said)))
     return { adapted: before };
-  const addition = amountToAdd(kitchen, food.said, dish.servings);
+  // A tray of forty biscuits is not forty suppers.
+  const portions = SWEET_COURSES.has(dish.course)
+    ? Math.min(dish.servings, MOST_SWEETS)
+    : dish.servings;
+  const addition = amountToAdd(kitchen, food.said, portions);
   const names = findFoodNames(kitchen.rules, food.said);
   const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
-  const hasMain = dish.ingredients.some(({ name }) => meatIn(kitchen, name)?.shape === '');
+  const hasMain = dish.ingredients.some(({ name }) =>
+    /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
+  );
   const way = wayInto(dish, addition, isSweet, food.said, hasMain);
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
@@ -47,7 +53,18 @@ function namesIt(dish: Dish, index: number, said: string): boolean {
     .every((word) => words.includes(word));
 }
 
-type Way = Manner | 'fold' | 'toss' | 'mix' | 'no' | 'boil' | 'drizzle' | 'side' | 'warm' | 'spoon';
+type Way =
+  | Manner
+  | 'fold'
+  | 'toss'
+  | 'mix'
+  | 'no'
+  | 'boil'
+  | 'drizzle'
+  | 'side'
+  | 'warm'
+  | 'spoon'
+  | 'sizzle';
 
 const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
 const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
@@ -62,34 +79,54 @@ const SWEET_COURSES: ReadonlySet<string> = new Set([
   'drink',
   'snack',
 ]);
+const MOST_SWEETS = 8;
 const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
+/** What is better fried than boiled, beside a plate. */
+const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
 function wayInto(
   dish: Dish,
-  { manner, unit, preparation }: Addition,
+  { manner, unit, preparation, minutes }: Addition,
   isSweet: boolean,
   said: string,
   hasMain: boolean,
 ): Way {
   const isSpice = manner === 'base' && unit === 'tsp';
-  const isSavoury = !SWEET_COURSES.has(dish.course);
+  const isSweetened = dish.ingredients.some(({ name }) =>
+    /\b(?:sugar|syrup|honey|oats)$/.test(name),
+  );
+  const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
+  const isSweetBatter =
+    dish.course === 'breakfast' &&
+    dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
+    dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
+  if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
   if (dish.course === 'dessert' || dish.course === 'bread') {
     if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
     if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
     if (OVER_SWEETS.has(manner)) return 'drizzle';
     return manner === 'scatter' || isSpice ? 'scatter' : 'no';
   }
+  const isSpiceOrHerb = manner === 'base' && minutes <= 2;
+  if (isSpiceOrHerb) return fryingAt(dish) >= 0 ? 'sizzle' : isHot(dish) ? 'season' : 'toss';
+  if (
+    HEAVY.has(manner) &&
+    (endsInOven(dish) || dish.course === 'snack' || (!isHot(dish) && dish.course !== 'salad'))
+  )
+    return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
-  if (simmersAt(dish) >= 0) return manner;
+  if (hasMain && manner === 'fish') return 'no';
+  if (simmersAt(dish) >= 0) return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
   if (manner === 'pour') return 'no';
+  if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
   // Two roasts on one plate are two dinners.
   if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
   if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
@@ -97,8 +134,22 @@ function wayInto(
       ? 'crisp'
       : preparation.startsWith('tinned')
         ? 'warm'
-        : 'side';
+        : FRIED.test(said)
+          ? 'crisp'
+          : 'side';
   return manner === 'cream' ? 'spoon' : manner;
+}
+
+const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
+
+/** What is baked in its dish to the end takes nothing more. */
+function endsInOven(dish: Dish): boolean {
+  const last = dish.steps.findLast((step) => hasTimer(step) && HEATED.test(stepLine(step)));
+  return (
+    last !== undefined &&
+    /\b(?:bake|oven)\b/i.test(stepLine(last)) &&
+    simmersAt(dish) < dish.steps.indexOf(last)
+  );
 }
 
 function isHot(dish: Dish): boolean {
@@ -134,7 +185,7 @@ function simmersAt(dish: Dish): number {
 const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
 
 const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook)\b/i;
+  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
 
 function hasTimer(step: Step): boolean {
   return step.some((piece) => piece.kind === 'timer');
@@ -190,8 +241,14 @@ function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
       : [...steps, sentence];
   }
   const at =
-    way === 'base' ? baseAt(dish) : simmersAt(dish) >= 0 ? simmersAt(dish) : heatedAt(dish);
-  if (at < 0) return [...steps, sentence];
+    way === 'base' || way === 'sizzle'
+      ? baseAt(dish)
+      : simmersAt(dish) >= 0
+        ? simmersAt(dish)
+        : heatedAt(dish);
+  // What is only stirred in goes into what simmers, or in at the end.
+  const isLoose = way === 'season' || way === 'squeeze' || way === 'cream';
+  if (at < 0 || (isLoose && simmersAt(dish) < 0)) return [...steps, sentence];
   return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
 }
 
@@ -226,14 +283,18 @@ function beforeTin(step: Step, sentence: Step): Step {
   ];
 }
 
-/** The step in which the first vegetables or spices soften. */
+/** The step in which the first vegetables or spices soften; where none do, the one that heats. */
 function baseAt(dish: Dish): number {
-  const at = dish.steps.findIndex(
+  const at = fryingAt(dish);
+  return at >= 0 ? at : heatedAt(dish);
+}
+
+function fryingAt(dish: Dish): number {
+  return dish.steps.findIndex(
     (step) =>
       /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
       /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step)),
   );
-  return at >= 0 ? at : heatedAt(dish);
 }
 
 function joined(first: Step, second: Step): Step {

@@ -1,21 +1,31 @@
 /** What a dish stands on: the foods it is about, and what a bake is held together by. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Bench } from './bench.ts';
 
 /** Whether the dish is about it: its title and first keyword say so. */
 export function isHeart(
-  { kitchen: { rules } }: Pick<Bench, 'kitchen'>,
+  { kitchen }: Pick<Bench, 'kitchen'>,
   { dish, original }: AdaptedDish,
   index: number,
 ): boolean {
+  const { rules } = kitchen;
   const item = dish.ingredients[index];
   if (!item || isMade(item.name)) return false;
   const hearts = heartsOf(rules, original);
   const head = findTerms(rules, item.name).findLast((term) => term.isFood);
-  return head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name));
+  if (head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name)))
+    return true;
+  // "Garlic bread" is one name to the pantry, and has garlic in it.
+  const titled = new Set(splitNameTokens(original.title).map(singular));
+  const words = splitNameTokens(item.name).map(singular);
+  const own = meatIn(kitchen, item.name) ? words : words.slice(-1);
+  return own.some((word) => titled.has(word) && !TOO_WIDE.has(word));
 }
 
 /** The stock of a chicken soup may be another one. */

@@ -16,7 +16,7 @@ export function choiceOfCard(table: Table, { card }: Memo): Choice | undefined {
   if (!base) return undefined;
   const held = tableForCard(table, card);
   const bench = { kitchen: table.kitchen, bending: bendingOf(held) };
-  return { adapted: applyEdits(bench, base, card.edits), missed: [] };
+  return { adapted: applyEdits(bench, base, card.edits), missed: [], uses: 1 };
 }
 
 /** The dish as it is before any edit, fitted to the person. */

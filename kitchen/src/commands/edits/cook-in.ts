@@ -4,6 +4,7 @@ import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { standing } from '../../cook/adapt/pronouns.ts';
+import { plainIntroductions } from '../../cook/adapt/title-words.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -51,20 +52,24 @@ function sentencesIn(step: Step): Sentence[] {
     }));
 }
 
+const FAT = /\b(?:oil|butter|ghee|lard|dripping)$/;
 const SIMMERS = /\b(?:simmer|cook|boil|braise|stew|bubble|oven|poach)/i;
 const APART =
   /\b(?:salted water|drain|fry|brown|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
 /** What is done in a pot between two times and is needless under a lid. */
 const NEEDLESS =
   /^(?:then |and |now )*(?:stir|skim|cover|bring|turn|lower|put the lid|return|let it|top up|add|pour|simmer|cook|lay|season|heat the oven|pull|taste)\b|\b(?:return|add|nestle|slide)\b/i;
-const PREHEATS = /^(?:meanwhile,? )?(?:pre)?heat the (?:oven|grill)\b/i;
+const PREHEATS =
+  /^(?:meanwhile,? )?(?:pre)?heat (?:the|an?) (?:\w+ )?(?:oven|grill|griddle|barbecue)\b/i;
 /** What goes in when the rest is done. */
 const LATE =
   /\b(?:cream|milk|yoghurt|crème fraîche|cheese|mascarpone|feta|spinach|peas|coriander|parsley|basil|dill|chives|mint|prawns|cod|haddock|salmon|fish fillets?|mussels|squid|lemon juice|lime juice|vinegar|eggs?|green beans|sweetcorn)\b/;
 const THICKENS = /\b(?:thick|reduc|oil shows|trail|coats|evaporat|syrupy|absorbed)/i;
 
-function isSimmered({ text, minutes }: Sentence): boolean {
-  return minutes >= 10 && SIMMERS.test(text) && !APART.test(text);
+function isSimmered({ text: said, minutes, pieces }: Sentence): boolean {
+  // What cooks in fat is fried, whatever the step calls it.
+  const isFried = pieces.some((one) => one.kind === 'ingredient' && FAT.test(one.name));
+  return minutes >= 10 && SIMMERS.test(said) && !APART.test(said) && !isFried;
 }
 
 /** All that simmers becomes one step in the pot; undefined where something is done between that cannot wait. */
@@ -190,9 +195,9 @@ function inOneLayer(
     time,
     active: Math.min(time, dish.active),
     tip: withoutOldHeat(dish.tip, /\b(?:oven|tray|grill|pan|hob|rack|griddle|°C)\b/i),
-    introduction:
-      withoutOldHeat(dish.introduction, /\b(?:oven|baked|roast|grilled|fried|pan)\b/i) ||
-      dish.introduction,
+    introduction: /\b(?:oven|baked|roast|roasted|grilled|fried|pan)\b/i.test(dish.introduction)
+      ? (plainIntroductions({ ...dish, time })[1] ?? '')
+      : dish.introduction,
   };
 }
 

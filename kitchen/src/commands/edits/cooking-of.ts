@@ -23,7 +23,8 @@ export interface Cooking {
   readonly text: string;
 }
 
-const WAITS = /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest|stand|freeze)\b/i;
+const WAITS =
+  /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest(?! of)|stand|freeze)\b/i;
 const SIMMERS = /\b(?:simmer|braise|boil|stew|poach|bubble|cook)\b/i;
 const FRIES = /\b(?:fry|sear|brown|grill|griddle|toast|stir-fry|sizzle|char)\b/i;
 const BAKES = /\b(?:bake|roast|oven)\b/i;

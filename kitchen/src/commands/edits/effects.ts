@@ -20,6 +20,8 @@ export function effectOf(
   if (/\bsugar\b/.test(from) && /honey|syrup|agave/.test(to)) return 'effect-syrup';
   if (isBake && /butter/.test(from) && /\boil$/.test(to)) return 'effect-oil';
   if (/wholemeal|whole wheat|spelt|rye/.test(to) && /flour/.test(to)) return 'effect-wholemeal';
+  if (!/feta|goat/.test(from) && /\bfeta\b|goat's cheese/.test(to) && isHot)
+    return 'effect-no-melt';
   if (/brown rice/.test(to)) return 'effect-brown-rice';
   if (/^(?:firm |smoked |silken )?tofu$/.test(to)) return 'effect-tofu';
   if (/margarine|spread/.test(to)) return 'effect-spread';

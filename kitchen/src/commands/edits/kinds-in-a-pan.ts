@@ -67,6 +67,24 @@ export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean
 export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boolean {
   const kinds = [kindOf(kitchen, from), kindOf(kitchen, to)];
   if (kinds.includes('pasta') && kinds.includes('grain')) return true;
+  const isNoodle = (name: string): boolean => /\b(?:noodles|vermicelli)$/.test(name);
+  if (kinds.every((kind) => kind === 'pasta') && isNoodle(from) !== isNoodle(to)) return true;
   const isGrain = kinds.every((kind) => kind === 'grain' || kind === 'flour');
   return isGrain && from.split(' ').at(-1) !== to.split(' ').at(-1);
+}
+
+const LEAVES =
+  /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
+const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
+
+/** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
+export function isTreatedOtherwise(steps: string, from: string, to: string): boolean {
+  if (
+    LEAVES.test(from) &&
+    !LEAVES.test(to) &&
+    /\bwilt|handful at a time\b|\bribs\b|\bstalks\b|\bjar\b/i.test(steps)
+  )
+    return true;
+  const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
+  return isWhipped && !WHIPS.test(to);
 }

@@ -1,6 +1,8 @@
 /** Leaves a food out of a dish, unless the dish stands on it. */
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
+import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { without } from '../../cook/adapt/small-part.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import { tell } from '../../say/told.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, workOn } from './bench.ts';
@@ -14,7 +16,7 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
   const hits = itemsMeant(kitchen, dish, food);
   if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
-  if (hits.some((index) => /\bwater$/.test(dish.ingredients[index]?.name ?? '')))
+  if (hits.some((index) => carries(dish, index)))
     return { refusal: tell('edits.cannot-go', slots) };
   if (hits.some((index) => isHeart(bench, before, index)))
     return { refusal: tell('edits.stands-on', slots) };
@@ -37,3 +39,14 @@ function withoutItems(
   );
   return finished(out, before);
 }
+
+/** The liquid in which a dish cooks, and the water that everything takes for granted. */
+function carries({ ingredients, servings }: Dish, index: number): boolean {
+  const { name = '', quantity = '', unit = '' } = ingredients[index] ?? {};
+  if (/\bwater$/.test(name)) return true;
+  const millilitres =
+    numberOf(quantity) * (unit === 'l' ? 1000 : unit === 'ml' || unit === 'g' ? 1 : 0);
+  return LIQUID.test(name) && millilitres / servings >= 60;
+}
+
+const LIQUID = /\b(?:stock|broth|milk|passata|chopped tomatoes)$/;

@@ -60,6 +60,8 @@ export function planMethod(
     case 'microwave':
       if (cooking.frying >= 4 || cooking.baking > 0 || cooking.isBake)
         return no('method-no-colour');
+      // Stewing meat never gets tender in a quarter of an hour.
+      if (potMinutes(cooking) > 45) return no('method-steps');
       return inPot(cooking, dish) ?? inMicrowave(cooking);
     case 'oven':
       return inOven(kitchen, dish, cooking);
@@ -184,7 +186,8 @@ function airFried(kitchen: Kitchen, dish: Dish, cooking: Cooking): MethodPlan {
 }
 
 function grilled(kitchen: Kitchen, dish: Dish, cooking: Cooking, method: Method): MethodPlan {
-  if (/\bgrill\b(?! pan)/i.test(cooking.text) && method === 'grill') return no('method-already');
+  const own = method === 'grill' ? /\bgrill\b(?! pan)/i : /\bbarbecue\b/i;
+  if (own.test(cooking.text)) return no('method-already');
   if (cooking.isBake) return no('method-no-crust');
   if (cooking.hasBatter) return no('method-wet-batter');
   if (isWhole(dish)) return no('method-too-big');

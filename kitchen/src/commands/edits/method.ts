@@ -74,7 +74,8 @@ const WORDS: readonly (readonly [readonly string[], Method])[] = [
 ];
 
 /** "The oven is broken, can I do it on the hob": what they lack is not what they mean. */
-function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
+/** The appliance that a clause names. */
+export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
   const said = new Set([...terms, ...foods.flatMap(({ food }) => food.said.split(' '))]);
   const lacking = new Set<string>(lackingTools);
   const named = WORDS.filter(([words]) => words.every((word) => said.has(word)))

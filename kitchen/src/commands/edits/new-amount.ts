@@ -1,6 +1,6 @@
 /** How much of one food does the work of another, and how the shop calls it in that number. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
-import { preparationFor } from '../../cook/adapt/misfits.ts';
+import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -27,7 +27,7 @@ export function standInFor(
   const drained = asDrained(item, said);
   if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
-  if (BY_MEASURE.has(item.unit)) return poured({ ...same, name: said });
+  if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
   if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
     return { ...same, name: said };
   const weigh = createWeigher(kitchen.measures);
@@ -36,7 +36,7 @@ export function standInFor(
   const each = weigh(`1 ${one}`);
   if (grams !== null && each !== null && each > 0) {
     const count = grams / each;
-    const pieces = Math.max(0.5, count < 3 ? Math.round(count * 2) / 2 : Math.round(count));
+    const pieces = Math.max(0.5, count < 1.5 ? Math.round(count * 2) / 2 : Math.round(count));
     return { ...same, name: inNumber(said, pieces), quantity: sayNumber(pieces), unit: '' };
   }
   if (item.unit === '' && each === null && grams === null)
@@ -64,7 +64,17 @@ function asDrained(item: DishIngredient, said: string): DishIngredient | undefin
   return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
 }
 
+const TINNED = /\b(?:lentils|chickpeas|beans|tomatoes|tuna|sardines|coconut milk)$/;
+const CRUMBLES = /\b(?:feta|goat's cheese|blue cheese|ricotta)$/;
 const PULSES = /\b(?:lentils|chickpeas|beans)$/;
+
+/** Honey and syrups are sweeter than sugar, and wetter: a fifth less by weight. */
+function lessSweet(from: DishIngredient, to: DishIngredient): DishIngredient {
+  const isSyrup = /\bsugar$/.test(from.name) && /\b(?:honey|syrup|agave)$/.test(to.name);
+  const value = numberOf(to.quantity);
+  if (!isSyrup || to.unit !== 'g' || Number.isNaN(value)) return to;
+  return { ...to, quantity: sayNumber(Math.round((value * 0.8) / 10) * 10) };
+}
 
 /** Oil is poured where butter was weighed; what is no liquid is weighed where one was poured. */
 export function poured(item: DishIngredient): DishIngredient {
@@ -113,6 +123,14 @@ function forEggs(item: DishIngredient, said: string): DishIngredient | undefined
 /** One vegetable or herb is cut as the other was, and grain that was boiled before is boiled before. */
 function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said: string): string {
   const kinds = (one: string): readonly string[] => findFoodNames(rules, one);
+  // Cauliflower goes on the skewer in the pieces that the chicken was in.
+  if (natureOf(rules, name) === 'meat' && kinds(said).includes('vegetable')) {
+    if (/\b(?:cauliflower|broccoli)\b/.test(said)) return 'in florets';
+    return preparation
+      .split(/,\s*/)
+      .filter((part) => /\b(?:cubes|pieces|strips|slices|chunks)\b/.test(part))
+      .join(', ');
+  }
   const isAlike = ALIKE.some((kind) => kinds(name).includes(kind) && kinds(said).includes(kind));
   if (!isAlike) return '';
   return preparation
@@ -125,7 +143,7 @@ const LEAFY =
   /\b(?:cauliflower|broccoli|cabbage|kale|chard|spinach|mushrooms|leeks|spring onions|courgettes)\b/;
 const ALIKE = ['vegetable', 'herb', 'cheese', 'fruit', 'grain', 'nut', 'tree nuts'];
 const CUTS =
-  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|strips|slices|wedges|lengths|batons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
+  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
 
 /** A powder is not chopped. */
 function fittingCut(preparation: string, said: string): string {
@@ -136,7 +154,12 @@ function fittingCut(preparation: string, said: string): string {
   const isCut = /\b(?:chopped|sliced|diced|grated|crushed|halved|cut|peeled|in \d)/.test(
     preparation,
   );
-  return isLoose && isCut ? '' : preparation;
+  if (isLoose && isCut) return '';
+  const parts = preparation.split(/,\s*/).filter((part) => part !== 'tinned' || TINNED.test(said));
+  const whole = parts.join(', ');
+  return CRUMBLES.test(said)
+    ? whole.replace(/\b(?:finely |coarsely )?grated\b/, 'crumbled')
+    : whole;
 }
 
 /** "Leek" for one, "leeks" for two. */

@@ -13,6 +13,8 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:Add|Stir in|Tip in|Fry|Cook|Mix|Toss|Put|Top with)(?:[.,;]| (?:and|or|until)\b)/,
   /\b(?:Season|Toss|Mix|Rub|Whisk|Beat|Blend|Turn) with(?:[.,;]| and\b| then\b)/,
   /\(\s*\)/,
+  /\b(?:into to|with (?:pour|trickle|to|stir|add)|in to a)\b/,
+  /\b(?:they doe|it \w+s (?:spit|and))\b/,
 ];
 
 /** Whether one of the texts that were changed reads so, and none did before. */

@@ -31,7 +31,7 @@ export const restyle: Command = (context, memo, clause) => {
     !moods.includes('good with children')
   )
     return heat(context, memo, clause);
-  const allergy = clause.meaning.needs.allergies[0];
+  const allergy = clause.needs.allergies[0];
   if (diet) return inDiet(context, memo, diet);
   const choice = choiceOfCard(context.table, memo);
   // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.

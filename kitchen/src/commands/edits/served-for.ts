@@ -3,6 +3,7 @@ import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { tell } from '../../say/told.ts';
 import { type Bench, checked, type Edited } from './bench.ts';
@@ -15,12 +16,25 @@ export function servedFor(bench: Bench, before: AdaptedDish, said: string): Edit
     case 'freezing':
       return forFreezing(bench, before);
     case 'small children':
-      return withStep(bench, before, 'edits.step-children');
+      return isForAdults(bench, before.dish)
+        ? { refusal: tell('edits.not-for-children', { dish: nounOf(before.dish.title) }) }
+        : withStep(bench, before, 'edits.step-children');
     case 'quicker':
       return inAHurry(bench, before);
     default:
       return undefined;
   }
+}
+
+/** What is drunk or eaten with its alcohol or its coffee in it. */
+function isForAdults({ kitchen: { rules } }: Bench, dish: Dish): boolean {
+  const isBoiled = dish.course === 'main' || dish.course === 'soup' || dish.course === 'side';
+  return (
+    !isBoiled &&
+    dish.ingredients.some(
+      ({ name }) => findFoodNames(rules, name).includes('alcohol') || /\bcoffee\b/.test(name),
+    )
+  );
 }
 
 function forFreezing(bench: Bench, before: AdaptedDish): Edited {

@@ -4,13 +4,16 @@ import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
-import { isOfOneKind, isOtherStarch } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 
@@ -74,11 +77,15 @@ function ownSwap(
 /** Whoever says "lentils" is glad of the brown ones that the author names. */
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
-  const isBare = !said.said.includes(' ');
+  // Nobody who says cheddar means the vegan one.
+  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said);
+  if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
 
-/** Undefined where it is no matter of meat. */
+/** Sold for those who must not have the usual one. */
+const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
+
 function swapMeats(
   bench: Bench,
   before: AdaptedDish,
@@ -145,6 +152,8 @@ function whyUnfit(
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';
@@ -175,4 +184,17 @@ function swapAll(
     const to = item && inPlace(item);
     return now && to ? swapIn(now, index, to, []) : null;
   }, start);
+}
+
+/** Why one thing cannot take another's place in a dish; undefined where it can, and where it is not in it at all. */
+export function whyNotSwapped(
+  table: Table,
+  dish: Dish,
+  from: string,
+  to: string,
+): Told | undefined {
+  const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+  const swapped = swapFood(bench, { dish, original: dish, changes: [], labels: [] }, from, to);
+  const refusal = 'refusal' in swapped ? swapped.refusal : undefined;
+  return refusal?.message === 'edits.not-in-it' ? undefined : refusal;
 }

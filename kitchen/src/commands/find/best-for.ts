@@ -22,7 +22,7 @@ export function bestFor(
   isRight: (choice: Choice) => boolean = () => true,
 ): Choice | undefined {
   const first = firstOf(table, wish, not, isRight);
-  if (!first?.missed.includes('food') || wish.include.length < 2) return first;
+  if (wish.include.length < 2 || (first && !first.missed.includes('food'))) return first;
   // Not all of it together: with one food fewer, or with the meat alone, there may be a dish that meets the rest.
   const mains = wish.include.filter((food) => isMain(food, atHand));
   const fewer = wish.include
@@ -33,7 +33,7 @@ export function bestFor(
   const found = tries.flatMap(
     (include) => firstOf(table, { ...wish, include }, not, isRight) ?? [],
   );
-  return [first, ...found].sort(
+  return [...(first ? [first] : []), ...found].sort(
     (a, b) => worth(table, b, wish, atHand) - worth(table, a, wish, atHand),
   )[0];
 }

@@ -24,7 +24,7 @@ const CLEAR = 1.5;
 export function dish(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
   const [named] = clause.dishes;
   if (named) return serveNamed(context, memo, clause, named);
-  const { famous } = clause.meaning;
+  const { famous } = clause;
   if (famous) return lacking(context, memo, clause, famous.said);
   // "Soup please" names no dish but a kind of dish.
   if (clause.wish.course) return undefined;
@@ -54,7 +54,7 @@ function lacking(context: CommandContext, memo: Memo, clause: ReadClause, said?:
 /** Those that the list of famous dishes names, else by words, foods, kitchen and course. */
 function relatives({ table }: CommandContext, memo: Memo, clause: ReadClause): Choice[] {
   const { cookbook } = table.kitchen;
-  const { famous } = clause.meaning;
+  const { famous } = clause;
   const like = (famous?.like ?? []).flatMap((name): Dish[] => {
     const found = cookbook.dishes.find(({ title }) => title.toLowerCase() === name.toLowerCase());
     return found ? [found] : [resolveDishName(cookbook, name)].filter((one) => one !== undefined);

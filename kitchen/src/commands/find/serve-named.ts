@@ -19,9 +19,10 @@ import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
+import { methodNamed } from '../edits/method.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf } from './wished.ts';
+import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
 
@@ -40,6 +41,9 @@ export function serveNamed(
     const namesake = namesakeOf(table, dish, clause);
     return namesake ? serveNamed(context, memo, clause, namesake) : nearestTo(table, memo, dish);
   }
+  const limit = limitIn(clause);
+  if (limit !== undefined && plain.adapted.dish.time > limit)
+    return tooSlow(table, memo, plain.adapted.dish, limit);
   const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
   const choice = made.choice ?? plain;
   const told = [
@@ -54,9 +58,9 @@ export function serveNamed(
 }
 
 /** Who asks for a lasagne and eats no meat is served the one that fits, and never told that there is none. */
-function namesakeOf(table: Table, dish: Dish, { meaning }: ReadClause): Dish | undefined {
+function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefined {
   const { cookbook } = table.kitchen;
-  const said = meaning.named.find((one) => one.dish.slug === dish.slug)?.matchedTokens ?? [];
+  const said = clause.said.find((one) => one.dish.slug === dish.slug)?.words ?? [];
   if (said.length === 0) return undefined;
   return nextOfKin(cookbook, dish).find(
     (one) =>
@@ -81,6 +85,7 @@ function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]):
 }
 
 function editTold(edit: Edit): Told {
+  if (edit.kind === 'method') return tell('edits.method-noted', { method: edit.method });
   if (edit.kind === 'swap')
     return tell('find.instead', { to: nounOf([edit.to]), from: nounOf([edit.from]) });
   return tell('find.left-out', { foods: nounOf(edit.kind === 'leave out' ? [edit.food] : []) });
@@ -90,7 +95,7 @@ function editTold(edit: Edit): Told {
 export function fitted(table: Table, dish: Dish): Choice | undefined {
   if (!suitsTable(table, dish)) return undefined;
   const adapted = adapt(table.kitchen, dish, bendingOf(table));
-  return adapted ? { adapted, missed: [] } : undefined;
+  return adapted ? { adapted, missed: [], uses: 1 } : undefined;
 }
 
 /** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
@@ -101,8 +106,15 @@ function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const swaps: Edit[] = isThere(from) && to ? [{ kind: 'swap', from: from.said, to: to.said }] : [];
   const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
   if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
-  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said }))];
+  const method = methodNamed(clause);
+  const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
+  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said })), ...inIt];
 }
+
+/** Nobody names one of these in passing: "beef stew in the slow cooker". */
+const ALONE: ReadonlySet<string> = new Set([
+  ...['slow cooker', 'pressure cooker', 'air fryer', 'microwave', 'barbecue'],
+]);
 
 /** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
 function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {
@@ -125,17 +137,39 @@ function isOfKind(rules: Rules, name: string, kind: string): boolean {
   );
 }
 
+/** A dish of two hours is none for half an hour; its quicker kin are. */
+function tooSlow(table: Table, memo: Memo, dish: Dish, limit: number): Outcome {
+  const slots = {
+    dish: dishNoun(table, dish),
+    time: sayMinutes(dish.time),
+    limit: sayMinutes(limit),
+  };
+  const original = table.kitchen.cookbook.dishes.find(({ slug }) => slug === dish.slug) ?? dish;
+  return nearestTo(
+    table,
+    memo,
+    original,
+    tell('find.dish-slow', slots),
+    ({ time }) => time <= limit,
+  );
+}
+
 /** Why it cannot be, and what comes nearest to it. */
-function nearestTo(table: Table, memo: Memo, dish: Dish): Outcome {
+function nearestTo(
+  table: Table,
+  memo: Memo,
+  dish: Dish,
+  lead = whyNot(table, dish),
+  suits: (one: Dish) => boolean = () => true,
+): Outcome {
   const { cookbook } = table.kitchen;
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
     if (lists.length >= OFFERED) break;
     if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
-    const choice = fitted(table, one);
+    const choice = suits(one) ? fitted(table, one) : undefined;
     if (choice) lists.push(choice);
   }
-  const lead = whyNot(table, dish);
   if (lists.length === 0) return { memo, told: [lead] };
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };

@@ -3,7 +3,7 @@
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
-import { holdsFood, stuckWithout } from '../../cook/choose/match.ts';
+import { holdsFood } from '../../cook/choose/match.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
@@ -83,8 +83,6 @@ export function missesTold(
     }
     const mood = wish.moods.find(({ firm }) => firm);
     if (miss === 'mood' && mood) told.push(tell('find.miss-mood', { mood: mood.label }));
-    const tool = stuckWithout(facts, adapted.original, table.lacking);
-    if (miss === 'kit' && tool) told.push(tell('find.miss-kit', { tool }));
   }
   return told.slice(0, 2);
 }

@@ -24,12 +24,14 @@ const ASIDE: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'beside', '
 
 /** "Teas" are a meal; soup and salad are courses that a wish knows without this. */
 const BARE_MEALS: ReadonlySet<string> = new Set(['teas', 'pud', 'pudding', 'puddings', 'sweet']);
-/** A wish surer than this is believed against the readers before; what somebody has never is: "I hate beetroot". */
+/** A wish surer than this is believed where the same food is refused as well. */
 const SURE = 0.6;
 
-function isRefused({ meaning }: ReadClause, { role, chance, food }: FoodMention): boolean {
+/** Said once to be out, it is out, unless it is surely wished for elsewhere. */
+function isRefused({ foods }: ReadClause, { role, chance, food }: FoodMention): boolean {
   const isSure = role !== 'have' && chance >= SURE;
-  return IN.has(role) && !isSure && meaning.avoid.some((one) => sameFood(one, food));
+  const isOut = (one: FoodMention) => OUT.has(one.role) && sameFood(one.food, food);
+  return IN.has(role) && !isSure && foods.some(isOut);
 }
 
 export function foodsOf({ foods }: ReadClause, ...roles: readonly FoodRole[]): Food[] {

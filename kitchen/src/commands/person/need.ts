@@ -58,7 +58,7 @@ function listAgain({ table }: CommandContext, memo: Memo): Outcome {
   const dishes = dishesOf(table, memo.offered);
   const fitting = dishes.flatMap((dish): Choice[] => {
     const adapted = adapt(table.kitchen, dish, bendingOf(table));
-    return adapted ? [{ adapted, missed: [] }] : [];
+    return adapted ? [{ adapted, missed: [], uses: 1 }] : [];
   });
   const isSame = fitting.length === dishes.length;
   const taken = new Set([...memo.served, ...memo.offered]);

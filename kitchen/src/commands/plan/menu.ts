@@ -1,6 +1,5 @@
 /** Plans a meal of several courses that go together and repeat no main food. */
 
-import { courseDiets } from '../../chef/understand/course-diets.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -22,8 +21,6 @@ export function menu(
   memo: Memo,
   clause: ReadClause,
 ): Outcome | undefined {
-  // A diet of one course alone is still read by the older rules.
-  if (courseDiets(clause.meaning.text).length > 0) return undefined;
   const heard = wishedOf(table, clause);
   const include = heard.wish.include.filter(({ said }) => !isMeal(said));
   const wished = { ...heard, wish: { ...heard.wish, include } };

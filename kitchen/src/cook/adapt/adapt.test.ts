@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';
-import { understand } from '../../chef/understand/understand.ts';
+import { leftOutFoods } from '../../../testing/left-out-foods.ts';
 import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { check } from '../../safety/verdict/check.ts';
@@ -49,7 +49,7 @@ test('no sentence is left with a hole, a doubled word or a stray comma', () => {
 }, 180_000);
 
 test('leaving out what is disliked takes it out of list and steps', () => {
-  const { avoid } = understand(kitchen, 'no coriander, parsley, garlic or onions');
+  const avoid = leftOutFoods('no coriander, no parsley, no garlic, no onions');
   for (const dish of kitchen.cookbook.dishes) {
     const adapted = adapt(kitchen, dish, { needs: { allergies: [], diets: [] }, avoid });
     const texts = adapted

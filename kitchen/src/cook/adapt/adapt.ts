@@ -5,9 +5,7 @@ import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
-import type { Food } from '../../needs/heard.ts';
 import { check, type Finding } from '../../safety/verdict/check.ts';
-import { fillSlots } from '../../say/fill-slots.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -18,17 +16,14 @@ import { type Draft, draftOf } from './draft.ts';
 import { finish } from './honest-texts.ts';
 import { leavesFor } from './leaf-for-bread.ts';
 import { likelyCarriers } from './likely-carriers.ts';
-import { animalIn, meatIn } from './meat-known.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
-import { type MeatSwapped, swapMeat } from './swap-meat.ts';
 import { soldAs } from './table-swaps.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
   const bending = keptApart(kitchen, dish, asked);
-  if (bending.replace) return adaptAnew(kitchen, dish, bending);
   const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
   remembered.set(kitchen.cookbook, memory);
   const avoided = bending.avoid.map((food) => `${food.said}=${food.names.join('+')}`);
@@ -60,7 +55,7 @@ const MOST_REMEMBERED = 4000;
 function adaptAnew(kitchen: Kitchen, dish: Dish, bending: Bending): AdaptedDish | null {
   if (fitsAlready(kitchen, dish, bending)) return asItIs(dish, bending);
   let work: Work | null = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
-  for (const step of [replaceAsked, meetNeeds, leaveOutAvoided]) {
+  for (const step of [meetNeeds, leaveOutAvoided]) {
     work = step(work);
     if (!work) return null;
   }
@@ -74,9 +69,9 @@ function asItIs(dish: Dish, { needs }: Bending): AdaptedDish {
 }
 
 /** What the check found at start spares most dishes a second look. */
-function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Bending): boolean {
+function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid }: Bending): boolean {
   const facts = kitchen.cookbook.facts.get(dish.slug);
-  if (!facts || replace) return false;
+  if (!facts) return false;
   if (needs.diets.includes('Keto') && dish.ingredients.some((item) => sweetens(dish, item)))
     return false;
   const clear = allNeeds(needs).every(
@@ -87,59 +82,6 @@ function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid, replace }: Be
     !avoid.some((food) => dish.ingredients.some((item) => isFood({ kitchen }, item.name, food)))
   );
 }
-
-function replaceAsked(work: Work): Work | null {
-  const swapped = swappedAsAsked(work);
-  return swapped && 'refusal' in swapped ? null : swapped;
-}
-
-/** Why one thing cannot take another's place in a dish; null where it can, or where nobody knows. */
-export function whyNotSwapped(kitchen: Kitchen, dish: Dish, bending: Bending): string | null {
-  const work = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
-  const swapped = swappedAsAsked(work);
-  if (swapped && 'refusal' in swapped) return swapped.refusal;
-  const { replace } = bending;
-  return replace && animalIn(kitchen, replace.to.said) && !adapt(kitchen, dish, bending)
-    ? fillSlots(UNWRITABLE, { dish: dish.title, food: replace.to.said, from: replace.from.said })
-    : null;
-}
-
-const UNWRITABLE =
-  'Too much of {dish} was written for {from}, so I will not guess how {food} would have to be cooked in it.';
-
-function swappedAsAsked(work: Work): MeatSwapped {
-  const { replace } = work.bending;
-  if (!replace) return work;
-  const hits = work.draft.ingredients.flatMap((item, index) =>
-    item && (isFood(work, item.name, replace.from) || isSameAnimal(work, item.name, replace.from))
-      ? [index]
-      : [],
-  );
-  const isStock = (index: number): boolean =>
-    STOCK.test(work.draft.ingredients[index]?.name ?? '') && !STOCK.test(replace.from.said);
-  const beside = hits.some((index) => !isStock(index));
-  const meat = swapMeat(work, beside ? hits.filter((index) => !isStock(index)) : hits, replace.to);
-  if (meat) return meat;
-  return hits.reduce<Work | null>((now, index) => {
-    const item = now?.draft.ingredients[index];
-    if (!now || !item) return now;
-    if (!beside || !isStock(index))
-      return swapIn(now, index, { ...item, name: replace.to.said }, []);
-    return LIQUID.test(item.name)
-      ? swapIn(now, index, { ...item, name: 'vegetable stock' }, [])
-      : now;
-  }, work);
-}
-
-/** Skirt steak is beef to whoever says "beef". */
-function isSameAnimal({ kitchen }: Work, name: string, food: Food): boolean {
-  const meat = meatIn(kitchen, name)?.meat;
-  return meat?.names.includes(food.said.replace(/s$/, '')) ?? false;
-}
-
-/** Tofu in place of the chicken is none in place of its stock. */
-const STOCK = /\b(?:stock|broth|bouillon|gravy|fat|dripping|sauce|paste)$/;
-const LIQUID = /\b(?:stock|broth|bouillon)$/;
 
 /** First what surely conflicts, then, for allergies, what may. */
 function meetNeeds(work: Work): Work | null {

@@ -49,7 +49,7 @@ export function doneAs(
 /** New words for the times that must change, by sentence and place. */
 function retimed(
   { spots, minutes }: Cooking,
-  { atLeast, atMost }: MeatSwap,
+  { atLeast, atMost, kind }: MeatSwap,
 ): { minutes: Map<string, string>; saved: number } {
   const texts = new Map<string, string>();
   let saved = 0;
@@ -67,6 +67,9 @@ function retimed(
   }
   const lacking = atLeast - minutes;
   const own = spots.filter((spot) => spot.own);
+  // Prawns are done in four minutes and rubber in eight.
+  if (kind.name === 'shellfish')
+    for (const spot of own.filter((one) => one.minutes > MOST_FOR_SHELLS)) change(spot, 4);
   if (lacking > 0.5 && own.length > 0) {
     const main = own.reduce((most, spot) => (spot.minutes > most.minutes ? spot : most));
     change(main, Math.ceil(main.minutes + lacking / main.sides));
@@ -75,6 +78,7 @@ function retimed(
 }
 
 const SIMMERS = 20;
+const MOST_FOR_SHELLS = 5;
 
 /** A condition that tells of meat or fish being done, or of how rare it is left. */
 const SIGN =

@@ -40,8 +40,14 @@ export function dishFrom(draft: Draft, original: Dish): Dish {
     )
     .filter((step) => step.some((piece) => piece.kind !== 'text' || piece.text.trim() !== ''));
   const { title, introduction, tip, keeps } = draft;
-  const time = original.time - (draft.saved ?? 0);
+  const time = inFives(original.time, draft.saved ?? 0);
   return { ...original, time, title, introduction, tip, keeps, ingredients, steps };
+}
+
+/** Longer than a quick supper nobody counts in single minutes. */
+function inFives(time: number, saved: number): number {
+  const exact = time - saved;
+  return saved === 0 || exact <= 20 ? exact : Math.round(exact / 5) * 5;
 }
 
 /** The list as it was, with what came to it behind what it goes in with. */

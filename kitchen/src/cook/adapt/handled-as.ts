@@ -17,6 +17,7 @@ const BODY_GONE: readonly Mending[] = [
   [/,? prick the skin with a fork,? and\b/g, ' and'],
   [/,? and slash the (?:skin|legs)\b/g, ''],
   [/\buntil the skin is (?=\w)/g, 'until '],
+  [/\buntil the skin \w+s(?: and \w+s)?\b/g, 'until browned'],
   [/,? pressing it flat for the first minute,?/g, ','],
   [/,? (?:and|then) pour (?:away|off) (?:all but a spoonful of |most of )?the fat\b/g, ''],
   [/\buntil the fat (?:has )?runs?(?: out)?\b/g, 'until golden'],

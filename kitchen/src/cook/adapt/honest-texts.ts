@@ -63,7 +63,7 @@ function finishTexts(bent: Work): AdaptedDish | null {
 /** Introduction and tips, as far as they are true. */
 function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   const { original, draft } = work;
-  const time = original.time - (draft.saved ?? 0);
+  const { time } = dishFrom(draft, original);
   const said = keepTrue(work, draft.introduction);
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);
@@ -196,7 +196,7 @@ function fittingTitle(work: Work): string | null {
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
     resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
-  return titles.find(found) ?? (isEdit(work) ? titles[0] : undefined) ?? null;
+  return (isEdit(work) ? titles[0] : titles.find(found)) ?? null;
 }
 
 /** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */
@@ -307,7 +307,14 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   );
   return fat
     ? [...original.also]
-    : [renamed, ...swappedIn(original.title, changes), ...original.also];
+    : isShorter(renamed, original.title)
+      ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
+        [...swappedIn(original.title, changes), renamed, ...original.also]
+      : [renamed, ...swappedIn(original.title, changes), ...original.also];
+}
+
+function isShorter(renamed: string, title: string): boolean {
+  return renamed.split(' ').length < title.split(' ').length;
 }
 
 /** "Tuna salad" is one name to the check, and a chickpea salad when there are chickpeas in it. */

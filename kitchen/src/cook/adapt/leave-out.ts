@@ -43,9 +43,10 @@ export function leaveOut(
 /** Whether a term in a sentence is the food that goes: itself, a kind of it, or its name in short. */
 function isGone(term: FoundTerm, food: Identity): boolean {
   if (food.names.has(term.name) || term.kinds.some((kind) => food.names.has(kind))) return true;
-  return splitNameTokens(term.name)
-    .map(singular)
-    .every((word) => food.words.has(word));
+  const words = splitNameTokens(term.name).map(singular);
+  // The chicken stays where its stock goes.
+  if (food.head !== '' && !words.includes(food.head)) return false;
+  return words.every((word) => food.words.has(word));
 }
 
 function mendStep(
@@ -75,6 +76,12 @@ function mendStep(
   const sentences = sentencesOf(timed.text);
   const mended = sentences.map(mendSentence);
   if (mended.some((sentence) => sentence === null)) return null;
+  // What goes with a sentence must be nothing else's place in the steps.
+  const others = (one: string): boolean =>
+    findTerms(rules, one.replaceAll(HOLE, ' ; ')).some(
+      (term) => term.isFood && term.name !== 'water',
+    );
+  if (mended.some((one, at) => one === '' && others(sentences[at] ?? ''))) return null;
   // "Heat a spoonful of it": of what, once the sentence before has gone?
   if (mended.some((one, at) => one === '' && LEANS.test(sentences[at + 1] ?? ''))) return null;
   // "Heat the oil to 180 °C. Drain on paper": nothing is left to be drained.
@@ -82,6 +89,10 @@ function mendStep(
     one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
   if (mended.some((one, at) => isEmptied(one, at) && GOES_ON.test(sentences[at + 1] ?? '')))
     return null;
+  // "Brown the garlic until 71 °C": the heat was that of what has gone.
+  const isHeated = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && /\b[5-9]\d °C/.test(one ?? '') && !/\boven\b/i.test(one ?? '');
+  if (bulky(out) && mended.some(isHeated)) return null;
   const warmed = mended.map((one) =>
     one?.replace(MELTS, (all, verb: string, at: string) => {
       const [name] = namesIn(`\uE001${at}\uE002`, step);
@@ -90,6 +101,11 @@ function mendStep(
     }),
   );
   return piecesOf(warmed.filter(Boolean).join(' ').trim(), timed.pieces);
+}
+
+/** Whether something is gone that a thermometer was for, and not only what seasons it. */
+function bulky(gone: readonly DishIngredient[]): boolean {
+  return gone.some(({ name, unit }) => !isSeasoning(name) && /^(?:g|kg|)$/.test(unit));
 }
 
 /** Names of the foods that a marked sentence lists. */
@@ -138,7 +154,7 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
   'gi',
 );
 
@@ -201,6 +217,23 @@ const AND_UNTIL = new RegExp(
 );
 
 function mendSentence(sentence: string): string | null {
+  // "Stir the juice with the sugar" leaves nothing to stir.
+  if (
+    new RegExp(
+      `\\b(?:stir|whisk|mix|beat|blend|shake|mash|rub|cream)(?: together)? ${HOLE} (?:with|and) (?:the )?\uE001\\d+\uE002(?=[.;]| until| in | to )`,
+      'i',
+    ).test(sentence)
+  )
+    return null;
+  // "Rub the bread with the garlic, trickle with oil": with what, then?
+  if (
+    new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
+  ) {
+    const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
+      sentence,
+    );
+    if (!isListed) return null;
+  }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
   if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
@@ -225,7 +258,7 @@ function mendSentence(sentence: string): string | null {
       HOLE,
     )
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=\uE001)`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z])`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(LAST_OF_LIST, ' and $1')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')

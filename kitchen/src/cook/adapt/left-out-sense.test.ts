@@ -1,10 +1,9 @@
 /** Every dish without the foods that people leave out: its sentences are whole, and no time is told of an empty pan. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
-import { getChefReply } from '../../../testing/utterances/run-conversation.ts';
-import { understand } from '../../chef/understand/understand.ts';
+import { leftOutFoods } from '../../../testing/left-out-foods.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
-import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
+import { dishLines, ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptedDish } from './adapt-work.ts';
@@ -29,8 +28,7 @@ const LEFT_OUT = [
 const { dishes } = kitchen.cookbook;
 
 const changed: readonly AdaptedDish[] = LEFT_OUT.flatMap((said) => {
-  const { avoid } = understand(kitchen, said);
-  if (avoid.length === 0) throw new Error(`nothing was left out for "${said}"`);
+  const avoid = leftOutFoods(said);
   return dishes.flatMap((dish) => {
     const adapted = adapt(kitchen, dish, { needs: NO_NEEDS, avoid });
     return adapted && adapted.changes.length > 0 ? [adapted] : [];
@@ -39,7 +37,7 @@ const changed: readonly AdaptedDish[] = LEFT_OUT.flatMap((said) => {
 
 function without(said: string, slug: string): Dish {
   const dish = dishes.find((one) => one.slug === slug);
-  const { avoid } = understand(kitchen, said);
+  const avoid = leftOutFoods(said);
   const adapted = dish && adapt(kitchen, dish, { needs: NO_NEEDS, avoid });
   if (!adapted) throw new Error(`${slug} was refused for "${said}"`);
   return adapted.dish;
@@ -143,38 +141,20 @@ test('oil that a lean thing wants stands in the list beside it', () => {
 });
 
 test('one food that two swaps brought is poured in once', () => {
-  const reply = getChefReply(kitchen, ['halal', 'boeuf bourguignon']);
-  if (reply.kind !== 'recipe') throw new Error(reply.text);
-  const { ingredients, instructions } = reply.recipe;
-  expect(ingredients.filter((line) => /stock/.test(line))).toEqual([
-    '1 l beef stock, with 3 tbsp red wine vinegar',
-  ]);
-  expect(instructions.join('\n')).toContain('Pour in the beef stock, scraping the bottom.');
+  const { ingredients, steps } = without('no alcohol, no bacon', 'boeuf-bourguignon');
+  expect(
+    ingredients.map((item) => ingredientLine(item)).filter((line) => /stock/.test(line)),
+  ).toEqual(['1 l beef stock, with 3 tbsp red wine vinegar']);
+  expect(steps.map((step) => stepLine(step)).join('\n')).toContain(
+    'Pour in beef stock, scraping the bottom.',
+  );
 });
 
 test.each([
-  ['without the onion', /onion/i],
-  ['without garlic', /garlic/i],
+  ['no onion', /onion/i],
+  ['no garlic', /garlic/i],
 ])('blackened catfish, %s: the powder is left out, too', (said, food) => {
-  const reply = getChefReply(kitchen, ['blackened catfish', said]);
-  if (reply.kind !== 'recipe') throw new Error(reply.text);
-  expect(reply.recipe.ingredients.join('\n')).not.toMatch(food);
-  expect(reply.recipe.instructions.join('\n')).not.toMatch(food);
-});
-
-test.each(['pancakes for 1000', 'pancakes for 1,000 people'])(
-  '%s: the book says how far it goes',
-  (said) => {
-    const reply = getChefReply(kitchen, [said]);
-    if (reply.kind !== 'recipe') throw new Error(reply.text);
-    expect(reply.recipe.servings).toBe(100);
-    expect(reply.recipe.conversation_response).toMatch(/\b(?:up to|as far as) 100\b/);
-  },
-);
-
-test('who halves a dish plans for half as many', () => {
-  const reply = getChefReply(kitchen, ['chicken tikka masala for 12', 'halve it']);
-  if (reply.kind !== 'recipe') throw new Error(reply.text);
-  expect(reply.recipe.notes).toContain('Planned for six.');
-  expect(reply.recipe.notes.join(' ')).not.toContain('twelve');
+  const { ingredients, steps } = without(said, 'blackened-catfish');
+  expect(ingredients.map((item) => ingredientLine(item)).join('\n')).not.toMatch(food);
+  expect(steps.map((step) => stepLine(step)).join('\n')).not.toMatch(food);
 });

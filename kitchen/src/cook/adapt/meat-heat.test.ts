@@ -7,7 +7,10 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import { readDish } from '../../cookbook/read-dish.ts';
 import { ALLERGENS, DIETS, type Needs } from '../../vocabulary.ts';
 import { adapt } from './adapt.ts';
+import { draftOf } from './draft.ts';
+import { finish } from './honest-texts.ts';
 import { natureOf } from './misfits.ts';
+import { swapMeat } from './swap-meat.ts';
 
 const NO_NEEDS: Needs = { allergies: [], diets: [] };
 
@@ -18,12 +21,15 @@ function stepsFor(needs: Needs, swaps: string, steps: string, replace?: [string,
     `---\ntitle: Harbour stew\ncuisine: Spanish\ncourse: main\nservings: 4\ntime: 40\nactive: 30\nkeywords: [stew]\nintroduction: A stew of the harbour.\ntip: Rest it.\nkeeps: 2 days in the fridge.\n${swaps ? `swaps:\n  - ${swaps}\n` : ''}vessel: pot\ncolours: [red, gold]\n---\n${steps}`,
   );
   const cookbook = compileCookbook([dish], kitchen.rules);
-  const food = (said: string) => ({ said, names: [said], kinds: [] });
-  const adapted = adapt({ ...kitchen, cookbook }, dish, {
-    needs,
-    avoid: [],
-    ...(replace ? { replace: { from: food(replace[0]), to: food(replace[1]) } } : {}),
-  });
+  const own = { ...kitchen, cookbook };
+  const [from, to] = (replace ?? []).map((said) => ({ said, names: [said], kinds: [] }));
+  const work = { kitchen: own, original: dish, draft: draftOf(dish), changes: [] };
+  const swapped =
+    from &&
+    to &&
+    swapMeat({ ...work, bending: { needs, avoid: [], replace: { from, to } } }, [0], to);
+  const adapted =
+    swapped && 'draft' in swapped ? finish(swapped) : adapt(own, dish, { needs, avoid: [] });
   return adapted ? adapted.dish.steps.map((step) => stepLine(step)).join('\n') : 'refused';
 }
 

@@ -20,9 +20,15 @@ export function mendPronouns(
   const [one, many] = [!isPlural(from) && isPlural(to), isPlural(from) && !isPlural(to)];
   if (!one && !many) return [...step];
   let meant = false;
+  let first: number | undefined;
   return step.map((piece) => {
-    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) meant = piece.index === index;
+    if (piece.kind === 'ingredient' && !SEASONING.test(piece.name)) {
+      // "Boil the stock with the onion, then take it off" is said of the stock.
+      first ??= piece.index;
+      meant = piece.index === index && first === index;
+    }
     if (piece.kind !== 'text') return piece;
+    if (/[.;]/.test(piece.text)) first = undefined;
     let text = '';
     for (const part of piece.text.split(/(?<=[.;])/)) {
       const at = part.toLowerCase().indexOf(to.toLowerCase());
@@ -43,6 +49,7 @@ function inPlural(text: string): string {
     .replace(/\b(in|of|on|over|with|to|from|for|under|before|after) it\b/g, '$1 them')
     .replace(/\bit is\b/g, 'they are')
     .replace(/\bit has\b/g, 'they have')
+    .replace(/\bit (does|goes)\b/g, (_, verb: string) => `they ${verb.slice(0, -2)}`)
     .replace(/\bit (can|ought|will|should|must|may|might)\b/g, 'they $1')
     .replace(/\bit (\w+(?:ch|sh|ss|x))es\b/g, 'they $1')
     .replace(/\bit (\w+)ies\b/g, 'they $1y')
@@ -56,8 +63,9 @@ export function inSingular(text: string): string {
     .replace(/\bthey are\b/g, 'it is')
     .replace(/\bthey have\b/g, 'it has')
     .replace(/\bthey (can|ought|will|should|must|may|might)\b/g, 'it $1')
-    .replace(/\bthey (\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
-    .replace(/\bthey (\w+)\b/g, 'it $1s')
+    .replace(/\bthey (?!and\b|or\b|both\b)(\w+(?:ch|sh|ss|x))\b/g, 'it $1es')
+    .replace(/\bthey (?!and\b|or\b|both\b|still\b|then\b|just\b|also\b|all\b)(\w+)\b/g, 'it $1s')
+    .replace(/\bboth they and\b/g, 'both it and')
     .replace(/\bthem\b/g, 'it');
 }
 

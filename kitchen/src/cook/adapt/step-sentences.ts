@@ -4,6 +4,7 @@ import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Draft, type Identity, isMeant } from './draft.ts';
 import { isSeasoning } from './gone-times.ts';
+import { natureOf } from './misfits.ts';
 
 export interface StepSentence {
   readonly step: number;
@@ -29,6 +30,10 @@ export function sentencesAbout(
   food: Identity,
 ): StepSentence[] {
   let topic = false;
+  // "The meat" is the shoulder as much as the sausage.
+  const isOnly = !draft.ingredients.some(
+    (item, at) => item && at !== index && natureOf(rules, item.name) === 'meat',
+  );
   return draft.steps.flatMap((step, number) =>
     inSentences(step).map((pieces) => {
       const text = plainOf(pieces);
@@ -36,7 +41,7 @@ export function sentencesAbout(
       const named =
         pieces.some((piece) => piece.kind === 'ingredient' && piece.index === index) ||
         terms.some((term) => isMeant(term, food)) ||
-        ALL.test(text);
+        (isOnly && ALL.test(text));
       const others = pieces.some(
         (piece) => piece.kind === 'ingredient' && piece.index !== index && isBulky(piece.name),
       );

@@ -62,8 +62,9 @@ export function swapIn(
   const mended = (text: string): string =>
     inItsCut(from, to, handledAs(rules, from, to, mendText(text, from.name, name.name)))
       .replace(/\bsweet (?=sweetened)/g, '')
+      .replace(/\bcrunchy with (?=(?:\w+ )?(?:honey|syrup))/g, 'sweet with ')
       // "Pork shoulder" is two names of one meat, and turkey one.
-      .replace(/\b(\p{L}{3,}) \1\b/giu, '$1')
+      .replace(/\b(\p{L}{3,})(?: and)? \1\b/giu, '$1')
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const agreeingDraft = {
     ...draft,
@@ -186,7 +187,7 @@ function frying(listed: string): [RegExp, (verb: string) => string] {
 
 /** What is done to it, in the words that suit what came in. */
 function handled(from: DishIngredient, to: DishIngredient, text: string): string {
-  return handledAsPaste(from, to, warmedNotMelted(from, to, text));
+  return handledAsPaste(from, to, drizzled(from, to, warmedNotMelted(from, to, text)));
 }
 
 /** Nobody cracks flaxseed. */
@@ -196,6 +197,12 @@ function handledAsPaste(from: DishIngredient, to: DishIngredient, text: string):
     .replace(/\b(?:Crack|Break) in\b/g, 'Stir in')
     .replace(/\b(?:crack|break) in\b/g, 'stir in')
     .replace(/\b(?:Crack|Break) $/g, 'Put ');
+}
+
+/** Syrup runs where sugar was sprinkled. */
+function drizzled(from: DishIngredient, to: DishIngredient, text: string): string {
+  if (!/\bsugar$/.test(from.name) || !/\b(?:honey|syrup|agave)$/.test(to.name)) return text;
+  return text.replace(/\bSprinkle\b/g, 'Drizzle').replace(/\bsprinkle\b/g, 'drizzle');
 }
 
 /** Oil is warmed where butter was melted. */

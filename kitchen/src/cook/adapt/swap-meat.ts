@@ -84,7 +84,10 @@ function withoutParts(
   );
   const stays = others.join(' ');
   const parts = meats.cutNames.filter(
-    (one) => !line.name.includes(one.replace(/s$/, '')) && !stays.includes(one.replace(/s$/, '')),
+    (one) =>
+      (alone || one !== 'meat') &&
+      !line.name.includes(one.replace(/s$/, '')) &&
+      !stays.includes(one.replace(/s$/, '')),
   );
   const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
   const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';

@@ -1,25 +1,29 @@
-/** Picks dishes for a wish, adapted where that makes them fit; the nearest ones when nothing fits. */
+/** Picks dishes for a wish, adapted where that makes them fit; those that come near when nothing fits. */
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
 import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
 import type { Wish } from '../wish.ts';
+import { NEVER, SAME_TIER } from './costs.ts';
 import { isKindOfDish } from './dish-kinds.ts';
 import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';
-import { type Miss, missesOf, stuckWithout } from './match.ts';
+import { holdsFood, isSmallThing, type Miss, missesOf, stuckWithout } from './match.ts';
 import { type Ranked, rankDishes } from './rank.ts';
 
 export interface Choice {
   readonly adapted: AdaptedDish;
-  /** Parts of the wish that this dish misses. */
+  /** Parts of the wish that this dish misses; the caller says so, and asks rather than serves. */
   readonly missed: readonly Miss[];
+  /** How well it uses the foods that were named, 0 to 1; 1 where none were. */
+  readonly uses: number;
 }
 
 /** So many dishes are tried at most, so that a reply stays quick whatever the needs. */
-const TRIES = 24;
+const TRIES = 16;
 
 export function bendingOf(table: Table): Bending {
   const { person, customs } = table.heard;
@@ -39,35 +43,83 @@ export function suitsTable({ kitchen, heard, lacking }: Table, dish: Dish): bool
   );
 }
 
-/** Up to `count` dishes that differ from one another, best first; those that miss least when none fits wholly. */
+/**
+ * Up to `count` dishes that differ from one another, best first. Where none meets the whole wish, those that come near:
+ * they miss one part of several, which `missed` names. Nothing where a dish would have little to do with the wish.
+ */
 export function choose(
   table: Table,
   wish: Wish,
   count: number,
   not: ReadonlySet<string> = new Set(),
 ): Choice[] {
-  const ranked = rank(table, wish, not);
-  let least = 0;
+  const { cookbook } = table.kitchen;
   const bending = bendingOf(table);
   const chosen: Choice[] = [];
-  const spare: Choice[] = [];
+  const alike: Ranked[] = [];
   let tries = 0;
-  for (const { dish, cost } of ranked) {
-    if (chosen.length >= count || tries >= TRIES) break;
-    // Once something fits wholly, a half-fitting dish is no company for it.
-    if (chosen.length > 0 && cost > (chosen[0]?.missed.length === 0 ? 0 : least + 20)) break;
-    if (count > 1 && chosen.some((one) => tooAlike(one.adapted.original, dish, wish))) continue;
+  let least: number | undefined;
+  const take = ({ dish, cost }: Ranked): void => {
+    const facts = getDishFacts(cookbook, dish);
+    const missed = missesOf(facts, dish, wish);
+    const uses = usesOf(facts, wish);
+    if (missed.length > 0 && !isNear(dish, wish, missed)) return;
+    if (missed.includes('food') && uses < HALF) return;
     tries++;
     const adapted = adapt(table.kitchen, dish, bending);
-    const facts = getDishFacts(table.kitchen.cookbook, dish);
-    if (adapted && chosen.length === 0) least = cost;
-    if (!adapted) continue;
-    const missed = missesOf(facts, dish, wish, table.lacking);
-    // Bean sprouts are in the posting list of beans, and in nobody's wish for them.
-    if (cost === 0 && missed.includes('food')) spare.push({ adapted, missed });
-    else chosen.push({ adapted, missed });
+    if (!adapted) return;
+    least ??= cost;
+    chosen.push({ adapted, missed, uses });
+  };
+  for (const ranked of rank(table, wish, not)) {
+    if (chosen.length >= count || tries >= TRIES || ranked.cost >= NEVER) break;
+    // A dish that fits less is no company for one that fits.
+    if (least !== undefined && ranked.cost > least + SAME_TIER) break;
+    const others = chosen.map(({ adapted }) => adapted.original);
+    if (count > 1 && others.some((one) => tooAlike(one, ranked.dish, wish))) alike.push(ranked);
+    else take(ranked);
   }
-  return chosen.length > 0 ? chosen : spare.slice(0, count);
+  // Two soups of one kitchen are better than one soup.
+  for (const ranked of alike) {
+    if (chosen.length >= count || tries >= TRIES) break;
+    const others = chosen.map(({ adapted }) => adapted.original);
+    if (!others.some((one) => nearlyTheSame(one, ranked.dish, wish))) take(ranked);
+  }
+  return chosen;
+}
+
+const HALF = 0.5;
+
+/** Whether a dish that misses something is still worth a word: most of the wish is there, and it is not much too late. */
+function isNear(dish: Dish, wish: Wish, missed: readonly Miss[]): boolean {
+  const { cuisine, course, include, words, moods, maxMinutes } = wish;
+  const most = maxMinutes ?? Number.POSITIVE_INFINITY;
+  if (dish.time > most * LATE + LATE_MINUTES) return false;
+  const parts =
+    [cuisine, course, maxMinutes].filter((part) => part !== undefined).length +
+    (include.length + words.length + moods.filter(({ firm }) => firm).length);
+  const foods = missed.filter((miss) => miss === 'food').length;
+  const others = missed.length - foods;
+  if (foods > 0 && include.length > 2) return others === 0 && foods < include.length / 2;
+  const isOnlyLate = parts === 1 && missed[0] === 'time';
+  return missed.length === 1 && (parts > 1 || isOnlyLate);
+}
+
+/** For half an hour forty-five minutes are worth a word, and two hours are not. */
+const LATE = 1.5;
+const LATE_MINUTES = 5;
+
+/** What it is made of counts whole, a garnish half; what is small counts only where nothing else was named. */
+function usesOf(facts: DishFacts, { include }: Wish): number {
+  const large = include.filter((food) => !isSmallThing(food));
+  const foods = large.length > 0 ? large : include;
+  const shares = foods.map((food) => {
+    if (!holdsFood(facts, food)) return 0;
+    const isNamed = contentTokens(food.said).every((word) => facts.terms.has(word));
+    return isNamed || food.names.some((name) => facts.substance.has(name)) ? 1 : 0.5;
+  });
+  const sum = shares.reduce<number>((all, one) => all + one, 0);
+  return foods.length === 0 ? 1 : sum / foods.length;
 }
 
 function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {

@@ -1,14 +1,18 @@
 /** How much each dish is about a food that somebody named. */
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import type { Food } from '../../needs/heard.ts';
+import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import { COOKED_ALIKE, TOO_WIDE } from './match.ts';
+import { COOKED_ALIKE, isInNamesAlone, TOO_WIDE } from './match.ts';
 
 /** Roast chicken that somebody has is chicken, and no wish to roast one. */
 const DONE_ALREADY = /^(?:roast(?:ed)?|rotisserie|cooked|grilled|boiled|baked|leftover) /;
 
-/** How much each dish is about a food: 3 at its heart, 1.5 among its ingredients, 0.7 for a sister food. */
+/** How much of a dish a food has to be, to be what the dish is made of; less of it is a garnish. */
+export const MADE_OF = 2;
+
+/** How much each dish is about a food: 3 at its heart, 2 a good part of it, 1 among its ingredients, 0.7 for a sister food. */
 export function matchLevels(index: DishIndex, food: Food): Map<number, number> {
   const levels = new Map<number, number>();
   const raise = (places: readonly number[] | undefined, level: number): void => {
@@ -20,24 +24,21 @@ export function matchLevels(index: DishIndex, food: Food): Map<number, number> {
   for (const word of new Set([plain, ...splitNameTokens(plain).map(singular)]))
     for (const at of index.terms.get(word) ?? [])
       if ((levels.get(at) ?? 0) >= 3) levels.set(at, 4.5);
-  for (const name of food.names) raise(index.foods.get(name), 1.5);
+  for (const name of food.names) raise(index.substance.get(name), MADE_OF);
+  for (const name of food.names) raise(index.foods.get(name), 1);
   const [head = ''] = splitNameTokens(food.said).map(singular).slice(-1);
-  if (!food.said.includes(' ')) raise(index.ingredientTerms.get(head), 1.5);
+  if (!food.said.includes(' ') && !AMBIGUOUS_NAME_PARTS.has(head))
+    raise(index.ingredientTerms.get(head), 1);
   // "Steak" is no heart of its own in the pantry, but a title that says so is about it.
   for (const word of splitNameTokens(plain).map(singular))
     for (const at of index.titleTerms.get(word) ?? [])
-      if ((levels.get(at) ?? 0) === 1.5) levels.set(at, 3);
+      if ((levels.get(at) ?? 0) >= 1) raise([at], 3);
   // Said in its names without being in it: "tuna noodle casserole" made with penne.
-  for (const at of holding(index, food)) raise([at], 0.9);
+  if (isInNamesAlone(food)) for (const at of holding(index, food)) raise([at], 0.9);
   if (food.cooked) for (const name of COOKED_ALIKE) raise(index.foods.get(name), 1);
   const parent = food.kinds[0];
   if (parent !== undefined && !TOO_WIDE.has(parent)) raise(index.mainFoods.get(parent), 0.7);
   return levels;
-}
-
-/** Whether any dish of the book is made with it. */
-export function isHeldSomewhere(index: DishIndex, food: Food): boolean {
-  return matchLevels(index, food).size > 0;
 }
 
 /** Dishes with the food among their ingredients, or in so many words in their names. */

@@ -1,12 +1,15 @@
 /** Which parts of a wish a dish misses. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
-import { ingredientsToBuy, isStaple } from '../../cookbook/dish-index.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
+import { ingredientsToBuy } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
+import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Mood, Wish } from '../wish.ts';
+import { isKindOfDish } from './dish-kinds.ts';
 
 /** One cold roast does for another. */
 export const COOKED_ALIKE = [
@@ -18,11 +21,18 @@ export const COOKED_ALIKE = [
 ] as const;
 
 export function holdsFood(facts: DishFacts, food: Food): boolean {
+  const words = splitNameTokens(food.said).map(singular);
   return (
     (food.cooked === true && COOKED_ALIKE.some((name) => facts.foods.has(name))) ||
     food.names.some((name) => facts.foods.has(name)) ||
-    splitNameTokens(food.said).every((word) => facts.terms.has(singular(word)))
+    words.every((word) => facts.ingredientWords.has(word) && !AMBIGUOUS_NAME_PARTS.has(word)) ||
+    (isInNamesAlone(food) && words.every((word) => facts.terms.has(word)))
   );
+}
+
+/** What the pantry knows is looked for among the ingredients; a kind of dish, and what nobody knows, in the names. */
+export function isInNamesAlone({ said, kinds }: Food): boolean {
+  return kinds.length === 0 || isKindOfDish(said);
 }
 
 /** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
@@ -34,15 +44,6 @@ function hasFood(facts: DishFacts, food: Food): boolean {
     !TOO_WIDE.has(parent) &&
     !NOT_THE_SAME.has(parent) &&
     facts.mainFoods.has(parent)
-  );
-}
-
-/** "Steak" is on the list of a dish with sirloin steaks, whatever the pantry calls those. */
-function listsWord(dish: Dish, food: Food): boolean {
-  const [word = ''] = splitNameTokens(food.said).map(singular).slice(-1);
-  return (
-    !food.said.includes(' ') &&
-    dish.ingredients.some((item) => splitNameTokens(item.name).map(singular).at(-1) === word)
   );
 }
 
@@ -95,30 +96,28 @@ export const ASKED_FOR_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /** Each part of a wish that a dish may miss, by the name under which we own up to it. */
-export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood' | 'kit' | 'care';
+export type Miss = 'cuisine' | 'course' | 'time' | 'food' | 'word' | 'mood';
 
-export function missesOf(
-  facts: DishFacts,
-  dish: Dish,
-  wish: Wish,
-  lacking: readonly Tool[] = [],
-): Miss[] {
+export function missesOf(facts: DishFacts, dish: Dish, wish: Wish): Miss[] {
   const misses: Miss[] = [];
   if (wish.cuisine && !wish.cuisine.names.includes(dish.cuisine)) misses.push('cuisine');
   if (!suitsCourse(dish.course, wish) && !holdsAll(facts, wish)) misses.push('course');
-  if (wish.maxMinutes !== undefined && dish.time > wish.maxMinutes) misses.push('time');
-  const lacks = wish.include.filter((food) => !hasFood(facts, food) && !listsWord(dish, food));
+  if (dish.time > (wish.maxMinutes ?? Number.POSITIVE_INFINITY)) misses.push('time');
+  const lacks = wish.include.filter((food) => !hasFood(facts, food));
   const left = wish.include.length - lacks.length;
   const passes =
     lacks.length === 1 &&
     lacks.every(mayBeLeft) &&
     maySpareOne(wish, left, ingredientsToBuy(dish).size);
-  if (!passes) for (const _ of lacks) misses.push('food');
+  // Beside other foods nobody minds the mint that is left.
+  const minded = wish.include.every(isSmallThing)
+    ? lacks
+    : lacks.filter((food) => !isSmallThing(food));
+  if (!passes) for (const _ of minded) misses.push('food');
   for (const word of wish.words)
     if (!facts.terms.has(word) && !facts.foods.has(word)) misses.push('word');
   for (const mood of wish.moods)
     if (mood.firm && !suitsFirmly(dish, facts, mood)) misses.push('mood');
-  if (stuckWithout(facts, dish, lacking)) misses.push('kit');
   return misses;
 }
 
@@ -127,6 +126,13 @@ export function maySpareOne({ include }: Wish, held: number, bought: number): bo
   const told = include.filter(({ said }) => !isStaple(said)).length;
   return told >= 3 && held === include.length - 1 && bought - held <= SIMPLE;
 }
+
+/** A herb, a spice or what every kitchen has: nice to use up, and no dish is chosen for it. */
+export function isSmallThing({ said, kinds }: Food): boolean {
+  return isStaple(said) || kinds.some((kind) => SMALL.has(kind));
+}
+
+const SMALL: ReadonlySet<string> = new Set(['herb', 'spice', 'condiment']);
 
 /** Who has meat or fish means to eat that. */
 export function mayBeLeft({ names, kinds }: Food): boolean {

@@ -114,11 +114,6 @@ function traitsOf(dish: Dish): Traits {
   return traits;
 }
 
-/** Whether one could be eaten for the other: something filled for something filled, whatever the course. */
-export function sharesForm(a: Dish, b: Dish): boolean {
-  return shared(rolesOf(a), rolesOf(b)) > 0 && isSweet(a) === isSweet(b);
-}
-
 /** Nobody is offered what comes after these; in a large cookbook the rest would only have to be sorted. */
 const MOST_KIN = 100;
 

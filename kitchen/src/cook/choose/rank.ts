@@ -2,7 +2,7 @@
 
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
-import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
+import type { Tool } from '../../cookbook/tools.ts';
 import type { Custom, Food } from '../../needs/heard.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
 import { otherAllergen } from '../../safety/person/other-allergens.ts';
@@ -10,7 +10,8 @@ import { hashOf } from '../../say/seed.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { servingsFor } from '../whole-things.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { ASKED_FOR_ONLY, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
+import { costsOf } from './costs.ts';
+import { ASKED_FOR_ONLY } from './match.ts';
 import { holding, matchLevels } from './match-levels.ts';
 import { asksForSweet, SWEET_COURSES } from './sweet-tooth.ts';
 import { worthSorting } from './worth-sorting.ts';
@@ -22,35 +23,10 @@ export interface Ranked {
   readonly points: number;
 }
 
-/** What people mind giving up least comes first; a tool nobody has is not a matter of minding. */
-const DEAR = {
-  mood: 10,
-  time: 16,
-  word: 22,
-  course: 23,
-  /** A snack that is made with all that they have feeds them as well. */
-  courseOfAll: 8,
-  cuisine: 24,
-  food: 25,
-  /** The carrot beside the rice and the eggs that they have. */
-  oneOfMany: 18,
-  /** Thigh for breast: hardly a miss. */
-  sister: 5,
-  /** Pecorino for the feta they have, which is minded more than a dish that is not mild. */
-  cousin: 15,
-  /** A jar that ferments for days is no answer to a food that happens to be in it. */
-  days: 26,
-  /** A dish that cooks it from raw is none for cold roast chicken. */
-  raw: 40,
-  kit: 90,
-  care: 95,
-} as const;
-
-const A_DAY = 1000;
 /** What a dish loses with each thing that has to be bought for it, where somebody names what they have. */
-const TO_BUY = 0.45;
+const TO_BUY = 0.6;
 
-interface Ranking {
+export interface Ranking {
   readonly dishes: readonly Dish[];
   readonly index: DishIndex;
   readonly wish: Wish;
@@ -69,7 +45,7 @@ interface Ranking {
 
 export function rankDishes(ranking: Ranking): Ranked[] {
   const { dishes, index } = ranking;
-  const cost = costs(ranking);
+  const cost = costsOf(ranking);
   const points = pointsOf(ranking);
   const out = bannedIn(ranking);
   const { most, least } = worthSorting(cost, points, out);
@@ -98,80 +74,6 @@ function bannedIn({ dishes, index, banned, wish }: Ranking): Uint8Array {
   return out;
 }
 
-/** Each part of the wish costs every dish that misses it. */
-function costs(ranking: Ranking): Int32Array {
-  const { dishes, index, wish, lacking, cautions } = ranking;
-  const cost = new Int32Array(dishes.length);
-  const charge = (dear: number, hits: Iterable<readonly number[]>): void => {
-    const hit = new Uint8Array(cost.length);
-    for (const list of hits) for (const at of list) hit[at] = 1;
-    for (let at = 0; at < cost.length; at++) if (hit[at] === 0) cost[at] = (cost[at] ?? 0) + dear;
-  };
-  const lists = (map: ReadonlyMap<string, readonly number[]>, keys: readonly string[]) =>
-    keys.map((key) => map.get(key) ?? []);
-  if (wish.cuisine) charge(DEAR.cuisine, lists(index.cuisines, wish.cuisine.names));
-  const held = new Uint8Array(cost.length);
-  const left = new Uint8Array(cost.length);
-  const many = wish.include.length > 2;
-  for (const food of wish.include) {
-    const levels = matchLevels(index, food);
-    for (const [at, level] of levels) if (level >= 1) held[at] = (held[at] ?? 0) + 1;
-    const dear = many && mayBeLeft(food) ? DEAR.oneOfMany : DEAR.food;
-    charge(dear, [[...levels.keys()]]);
-    const near = NOT_THE_SAME.has(food.kinds[0] ?? '') ? DEAR.cousin : DEAR.sister;
-    for (const [at, level] of levels) if (level < 1) cost[at] = (cost[at] ?? 0) + near;
-    if (!mayBeLeft(food)) continue;
-    // One of many that is not in a simple dish is no loss.
-    for (let at = 0; at < cost.length; at++) if (!levels.has(at)) left[at] = (left[at] ?? 0) + 1;
-  }
-  for (let at = 0; at < cost.length; at++)
-    if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.itemsToBuy[at] ?? 0))
-      cost[at] = (cost[at] ?? 0) - DEAR.oneOfMany;
-  if (wish.include.some((food) => food.cooked)) charge(DEAR.raw, lists(index.terms, ['leftovers']));
-  for (const word of wish.words)
-    charge(DEAR.word, [index.terms.get(word) ?? [], index.foods.get(word) ?? []]);
-  for (const mood of wish.moods) if (mood.firm) chargeMood(index, mood, charge, cost);
-  const suits = COURSES.map((course) => suitsCourse(course, wish));
-  const most = wish.maxMinutes ?? Number.POSITIVE_INFINITY;
-  const days = !wish.moods.some((mood) => /slow/.test(mood.label)) && wish.words.length === 0;
-  const all = !wish.course && wish.include.length > 1 ? wish.include.length : Number.NaN;
-  for (let at = 0; at < cost.length; at++) {
-    let own = cost[at] ?? 0;
-    if (!suits[index.courses[at] ?? 0]) own += held[at] === all ? DEAR.courseOfAll : DEAR.course;
-    if ((index.minutes[at] ?? 0) > most) own += DEAR.time;
-    if (days && (index.minutes[at] ?? 0) > A_DAY) own += DEAR.days;
-    cost[at] = own;
-  }
-  for (const tool of lacking)
-    for (const at of index.tools.get(tool) ?? []) {
-      const dish = dishes[at];
-      if (dish && !describeWithoutTool(dish, tool, lacking)) cost[at] = (cost[at] ?? 0) + DEAR.kit;
-    }
-  for (const caution of cautions)
-    for (const at of index.cautions.get(caution) ?? []) cost[at] = (cost[at] ?? 0) + DEAR.care;
-  return cost;
-}
-
-function chargeMood(
-  index: DishIndex,
-  mood: Mood,
-  charge: (dear: number, hits: Iterable<readonly number[]>) => void,
-  cost: Int32Array,
-): void {
-  if (mood.label === 'low in carbohydrates') {
-    const keto = createMask(['Keto']);
-    for (let at = 0; at < cost.length; at++)
-      if (((index.contains[at] ?? 0) & keto) !== 0) cost[at] = (cost[at] ?? 0) + DEAR.mood;
-  } else if (mood.label === 'mild' || mood.label === 'not fried') {
-    const hot = new Set(mood.against.flatMap((word) => index.terms.get(word) ?? []));
-    for (const at of hot) cost[at] = (cost[at] ?? 0) + DEAR.mood;
-  } else
-    charge(
-      DEAR.mood,
-      mood.keywords.map((word) => index.terms.get(word) ?? []),
-    );
-}
-
 function pointsOf(ranking: Ranking): Float64Array {
   const { index, wish, needs, avoid, customs } = ranking;
   const points = basePoints(ranking);
@@ -181,6 +83,8 @@ function pointsOf(ranking: Ranking): Float64Array {
   };
   for (const food of wish.include)
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
+  // A dish that is called a curry before one that is somehow one.
+  for (const word of wish.words) add(index.titleTerms.get(word) ?? [], 1.5);
   if (wish.include.length > 1)
     for (let at = 0; at < points.length; at++)
       points[at] = (points[at] ?? 0) - TO_BUY * (index.itemsToBuy[at] ?? 0);
@@ -229,7 +133,7 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
     // Days of soaking are for those who ask for the dish by name.
     if (time > 240) value -= 2;
     // When no dish is quick enough, the quickest is the nearest.
-    if (most !== undefined && time > most) value -= (time - most) / 15;
+    if (most !== undefined && time > most) value -= (time - most) / 5;
     if (index.isLightSalad[at] === 1 && !wish.course?.narrow) value -= 3;
     points[at] = value;
   }
@@ -272,14 +176,14 @@ function subtractTooMuch(points: Float64Array, { dishes, people }: Ranking): voi
     if (servingsFor(dish, people) >= 2 * people) points[at] = (points[at] ?? 0) - 4;
 }
 
-/** A dish that fits as it stands is better than one that has to be bent. */
+/** What may hold it, depending on the product, comes after what surely does not. */
 function subtractNeeds(points: Float64Array, index: DishIndex, needs: Needs): void {
   const mask = createMask([...needs.allergies, ...needs.diets]);
   if (mask === 0) return;
   for (let at = 0; at < points.length; at++) {
     const sure = (index.contains[at] ?? 0) & mask;
     const may = (index.mayContain[at] ?? 0) & mask;
-    if ((sure | may) !== 0) points[at] = (points[at] ?? 0) - 9 * bitsIn(sure) - 2.5 * bitsIn(may);
+    if ((sure | may) !== 0) points[at] = (points[at] ?? 0) - 3 * bitsIn(sure) - 2.5 * bitsIn(may);
   }
 }
 

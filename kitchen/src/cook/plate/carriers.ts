@@ -54,7 +54,7 @@ export function lookFor(
 }
 
 /** Those of the ingredients that may hold a food unseen, each once. */
-export function carriersOf(food: string, names: readonly string[]): string[] {
+function carriersOf(food: string, names: readonly string[]): string[] {
   const row = otherAllergen(food);
   return row === undefined ? [] : [...new Set(names.filter((name) => row.carriers.test(name)))];
 }

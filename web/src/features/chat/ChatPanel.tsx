@@ -2,10 +2,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { chatStrings } from '../../strings/chat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NO_CHAT, useChatRequests } from '../../user/chat-requests.ts';
 import { ChatFooter } from './ChatFooter.tsx';
 import styles from './ChatPanel.module.css';
 import { restoreFocus } from './composer/restore-focus.ts';
-import { isUserMessage } from './conversation/message.ts';
+import { isUserMessage, type PartialRecipe } from './conversation/message.ts';
 import { type Chat, useChat } from './conversation/use-chat.ts';
 import type { CardSlot } from './list/card-slot.ts';
 import { MessageList } from './list/MessageList.tsx';
@@ -47,6 +48,13 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
     [sendAndFollow],
   );
   const restore = createRestore(chat, inputRef);
+  const { open } = picker;
+  const newest = chat.messages.findLast(({ tag }) => tag)?.text as PartialRecipe | undefined;
+  const recipeId = newest?.recipeId ?? null;
+  useEffect(() => {
+    useChatRequests.setState({ pickNeeds: open, send: pick, recipeId });
+    return () => useChatRequests.setState(NO_CHAT);
+  }, [open, pick, recipeId]);
   useInitialMessage(initialMessage, sendAndFollow, onInitialMessageSent);
 
   return (
@@ -60,11 +68,7 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
           data-start={hasStarted ? undefined : ''}
         >
           <div className={hasStarted ? undefined : styles.firstWords}>
-            <MessageList
-              {...{ chat, Card, restoredCount }}
-              onRetry={retryAndFollow}
-              onPick={pick}
-            />
+            <MessageList {...{ chat, Card, restoredCount }} onRetry={retryAndFollow} />
           </div>
           {restore ? (
             <div className={styles.bringBack}>

@@ -1,7 +1,7 @@
 /** Tests splitting ingredient lines into amount and rest. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitAmount } from './split-amount.ts';
+import { findFood, splitAmount } from './split-amount.ts';
 
 test.each([
   ['2 tbsp olive oil', '2 tbsp', 'olive oil'],
@@ -33,4 +33,14 @@ test('no word is lost', () => {
       expect([amount, rest].filter(Boolean).join(' ')).toBe(line.trim().split(/\s+/).join(' '));
     }),
   );
+});
+
+test.each([
+  ['2 large onions, finely chopped', 'onions'],
+  ['1 tin (400 g) chopped tomatoes', 'chopped tomatoes'],
+  ['a handful of parsley, chopped', 'parsley'],
+  ['Salt', 'salt'],
+  ['', ''],
+])('the food of "%s" is "%s"', (line, food) => {
+  expect(findFood(line)).toBe(food);
 });

@@ -73,3 +73,13 @@ function skipUnit(words: readonly string[], from: number): number {
   if (!isUnit(words[at])) return from;
   return isUnit(words[at + 1]) && at + 2 < words.length ? at + 2 : at + 1;
 }
+
+const SIZE_WORDS = ['large', 'small', 'medium', 'fresh', 'ripe'];
+
+/** The food of a line without its amount, size and preparation: "onions" of "2 large onions, chopped". */
+export function findFood(line: string): string {
+  const [name = ''] = splitAmount(line).rest.split(/[,;(]/);
+  const words = name.trim().split(/\s+/);
+  const rest = words.filter((word) => !SIZE_WORDS.includes(word.toLowerCase()));
+  return (rest.length > 0 ? rest : words).join(' ').toLowerCase();
+}

@@ -29,15 +29,24 @@ export function useConversion(key: string | undefined) {
 export interface ConvertedRecipe<Source extends PartialRecipe = PartialRecipe> {
   /** The recipe itself unless it is shown otherwise than written. */
   readonly recipe: Source;
+  /** The chosen one; after a failure the recipe is as written, and the controls say so. */
+  readonly conversion: Conversion;
+  readonly hasFailed: boolean;
+}
+
+interface Shown<Source> {
+  readonly source: Source;
+  readonly recipe: Source;
   readonly hasFailed: boolean;
 }
 
 /** While a conversion is under way, the recipe is shown as before. */
 export function useConvertedRecipe<Source extends PartialRecipe>(
   recipe: Source,
-  { units, factor }: Conversion,
+  conversion: Conversion,
 ): ConvertedRecipe<Source> {
-  const [shown, setShown] = useState<ConvertedRecipe<Source> & { readonly source: Source }>();
+  const { units, factor } = conversion;
+  const [shown, setShown] = useState<Shown<Source>>();
   useEffect(() => {
     if (units === undefined) return setShown(undefined);
     const abort = new AbortController();
@@ -47,7 +56,10 @@ export function useConvertedRecipe<Source extends PartialRecipe>(
     );
     return () => abort.abort();
   }, [recipe, units, factor]);
-  return units !== undefined && shown?.source === recipe ? shown : { recipe, hasFailed: false };
+  if (units === undefined || shown?.source !== recipe)
+    return { recipe, conversion, hasFailed: false };
+  const { hasFailed } = shown;
+  return { recipe: shown.recipe, conversion: hasFailed ? NO_CONVERSION : conversion, hasFailed };
 }
 
 /** By recipe and conversion: a result stays the same object, so that it is shared under one link. */

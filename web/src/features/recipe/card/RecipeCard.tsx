@@ -3,10 +3,11 @@ import type { Safety } from '@saffron/contract/chat';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { safetyStrings } from '../../../strings/safety.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useChatRequests } from '../../../user/chat-requests.ts';
 import { useSetting } from '../../../user/settings.ts';
 import { SafetySummary } from '../check/SafetySummary.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
@@ -61,9 +62,16 @@ function CardContent(props: RecipeCardProps) {
   const layout = useRef<HTMLElement>(null);
   const check = useCardCheck(layout, { recipe, safety, lineCount: ingredients.length });
   const isWhole = stage === 'whole';
+  const swap = useSwap(recipe.recipeId);
   const ownUnits = useSetting('measurementUnits');
   const { servings } = recipe;
-  const amounts = { servings, units: writtenUnits, conversion, onChange: convert, ownUnits };
+  const amounts = {
+    servings,
+    units: writtenUnits,
+    conversion: shown.conversion,
+    onChange: convert,
+    ownUnits,
+  };
   return (
     <div className={styles.place}>
       <RecipeLayout
@@ -104,9 +112,24 @@ function CardContent(props: RecipeCardProps) {
         conversion={
           shown.hasFailed ? <Notice kind="error">{recipeStrings.notMeasured}</Notice> : null
         }
-        renderLines={(list) => <TickList {...list} storageKey={progressKey} />}
+        renderLines={(list) => (
+          <TickList
+            {...list}
+            storageKey={progressKey}
+            onSwap={list.ordered || !isWhole ? undefined : swap}
+          />
+        )}
       />
     </div>
+  );
+}
+
+/** Asks the chef for a substitute; undefined if the chat has gone on to another recipe, or there is none. */
+function useSwap(recipeId: string | undefined) {
+  const send = useChatRequests((chat) => (chat.recipeId === recipeId ? chat.send : null));
+  return useMemo(
+    () => (send ? (food: string) => void send(recipeStrings.whatInstead(food)) : undefined),
+    [send],
   );
 }
 

@@ -13,11 +13,13 @@ interface TickListProps {
   readonly ordered?: boolean;
   /** Key under which the ticks are stored; without it they are not stored. */
   readonly storageKey?: string | undefined;
+  readonly onSwap?: ((food: string) => void) | undefined;
   /** The id of the heading above the list. */
   readonly labelledBy?: string;
 }
 
-export function TickList({ lines, ordered = false, storageKey, labelledBy }: TickListProps) {
+export function TickList(props: TickListProps) {
+  const { lines, ordered = false, storageKey, onSwap, labelledBy } = props;
   const part = ordered ? 'steps' : 'ingredients';
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
   const [ticked] = useState(
@@ -28,7 +30,7 @@ export function TickList({ lines, ordered = false, storageKey, labelledBy }: Tic
   useStoredTicks(list, storageKey, part);
   return (
     <div className={styles.place}>
-      <TickLines ref={list} lines={lines} ordered={ordered} ticked={ticked} />
+      <TickLines ref={list} {...{ lines, ordered, ticked, onSwap }} />
       <button
         type="button"
         className={styles.clear}

@@ -11,6 +11,7 @@ export function useTapOnLine(list: RefObject<HTMLElement | null>): void {
 
 function forwardClick({ target }: Event): void {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
+  if (target.closest('button')) return;
   // Selecting the text is no click.
   if (window.getSelection()?.isCollapsed === false) return;
   const box = target.closest('li')?.querySelector('input');

@@ -1,9 +1,10 @@
 /** Result of the safety check as one sentence that expands to its evidence. */
 import { mdiChevronDown } from '@mdi/js';
 import { useId } from 'react';
-import { safetyStrings } from '../../../strings/safety.ts';
+import { evidenceStrings, safetyStrings } from '../../../strings/safety.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useChatRequests } from '../../../user/chat-requests.ts';
 import { CHECK_ICONS } from './check-icons.ts';
 import type { EvidenceGroup } from './evidence.ts';
 import styles from './SafetySummary.module.css';
@@ -12,7 +13,10 @@ import type { CardCheck } from './use-card-check.ts';
 
 export function SafetySummary({ check }: { readonly check: CardCheck }) {
   const { report, state, retry } = check;
+  const pickNeeds = useChatRequests((chat) => chat.pickNeeds);
   if (!report) return null;
+  if (pickNeeds && report.summary === safetyStrings.noNeeds && !hasNotes(report))
+    return <AllergyQuestion onClick={pickNeeds} />;
   return (
     <>
       <CheckSummary report={report} onToggle={check.onExplain} />
@@ -22,6 +26,20 @@ export function SafetySummary({ check }: { readonly check: CardCheck }) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** What is good to know for everybody is said to those without needs, too. */
+const hasNotes = ({ evidence }: SafetyReport) =>
+  evidence.some(({ title }) => title === evidenceStrings.notes);
+
+/** In place of a check, for somebody who has named no needs. */
+export function AllergyQuestion({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button size="small" className={styles.ask ?? ''} onClick={onClick}>
+      <Icon path={CHECK_ICONS.none} size={20} />
+      {safetyStrings.checkForAllergy}
+    </Button>
   );
 }
 

@@ -4,7 +4,8 @@ import { savedCheckStrings } from '../../../strings/saved-recipes.ts';
 import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { CheckSummary } from './SafetySummary.tsx';
+import { openSettings } from '../../../user/settings-dialog.ts';
+import { AllergyQuestion, CheckSummary } from './SafetySummary.tsx';
 import { createCheckReport, type ViewerCheck } from './use-viewer-check.ts';
 import styles from './ViewerCheckSummary.module.css';
 
@@ -16,7 +17,7 @@ export function ViewerCheckSummary({ check }: ViewerCheckSummaryProps) {
   const { state, retry } = check;
   if (state === 'checked') return <CheckSummary report={createCheckReport(check)} />;
   if (state === 'nothing to check') {
-    return <p className={styles.waiting}>{createCheckReport(check).summary}</p>;
+    return <AllergyQuestion onClick={openSettings} />;
   }
   if (state === 'checking') return <p className={styles.waiting}>{checkStateStrings.checking}</p>;
   return (

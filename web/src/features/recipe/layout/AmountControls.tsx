@@ -42,7 +42,7 @@ export function ServingsStepper(props: AmountControlsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{strings.servings}</legend>
-      <span>{servings ? strings.serves : strings.amounts}</span>
+      <span>{servings ? strings.serves : strings.amounts}</span>{' '}
       <IconButton label={strings.fewer} className={styles.step ?? ''} {...change(smaller)}>
         <Icon path={mdiMinus} size={20} />
       </IconButton>

@@ -9,6 +9,7 @@ import {
   type PartialRecipe,
   readRecipeContent,
 } from '../recipe-content.ts';
+import '../ground.css';
 import styles from './RecipeLayout.module.css';
 
 interface RecipeLayoutProps {
@@ -28,8 +29,6 @@ interface RecipeLayoutProps {
   readonly check?: ReactNode;
   /** Action buttons. */
   readonly actions?: ReactNode;
-  /** Aligns the text of the first button, which has no outline, with the text above. */
-  readonly isFlush?: boolean;
   /** Notes for this user, after the introduction. */
   readonly notes?: ReactNode;
   /** How the lines below differ from the recipe as written. */
@@ -68,7 +67,7 @@ export function RecipeLayout(props: RecipeLayoutProps) {
     >
       {picture || NameHeading || facts || servings ? (
         <header
-          className={`${styles.head} ${picture ? '' : styles.bare}`}
+          className={`${styles.head} ${picture ? '' : styles.bare} ${NameHeading ? '' : styles.untitled}`}
           data-ground={picture ? ground : undefined}
         >
           {picture}
@@ -92,7 +91,7 @@ export function RecipeLayout(props: RecipeLayoutProps) {
           {check}
           {actions ? (
             <div className={rows.place}>
-              <div className={`${rows.row} ${props.isFlush ? rows.flush : ''}`}>{actions}</div>
+              <div className={rows.row}>{actions}</div>
             </div>
           ) : null}
         </div>

@@ -1,5 +1,10 @@
 /** Recipe lines with check boxes, without stored state. */
+import { mdiSwapHorizontal } from '@mdi/js';
 import { memo, type Ref, useId } from 'react';
+import { recipeStrings } from '../../../strings/recipe.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { findFood } from '../split-amount.ts';
 import { LineText } from './LineText.tsx';
 import styles from './TickList.module.css';
 
@@ -11,10 +16,13 @@ interface TickLinesProps {
   readonly ticked?: ReadonlySet<number>;
   /** Uses label elements, for a page without a script that forwards clicks to the boxes. */
   readonly isStatic?: boolean;
+  /** Called with a food that the user wants to replace. */
+  readonly onSwap?: ((food: string) => void) | undefined;
   readonly ref?: Ref<HTMLOListElement & HTMLUListElement>;
 }
 
-export function TickLines({ lines, ordered, ticked, isStatic, ref }: TickLinesProps) {
+export function TickLines(props: TickLinesProps) {
+  const { lines, ordered, ticked, isStatic, onSwap, ref } = props;
   const List = ordered ? 'ol' : 'ul';
   const Line = isStatic ? StaticLine : InteractiveLine;
   const id = useId();
@@ -29,6 +37,7 @@ export function TickLines({ lines, ordered, ticked, isStatic, ref }: TickLinesPr
           isStep={ordered}
           isFirst={index === 0}
           isTicked={ticked?.has(index)}
+          onSwap={onSwap}
         />
       ))}
     </List>
@@ -42,11 +51,13 @@ interface LineProps {
   /** The one tab stop of the list until the arrow keys move it. */
   readonly isFirst: boolean;
   readonly isTicked: boolean | undefined;
+  readonly onSwap: TickLinesProps['onSwap'];
 }
 
 /** Without a label element: the browser's autofill visits all labels of the page at each key press in a text box. */
 const InteractiveLine = memo(function InteractiveLine(props: LineProps) {
-  const { id, text, isStep, isFirst, isTicked = false } = props;
+  const { id, text, isStep, isFirst, isTicked = false, onSwap } = props;
+  const food = onSwap ? findFood(text) : '';
   return (
     <li className={styles.item}>
       <div className={styles.line}>
@@ -60,6 +71,17 @@ const InteractiveLine = memo(function InteractiveLine(props: LineProps) {
         <span id={id} className={styles.text}>
           <LineText text={text} isStep={isStep} />
         </span>
+        {food ? (
+          // Not a tab stop: the right arrow leads to it from the box.
+          <IconButton
+            label={recipeStrings.swap(food)}
+            className={styles.swap ?? ''}
+            tabIndex={-1}
+            onClick={() => onSwap?.(food)}
+          >
+            <Icon path={mdiSwapHorizontal} size={20} />
+          </IconButton>
+        ) : null}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-/** Makes a list of check boxes one tab stop: the arrow keys, Home and End move within it. */
+/** Makes a list of check boxes one tab stop: the arrow keys, Home and End move within it, also to the button of a line. */
 
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -17,11 +17,16 @@ export function addRovingTabStop(list: HTMLElement): () => void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const boxes = findBoxes();
-    const at = boxes.indexOf(event.target as HTMLInputElement);
+    const item = event.target instanceof Element ? event.target.closest('li') : null;
+    const at = boxes.findIndex((box) => item?.contains(box));
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const move = MOVES[event.key];
-    if (at < 0 || !move || event.altKey || event.ctrlKey || event.metaKey) return;
+    const aside = event.key === 'ArrowRight' ? item?.querySelector('button') : undefined;
+    const next = event.key === 'ArrowLeft' ? boxes[at] : aside;
+    const target = move ? boxes[move(at, boxes.length - 1)] : next;
+    if (!target) return;
     event.preventDefault();
-    boxes[move(at, boxes.length - 1)]?.focus();
+    target.focus();
   };
   list.addEventListener('focusin', onFocus);
   list.addEventListener('keydown', onKeyDown);

@@ -48,7 +48,13 @@ export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps)
   const picture = findPicture(recipe);
   const { minutes, servings, units } = recipe;
   const ownUnits = useSetting('measurementUnits');
-  const amounts = { servings, units, conversion, onChange: convert, ownUnits };
+  const amounts = {
+    servings,
+    units,
+    conversion: converted.conversion,
+    onChange: convert,
+    ownUnits,
+  };
   return (
     <RecipeLayout
       className={styles.recipe}
@@ -60,7 +66,6 @@ export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps)
       servings={<ServingsStepper {...amounts} />}
       measures={<MeasuresPicker {...amounts} />}
       check={<ViewerCheckSummary check={check} />}
-      isFlush
       keepsInstructionText
       actions={
         <>
@@ -82,7 +87,7 @@ export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps)
           {converted.recipe !== recipe ? (
             <ConversionNotice
               servings={servings}
-              conversion={conversion}
+              conversion={converted.conversion}
               onBack={() => convert(NO_CONVERSION)}
             />
           ) : null}

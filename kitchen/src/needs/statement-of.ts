@@ -1,0 +1,162 @@
+/** What is stated of one food, by the cues that reach it: polarity, whose it is, for how long. */
+import type { Category } from './cue-file.ts';
+import type { Hit } from './cue-scope.ts';
+import { isDenial, isOfAnybody, VOIDING } from './denials.ts';
+import type { Mention, PreparedText } from './prepared-text.ts';
+
+type Polarity =
+  | 'harm'
+  | 'dislike'
+  | 'without'
+  | 'lacking'
+  | 'wanted'
+  | 'lifted'
+  | 'negated'
+  | 'question'
+  | 'hypothetical'
+  | 'declared'
+  /** Named beside a body, an illness or a doctor, and nothing said of it: to be asked about. */
+  | 'unclear'
+  | 'named';
+
+export interface Statement {
+  readonly said: string;
+  readonly label: string;
+  /** Of the pantry; of a way of eating as the cue file names it. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly isDiet: boolean;
+  readonly isDish: boolean;
+  readonly polarity: Polarity;
+  /** "me", or the words for whom it is. */
+  readonly holder: string;
+  readonly isGuest: boolean;
+  readonly duration: 'lasting' | 'for now';
+  /** Offsets in the message; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The line of the cue file, "en/needs.cues:12". */
+  readonly cue?: string;
+  /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
+  readonly isGrave: boolean;
+  /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
+  readonly isBelief: boolean;
+  /** Whether an allergy to it is denied, and not only said that it is liked. */
+  readonly isDenial: boolean;
+  /** Whether its sentence asks. */
+  readonly isAsked: boolean;
+  /** "Nut-free": told as what is to be free of it. */
+  readonly isFree: boolean;
+}
+
+const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
+const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
+
+/** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
+export function graveSentences(text: PreparedText): Set<number> {
+  const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
+  const grave = new Set<number>();
+  const denied = new Set<number>();
+  for (const { cue, from, to } of text.cues)
+    if (cue.category === 'negated' || cue.category === 'wanted')
+      for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
+  for (const { cue, from } of text.cues) {
+    if (!GRAVE.has(cue.category) || denied.has(from)) continue;
+    const at = text.sentences[from] as number;
+    grave.add(at);
+    if (!fed.has(at)) grave.add(at - 1).add(at + 1);
+  }
+  return grave;
+}
+
+export function stateOf(
+  text: PreparedText,
+  mention: Mention,
+  hits: readonly Hit[],
+  grave: ReadonlySet<number>,
+): Statement {
+  const sentence = text.sentences[mention.from] as number;
+  const isGrave = grave.has(sentence);
+  const best = bestOf(hits, mention.isDiet);
+  const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
+  const { from, to, isHabit, ...said } = mention;
+  const isHeld = isHabit && !isOfAnybody(text, sentence);
+  // "Chilli? With my stomach?" asks nothing.
+  const isEcho = isGrave && wordsIn(text, sentence) === to - from;
+  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isGrave ? 'unclear' : 'named';
+  const category = best?.found.cue.category;
+  const isWeak = category === undefined || !VOIDING.has(category);
+  const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
+  // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
+  const isFaint =
+    category === 'wanted' &&
+    best?.found.cue.direction === '<' &&
+    text.words[best.found.from] === 'for';
+  // "The doctor says wheat is finished" is no empty cupboard.
+  const isTold = category === 'lacking' && isGrave;
+  const polarity =
+    (isFaint || isTold) && isGrave && !asks
+      ? 'unclear'
+      : isHeld && isWeak
+        ? 'declared'
+        : isGeneral
+          ? 'question'
+          : (category ?? alone);
+  const around = best ? [best.found.from, best.found.to] : [from, to];
+  const within = text.cues.filter((one) => text.sentences[one.from] === sentence);
+  const people = within.filter(({ cue }) => cue.category === 'person' || cue.category === 'guest');
+  const holder = people.filter((one) => one.from < Math.max(...around)).at(-1) ?? people[0];
+  return {
+    ...said,
+    polarity: polarity as Polarity,
+    holder: holder ? text.words.slice(holder.from, holder.to).join(' ') : 'me',
+    isGuest: within.some(({ cue }) => cue.category === 'guest'),
+    duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
+    ...(best ? { cue: best.found.cue.at } : {}),
+    isGrave,
+    isBelief: within.some(({ cue }) => cue.category === 'belief'),
+    isDenial: best !== undefined && isDenial(text, best.found),
+    isAsked: asks || beginsAsking(text, sentence),
+    isFree: FREE.has(text.words[to] ?? ''),
+  };
+}
+
+function beginsAsking(text: PreparedText, sentence: number): boolean {
+  const first = text.sentences.indexOf(sentence);
+  return text.cues.some(({ cue, from }) => cue.category === 'question' && from === first);
+}
+
+function wordsIn({ sentences }: PreparedText, sentence: number): number {
+  return sentences.lastIndexOf(sentence) - sentences.indexOf(sentence) + 1;
+}
+
+/** What stands among a cue's own words is meant by it first; then lifting, then harm, then what is nearest. */
+export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
+  const meant = hits.filter(
+    ({ found: { cue } }) =>
+      MEANS.has(cue.category) && (isDiet ? cue.category !== 'wanted' : cue.category !== 'declared'),
+  );
+  const inside = meant.filter((hit) => hit.isInside);
+  const among = inside.length > 0 ? inside : meant;
+  const of = (category: Category) => among.find(({ found }) => found.cue.category === category);
+  const sorted = among.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const [nearest] = sorted;
+  const declared = of('declared');
+  if (isDiet) return sorted.find(({ found }) => found.cue.category !== 'declared') ?? declared;
+  const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
+  const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
+  const isDenied = of('negated') !== undefined && of('harm') === undefined;
+  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
+}
+
+/** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */
+function weightOf({ distance, found: { cue } }: Hit): number {
+  return cue.category === 'wanted' && cue.direction === '<' ? distance + 2.5 : distance;
+}
+
+const MEANS: ReadonlySet<Category> = new Set<Category>([
+  ...['harm', 'dislike', 'without', 'lacking', 'wanted', 'lifted', 'negated', 'question'],
+  ...['hypothetical', 'declared'],
+] as Category[]);
+/** Any other cue says more of a food than these. */
+const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

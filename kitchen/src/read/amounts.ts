@@ -1,0 +1,150 @@
+/** Reads what numbers of a clause count: amounts with their units, times, days, places in a row, multiples, ways of measuring. */
+
+import { singular } from '../text/plurals.ts';
+import type { UnitSystem } from '../vocabulary.ts';
+import {
+  findNames,
+  isCue,
+  isRefusedBy,
+  type NamedWords,
+  standsBefore,
+  standsBehind,
+} from './names.ts';
+import type { SaidNumber } from './numbers.ts';
+import type { Amount } from './read-clause.ts';
+
+/** Each number with the word behind it: "200 g", "half a cup". */
+export function amountsIn({ words }: NamedWords, numbers: readonly SaidNumber[]): Amount[] {
+  return numbers.map(({ value, from, to }, index) => {
+    const shape = (at: number) => words[at]?.shape ?? '';
+    const isWritten = !/^\d/.test(shape(from));
+    const link = shape(from - 1) === 'and' && value < 1 && isWritten ? from - 1 : -1;
+    const before = numbers[index - 1];
+    const isOnTop = link > 0 && (ARTICLES.has(shape(link - 2)) || before?.to === link - 1);
+    // "A cup | and a half".
+    if (isOnTop) return { value: (before?.value ?? 1) + value, unit: singular(shape(link - 1)) };
+    const isLink = (at: number) => words[at]?.shape === 'a' || words[at]?.shape === 'of';
+    return { value, unit: singular(words[isLink(to) ? to + 1 : to]?.shape ?? '') };
+  });
+}
+
+/** "The third, no wait, the first" is 1; a number or a letter alone picks as well. */
+export function ordinalIn(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+  const { words } = named;
+  const said = findNames(named, 'ordinal').map(({ row, from }) => ({
+    at: from,
+    value: Number(row.label),
+  }));
+  const counted = numbers.flatMap(({ value, from, to }) => {
+    const isNth = ORDINAL_ENDINGS.has(words[to]?.shape ?? '');
+    return isNth || standsBefore(named, from, 'counted') ? [{ at: from, value }] : [];
+  });
+  const all = [...said, ...counted].sort((one, other) => one.at - other.at);
+  const last = all.at(-1);
+  if (last) return last.value;
+  const telling = words.filter(
+    (word, at) => isWord(word.shape) && !isCue(named.lexicon, [words[at]?.shape ?? ''], 'polite'),
+  );
+  const [only, ...others] = telling;
+  if (!only || others.length > 0) return undefined;
+  const letter = LETTERS.indexOf(only.shape) + 1;
+  return (
+    numbers.find(({ from }) => words[from] === only)?.value ?? (letter > 0 ? letter : undefined)
+  );
+}
+
+const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+const LETTERS = ['a', 'b', 'c', 'd', 'e'];
+
+/** And no mark. */
+function isWord(shape: string): boolean {
+  return /[\p{L}\p{N}]/u.test(shape);
+}
+
+export interface TimeLimit {
+  readonly minutes?: number;
+  /** Told as a number, so that no dish may take longer. */
+  readonly isFirm: boolean;
+}
+
+/** @param isWish of a wish any time is a limit that is not told in passing; elsewhere only one with a word of limiting */
+export function limitIn(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  isWish: boolean,
+): TimeLimit {
+  for (const unit of findNames(named, 'time')) {
+    const said = timeBefore(named, numbers, unit.from);
+    if (!said) continue;
+    const behind = halfBehind(named, numbers, unit.to);
+    const minutes = (said.value + (behind?.value ?? 0)) * Number(unit.row.label);
+    const to = behind?.to ?? unit.to;
+    const isLimit = standsBefore(named, said.from, 'limit') || standsBehind(named, to, 'limit');
+    const isPassing =
+      standsBefore(named, said.from, 'passing') || standsBehind(named, to, 'passing');
+    const isOfMeals = minutes >= 1 && minutes <= LONGEST;
+    if (isOfMeals && (isLimit || (isWish && !isPassing))) return { minutes, isFirm: true };
+  }
+  const isQuick = named.words.some(
+    (_, at) => standsBehind(named, at, 'quick') && !isRefusedBy(named, at),
+  );
+  return isQuick ? { minutes: QUICK, isFirm: false } : { isFirm: false };
+}
+
+/** Whoever says "quick" has half an hour. */
+const QUICK = 30;
+/** Minutes: nobody limits cooking to days. */
+const LONGEST = 720;
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'of']);
+
+/** "Twenty | minutes", "half an | hour", "quarter of an | hour", "an | hour". */
+function timeBefore({ words }: NamedWords, numbers: readonly SaidNumber[], unit: number) {
+  let at = unit;
+  while (ARTICLES.has(words[at - 1]?.shape ?? '')) at -= 1;
+  const number = numbers.find(({ to }) => to === at || to === unit);
+  if (number) return number;
+  return at < unit ? { value: 1, from: at, to: unit } : undefined;
+}
+
+/** "An hour | and a half". */
+function halfBehind({ words }: NamedWords, numbers: readonly SaidNumber[], at: number) {
+  if (words[at]?.shape !== 'and') return undefined;
+  return numbers.find(({ value, from }) => value < 1 && (from === at + 1 || from === at + 2));
+}
+
+/** "Double it", "half the recipe", "twice as much"; "double cream" is a food. */
+export function factorIn(named: NamedWords, isOfAmounts: boolean): number | undefined {
+  const { words, foods } = named;
+  const found = findNames(named, 'factor').find(({ from, to }) => {
+    if (foods[from]) return false;
+    const isLast = words.slice(to).every(({ shape }) => !isWord(shape));
+    const isOfFood = foods.slice(to).some((food) => food !== undefined);
+    return (
+      to - from > 1 || standsBehind(named, to, 'whole') || (isOfAmounts && (isLast || isOfFood))
+    );
+  });
+  return found && Number(found.row.label);
+}
+
+/** 0 is Monday. */
+export function daysIn(words: readonly string[]): number[] {
+  return words
+    .map((word) => DAYS.findIndex((day) => [day, `${day}s`, day.slice(0, 3)].includes(word)))
+    .filter((day) => day >= 0);
+}
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** "In cups, please"; "two cups of rice" asks for no way of measuring. */
+export function unitsIn(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  isAboutUnits: boolean,
+): UnitSystem | undefined {
+  const found = findNames(named, 'unit-system').findLast(({ from, to }) => {
+    const isCounted = numbers.some((one) => one.to === from || one.to + 1 === from);
+    const isOf = named.words[to]?.shape === 'of';
+    return !isCounted && !isOf && (isAboutUnits || standsBefore(named, from, 'asking'));
+  });
+  return found?.row.label as UnitSystem | undefined;
+}

@@ -1,0 +1,168 @@
+/** Reads what kind of dish a clause describes: cuisine, course, moods, words of titles, time, and whether ideas or one card. */
+import { type CourseWish, type CuisineWish, type Mood, NO_WISH, type Wish } from '../cook/wish.ts';
+import { isCommonWord } from '../cookbook/common-words.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import { COURSES, type Course } from '../cookbook/dish.ts';
+import type { Food } from '../needs/heard.ts';
+import { sayNumberWord } from '../say/number-words.ts';
+import { singular } from '../text/plurals.ts';
+import type { TimeLimit } from './amounts.ts';
+import type { LexiconRow } from './lexicon.ts';
+import {
+  findBeside,
+  findHeads,
+  findNames,
+  isRefusedBy,
+  type Name,
+  type NamedWords,
+  standsBehind,
+} from './names.ts';
+import type { Amount } from './read-clause.ts';
+import type { SaidDish } from './said-dishes.ts';
+
+interface Heard {
+  readonly dishes: readonly SaidDish[];
+  readonly include: readonly Food[];
+  readonly limit: TimeLimit;
+  readonly amounts: readonly Amount[];
+  /** "A dozen scones" are one card. */
+  readonly isCounted: boolean;
+}
+
+export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
+  const { dishes, include, limit, amounts, isCounted } = heard;
+  const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
+  const cuisine = cuisineIn(cookbook, named);
+  const course = courseIn(named);
+  return {
+    ...NO_WISH,
+    named: dishes.map(({ dish }) => dish),
+    ...(cuisine ? { cuisine } : {}),
+    ...(course ? { course } : {}),
+    include,
+    words: titleWords(cookbook, named, dishes),
+    moods: [...moodsIn(named), ...fewIngredients(amounts)],
+    ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
+    firmTime: limit.isFirm,
+    ideas: cue('ideas'),
+    recipe: cue('recipe') || isCounted,
+  };
+}
+
+/** Those that are asked for, put together: "Thai or Indian"; of one that the book lacks its neighbours. */
+function cuisineIn({ cuisines }: Cookbook, named: NamedWords): CuisineWish | undefined {
+  const wished = cuisinesSaid(named)
+    .filter(({ from }) => !isRefusedBy(named, from))
+    .map(({ row }) => cuisineOf(row, cuisines, named));
+  const [first, ...others] = wished;
+  if (!first || others.length === 0) return first;
+  return {
+    label: [...new Set(wished.map(({ label }) => label))].join(' or '),
+    names: [...new Set(wished.flatMap(({ names }) => names))],
+    nearest: wished.every(({ nearest }) => nearest),
+  };
+}
+
+/** Those that are no part of a food: "Thai curry" is one by its kind, "French beans" are none. */
+function cuisinesSaid(named: NamedWords): Name[] {
+  const heads = findHeads(named, 'dish-kind', 'meal');
+  const beside = new Set(findBeside(named, 'cuisine').map(({ from }) => from));
+  return findNames(named, 'cuisine').filter(
+    ({ from, to }) => beside.has(from) || heads.some((head) => head.from === to),
+  );
+}
+
+function cuisineOf(
+  { label, fields }: LexiconRow,
+  inBook: ReadonlySet<string>,
+  { lexicon }: NamedWords,
+): CuisineWish {
+  const own = [...(fields[0] ?? []), label].filter((name) => inBook.has(name));
+  if (own.length > 0) return { label, names: own, nearest: false };
+  const regions = [...lexicon.rows.values()].flat().filter(({ kind }) => kind === 'cuisine');
+  const near = regions
+    .map(({ fields: [members = []] }) => members)
+    .find((members) => members.includes(label) && members.some((one) => inBook.has(one)));
+  return { label, names: (near ?? []).filter((one) => inBook.has(one)), nearest: true };
+}
+
+/** The first that narrows, else the first meal: "soup for dinner" is soup. */
+function courseIn(named: NamedWords): CourseWish | undefined {
+  const said = findHeads(named, 'meal', 'dish-kind').filter(
+    ({ row, from }) => row.fields.length > 0 && !isRefusedBy(named, from) && !isBeside(named, from),
+  );
+  const { row } = said.find((one) => one.row.isMarked) ?? said[0] ?? {};
+  if (!row) return undefined;
+  const [courses = [], keywords = []] = row.fields;
+  return {
+    label: row.label,
+    courses: courses.filter((one): one is Course => (COURSES as readonly string[]).includes(one)),
+    keywords,
+    narrow: row.isMarked,
+  };
+}
+
+/** "Pasta with a sauce", "something for the soup": the thing beside the dish. */
+function isBeside({ words }: NamedWords, at: number): boolean {
+  const [article = '', link = ''] = [words[at - 1]?.shape, words[at - 2]?.shape];
+  const isLinked = link === 'with' || link === 'and';
+  return (
+    (isLinked && (article === 'a' || article === 'the' || article === 'its') && at > 3) ||
+    article === 'with'
+  );
+}
+
+/** What is refused means its contrary, where it has one: "not spicy" is mild. */
+function moodsIn(named: NamedWords): Mood[] {
+  const { rows } = named.lexicon;
+  const labelled = (label: string) =>
+    [...rows.values()].flat().find((row) => row.kind === 'mood' && row.label === label);
+  const moods = new Map<string, Mood>();
+  for (const { row, from } of findBeside(named, 'mood')) {
+    const contrary = row.fields[2]?.[0];
+    const meant = isRefusedBy(named, from) ? labelled(contrary ?? '') : row;
+    if (meant && !moods.has(meant.label)) moods.set(meant.label, moodOf(meant));
+  }
+  return [...moods.values()];
+}
+
+/** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */
+function fewIngredients(amounts: readonly Amount[]): Mood[] {
+  const count = amounts.find(({ unit }) => unit === 'ingredient')?.value ?? 0;
+  if (!Number.isInteger(count) || count < 1 || count > FEW) return [];
+  const label = `made of ${sayNumberWord(count)} ingredients at most`;
+  const keywords = Array.from({ length: count }, (_, at) => `#${at + 1} ingredients`);
+  return [{ label, keywords, against: [], firm: true }];
+}
+
+const FEW = 8;
+
+function moodOf({ label, fields, isMarked }: LexiconRow): Mood {
+  const [keywords = [], against = []] = fields;
+  return { label, keywords, against, firm: isMarked };
+}
+
+/** Words of titles and keywords that nothing else has made sense of, and kinds of dish: "tagine", "curry". */
+function titleWords(
+  { dishTerms }: Cookbook,
+  named: NamedWords,
+  dishes: readonly SaidDish[],
+): string[] {
+  const kinds = findHeads(named, 'dish-kind').filter(({ row }) => row.fields.length === 0);
+  const known = findBeside(named, ...OTHER_KINDS);
+  const isInside = (at: number, spans: readonly Pick<Name, 'from' | 'to'>[]) =>
+    spans.some(({ from, to }) => from <= at && at < to);
+  const words = named.words.flatMap(({ shape }, at) => {
+    if (isInside(at, dishes) || isRefusedBy(named, at)) return [];
+    if (isInside(at, kinds)) return [kinds.find(({ from }) => from === at)?.row.label ?? []].flat();
+    const isFree = named.foods[at] === undefined && !isInside(at, known) && !isCommonWord(shape);
+    const word = singular(shape);
+    return isFree && !isCommonWord(word) && dishTerms.has(word) ? [word] : [];
+  });
+  return [...new Set(words)];
+}
+
+const OTHER_KINDS = [
+  ...['mood', 'meal', 'cuisine', 'tool', 'only-tool', 'number', 'ordinal', 'time', 'factor', 'day'],
+  ...['diet', 'person', 'unit', 'eater', 'situation', 'method', 'unit-system', 'cue'],
+];

@@ -1,0 +1,117 @@
+/** Reads for how many people to cook: "for six", "4 of us", "me and my two kids", "two adults and a baby", "just me". */
+import { findNames, type Name, type NamedWords, standsBefore } from './names.ts';
+import type { SaidNumber } from './numbers.ts';
+
+const MOST = 100;
+
+export interface PeopleSaid {
+  readonly people?: number;
+  /** "A dozen scones". */
+  readonly pieces?: number;
+}
+
+/** @param isCount of an act that tells numbers of people, where a bare number is one */
+export function peopleIn(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  isCount: boolean,
+): PeopleSaid {
+  const pieces = piecesIn(named, numbers);
+  if (pieces !== undefined) return { pieces };
+  const people = company(named, numbers) ?? served(named, numbers, isCount);
+  return people !== undefined && people >= 1 ? { people: Math.min(MOST, Math.round(people)) } : {};
+}
+
+function piecesIn(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+  const piece = findNames(named, 'piece').find(({ from }) => countBefore(numbers, from, SIZED));
+  const first = piece && countBefore(numbers, piece.from, SIZED);
+  if (!first) return undefined;
+  // "Two dozen": the one number counts the other.
+  const many = numbers.find(({ to }) => to === first.from);
+  return Math.round(first.value * (many?.value ?? 1));
+}
+
+/** So many words may stand between a number and what it counts: "3 small hungry kids". */
+const SIZED = 2;
+
+function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) {
+  return numbers.findLast(({ value, to }) => value >= 1 && to <= at && at - to <= reach);
+}
+
+/** Those who are named one by one or by number, joined by "and": together they are the table. */
+function company(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+  const eaters = findNames(named, 'eater');
+  const alone = eaters.find(({ row }) => row.label === 'alone');
+  if (alone && !numbers.some(({ value, from }) => value > 1 && from >= alone.to)) return 1;
+  const pair = eaters.find(({ row }) => row.label === 'pair');
+  let best: number | undefined;
+  for (const group of groupsOf(named, eaters)) {
+    const counts = group.map((name) => countOf(named, numbers, name));
+    const isTold = group.some((name) => isNumbered(named, numbers, name));
+    const hasMe = group.some(({ row }) => row.label === 'me');
+    const isTable = isTold || (hasMe && group.length > 1);
+    const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+    if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
+  }
+  return best ?? (pair ? 2 : undefined);
+}
+
+/** Names that follow one another with only small words between: "my wife, me and three kids". */
+function groupsOf({ words }: NamedWords, eaters: readonly Name[]): Name[][] {
+  const groups: Name[][] = [];
+  for (const name of eaters) {
+    if (name.row.label === 'alone' || name.row.label === 'pair') continue;
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const between = last ? words.slice(last.to, name.from).map(({ shape }) => shape) : [];
+    const isJoined = between.length <= JOINED && between.some((word) => JOINS.has(word));
+    if (group && last && isJoined) group.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
+const JOINED = 4;
+const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
+
+function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Name): boolean {
+  if (name.row.label !== 'people') return false;
+  const number = countBefore(numbers, name.from, SIZED);
+  const between = named.words.slice(number?.to ?? 0, name.from);
+  return number !== undefined && !between.some(({ shape }) => JOINS.has(shape));
+}
+
+/** Undefined for a plural without a number: nobody knows how many "the kids" are. */
+function countOf(named: NamedWords, numbers: readonly SaidNumber[], name: Name) {
+  if (name.row.isMarked) return 0;
+  if (name.row.label !== 'people') return 1;
+  return isNumbered(named, numbers, name)
+    ? countBefore(numbers, name.from, SIZED)?.value
+    : undefined;
+}
+
+/** "For six", "family of five"; a number of minutes, grams or eggs counts no people. */
+function served(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  isCount: boolean,
+): number | undefined {
+  const { words } = named;
+  const things = findNames(named, 'time', 'unit-system', 'tool', 'meal', 'dish-kind');
+  const plain = numbers.filter(({ value, to }) => {
+    const next = words[to]?.shape ?? '';
+    const isThing =
+      things.some(({ from }) => from === to) || named.foods[to] || OTHER_NEXT.has(next);
+    return value >= 1 && Number.isInteger(value) && !isThing;
+  });
+  const found = plain.find(({ from }) => standsBefore(named, from, 'serve'));
+  if (found) return found.value;
+  const [only, other] = plain;
+  return isCount && only && !other ? only.value : undefined;
+}
+
+/** A unit or a thing, and no people. */
+const OTHER_NEXT: ReadonlySet<string> = new Set([
+  ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
+  ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
+]);
