@@ -5,11 +5,11 @@ import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { recipeLines } from '@saffron/kitchen/check';
 import { checkRecipe } from '@saffron/kitchen/check/recipe';
 import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
+import { NOTHING_BEFORE, readTalk } from '@saffron/kitchen/mentions';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { ChefUnavailableError, type ReplyRequest } from '@saffron/server/chat/chef-types';
 import { createHouseChef } from '@saffron/server/chat/house-chef';
-import { namesOnlyOmittedFoods } from '@saffron/server/chat/omission-advice';
 import { createSentenceBuffer } from '@saffron/server/chat/sentence-buffer';
 import { type PrimaryChef, serveReply } from '@saffron/server/chat/serve-reply';
 import { createCircuitBreaker } from '@saffron/server/model/circuit-breaker';
@@ -137,7 +137,7 @@ function isConflict({ reply, needs }: PromptResult): boolean {
 function suggestsExcludedFood(text: string, needs: Needs): boolean {
   const { findings } = checkRecipe(kitchen, [{ part: 'text', index: 0, text }], needs);
   const ruledOut = findings.filter(({ certainty }) => certainty === 'contains');
-  return ruledOut.length > 0 && !namesOnlyOmittedFoods(text, ruledOut);
+  return readTalk(kitchen.mentions, kitchen.rules, text, ruledOut, NOTHING_BEFORE).proposed !== undefined;
 }
 
 function isRewrittenByModel({ calls, reply }: PromptResult): boolean {

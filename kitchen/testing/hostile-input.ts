@@ -36,4 +36,4 @@ export const HOSTILE_PIECES: readonly string[] = [
 ];
 
 /** Behind these words a reader goes into its list. */
-export const HOSTILE_PREFIXES: readonly string[] = ['', 'prawn', 'allergic to ', 'is it '];
+const HOSTILE_PREFIXES: readonly string[] = ['', 'prawn', 'allergic to ', 'is it '];

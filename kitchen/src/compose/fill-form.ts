@@ -213,7 +213,3 @@ function reasonLeft(form: Form, food: CookedFood): string {
   const hasPlace = form.slots.some((slot) => isFor(slot, food));
   return hasPlace ? 'there is enough in it already' : `it has no place in a ${form.names[0]}`;
 }
-
-export function allPlaced({ places }: FilledForm): PlacedFood[] {
-  return [...places.values()].flat();
-}

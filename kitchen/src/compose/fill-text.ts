@@ -84,7 +84,7 @@ function inSingular(call: string): string {
   return call.replace(/[\p{L}'’-]+$/u, singular);
 }
 
-export function joinWords(words: readonly string[], before = ''): string {
+function joinWords(words: readonly string[], before = ''): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   return `${words.slice(0, -1).join(`, ${before}`)} and ${before}${last}`;

@@ -30,7 +30,7 @@ export function readMadeSlug(slug: string): MadeSlug | undefined {
   return { form, cuisine, servings, foods };
 }
 
-export function isServings(count: number): boolean {
+function isServings(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MOST_SERVINGS;
 }
 

@@ -5,7 +5,7 @@ import { contentTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';
 import { isCommonWord } from './common-words.ts';
 import { isCorrectionException } from './correction-exceptions.ts';
-import { CUISINE_WORDS } from './cuisine-table.ts';
+import { CUISINE_WORDS } from './cuisine-words.ts';
 import { FAMOUS_ROWS } from './famous-dishes.ts';
 
 /** Words besides those of the cookbook that a misspelt word may be corrected to. */

@@ -5,11 +5,6 @@ import { parseRecipeMessage, parseSystemMessage } from '@saffron/contract/system
 import { HOSTILE_PIECES } from '@saffron/kitchen/testing/hostile-input';
 import { MAX_LINEAR_DOUBLING, measureDoubling } from '@saffron/kitchen/testing/time-growth';
 import { expect, test, vi } from 'vitest';
-import {
-  mayReintroduceFood,
-  namesOnlyOmittedFoods,
-  negatesNextSentence,
-} from '../../src/chat/omission-advice.ts';
 import { createSentenceBuffer } from '../../src/chat/sentence-buffer.ts';
 import { createStreamingJsonReader } from '../../src/model/streaming-json-reader.ts';
 import { createTextAnswerReader } from '../../src/model/text-answer-reader.ts';
@@ -24,9 +19,6 @@ const READERS: readonly (readonly [string, (text: string) => unknown, number])[]
   ['a system message', parseSystemMessage, 8000],
   ['the line of a recipe', (text) => parseRecipeMessage(`Recipe shared: ${text}`), 8000],
   ['the address of a picture', isAllowedPictureUrl, 2048],
-  ['whether a sentence turns round', negatesNextSentence, 8000],
-  ['whether it brings something back', mayReintroduceFood, 8000],
-  ['whether it leaves something out', (text) => namesOnlyOmittedFoods(text, []), 8000],
   ['sentences', (text) => createSentenceBuffer().add(text), 8000],
   ['the speech of a model', (text) => createTextAnswerReader().add(`Hello. ${text}`), 8000],
   ['what a model writes', (text) => createStreamingJsonReader().add(`{"a": "${text}`), 8000],
