@@ -13,7 +13,7 @@ const EXTRA_WORDS =
   `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy shellfish sesame
 breakfast brunch dessert starter appetizer salad sauce smoothie recipe substitute comforting healthy romantic spicy
 minutes people temperature freeze convert protein budget chicken potatoes tomatoes vegetables mushrooms courgettes
-zucchini broccoli noodles spaghetti lasagne almonds walnuts cashews keto paleo without quick
+zucchini broccoli noodles spaghetti lasagna lasagne almonds walnuts cashews keto paleo without quick
 poach poached steam steamed simmer braise braised blanch blanched sear seared saute sauteed roast roasted toast toasted grill grilled
 whisk whisked whip whipped knead kneading proof proofing prove proving temper tempering caramelise caramelised caramelize caramelized
 marinate marinade marinated brine brining dice diced mince minced slice sliced peel peeled crush crushed grate grated thicken thicker
