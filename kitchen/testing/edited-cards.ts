@@ -49,7 +49,7 @@ const INSTEAD: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbeans$|chickpeas$|lentils$/, ['butter beans', 'chickpeas', 'red lentils']],
   [/\bflour$/, ['wholemeal flour', 'gluten-free flour']],
 ];
-export const METHODS = [
+const METHODS = [
   ...[
     'slow cooker',
     'pressure cooker',

@@ -34,6 +34,3 @@ export const HOSTILE_PIECES: readonly string[] = [
   ...pieces(WORDS),
   ...INVISIBLE_PIECES,
 ];
-
-/** Behind these words a reader goes into its list. */
-export const HOSTILE_PREFIXES: readonly string[] = ['', 'prawn', 'allergic to ', 'is it '];

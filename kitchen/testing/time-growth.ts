@@ -75,7 +75,7 @@ function leastRatio(
 }
 
 /** In microseconds of the processor. */
-export function measureCpuTime(work: () => void): number {
+function measureCpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

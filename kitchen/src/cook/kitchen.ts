@@ -12,7 +12,7 @@ import type { Messages } from '../say/messages.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 
 /** What a clause does, and what each food in it is to the person, each with its chance, 0 to 1. */
-export interface LikelyAct {
+interface LikelyAct {
   readonly act: string;
   readonly chance: number;
   readonly foods: readonly {

@@ -9,11 +9,6 @@ import type { Dish } from './dish.ts';
 const PREFIX =
   /^(?:(?:vegan|vegetarian|paleo|low-carb|keto|meat-free|[a-z]+(?: [a-z]+)?-free)(?:,| and)? )+/;
 
-/** The normalised name without what adapting puts before it. */
-export function stripDietPrefix(name: string): string {
-  return normalise(name).trim().replace(PREFIX, '');
-}
-
 /** Nobody names a dish at greater length, and a request may hold any text in the place of a name. */
 const LONGEST_NAME = 400;
 

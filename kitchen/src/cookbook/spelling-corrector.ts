@@ -5,7 +5,7 @@ import { contentTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';
 import { isCommonWord } from './common-words.ts';
 import { isCorrectionException } from './correction-exceptions.ts';
-import { CUISINE_WORDS } from './cuisine-table.ts';
+import { CUISINE_WORDS } from './cuisine-words.ts';
 import { FAMOUS_ROWS } from './famous-dishes.ts';
 
 /** Words besides those of the cookbook that a misspelt word may be corrected to. */
@@ -13,7 +13,7 @@ const EXTRA_WORDS =
   `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy shellfish sesame
 breakfast brunch dessert starter appetizer salad sauce smoothie recipe substitute comforting healthy romantic spicy
 minutes people temperature freeze convert protein budget chicken potatoes tomatoes vegetables mushrooms courgettes
-zucchini broccoli noodles spaghetti lasagne almonds walnuts cashews keto paleo without quick
+zucchini broccoli noodles spaghetti lasagna lasagne almonds walnuts cashews keto paleo without quick
 poach poached steam steamed simmer braise braised blanch blanched sear seared saute sauteed roast roasted toast toasted grill grilled
 whisk whisked whip whipped knead kneading proof proofing prove proving temper tempering caramelise caramelised caramelize caramelized
 marinate marinade marinated brine brining dice diced mince minced slice sliced peel peeled crush crushed grate grated thicken thicker

@@ -65,10 +65,6 @@ export function findTools(dish: Dish): ReadonlySet<Tool> {
   return new Set(TOOLS.filter((tool) => USES[tool].test(text)));
 }
 
-export function getManualMethod(tool: Tool): string | undefined {
-  return BY_HAND[tool];
-}
-
 /** How to manage without a tool; undefined when that cannot be done. */
 export function describeWithoutTool(
   dish: Dish,

@@ -1,6 +1,6 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
-import { askBack } from '../commands/ask-back.ts';
+import { askBack } from '../commands/answers/ask-back.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';

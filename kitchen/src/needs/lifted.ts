@@ -63,7 +63,7 @@ const FLESH = ['meat', 'poultry', 'fish', 'shellfish', 'beef', 'pork', 'chicken'
 const GIVEN = ['milk', 'dairy', 'cheese', 'egg', 'honey', 'butter', 'yogurt'];
 
 /** "He is no longer allergic" may be of anybody named before; "my son is not" lifts nothing of mine. */
-export function isSameHolder(held: string, lifting: string): boolean {
+function isSameHolder(held: string, lifting: string): boolean {
   const [a, b] = [kindOf(held), kindOf(lifting)];
   if (b === 'nobody' || b === 'us' || b === 'they') return true;
   if (a === 'they') return b !== 'me';

@@ -32,7 +32,7 @@ const PARTS_BY_HEADING = new Map(
 const NAME_LABEL_WORDS = new Set(wordsOf(NAME_LABELS));
 
 /** Lower case, without accents, Markdown marks and punctuation. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|['’`]/gu, '')

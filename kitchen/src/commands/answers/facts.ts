@@ -76,9 +76,7 @@ export function factsOf(
 }
 
 /** Somebody took it already, so what to do comes before what is known of it. */
-export const TAKEN = wordSet(
-  'ate eaten swallowed swallow drank drunk had chewed licked gave given',
-);
+const TAKEN = wordSet('ate eaten swallowed swallow drank drunk had chewed licked gave given');
 
 const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
 

@@ -9,7 +9,7 @@ const HOT = wordSet(
 );
 const MILD = wordSet('sweet mild');
 
-export function isHotFood(name: string): boolean {
+function isHotFood(name: string): boolean {
   const words = contentTokens(name);
   return words.some((word) => HOT.has(word)) && !words.some((word) => MILD.has(word));
 }

@@ -35,7 +35,7 @@ export function cardTold(
 }
 
 /** A promise the first time a custom is told; afterwards a word where not everything can be checked. */
-export function customsTold({ kitchen, heard }: Table, dish?: Dish): Told[] {
+function customsTold({ kitchen, heard }: Table, dish?: Dish): Told[] {
   const { diets, harm } = heard.news;
   const isNew = ({ label }: Custom): boolean => [...diets, ...harm].includes(label);
   const said = heard.customs.flatMap((custom) => {

@@ -76,8 +76,3 @@ export function insertEmojiFoods(text: string, tokens: readonly Token[]): readon
 export function hasEmoji(text: string): boolean {
   return /\p{Extended_Pictographic}/u.test(text.replace(/[™®©]/g, ''));
 }
-
-/** The name of the food that a single picture shows, if it shows one. */
-export function findEmojiFood(sign: string): string | undefined {
-  return NAMES[sign]?.join(' ');
-}

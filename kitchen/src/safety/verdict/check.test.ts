@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
+import { findSwaps } from '../../../testing/find-swaps.ts';
 import { ALLERGENS, DIETS, type Needs, type RecipePart } from '../../vocabulary.ts';
 import { matchText } from '../match/find-terms.ts';
 import { findTypos } from '../match/typos.ts';
 import { check, recipeLines } from './check.ts';
 import { findLineFacts } from './line-facts.ts';
-import { findSwaps } from './swaps.ts';
 
 const { rules } = kitchen;
 

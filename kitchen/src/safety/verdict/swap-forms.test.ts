@@ -1,9 +1,9 @@
 /** Tests that every substitute has the form of the food it replaces (an oil for an oil), over all pantry terms. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
+import { findSwaps } from '../../../testing/find-swaps.ts';
 import type { Needs } from '../../vocabulary.ts';
 import { findTermByName } from '../pantry/rules.ts';
-import { findSwaps } from './swaps.ts';
 
 const { rules } = kitchen;
 const NOTHING: Needs = { allergies: [], diets: [] };

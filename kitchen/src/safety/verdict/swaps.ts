@@ -17,7 +17,7 @@ export function hasNoneOf(
 
 const swapCache = new WeakMap<Term, Map<number, readonly string[]>>();
 
-/** As `findSwaps`, for a term already at hand; answers are remembered because recipes repeat themselves. */
+/** Names of terms that can stand in for `term` and hold nothing avoided, best first. Kept, since recipes repeat themselves. */
 export function findSwapsForTerm(rules: Rules, term: Term, avoided: number): readonly string[] {
   let memory = swapCache.get(term);
   if (memory === undefined) {
@@ -65,10 +65,4 @@ function findSubstituteSource(rules: Rules, term: Term): Term {
   const sourceTerm = kinds.findLast((kind) => kind.substitutes.join() === has) ?? term;
   substituteSources.set(term, sourceTerm);
   return sourceTerm;
-}
-
-/** Names of terms that can stand in for `term` and fit all of `needs`, best first; empty when none is known. */
-export function findSwaps(rules: Rules, term: string, needs: Needs): readonly string[] {
-  const known = findTermByName(rules, term);
-  return known === undefined ? [] : findSwapsForTerm(rules, known, createNeedsMask(needs));
 }

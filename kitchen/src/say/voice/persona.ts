@@ -6,7 +6,7 @@ export const TONES = [
   ...(['friendly', 'exuberant', 'terse', 'exact', 'bold', 'sunny'] as const),
   ...(['gracious', 'measured', 'breezy', 'hearty', 'lush', 'chatty'] as const),
 ] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 
 /** Which tone goes with whom: how they speak in it is ours, nothing of it is theirs. */
 const TONE_OF: Readonly<Record<string, Tone>> = {

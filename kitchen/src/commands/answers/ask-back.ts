@@ -1,9 +1,9 @@
 /** Asks which of two things was meant, or says plainly that nothing was understood and what can be done. */
-import type { Memo } from '../memo/memo.ts';
-import type { ReadClause } from '../read/read-clause.ts';
-import { tell } from '../say/told.ts';
-import { notUnderstood } from './answers/talk.ts';
-import type { CommandContext, Outcome } from './command.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { notUnderstood } from './talk.ts';
 
 /** In characters; a longer message is said again rather than asked about. */
 const LONGEST = 400;
@@ -33,34 +33,10 @@ export function askBack(
 }
 
 /** Acts of which `answers/which.txt` says what is done: those that somebody might want of a cook. */
-const NAMED: ReadonlySet<string> = new Set([
-  ...[
-    'find',
-    'dish',
-    'pick',
-    'other',
-    'have',
-    'swap',
-    'add',
-    'leave-out',
-    'adjust',
-    'heat',
-    'scale',
-  ],
-  ...[
-    'units',
-    'quicker',
-    'method',
-    'restyle',
-    'undo',
-    'show',
-    'step',
-    'plan',
-    'menu',
-    'change-plan',
-  ],
-  ...['shopping-list', 'need', 'lift', 'ask-substitute', 'ask-storage', 'ask-ahead', 'ask-reheat'],
-  ...['ask-done', 'ask-temperature', 'ask-timing', 'ask-technique', 'ask-why', 'ask-amount'],
-  ...['ask-convert', 'ask-contains', 'ask-diet', 'ask-food', 'ask-dish', 'ask-leftovers'],
-  ...['ask-safety', 'ask-tool', 'ask-nutrition', 'ask-cost', 'rescue', 'pairing'],
-]);
+const NAMED: ReadonlySet<string> = new Set(
+  `find dish pick other have swap add leave-out adjust heat scale units quicker method
+   restyle undo show step plan menu change-plan shopping-list need lift ask-substitute
+   ask-storage ask-ahead ask-reheat ask-done ask-temperature ask-timing ask-technique ask-why
+   ask-amount ask-convert ask-contains ask-diet ask-food ask-dish ask-leftovers ask-safety
+   ask-tool ask-nutrition ask-cost rescue pairing`.split(/\s+/),
+);

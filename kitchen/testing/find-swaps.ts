@@ -1,0 +1,10 @@
+/** Substitutes for a food by its name, for tests of what the pantry offers. */
+import { findTermByName, type Rules } from '../src/safety/pantry/rules.ts';
+import { createNeedsMask, findSwapsForTerm } from '../src/safety/verdict/swaps.ts';
+import type { Needs } from '../src/vocabulary.ts';
+
+/** Best first; empty when none is known. */
+export function findSwaps(rules: Rules, name: string, needs: Needs): readonly string[] {
+  const term = findTermByName(rules, name);
+  return term ? findSwapsForTerm(rules, term, createNeedsMask(needs)) : [];
+}
