@@ -104,7 +104,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   return {
     read,
     harms,
-    ...waysIn(reader, read, acts, state),
+    ...waysIn(reader, read, acts, state, text),
     tastes: soft.map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
     wanted,
@@ -153,6 +153,7 @@ function waysIn(
   read: NeedsRead,
   acts: ReturnType<typeof readLikelyActs>,
   state: TableState,
+  text: string,
 ): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
   const ways = read.statements.filter(({ isDiet }) => isDiet);
   const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
@@ -165,12 +166,14 @@ function waysIn(
       : !acts.isPlain) &&
     (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
+  // "Vegan", and not a word of a dish, is said of themselves.
+  const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
   const others = meant.filter(({ name }) => !isDietName(name));
   return {
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({
         diet,
-        isOnce: !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish,
+        isOnce: !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish && !isAll(one),
         ...heldBy(one),
       })),
     ),

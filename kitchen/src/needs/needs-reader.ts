@@ -116,7 +116,9 @@ const FOREIGN_LETTER = /(?![\p{ASCII}])\p{L}/u;
 const OTHER = 'other';
 
 function isOfTongue({ language, tongue }: LanguageCues, word: string): boolean {
-  if (language === OTHER && (word.codePointAt(0) ?? 0) > LAST_LATIN) return true;
+  // Letters that look Latin are read as Latin, so the first alone does not tell: "рыба".
+  if (language === OTHER && [...word].some((letter) => (letter.codePointAt(0) ?? 0) > LAST_LATIN))
+    return true;
   return tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
 }
 

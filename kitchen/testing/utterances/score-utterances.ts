@@ -1,10 +1,10 @@
 /** Compares the chef's answers with the tables of utterances and lists the misses, for tests and benchmark. */
 
-import { type Conversation, replay } from '../../src/chef/talk/conversation.ts';
-import type { Meaning } from '../../src/chef/understand/meaning.ts';
-import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
+import type { ConversationReply } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
-import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
+import type { Memo } from '../../src/memo/memo.ts';
+import { hearPerson } from '../../src/needs/hear-person.ts';
+import type { PersonHeard } from '../../src/needs/heard.ts';
 import type { Utterance } from './read-utterances.ts';
 import { DEFAULT_CHEF_NEEDS, runConversation } from './run-conversation.ts';
 
@@ -16,58 +16,60 @@ export function findMisses(kitchen: Kitchen, rows: readonly Utterance[]): string
 /** The first key that came out wrong, or nothing. */
 function findMiss(kitchen: Kitchen, { turns, expected }: Utterance): string | undefined {
   const { turns: conversation, reply } = runConversation(kitchen, turns);
-  const { meaning, now } = replay(kitchen, conversation, DEFAULT_CHEF_NEEDS);
   const actual: Readonly<Record<string, string>> = {
-    ...describeMeaning(meaning),
-    ...describeConversation(now),
+    ...describeMemo(reply.memo),
+    ...describePerson(hearPerson(kitchen, conversation, DEFAULT_CHEF_NEEDS)),
     ...describeReply(kitchen, reply),
   };
-  const key = Object.keys(expected).find((one) => !isFulfilled(one, expected[one] ?? '', actual));
+  const key = scoredKeys(expected).find((one) => !isFulfilled(one, expected[one] ?? '', actual));
   return (
     key &&
     `${turns.join(' // ')}: ${key} is "${(actual[key] ?? '').slice(0, 300)}", not "${expected[key]}"`
   );
 }
 
-/** A message's meaning under the keys of the tables. */
-function describeMeaning(meaning: Meaning): Record<string, string> {
-  const { reply, time, people } = meaning;
+/** What the chef makes of a question or a word is judged by its answer, so some keys of the tables score nothing. */
+const UNSCORED: ReadonlySet<string> = new Set([
+  ...['question', 'talk', 'trouble', 'reply', 'replace', 'factor', 'quicker'],
+]);
+
+/** Whether anything of a row is scored. */
+export function isScored({ expected }: Utterance): boolean {
+  return scoredKeys(expected).length > 0;
+}
+
+function scoredKeys(expected: Utterance['expected']): string[] {
+  return Object.keys(expected).filter((key) => !UNSCORED.has(key));
+}
+
+function describeMemo({ card, offered, people, units, lacking, wish }: Memo) {
+  const words = wish?.words.join(', ') ?? '';
   return {
-    dish: meaning.named[0]?.dish.slug ?? '',
-    cuisine: meaning.cuisine?.label ?? '',
-    course: meaning.course?.label ?? '',
-    in: meaning.include.map((food) => food.said).join(', '),
-    out: meaning.avoid.map((food) => food.said).join(', '),
-    words: meaning.words.join(', '),
-    minutes: String(time.maxMinutes ?? ''),
-    quicker: time.quicker ? 'yes' : '',
-    people: String(people.people ?? ''),
-    factor: String(people.factor ?? ''),
-    allergies: meaning.needs.allergies.join(', ') || 'none',
-    diets: meaning.needs.diets.join(', ') || 'none',
-    mood: meaning.moods.map((mood) => mood.label).join('; '),
-    question: meaning.question ?? '',
-    talk: meaning.talk ?? '',
-    trouble: meaning.trouble ?? '',
-    reply: reply ? (reply.kind === 'index' ? `index ${reply.index}` : reply.kind) : '',
-    units: meaning.units ?? '',
-    replace: meaning.replace ? `${meaning.replace.from.said} > ${meaning.replace.to.said}` : '',
+    dish: card?.slug ?? offered[0] ?? '',
+    in: wish?.foods.join(', ') ?? '',
+    ...{ cuisine: words, course: words, mood: words, words },
+    minutes: String(wish?.minutes ?? ''),
+    people: String(people ?? card?.servings ?? ''),
+    units: units ?? '',
+    lacking: (lacking ?? []).filter((tool) => tool !== 'grill').join(', '),
   };
 }
 
-function describeConversation({ customs, lacking, care }: Conversation): Record<string, string> {
+function describePerson({ person, avoid, customs }: PersonHeard) {
+  const { needs, situations } = person;
   return {
-    customs: customs.map((custom) => custom.label).join(', '),
-    lacking: lacking.filter((tool) => tool !== 'grill').join(', '),
-    care: care.join(', '),
+    allergies: needs.allergies.join(', ') || 'none',
+    diets: needs.diets.join(', ') || 'none',
+    out: avoid.map(({ said }) => said).join(', '),
+    customs: customs.map(({ label }) => label).join(', '),
+    care: situations.join(', '),
   };
 }
 
 /** What each dish of a list is made of; one that lacks what was asked for leaves a line of its own. */
-function listedFoods({ cookbook }: Kitchen, text: string): string {
-  const names = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map((found) => found[1] ?? '');
-  return names
-    .map((name) => resolveDishName(cookbook, name))
+function listedFoods({ cookbook }: Kitchen, { offered }: Memo): string {
+  return offered
+    .map((slug) => cookbook.dishes.find((dish) => dish.slug === slug))
     .map((dish) =>
       [
         dish?.title,
@@ -78,14 +80,13 @@ function listedFoods({ cookbook }: Kitchen, text: string): string {
     .join('\n');
 }
 
-function describeReply(kitchen: Kitchen, reply: ChefReply): Record<string, string> {
+function describeReply(kitchen: Kitchen, reply: ConversationReply) {
   if (reply.kind === 'text') {
-    const kind = /^1\. /m.test(reply.text) ? 'list' : 'words';
     return {
-      kind,
+      kind: /^1\. /m.test(reply.text) ? 'list' : 'words',
       says: reply.text,
       title: '',
-      holds: listedFoods(kitchen, reply.text),
+      holds: listedFoods(kitchen, reply.memo),
       lacks: '',
       servings: '',
     };
@@ -111,7 +112,10 @@ function isFulfilled(
   const sorted = (text: string): string => text.split(', ').sort().join(', ');
   switch (key) {
     case 'mood':
-      return value.includes(wanted);
+    case 'cuisine':
+    case 'course':
+    case 'words':
+      return wanted.split(', ').every((word) => value.includes(word));
     case 'title':
     case 'says':
       return new RegExp(wanted, 'i').test(value);
