@@ -35,7 +35,7 @@ export function openDangerCues(texts: Readonly<Record<string, string>>): DangerC
 }
 
 /** In characters. Who is in need writes no more before it is said. */
-const LONGEST = 4000;
+const LONGEST = 2000;
 const NONE: ReadonlyMap<number, number> = new Map();
 
 /** Linear in the message; never throws. */
