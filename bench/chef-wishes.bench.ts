@@ -5,7 +5,7 @@ import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { recipeLines } from '@saffron/kitchen/check';
 import { checkRecipe } from '@saffron/kitchen/check/recipe';
 import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
-import { NOTHING_BEFORE, readTalk } from '@saffron/kitchen/mentions';
+import { readTalk } from '@saffron/kitchen/mentions';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { ChefUnavailableError, type ReplyRequest } from '@saffron/server/chat/chef-types';
@@ -137,7 +137,7 @@ function isConflict({ reply, needs }: PromptResult): boolean {
 function suggestsExcludedFood(text: string, needs: Needs): boolean {
   const { findings } = checkRecipe(kitchen, [{ part: 'text', index: 0, text }], needs);
   const ruledOut = findings.filter(({ certainty }) => certainty === 'contains');
-  return readTalk(kitchen.mentions, kitchen.rules, text, ruledOut, NOTHING_BEFORE).proposed !== undefined;
+  return readTalk(kitchen.mentions, kitchen.rules, text, ruledOut).proposed !== undefined;
 }
 
 function isRewrittenByModel({ calls, reply }: PromptResult): boolean {

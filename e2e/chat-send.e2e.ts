@@ -157,3 +157,27 @@ test('an allergy said in the chat stays: as a chip, and for every later message'
   const stored = await page.evaluate(() => localStorage.getItem('preferences'));
   expect(JSON.parse(stored ?? '{}').foodAllergies).toEqual(['peanuts']);
 });
+
+test('what is asked while the view is moved by the page itself comes into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openChat(page);
+  await sendMessage(page, 'shakshuka');
+  await sendMessage(page, 'what can you do?');
+  // As when a reply that is being revealed is cut short: the view is kept within what is left of it for a moment.
+  await page.evaluate(() => {
+    const box = document.querySelector('[data-scroller]');
+    const content = box?.firstElementChild;
+    if (!box || !(content instanceof HTMLElement)) throw new Error('no conversation');
+    const shrink = () => {
+      Object.assign(content.style, { maxHeight: '60%', overflow: 'hidden' });
+      void box.scrollTop;
+      Object.assign(content.style, { maxHeight: '', overflow: '' });
+    };
+    window.addEventListener('keydown', shrink, { capture: true, once: true });
+  });
+  await sendMessage(page, 'how long does risotto keep?');
+  await expect(page.getByText('how long does risotto keep?')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Jump to newest' })).toHaveCount(0);
+});

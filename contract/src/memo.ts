@@ -1,7 +1,13 @@
 /** Schema of a conversation's memo: its state as data, sent with each reply and brought back with the next message. */
 import { UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
-import { MAX_ASKED_LENGTH, MAX_FOOD_LENGTH, MAX_MEMO_BYTES, MAX_NAME_LENGTH } from './limits.ts';
+import {
+  MAX_ASKED_LENGTH,
+  MAX_FOOD_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_MEMO_BYTES,
+  MAX_NAME_LENGTH,
+} from './limits.ts';
 import { boundedText, singleLineText } from './text-schemas.ts';
 
 const slug = singleLineText(MAX_NAME_LENGTH);
@@ -39,6 +45,23 @@ const asked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), act: food, about: slug.optional() }),
 ]);
 
+const ownLine = singleLineText(200);
+
+/** What a language model served, which no slug can stand for. */
+const own = z.object({
+  card: z
+    .object({
+      recipeName: singleLineText(MAX_NAME_LENGTH),
+      servings: z.number().positive().max(1000).optional(),
+      minutes: z.number().positive().max(100_000).optional(),
+      ingredients: z.array(ownLine).max(40),
+      instructions: z.array(singleLineText(MAX_LINE_LENGTH)).max(40),
+    })
+    .optional(),
+  plan: z.array(ownLine).max(21).optional(),
+  offered: z.array(ownLine).max(10).optional(),
+});
+
 /** Nothing in it says what somebody can eat, so no memo can take a need away. */
 export const memo = z
   .object({
@@ -49,6 +72,7 @@ export const memo = z
     offered: z.array(slug).max(10),
     plan: z.array(z.object({ label: food, slug })).max(21),
     list: shoppingList.optional(),
+    own: own.optional(),
     /** The step that was read out last, from 1. */
     step: z.number().int().positive().max(200).optional(),
     asked: asked.optional(),

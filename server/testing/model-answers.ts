@@ -40,7 +40,7 @@ export interface AnswerOutcome {
 
 const HEAD = /^== (\S+) \| (\w+) \| ([^|]*) \| (\S+)$/;
 
-export function readModelAnswers(file: 'tuning' | 'held-back'): ModelAnswer[] {
+export function readModelAnswers(file: 'tuning' | 'held-back' | 'fresh'): ModelAnswer[] {
   const path = new URL(`./model-answers/${file}.txt`, import.meta.url);
   return readFileSync(path, 'utf8')
     .split(/^(?=== )/m)

@@ -30,6 +30,8 @@ export interface FilledForm {
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
   /** How many foods nobody named it needs beside oil, salt and the like. */
   readonly bought: number;
+  /** Of the foods in hand how many are only served beside it. */
+  readonly beside: number;
 }
 
 export interface FillContext {
@@ -47,7 +49,16 @@ const SEASONING: readonly Slot[] = [
   ['herb', 'herb'],
   ['salty', 'salty sauce'],
 ].map(([name = '', one = '']) => ({
-  ...{ name, classes: [one], least: 0, most: 2, cut: 'small', times: 1, otherwise: [] },
+  ...{
+    name,
+    classes: [one],
+    least: 0,
+    most: 2,
+    cut: 'small',
+    times: 1,
+    isBeside: false,
+    otherwise: [],
+  },
 }));
 
 /** Undefined where the form lacks what it cannot do without. */
@@ -65,6 +76,7 @@ export function fillForm(
     if (more.length > 0) places.set(name, [...(places.get(name) ?? []), ...more]);
   };
   let bought = 0;
+  let beside = 0;
   const additions = additionsFor(form, cuisine, foods);
   const chosen = additions.flatMap((addition) =>
     addition.items.map((choices) => ({ addition, choice: choose(context, choices, foods, rest) })),
@@ -85,6 +97,7 @@ export function fillForm(
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
     const taken = foods.filter((food) => rest.has(food) && isFor(slot, food)).slice(0, slot.most);
     for (const food of taken) rest.delete(food);
+    if (slot.isBeside) beside += taken.length;
     const share = SHARES[Math.min(taken.length, SHARES.length) - 1] ?? 1;
     const isWanting =
       taken.length < slot.least || (slot.least === 0 && taken.length === 0 && !isFilling);
@@ -101,7 +114,7 @@ export function fillForm(
   const left = foods
     .filter((food) => !used.includes(food))
     .map((food) => ({ food, why: reasonLeft(form, food) }));
-  return { form, cuisine, places, used, left, bought };
+  return { form, cuisine, places, used, left, bought, beside };
 }
 
 /** How much of its amount each of so many foods in one place gets. */

@@ -106,7 +106,9 @@ export function parseSides(text: string): ReadonlyMap<string, Side> {
     parseBlocks('sides.txt', text).map(({ name, rows }) => [
       name,
       {
-        slots: rows.filter(({ key }) => key.startsWith('slot ')).map(parseSlot),
+        slots: rows
+          .filter(({ key }) => key.startsWith('slot '))
+          .map((row) => ({ ...parseSlot(row), isBeside: true })),
         steps: rows.filter(({ key }) => key === 'step').map(({ value }) => value),
       },
     ]),
@@ -163,6 +165,7 @@ function parseSlot({ file, line, key, value }: Row): Slot {
     cut: CUTS.find((one) => words.includes(one)) ?? 'chunks',
     method: METHODS.find((one) => words.includes(one)),
     times: times ? fractionIn(file, line, times.slice('times '.length)) : 1,
+    isBeside: false,
     otherwise: spare ? parseChoices(file, line, spare.slice('else '.length)) : [],
   };
 }

@@ -21,6 +21,8 @@ export interface Slot {
   /** So many times what a head has of it as the only thing. */
   readonly times: number;
   readonly method?: Method | undefined;
+  /** Whether it is for what is served beside the dish. */
+  readonly isBeside: boolean;
   /** What stands in it when nothing in hand does, the first that fits the person; empty where it then stays empty. */
   readonly otherwise: readonly Staple[];
 }

@@ -46,6 +46,9 @@ export function nameFood(rules: Rules, table: CookingTable, said: string): Cooke
   for (const term of terms) {
     const known = table.byName.get(nameKey(term.name));
     if (known) return known;
+    // "Creamy chicken" is chicken, and what makes it creamy is the dish's affair.
+    const plain = term.kinds.find((one) => term.name.endsWith(` ${one}`) && table.byName.has(one));
+    if (plain !== undefined) return table.byName.get(plain);
     const kind = term.kinds.flatMap((one) => table.byName.get(`any ${one}`) ?? [])[0];
     if (kind) return renamed(kind, isCounted(kind) ? plural(term.name) : term.name);
   }

@@ -2,11 +2,18 @@
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 
+/** Meat, fish, eggs and what stands in for them. */
+const PROTEIN = 14;
 const MAIN = 10;
+const FRUIT = 8;
 const SEASONING = 3;
 const LEFT = 1.2;
 const LIKED = 4;
+/** For each food that speaks of the cuisine it is seasoned by. */
+const CUED = 2;
 const BOUGHT = 2;
+/** What is cooked with the rest is put to better use. */
+const BESIDE = 4;
 
 /** Best first; alike ones in the order in which they come. */
 export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
@@ -17,15 +24,19 @@ export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
     .map(({ one }) => one);
 }
 
-function pointsOf({ form, used, left, bought, cuisine }: FilledForm): number {
+function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): number {
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
   const cued = used.filter((food) => isNamed(cuisine.cues, food)).length;
   const lost = LEFT * sum(left.map(({ food }) => food));
-  return sum(used) - lost + LIKED * liked + cued - BOUGHT * bought + form.rank;
+  return (
+    sum(used) - lost + LIKED * liked + CUED * cued - BOUGHT * bought - BESIDE * beside + form.rank
+  );
 }
 
 function weightOf({ classes }: CookedFood): number {
-  return classes.includes('seasoning') ? SEASONING : MAIN;
+  if (classes.includes('seasoning')) return SEASONING;
+  if (classes.includes('protein')) return PROTEIN;
+  return classes.includes('fruit') ? FRUIT : MAIN;
 }

@@ -7,8 +7,8 @@ import type { ReadClause } from '../read/read-clause.ts';
 import type { Kitchen } from './kitchen.ts';
 
 export function readClauses(kitchen: Kitchen, message: string, memo: Memo): ReadClause[] {
-  const { acts } = readMessage(kitchen.language.reader, message, stateOf(memo));
-  return acts.map((act) => describeClause(kitchen, message, act));
+  const { acts, text } = readMessage(kitchen.language.reader, message, stateOf(memo));
+  return acts.map((act) => describeClause(kitchen, text, act));
 }
 
 function stateOf({ card, offered, plan, asked, step }: Memo): State {

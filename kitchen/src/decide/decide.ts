@@ -18,7 +18,7 @@ const POSSIBLE = 0.4;
 /** Said beside something else, they ask for no answer of their own. */
 const BESIDE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'other'],
-  ...['need', 'lift', 'people', 'kit', 'have', 'about-you'],
+  ...['need', 'lift', 'people', 'kit', 'have', 'about-you', 'complain', 'feeling'],
 ]);
 /** A message is not understood where its surest act is less likely than that. */
 const UNSURE = 0.3;
@@ -36,7 +36,7 @@ export function decide(
   if (warning) return warning;
   const question = askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses);
+  const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
   const weighty = joined.filter(({ act }) => !BESIDE.has(act));
   const [first] = joined;
   const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
@@ -59,6 +59,29 @@ export function decide(
 function isUnsure({ act, chance }: ReadClause): boolean {
   return chance < UNSURE && !isQuestion(act);
 }
+
+/** A story of harm that names nothing else to eat is no wish: "two bites of lobster and my airway shut". */
+function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
+  const { harm } = table.heard.news;
+  // "Not salmon", said of a list, is heard by the list.
+  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
+  const isTold = ({ food }: FoodMention) => harm.includes(food.said);
+  const names = clause.dishes.length > 0 || clause.foods.some((one) => !isTold(one));
+  return names ? clause : { ...clause, act: 'need' };
+}
+
+const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
+const LIKELY = 0.7;
+const WISHES: ReadonlySet<string> = new Set([
+  'find',
+  'dish',
+  'menu',
+  'plan',
+  'other',
+  'have',
+  'pick',
+]);
 
 function nothing(memo: Memo): Outcome {
   return { memo, told: [] };

@@ -53,6 +53,26 @@ export interface SaidWish {
   readonly minutes?: number | undefined;
 }
 
+/** A recipe that is in no book: written by a language model in this conversation. */
+export interface OwnCard {
+  readonly recipeName: string;
+  readonly servings?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly ingredients: readonly string[];
+  /** Empty where the recipe is too long to be kept whole. */
+  readonly instructions: readonly string[];
+}
+
+/** What a language model served itself, so that the next reply can see it. */
+export interface OwnWork {
+  /** The card on the table, in place of one of the book. */
+  readonly card?: OwnCard | undefined;
+  /** Lines of its last plan: "Monday: lentil dal". */
+  readonly plan?: readonly string[] | undefined;
+  /** Names of its last list, in its order. */
+  readonly offered?: readonly string[] | undefined;
+}
+
 export interface Memo {
   readonly card?: Card | undefined;
   /** What the card was before each change and each other card, the newest last; at most eight. */
@@ -62,6 +82,7 @@ export interface Memo {
   /** The last plan or menu. */
   readonly plan: readonly PlannedMeal[];
   readonly list?: ShoppingList | undefined;
+  readonly own?: OwnWork | undefined;
   /** The number of the step that was read out last, from 1. */
   readonly step?: number | undefined;
   readonly asked?: Asked | undefined;

@@ -9,6 +9,8 @@ const CATEGORIES = {
   out: { direction: '>', reach: 2 },
   /** It is explained, compared or warned of. */
   told: { direction: '<>', reach: 6 },
+  /** Goes on about the food named last: where that one is left out, what is said here explains why. */
+  on: { direction: '>', reach: 8 },
   /** It is asked about. */
   asked: { direction: '>', reach: 4 },
   /** A dish of that name, made of something else. */

@@ -12,7 +12,11 @@ export function isReached(
 ): number | undefined {
   const one = talk.foods[food];
   if (one === undefined) return undefined;
-  if (one.from >= from && one.to <= to) return passesOver(cue.items) ? undefined : -1;
+  if (one.from >= from && one.to <= to) {
+    // "Tofu carbonara" remakes the carbonara, not the tofu.
+    const isOther = passesOver(cue.items) || cue.category === 'remade';
+    return isOther ? undefined : -1;
+  }
   const isAhead = one.from >= to;
   if (!cue.direction.includes(isAhead ? '>' : '<') || (!isAhead && one.to > from)) return undefined;
   const distance = isAhead ? one.from - to : from - one.to;

@@ -69,8 +69,18 @@ export function prepareTalk(
       ),
     ),
     foods,
-    cues: longestAmong(found, ({ category, items }) => COVERED.has(category) && !passesOver(items)),
+    cues: heardAmong(
+      longestAmong(found, ({ category, items }) => COVERED.has(category) && !passesOver(items)),
+    ),
   };
+}
+
+/** Without those that begin among words which say nothing: "never skip the" is no "skip the". */
+function heardAmong(found: readonly FoundCue<MentionCue>[]): FoundCue<MentionCue>[] {
+  const silent = new Set<number>();
+  for (const { cue, from, to } of found)
+    if (cue.category === 'none') for (let at = from + 1; at < to; at += 1) silent.add(at);
+  return found.filter(({ cue, from }) => !COVERED.has(cue.category) || !silent.has(from));
 }
 
 const NONE: ReadonlyMap<number, number> = new Map();

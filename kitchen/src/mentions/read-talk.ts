@@ -44,6 +44,7 @@ const SAYING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
   'told',
   'asked',
   'remade',
+  'on',
 ]);
 
 /** Nobody talks in longer sentences: in one, whatever is forbidden is taken for proposed. */
@@ -65,9 +66,7 @@ export function readTalk(
     return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
   }
   const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
-  const proposed = talk.foods.find(
-    (food) => food.span !== undefined && (before.isTurned || isProposed(talk, food.index)),
-  )?.span;
+  const proposed = findProposed(talk, before);
   const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
@@ -86,15 +85,37 @@ export function readTalk(
 /** A heading, or a line that ends in a colon. */
 const HEADING = /^\s{0,3}#|:[\s*_]*$/;
 
-function isProposed(talk: PreparedTalk, food: number): boolean {
+/** The first food that is proposed. From left to right, since what is said of one may hang on what was said of the last. */
+function findProposed(talk: PreparedTalk, before: TalkBefore): Span | undefined {
+  const talkedOf = new Set<number>();
+  for (const food of talk.foods) {
+    if (food.span === undefined) continue;
+    if (before.isTurned || isProposed(talk, food.index, talkedOf, before)) return food.span;
+    talkedOf.add(food.index);
+  }
+  return undefined;
+}
+
+function isProposed(
+  talk: PreparedTalk,
+  food: number,
+  talkedOf: ReadonlySet<number>,
+  before: TalkBefore,
+): boolean {
   const { from } = talk.foods[food] as PreparedTalk['foods'][number];
   const sentence = talk.sentences[from];
   const within = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
   if (within.some(({ cue }) => cue.category === 'anyway')) return true;
+  // What goes on about a food explains it only where that food itself is talked of.
+  const explains = (found: FoundCue<MentionCue>): boolean => {
+    const last = talk.foods.findLast(({ to }) => to <= found.from);
+    return last === undefined ? before.isLastForbidden : talkedOf.has(last.index);
+  };
   const hits = within.flatMap((found) => {
-    if (!SAYING.has(found.cue.category)) return [];
+    const { category } = found.cue;
+    if (!SAYING.has(category) || (category === 'on' && !explains(found))) return [];
     const distance = distanceTo(talk, found, food);
-    return distance === undefined ? [] : [{ category: found.cue.category, distance }];
+    return distance === undefined ? [] : [{ category, distance }];
   });
   const nearest = Math.min(...hits.map(({ distance }) => distance));
   const best = hits.filter(({ distance }) => distance === nearest);

@@ -82,7 +82,10 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
   });
   if (cue.category === 'harm' && cue.direction === '>') return withLists(text, lists, hits);
   if (cue.category === 'question' || cue.category === 'hypothetical') return hits;
-  return withLists(text, lists, nearest(hits));
+  // "Only cheddar, no coriander" refuses nothing that stands before it.
+  const isForward = cue.category === 'without' && cue.direction === '>';
+  const near = nearest(hits);
+  return [...near, ...companions(text, lists, near, isForward ? '>' : '<>')];
 }
 
 function nearest(hits: readonly Hit[]): Hit[] {

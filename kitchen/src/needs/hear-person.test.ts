@@ -34,6 +34,9 @@ function summary(said: string): string {
 
 /** Needs, foods out (! for harm, ~ for taste), customs, situations, whether something is asked | the conversation. */
 const CONVERSATIONS = `
+shellfish | ~prawns # the doctor mentioned prawns > [do you want prawns?] > oh this is wearing me out
+shellfish | !prawns # the doctor mentioned prawns > [do you want prawns?] > keep them out
+ # the doctor mentioned prawns > [do you want prawns?] > no, prawns are what I want
 milk | !milk # I'm allergic to milk > lasagne > thanks
 milk | !milk # I'm allergic to milk > i eat cheese now
  # I'm allergic to celery > my celery allergy is gone

@@ -126,8 +126,18 @@ export function prepareText(
     parts: numbered(words.map((_, at) => stops.has(at) || sentences[at] !== sentences[at - 1])),
     questions,
     mentions,
-    cues: longestOf([...first, ...second]),
+    cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one))),
   };
+}
+
+/** "I'll just put it in": without its apostrophe it would be an illness. */
+function isWill(
+  words: readonly string[],
+  tokens: readonly { readonly start: number; readonly end: number }[],
+  { cue, from, to }: FoundCue,
+): boolean {
+  if (words[from] !== 'ill' || to - from > 1 || cue.category === 'person') return false;
+  return (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
 }
 
 /** "L'ail", "dell'aglio": the names of foods stand without what is joined to them. */

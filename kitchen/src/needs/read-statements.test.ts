@@ -5,6 +5,11 @@ import { readStatements } from './read-statements.ts';
 
 /** What is to be heard | what is said. */
 const SAID = `
+harm:peanut,harm:nut | he is allergic to peanuts, so no nuts of any kind in this house
+harm:nut,want:egg,want:butter | butter, eggs, safe for a child with a nut allergy
+out:cilantro,want:cheddar | only cheddar, no coriander
+lift:rice | I just want rice, I never said I can't eat it
+want:duck | sorry duck, I'll just put it in
 harm:cashew | one cashew and I'm in the back of an ambulance
 harm:shellfish | last time I had shellfish my tongue doubled in size
 harm:peanut | my youngest carries an EpiPen, it's peanuts

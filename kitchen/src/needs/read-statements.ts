@@ -8,7 +8,7 @@ import { piecesOf } from './message-pieces.ts';
 import { joinedSigns, type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
-import { bestOf, graveSentences, type Statement, stateOf } from './statement-of.ts';
+import { bestOf, explainedFrom, graveSentences, type Statement, stateOf } from './statement-of.ts';
 
 export type { Statement } from './statement-of.ts';
 
@@ -67,9 +67,11 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   );
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
   const grave = graveSentences(text);
+  const harms = new Set([...reached].filter(({ cue }) => cue.category === 'harm'));
+  const explained = explainedFrom(text, harms);
   const statements = text.mentions.map((mention, at): Statement => {
     const hits = doubted.has(at) ? [] : (taken.get(at) ?? []);
-    const state = stateOf(text, mention, hits, grave);
+    const state = stateOf(text, mention, hits, grave, explained);
     const placed = { ...state, start: state.start + offset, end: state.end + offset };
     return doubted.has(at) ? { ...placed, polarity: 'unclear', isGrave: true } : placed;
   });

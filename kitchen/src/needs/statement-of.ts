@@ -2,6 +2,7 @@
 import type { Category } from './cue-file.ts';
 import type { Hit } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING } from './denials.ts';
+import type { FoundCue } from './find-cues.ts';
 import type { Mention, PreparedText } from './prepared-text.ts';
 
 type Polarity =
@@ -52,6 +53,28 @@ export interface Statement {
 const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
 const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
 
+/**
+ * Up to which word a sentence is grave for no other food, where all illness in it is the harm of one that it names:
+ * "chocolate and eggs, for a child with a nut allergy".
+ * @param harms cues of harm that foods were found for
+ */
+export function explainedFrom(
+  text: PreparedText,
+  harms: ReadonlySet<FoundCue>,
+): ReadonlyMap<number, number> {
+  const explained = new Map<number, number>();
+  const covered = new Set<number>();
+  for (const { from, to } of harms) {
+    const sentence = text.sentences[from] as number;
+    explained.set(sentence, Math.min(from, explained.get(sentence) ?? from));
+    for (let at = from; at < to; at += 1) covered.add(at);
+  }
+  for (const { cue, from } of text.cues)
+    if (GRAVE.has(cue.category) && !covered.has(from))
+      explained.delete(text.sentences[from] as number);
+  return explained;
+}
+
 /** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
 export function graveSentences(text: PreparedText): Set<number> {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
@@ -74,9 +97,10 @@ export function stateOf(
   mention: Mention,
   hits: readonly Hit[],
   grave: ReadonlySet<number>,
+  explained: ReadonlyMap<number, number> = new Map(),
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
-  const isGrave = grave.has(sentence);
+  const isGrave = grave.has(sentence) && mention.to > (explained.get(sentence) ?? 0);
   const best = bestOf(hits, mention.isDiet);
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;

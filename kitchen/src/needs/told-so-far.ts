@@ -90,6 +90,13 @@ function answerTo(
 ): Answer {
   const { read, words, named, beginsDish, namesDish, isPlain } = heard;
   const isShort = words <= LONGEST_ANSWER;
+  // "No, cheddar is what I have."
+  const isAffirmed = read.statements.some(
+    (one) =>
+      (one.polarity === 'wanted' || one.polarity === 'lifted') &&
+      unclear.some(({ food }) => isFoodOf(food, one)),
+  );
+  if (isAffirmed && isShort) return 'in';
   if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
     return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;

@@ -148,11 +148,38 @@ function readParts(
     const chance = chanceOf(models.splits, features);
     if (chance > likeliest) [part, likeliest] = [at, chance];
   }
-  if (part === 0)
-    return [{ ...classify(models.acts, words, where), from, to: from + words.length }];
+  const whole = classify(models.acts, words, where);
+  if (part === 0 && whole.chance < SURE) part = sentencePart(models, words, where, whole.chance);
+  if (part === 0) return [{ ...whole, from, to: from + words.length }];
   const left = readParts(models, words.slice(0, part), from, where);
   const before = left.at(-1)?.act ?? '';
   return [...left, ...readParts(models, words.slice(part), from + part, { ...where, before })];
+}
+
+/** Words surer than this are one act, however many sentences they are. */
+const SURE = 0.6;
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
+/** A sentence of fewer words says nothing by itself: "Hi." */
+const FEWEST = 2;
+
+/** The end of a sentence at which the parts are surest, where they are surer than the whole; 0 where there is none. */
+function sentencePart(
+  models: WordModels,
+  words: readonly Word[],
+  where: Surroundings,
+  whole: number,
+): number {
+  let best = { at: 0, chance: whole };
+  let tried = 0;
+  for (let at = FEWEST; at <= words.length - FEWEST && tried < MOST_CUTS; at += 1) {
+    if (!SENTENCE_ENDS.has(words[at - 1]?.shape ?? '')) continue;
+    tried += 1;
+    const left = classify(models.acts, words.slice(0, at), where);
+    const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
+    const chance = (left.chance + right.chance) / 2;
+    if (chance > best.chance) best = { at, chance };
+  }
+  return best.at;
 }
 
 function chanceOf(model: LinearModel, features: readonly string[]): number {

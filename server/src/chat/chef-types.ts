@@ -1,5 +1,6 @@
 /** Types and errors that the rule-based chef and the language model share: request, pieces of a reply, reasons to fail. */
 import type { Turn } from '@saffron/kitchen/chef';
+import type { Brief } from '@saffron/kitchen/chef/brief';
 import type { Memo } from '@saffron/kitchen/chef/memo';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Looks } from '@saffron/kitchen/pictures/facts';
@@ -9,6 +10,8 @@ import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 export interface ChefRequest extends ReplyRequest {
   /** Extracted once per reply; the gate enforces them for every chef. */
   readonly extractedNeeds: PersonHeard;
+  /** What a language model is told of the conversation; only read where one is asked. */
+  readonly brief?: Brief | undefined;
 }
 
 /** The person's request and preferences; `read-reply-request.ts` creates it from a call. */

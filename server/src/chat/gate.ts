@@ -163,7 +163,9 @@ export function openGate(
       const isName = line.part === 'title';
       if (isRestricted && !isName) inspectLine(line);
       passedLines.push(line);
-      if (isRestricted && line.part === 'instructions' && line.index === 0)
+      const hasSteps = passedLines.some(({ part }) => part === 'instructions');
+      const isFirstStep = line.part === 'instructions' && line.index === 0;
+      if (isRestricted && (isFirstStep || (isName && hasSteps)))
         checkLines(passedRecipe(), needsPerLine);
     },
     holdsBackCards: () =>

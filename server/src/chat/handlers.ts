@@ -78,7 +78,20 @@ async function answer(deps: ChatDeps, call: CallContext<'mealPlan'>, replyReques
       { turns, asker: { ...needs, saidBefore: earlierMessages, otherFoods } },
       disconnectController.signal,
     );
-  const replyDeps: ReplyDeps = { kitchen, extractNeeds, houseChef: chef, primaryChef, telemetry };
+  const brief = ({ turns, earlierMessages, ...others }: ReplyRequest) =>
+    jobRunner.run(
+      'brief',
+      { turns, asker: { ...others.needs, ...others, saidBefore: earlierMessages } },
+      disconnectController.signal,
+    );
+  const replyDeps: ReplyDeps = {
+    kitchen,
+    extractNeeds,
+    brief,
+    houseChef: chef,
+    primaryChef,
+    telemetry,
+  };
   if (acceptsEvents(request.headers.accept)) {
     return sendStream(
       deps,

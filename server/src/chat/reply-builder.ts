@@ -74,7 +74,7 @@ export function createReplyBuilder(
     const lost = dropped.reduce((sum, { sentence }) => sum + sentence.length, 0);
     const isList = /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/m.test(text);
     const isOpen = /[:,][\s*_]*$/.test(text);
-    if (isOpen || (text.trim().length < lost && !isList)) throw first.error;
+    if (isOpen || (text.trim().length < lost / 2 && !isList)) throw first.error;
   };
   const show = (): StreamEvent[] => {
     if (gate.holdsBackCards()) return [];
@@ -122,7 +122,7 @@ export function createReplyBuilder(
       const events = addSentences(sentences.flush());
       const safety = gate.finish(card.servings);
       // Without a memo the conversation is read again, so one that has outgrown its limits is no failure.
-      const { data } = memoSchema.safeParse(memo);
+      const { data } = memoSchema.safeParse(memo && withShownWork(memo, text));
       const memoField = data ? { memo: data } : {};
       if (card.recipeName !== undefined) {
         const noteFields = notes.length > 0 ? { notes: [...notes] } : {};
@@ -133,6 +133,22 @@ export function createReplyBuilder(
       requireEnough();
       if (text.trim() === '') throw new Error('the chef had nothing to say');
       return { events, reply: { reply: text, safety, ...memoField } };
+    },
+  };
+}
+
+/** Of a plan or list that a model made only the lines that were shown. */
+function withShownWork(memo: Memo, text: string): Memo {
+  const { plan, offered } = memo.own ?? {};
+  if (plan === undefined && offered === undefined) return memo;
+  const shown = text.replaceAll('**', '');
+  const isShown = (line: string) => shown.includes(line);
+  return {
+    ...memo,
+    own: {
+      ...memo.own,
+      ...(plan ? { plan: plan.filter(isShown) } : {}),
+      ...(offered ? { offered: offered.filter(isShown) } : {}),
     },
   };
 }

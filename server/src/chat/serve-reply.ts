@@ -1,6 +1,7 @@
 /** Produces a reply's events: asks the language model, if set, retries once, and falls back to the rule-based chef. */
 import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
+import type { Brief } from '@saffron/kitchen/chef/brief';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Identity } from '../http/identity.ts';
 import type { Telemetry } from '../observability/telemetry.ts';
@@ -40,6 +41,8 @@ export interface ReplyDeps {
   readonly kitchen: GateKitchen;
   /** Extracts the needs from the request; called once, before any chef is asked. */
   readonly extractNeeds: (request: ReplyRequest) => PersonHeard | Promise<PersonHeard>;
+  /** The same with the state of the conversation, for a chef that cannot see it. */
+  readonly brief?: ((request: ReplyRequest) => Promise<Brief>) | undefined;
   /** The house chef, which is always available. */
   readonly houseChef: Chef;
   readonly primaryChef?: PrimaryChef | undefined;
@@ -59,9 +62,13 @@ export async function* serveReply(
 ): AsyncGenerator<StreamEvent> {
   const { primaryChef, houseChef } = deps;
   try {
-    const chefRequest = { ...request, extractedNeeds: await deps.extractNeeds(request) };
-    if (primaryChef === undefined)
+    if (primaryChef === undefined) {
+      const chefRequest = { ...request, extractedNeeds: await deps.extractNeeds(request) };
       return yield* serveFromHouseChef(deps, houseChef, chefRequest, signal);
+    }
+    const brief = await deps.brief?.(request);
+    const extractedNeeds = brief?.person ?? (await deps.extractNeeds(request));
+    const chefRequest = { ...request, extractedNeeds, brief };
     // When a question has to be asked first, only the house chef asks it: a model might skip it.
     if (chefRequest.extractedNeeds.asksFirst)
       return yield* serveFromHouseChef(deps, houseChef, chefRequest, signal, 'house');

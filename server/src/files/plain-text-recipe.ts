@@ -81,11 +81,24 @@ function splitByHeadings(lines: readonly string[]): Parts {
   return parts;
 }
 
-/** Ingredients come first and steps after them; text before both is the introduction. */
+/**
+ * Ingredients come first and steps after them; text before both is the introduction. A heading that stands alone, such
+ * as "Method", is none of them: what follows it is what it says.
+ */
 function splitByContent(lines: readonly string[], knowledge: FoodKnowledge): Parts {
   const parts = createParts();
+  let headed: Part | undefined;
   for (const line of lines) {
     const bare = line.replace(MARK, '');
+    const heading = findHeading(line);
+    if (heading !== undefined) {
+      headed = heading;
+      continue;
+    }
+    if (headed !== undefined && headed !== 'ingredients') {
+      parts[headed].push(bare);
+      continue;
+    }
     const hasStep = parts.instructions.length > 0;
     if (!hasStep && isIngredientLine(bare, line !== bare, knowledge)) parts.ingredients.push(bare);
     else if (parts.ingredients.length === 0) parts.introduction.push(line);

@@ -163,6 +163,15 @@ describe('a written recipe', () => {
     });
   });
 
+  it('has no heading among its steps where only one part has one', () => {
+    const text = `Dal\n200 g red lentils\n1 onion, chopped\n\nMethod\nBoil the lentils.\nFry the onion.\n\nTips\nLime late.`;
+    expect(one(text)).toMatchObject({
+      ingredients: ['200 g red lentils', '1 onion, chopped'],
+      instructions: ['Boil the lentils.', 'Fry the onion.'],
+      tips: ['Lime late.'],
+    });
+  });
+
   it('is read by its looks where it has no such words', () => {
     const text = `Dal\nA bowl for cold days.\n200 g red lentils\n1 onion, chopped\nsalt\nBoil the lentils in 1 litre of water until soft.\nFry the onion and stir it in.`;
     expect(one(text)).toMatchObject({

@@ -254,7 +254,7 @@ describe('kitchen/compose', () => {
   });
 
   it('answers foods that nobody knows with a refusal', async () => {
-    const { status, json } = await ask({ foods: ['xylophone', '\u0000', '💥'.repeat(20)] });
+    const { status, json } = await ask({ foods: ['xylophone', '{veg} [', '💥'.repeat(20)] });
     expect([status, json.recipe]).toEqual([200, undefined]);
     expect(json.left).toHaveLength(3);
   });

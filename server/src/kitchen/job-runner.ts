@@ -23,6 +23,7 @@ export interface JobRunner {
  */
 const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   answer: 1500,
+  brief: 1500,
   hear: 1500,
   check: 8000,
   measure: 3000,
@@ -44,6 +45,7 @@ type Weights = { readonly [Name in JobName]: (input: JobInputs[Name]) => number 
 const WEIGHTS: Weights = {
   answer: ({ turns, asker }) =>
     weighConversation({ turns, asker }) + (asker.served ?? []).length * SERVED_WEIGHT,
+  brief: weighConversation,
   hear: weighConversation,
   check: ({ title = '', ingredients, instructions = [] }) =>
     title.length + weighTexts([...ingredients, ...instructions], LINE_WEIGHT),

@@ -1,5 +1,6 @@
 /** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
+import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteRecipe } from '@saffron/kitchen/measure';
@@ -28,6 +29,7 @@ export interface LinesToMeasure {
 export function createJobs(kitchen: Kitchen) {
   return {
     answer: ({ turns, asker }: AnswerInput) => answer(kitchen, turns, asker),
+    brief: ({ turns, asker }: AnswerInput) => briefFor(kitchen, turns, asker),
     hear: ({ turns, asker }: ExtractNeedsInput) => hearPerson(kitchen, turns, asker),
     check: (lines: LinesToCheck) => checkLines(kitchen, lines),
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>

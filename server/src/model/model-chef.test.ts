@@ -92,13 +92,17 @@ describe('a recipe of a model', () => {
     });
   });
 
-  it('takes words back when a card follows them', async () => {
+  it('keeps the words that stand before a card', async () => {
     const words = `${'That is a lovely thought for an evening like this one. '.repeat(4)}\n\n`;
     provider.replyWith(words + createRecipeJson());
     const events = await stream(ask('rice'));
     const names = [...new Set(events.map(({ event }) => event))];
-    expect(names).toEqual(['text', 'restart', 'card', 'done']);
-    expect(await reply(ask('rice'))).toMatchObject({ tag: 'recipe' });
+    expect(names).toEqual(['text', 'card', 'done']);
+    const { tag, reply: card } = await reply(ask('rice'));
+    expect(tag).toBe('recipe');
+    expect((card as { conversation_response: string }).conversation_response).toMatch(
+      /^That is a lovely thought .*Here you are\.$/,
+    );
   });
 });
 
@@ -137,15 +141,12 @@ describe('the gate before a model', () => {
     instructions: ['Boil the rice.', 'Stir in the butter.'],
   });
 
-  it('sends a dish back with what is wrong, and serves the next', async () => {
+  it('sends a dish back with what is wrong before anything of it is seen, and serves the next', async () => {
     provider.replyWith(buttery, createRecipeJson());
     const events = await stream(ask('rice', NO_MILK));
     const names = events.map(({ event }) => event);
-    expect(names.filter((name) => name === 'restart')).toHaveLength(1);
-    expect(events.find(({ event }) => event === 'restart')?.data).toMatchObject({
-      reason: 'Let me start again: butter is made from milk.',
-    });
-    expect(JSON.stringify(events.filter(({ event }) => event === 'card'))).not.toContain('butter');
+    expect(names).not.toContain('restart');
+    expect(JSON.stringify(events)).not.toContain('butter');
     expect(events.at(-1)).toMatchObject({ data: { chef: 'model', tag: 'recipe' } });
     expect(provider.listRequests()[1]?.system).toContain('"50 g butter" is against milk');
   });
@@ -156,6 +157,15 @@ describe('the gate before a model', () => {
     expect(json).toMatchObject({ chef: 'house', safety: { checkedFor: { allergies: ['milk'] } } });
     expect(JSON.stringify(json.reply)).toContain(FALLBACK_SENTENCES.unusable);
     expect(provider.listRequests()).toHaveLength(2);
+  });
+
+  it('has the house chef answer the question that was asked, not with a dish', async () => {
+    provider.replyWith(buttery);
+    const json = await reply(ask('how long does cooked rice keep in the fridge?', NO_MILK));
+    expect(json).toMatchObject({ chef: 'house' });
+    expect(json.tag).toBeUndefined();
+    expect(json.reply).toMatch(/rice/i);
+    expect(json.reply).toMatch(/\bday/i);
   });
 
   it('hears an allergy in the words of the person, whatever the model makes of it', async () => {
@@ -175,7 +185,7 @@ describe('the gate before a model', () => {
     expect((await reply(ask('noodles', { foodAllergies: ['wheat'] }))).chef).toBe('model');
   });
 
-  it('leaves out talk that names what is ruled out, and keeps the dish that has none of it', async () => {
+  it('lets it say what it left out, but not propose it in what is kept', async () => {
     provider.replyWith(
       createRecipeJson({
         conversation_response: 'As you are allergic to milk, I left the butter out. Here you are.',
@@ -185,7 +195,7 @@ describe('the gate before a model', () => {
     const { chef, reply: card } = await reply(ask('rice', NO_MILK));
     expect(chef).toBe('model');
     expect(card).toMatchObject({
-      conversation_response: 'Here you are.',
+      conversation_response: 'As you are allergic to milk, I left the butter out. Here you are.',
       tips: ['Fluff it with a fork.'],
     });
   });

@@ -1,4 +1,5 @@
 /** The chef that asks a language model: renders the prompt, reads the streamed answer and converts its units. */
+import { EMPTY_MEMO } from '@saffron/kitchen/chef/memo';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteLine, rewriteStep } from '@saffron/kitchen/measure';
 import {
@@ -16,7 +17,9 @@ import {
   MAX_OUTPUT_TOKENS,
 } from './ask-model.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import { describeState } from './describe-state.ts';
 import { dropRefusedSentences } from './drop-refused-sentences.ts';
+import { createOwnWorkKeeper } from './own-work.ts';
 import type { Prompt } from './prompt.ts';
 import type { LanguageModel } from './providers.ts';
 import { createRecipeValidator } from './recipe-validator.ts';
@@ -49,16 +52,29 @@ export interface ModelChefDeps {
 }
 
 export function createModelChef(deps: ModelChefDeps): Chef {
+  const titles = new Map(deps.kitchen.cookbook.dishes.map(({ slug, title }) => [slug, title]));
+  const titleOf = (slug: string) => titles.get(slug);
   return {
     answer: async function* (chefRequest, signal) {
-      const units = chefRequest.memo?.units ?? chefRequest.units;
+      const { brief, memo = EMPTY_MEMO } = chefRequest;
+      const units = brief?.units ?? memo.units ?? chefRequest.units;
       const request = { ...chefRequest, units };
       const input = {
-        system: deps.prompt.render(request),
+        system: deps.prompt.render(request, brief && describeState(brief, titleOf)),
         turns: withEarlierMessages(chefRequest),
       };
       const usage = createCallUsage();
-      yield* readAnswer(deps, request, usage, withAccounting(deps, input, usage, signal));
+      const work = createOwnWorkKeeper();
+      for await (const piece of readAnswer(
+        deps,
+        request,
+        usage,
+        withAccounting(deps, input, usage, signal),
+      )) {
+        work.note(piece);
+        yield piece;
+      }
+      yield { kind: 'memo', memo: work.memoAfter(brief?.memo ?? memo) };
     },
   };
 }

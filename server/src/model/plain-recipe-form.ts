@@ -62,7 +62,7 @@ function openLine(line: string): string[] {
   const { label, rest } = splitLabel(line);
   if (label === '') return [line];
   const part = findPartHeading(label);
-  if (part !== undefined && rest !== '') return [`${ENGLISH[part]}:`, ...splitInline(part, rest)];
+  if (part !== undefined && rest !== '') return [`## ${ENGLISH[part]}`, ...splitInline(part, rest)];
   return isNameLabel(label) && rest !== '' ? [`# ${rest}`] : [line];
 }
 
@@ -97,7 +97,7 @@ function withHeadings(lines: readonly string[]): string[] {
   const parts = lines.map((line) => findPartHeading(line));
   const named = lines.map((line, at) => {
     const part = parts[at];
-    return part === undefined ? line : `${ENGLISH[part]}:`;
+    return part === undefined ? line : `## ${ENGLISH[part]}`;
   });
   const firstSteps = parts.indexOf('instructions');
   const hasIngredients = parts.includes('ingredients');
@@ -112,9 +112,9 @@ function withHeadings(lines: readonly string[]): string[] {
   if (to <= from) return named;
   return [
     ...named.slice(0, from),
-    ...(hasIngredients ? [] : ['Ingredients:']),
+    ...(hasIngredients ? [] : ['## Ingredients']),
     ...named.slice(from, to),
-    ...(firstSteps >= 0 ? [] : ['Instructions:']),
+    ...(firstSteps >= 0 ? [] : ['## Instructions']),
     ...named.slice(to),
   ];
 }

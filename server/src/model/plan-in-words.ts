@@ -4,10 +4,10 @@ const LONGEST_LINE = 200;
 const MOST_LINES = 40;
 const MOST_DEPTH = 6;
 
-/** A line each, "Monday: lentil dal"; undefined where nothing in it is for a person to read. */
+/** A line each, "Monday: lentil dal"; undefined where there are not at least two. */
 export function sayPlan(value: unknown): string | undefined {
   const lines = linesOf(value, '', 0).slice(0, MOST_LINES);
-  return lines.length === 0 ? undefined : lines.join('\n');
+  return lines.length < 2 ? undefined : lines.join('\n');
 }
 
 function linesOf(value: unknown, label: string, depth: number): string[] {
@@ -23,13 +23,15 @@ function linesOf(value: unknown, label: string, depth: number): string[] {
     return said.length === 0 ? [] : [lineOf(String(own[1]), said.join(', '))];
   }
   if (entries.length === 1) return linesOf(entries[0]?.[1], label, depth + 1);
-  return entries.flatMap(([key, one]) => linesOf(one, isName(key) ? key : label, depth + 1));
+  return entries
+    .filter(([key]) => !/^(?:tag|type|kind)$/i.test(key))
+    .flatMap(([key, one]) => linesOf(one, isName(key) ? key : label, depth + 1));
 }
 
 /** "tag", "type" and the like say nothing to a person. */
 function isName(key: string): boolean {
   return (
-    /^\p{L}[\p{L}\p{N} ]*$/u.test(key) && !/^(?:tag|type|content|plan|meals?|dish)$/i.test(key)
+    /^\p{L}[\p{L}\p{N} ]*$/u.test(key) && !/^(?:content|plan|meals?|dish|dishes|text)$/i.test(key)
   );
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
+import { EMPTY_MEMO } from '@saffron/kitchen/chef/memo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractNeedsFrom } from '../../testing/extract-needs.ts';
 import type { ChefRequest } from '../chat/chef-types.ts';
@@ -52,7 +53,8 @@ describe('our prompt', () => {
       'I am pregnant and allergic to celery',
       'we are halal. I hate olives',
     ]);
-    const text = render({ ...ORDER, extractedNeeds });
+    const memo = { ...EMPTY_MEMO, lacking: ['oven'], people: 4 };
+    const text = render({ ...ORDER, extractedNeeds, memo });
     expect(text).toContain('Allergies: celery');
     expect(text).toMatch(/Somebody at the table: somebody pregnant \(no raw or runny egg/);
     expect(text).toContain('Ways of eating: halal');

@@ -10,7 +10,8 @@ import { SettingError } from '../settings/env.ts';
 export interface Prompt {
   /** The version in the template's first line, for the log. */
   readonly version: string;
-  readonly render: (order: ChefRequest) => string;
+  /** `state`: where the conversation stands, a line each. */
+  readonly render: (order: ChefRequest, state?: string) => string;
 }
 
 const DEFAULT_TEMPLATE = fileURLToPath(new URL('./prompt.md', import.meta.url));
@@ -25,6 +26,7 @@ const PLACEHOLDERS = [
   'language',
   'served',
   'again',
+  'state',
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 /**
@@ -60,9 +62,15 @@ export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
   if (missing !== undefined) {
     throw new SettingError(`The prompt ${file} must have the placeholder {{${missing}}}.`);
   }
-  // An older custom template has no placeholder for the person: it is added at the end.
-  const whole = used.includes('person') ? template : `${template}\n\n{{person}}`;
-  return { version, render: (order) => fill(whole, createValues(order)) };
+  // An older custom template has no placeholder for these: they are added at the end.
+  const whole = (['person', 'state'] as const)
+    .filter((name) => !used.includes(name))
+    .reduce((text, name) => `${text}\n\n{{${name}}}`, template);
+  return {
+    version,
+    render: (order, state = '') =>
+      fill(whole, { ...createValues(order), state: state || NO_STATE }),
+  };
 }
 
 function readTemplate(file: string): string {
@@ -73,6 +81,8 @@ function readTemplate(file: string): string {
     throw new SettingError(`The prompt ${file} cannot be read: ${why}.`);
   }
 }
+
+const NO_STATE = '- Nothing has been served yet.';
 
 /** One pass, so that a value that looks like a placeholder stays what it is. */
 function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
@@ -85,7 +95,7 @@ const UNITS = {
   Imperial: 'Imperial (oz, lb, fl oz, pints of 20 fl oz, °F with gas mark, inches)',
 } as const;
 
-function createValues(order: ChefRequest): Record<Placeholder, string> {
+function createValues(order: ChefRequest): Record<Exclude<Placeholder, 'state'>, string> {
   const { needs, excludedFoods } = order.extractedNeeds.person;
   const { tone, name } = personaOf(order.persona);
   const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none');
@@ -106,15 +116,28 @@ function createValues(order: ChefRequest): Record<Placeholder, string> {
     ]),
     person: describePerson(order),
     units: UNITS[order.units],
-    language: 'English',
+    language: LANGUAGES[order.brief?.language ?? 'en'] ?? 'the language in which the person writes',
     served: list(order.servedRecipes.filter(isDishName).slice(-MAX_SERVED)),
     again:
       order.retry === undefined ? '' : `\n${formatRetryAdvice(toSingleLine(order.retry.advice))}`,
   };
 }
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  tr: 'Turkish',
+};
+
 /** What else is known of the person, one line each; empty if nothing. */
-function describePerson({ extractedNeeds, memo }: ChefRequest): string {
+function describePerson({ extractedNeeds, memo: sent, brief }: ChefRequest): string {
+  const memo = brief?.memo ?? sent;
   const { person, customs, avoid } = extractedNeeds;
   const { lacking = [], people } = memo ?? {};
   const dislikes = avoid.filter(({ firm }) => !firm).map(({ said }) => said);

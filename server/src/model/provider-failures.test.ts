@@ -165,10 +165,21 @@ describe('a card that broke off', () => {
   it('is taken back with a word on a stream', { timeout: PATIENCE_MS }, async () => {
     await calls().thenStream(200, drip([HALF], 5), EVENTS);
     const { url } = await open();
-    const { events } = parseEventStream((await post({ url }, PATH, body, STREAM)).text);
+    const anybody = { messages: body.messages };
+    const { events } = parseEventStream((await post({ url }, PATH, anybody, STREAM)).text);
     const names = events.map(({ event }) => event);
     expect(names[0]).toBe('card');
     expect(events).toContainEqual({ event: 'restart', data: { reason: RESTART_AFTER_FAILURE } });
+  });
+
+  it('was never seen by somebody with needs, who sees no restart', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    await calls().thenStream(200, drip([HALF], 5), EVENTS);
+    const { url } = await open();
+    const { events } = parseEventStream((await post({ url }, PATH, body, STREAM)).text);
+    expect(events.map(({ event }) => event)).not.toContain('restart');
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { chef: 'house' } });
   });
 
   it('is served when only its end is missing', { timeout: PATIENCE_MS }, async () => {

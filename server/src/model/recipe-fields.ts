@@ -17,7 +17,7 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
   ],
   friendly_closing: ['friendlyclosing', 'closing', 'signoff', 'farewell'],
   ingredients: [
-    ...['ingredients', 'ingredientlist', 'recipeingredient'],
+    ...['ingredients', 'ingredientlist', 'ingredientslist', 'recipeingredient'],
     ...['zutaten', 'ingredientes', 'ingredienti', 'ingredienten'],
   ],
   instructions: [

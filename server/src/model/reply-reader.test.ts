@@ -99,9 +99,9 @@ describe('a recipe is read', () => {
     expect(readAll(text, 10_000)).toEqual(CARD);
   });
 
-  it('after more words than could be held back, which are then taken back', () => {
+  it('after more words than could be held back, which stay', () => {
     const words = `What a lovely idea, and such a bright one for an evening like this. ${'It is a dish that I make for all of my friends. '.repeat(3)}\n`;
-    expect(readAll(words + WRAPPED)).toEqual(CARD);
+    expect(readAll(words + WRAPPED)).toEqual({ ...CARD, text: words.trim() });
   });
 
   it.each([

@@ -65,11 +65,11 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
   /** A text recipe becomes a card only at the end, when all its lines are known. */
   const finishTextRecipe = (text: string, isComplete: boolean, before: string): ChefPiece[] => {
     if (!isComplete) throw new UnusableReplyError(RETRY_ADVICE.brokenOff);
-    const pieces = cardIn(text);
-    if (pieces !== undefined) return pieces;
-    // What the name of the dish is may have been said in the words before.
-    const together = before === '' ? undefined : cardIn(`${before}\n${text}`);
-    if (together !== undefined) return together;
+    // Its name and introduction may have been passed on as text already.
+    const pieces = before === '' ? undefined : cardIn(`${before}\n${text}`);
+    if (pieces !== undefined) return [...withdrawBefore(before, pieces), ...pieces];
+    const alone = cardIn(text);
+    if (alone !== undefined) return alone;
     const words = withoutSharedLine(text).trim();
     if (words === '' && before === '') throw new UnusableReplyError(RETRY_ADVICE.nothing);
     if (words !== '' && !words.split('\n').some((line) => beginsRecipe(line))) {
@@ -81,7 +81,7 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
   /** What was passed on as text, and turns out to be a recipe: it comes again as a card. */
   const finishText = (pieces: readonly ChefPiece[], said: string): ChefPiece[] => {
     const card = cardIn(said);
-    return card === undefined ? [...pieces] : [...pieces, { kind: 'anew' }, ...card];
+    return card === undefined ? [...pieces] : [...pieces, ...withdrawBefore(said, card), ...card];
   };
 
   return {
@@ -103,6 +103,17 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
         : [...pieces, ...readObject(rest), ...finishObject(rest, isWhole)];
     },
   };
+}
+
+/** Of the text that was passed on, what comes before the name of the dish stays, unless it only announces it. */
+function withdrawBefore(said: string, card: readonly ChefPiece[]): ChefPiece[] {
+  const name = card.flatMap((one) =>
+    one.kind === 'prose' && one.field === 'recipeName' ? [one.text] : [],
+  )[0];
+  const at = name === undefined ? -1 : said.indexOf(name);
+  const lead = said.slice(0, Math.max(0, said.lastIndexOf('\n', at))).trim();
+  const stays = lead !== '' && /[.!?]$/.test(lead);
+  return [{ kind: 'anew' }, ...(stays ? [{ kind: 'text' as const, delta: `${lead}\n\n` }] : [])];
 }
 
 /** A card needs at least two ingredients and two steps: less is a list or advice. */

@@ -69,7 +69,7 @@ export function createTextAnswerReader(): TextAnswerReader {
     const rest = buffer.slice(buffer.indexOf('{', at));
     const words = buffer.slice(0, at).replace(OPENING_MARKS, '');
     buffer = '';
-    const isAnnouncement = sentText === '' && /:\s*$/.test(words) && !/[.!?]\s/.test(words);
+    const isAnnouncement = sentText === '' && words.length <= MAX_PREAMBLE && /:\s*$/.test(words);
     return { pieces: isAnnouncement || words.trim() === '' ? [] : emitText(words), rest };
   };
 
@@ -122,6 +122,7 @@ const SENTENCE_END = /[.!?…]["'”’)*_]*\s+|\n+/g;
  * a recipe, and waits for the next.
  */
 function completeLength(text: string): number {
+  if (text.length > LONGEST_SENTENCE) return text.length;
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const next = match.index + match[0].length;
@@ -133,9 +134,15 @@ function completeLength(text: string): number {
 }
 
 const MAX_HELD = 200;
+/** More without an end is no sentence, and is passed on as it is. */
+const LONGEST_SENTENCE = 2000;
 
+const FENCE = /^\s*(?:`{3,}|~{3,}|'{3,})/;
+
+/** A whole line behind, other than the fence of a recipe's data. */
 function hasNextLine(text: string, from: number): boolean {
-  return /\S[^\n]*\n/.test(text.slice(from));
+  const lines = text.slice(from).split('\n').slice(0, -1);
+  return lines.some((line) => line.trim() !== '' && !FENCE.test(line));
 }
 
 function isNameLike(line: string): boolean {
@@ -166,6 +173,8 @@ function refuseNonsense(said: string): void {
 }
 
 const MIN_WORDS = 12;
+/** A list of dishes has hardly a small word among so many. */
+const RAREST = 20;
 
 /** The commonest words of the languages in which a model may answer. */
 const SMALL_WORDS = new Set(
@@ -185,5 +194,5 @@ function isGibberish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (words.length < MIN_WORDS) return words.some((word) => word.length > 60);
   const known = words.filter((word) => isCommonWord(word) || SMALL_WORDS.has(word));
-  return known.length < words.length / 10;
+  return known.length === 0 || known.length < words.length / RAREST;
 }

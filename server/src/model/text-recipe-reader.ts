@@ -43,7 +43,8 @@ function findName(lines: readonly string[]): { name: string; at: number } | unde
     (line: string) => HEADING.test(line),
     (line: string) => NAME_LABEL.test(stripMarkdown(line)),
     (line: string) => BOLD_LINE.test(line) && !stripMarkdown(line).endsWith(':'),
-    (line: string) => /\p{L}/u.test(line) && !/[.!?:,;]$/.test(line) && !MARK.test(line),
+    (line: string) =>
+      /\p{L}/u.test(line) && !/[.!?:,;]$/.test(line) && !MARK.test(stripMarkdown(line)),
   ];
   for (const matches of looks) {
     const at = before.findIndex(

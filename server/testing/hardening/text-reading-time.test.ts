@@ -2,6 +2,7 @@
 
 import { isAllowedPictureUrl } from '@saffron/contract/picture-url';
 import { parseRecipeMessage, parseSystemMessage } from '@saffron/contract/system-message';
+import { readTalk } from '@saffron/kitchen/mentions';
 import { HOSTILE_PIECES } from '@saffron/kitchen/testing/hostile-input';
 import { MAX_LINEAR_DOUBLING, measureDoubling } from '@saffron/kitchen/testing/time-growth';
 import { expect, test, vi } from 'vitest';
@@ -9,16 +10,19 @@ import { createSentenceBuffer } from '../../src/chat/sentence-buffer.ts';
 import { createStreamingJsonReader } from '../../src/model/streaming-json-reader.ts';
 import { createTextAnswerReader } from '../../src/model/text-answer-reader.ts';
 import { createLogger } from '../../src/observability/logger.ts';
+import { getFullKitchen } from '../open-server.ts';
 
 // Hundreds of texts on a machine that does other things besides.
 vi.setConfig({ testTimeout: 120_000 });
 
+const { mentions, rules } = getFullKitchen();
 const silent = createLogger('fatal', { write: () => {} });
 
 const READERS: readonly (readonly [string, (text: string) => unknown, number])[] = [
   ['a system message', parseSystemMessage, 8000],
   ['the line of a recipe', (text) => parseRecipeMessage(`Recipe shared: ${text}`), 8000],
   ['the address of a picture', isAllowedPictureUrl, 2048],
+  ['what a sentence says of a food', (text) => readTalk(mentions, rules, text, []), 8000],
   ['sentences', (text) => createSentenceBuffer().add(text), 8000],
   ['the speech of a model', (text) => createTextAnswerReader().add(`Hello. ${text}`), 8000],
   ['what a model writes', (text) => createStreamingJsonReader().add(`{"a": "${text}`), 8000],

@@ -2,15 +2,14 @@
 import { useState } from 'react';
 import { shellStrings } from '../strings/shell.ts';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
-import { getInitials, useProfile } from '../user/profile.ts';
+import { useInitials } from '../user/profile.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 
 export function AccountButton() {
-  const names = useProfile();
-  const initials = getInitials(names);
+  const initials = useInitials();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const Menu = useLazyComponent<AccountMenuProps>(loadMenu, anchor !== null, close);

@@ -110,7 +110,12 @@ function RecipeContent({ recipe, picture, pictureSource, origin }: SharedPageCon
       <div className={styles.onScreen}>
         <CookWithSaffron data-app />
       </div>
-      <dialog id="enlarged" className={styles.enlarged} aria-label={recipeStrings.picture(name)}>
+      <dialog
+        id="enlarged"
+        className={styles.enlarged}
+        aria-label={recipeStrings.picture(name)}
+        data-ground={findGround(picture)}
+      >
         <img
           src={picture}
           alt={recipeStrings.picture(name)}

@@ -7,6 +7,7 @@ import { SavedRecipes } from '../features/recipe/saved/SavedRecipes.tsx';
 import { savedRecipesStrings } from '../strings/saved-recipes.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useSession } from '../user/session.ts';
+import styles from './SavedRecipesScreen.module.css';
 
 export default function SavedRecipesScreen() {
   const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
@@ -16,7 +17,7 @@ export default function SavedRecipesScreen() {
   if (!isSignedIn) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="page" data-scrolls>
+      <div className={`page ${styles.page}`} data-scrolls>
         <SavedRecipes key={userId} onFindOne={() => void navigate(PAGES.chat)} />
       </div>
     </QueryClientProvider>

@@ -20,6 +20,7 @@ export const KEYS = {
   cookMode: 'cookMode',
   cookNotes: 'cookNotes',
   timers: 'timers',
+  initials: 'initials',
   chatDraft: 'chatDraft',
   suspendedData: 'setAside',
   visitorLinks: 'visitorLinks',

@@ -1,8 +1,9 @@
 /** Tests the session store: restored only with both tokens, kept for the visit or longer, and cleared completely. */
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getBearerSource } from '../api/bearer.ts';
 import { KEYS, readText, writeText } from '../storage/browser-store.ts';
-import { getInitials, setProfile, useProfile } from './profile.ts';
+import { getInitials, setProfile, useInitials, useProfile } from './profile.ts';
 import { addSavedId } from './saved-ids.ts';
 import { clearSession, setTokens, useSession } from './session.ts';
 
@@ -62,4 +63,15 @@ test.each([
   ['', '  ', '?'],
 ])('%j %j has the initials %s', (firstName, lastName, initials) => {
   expect(getInitials({ firstName, lastName })).toBe(initials);
+});
+
+test('a start without a network shows the initials of before, and a logout none', () => {
+  writeText(KEYS.refreshToken, 'r1');
+  setProfile({ firstName: 'Ada', lastName: 'Byron' });
+  useProfile.setState({ firstName: '', lastName: '' });
+  const { result } = renderHook(useInitials);
+  expect(result.current).toBe('AB');
+  setProfile(null);
+  expect(renderHook(useInitials).result.current).toBe('?');
+  localStorage.clear();
 });

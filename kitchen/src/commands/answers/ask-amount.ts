@@ -3,6 +3,7 @@
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
+import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
@@ -16,6 +17,11 @@ const RATIO = wordSet('ratio proportion proportions to');
 /** Needs a food; where it stands on the card, its line there is the answer. */
 export const askAmount: Command = (context, memo, clause) => {
   const { table } = context;
+  // "How much powder instead of the fresh" asks for what takes its place.
+  if (clause.terms.includes('instead')) {
+    const standIn = askSubstitute(context, memo, clause);
+    if (standIn) return standIn;
+  }
   const foods = foodsAsked(clause);
   const kinds = [
     hasTerm(clause, PER_HEAD) ? 'person' : '',

@@ -3,6 +3,7 @@
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
+import { addAsked } from './by-the-card.ts';
 import {
   answered,
   bestAsked,
@@ -17,10 +18,13 @@ import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
 const MISHAP = 2;
+const SURE = 0.5;
 const SIGNS = [' until ', ' when ', '°'];
 
 /** Needs a card or dish, or a food of which it is known. */
 export const askDone: Command = (context, memo, clause) => {
+  const added = clause.chance < SURE ? addAsked(context, memo, clause) : undefined;
+  if (added) return added;
   const mishap = bestAsked(context, 'rescue', clause, memo);
   // "The meat is still tough, what now" has gone wrong rather than being nearly done.
   const said = bestAsked(context, 'doneness', clause, memo)?.said ?? 0;

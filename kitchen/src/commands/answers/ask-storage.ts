@@ -6,6 +6,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { keptUntilNow } from './days-told.ts';
 import { factsOf, sentencesOf, soberly, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, isMainFood, type Subject, subjectOf, wordSet } from './subject.ts';
 
@@ -19,6 +20,8 @@ const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy
 
 /** Needs a card, a dish or a food that is named; undefined for a food of which nothing is known. */
 export const askStorage: Command = (context, memo, clause) => {
+  const kept = keptUntilNow(context, memo, clause);
+  if (kept.length > 0) return soberly(memo, kept);
   const subject = subjectOf(context, memo, clause);
   const kinds = kindsAsked(clause);
   const topic = topicAsked(context, 'storage', clause);

@@ -5,6 +5,7 @@ import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import { isBarred as isOut } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findBest, findTopic } from '../../knowledge/find-topic.ts';
+import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
@@ -12,7 +13,9 @@ import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { foodSaid } from '../edits/said-food.ts';
+import { changeFoods } from '../edits/change-foods.ts';
+import { foodSaid, isSameFood } from '../edits/said-food.ts';
+import { foodSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
@@ -36,7 +39,43 @@ interface StandIn {
 const OMITTED = wordSet('omit skip without leave necessary matter need essential');
 
 /** Needs a food that is missing or one that is proposed. Stand-ins that the person must not have are left out. */
-export const askSubstitute: Command = (context, memo, clause) => {
+export const askSubstitute: Command = (context, memo, said) => {
+  const clause = withFood(context, memo, said);
+  const answer = standInAsked(context, memo, clause);
+  const edited = answer && leftOutBeside(context, memo, clause);
+  if (!edited) return answer;
+  const { asked } = answer.memo;
+  const next = asked ? { ...edited.memo, asked } : edited.memo;
+  return { ...edited, memo: next, told: [...edited.told, ...answer.told] };
+};
+
+/** "What can I put?" asks for what was spoken of last. */
+function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const isNamed = clause.foods.length + clause.tools.length + clause.dishes.length > 0;
+  const card = isNamed ? undefined : cardOnTable(context, memo);
+  const food = card && !wordIn(card, clause) ? foodSpokenOf(context, memo) : undefined;
+  return food ? { ...clause, foods: [{ role: 'lacking', chance: 1, food }] } : clause;
+}
+
+const LEAVES = wordSet('leave out skip omit drop remove');
+
+/** "Will malt vinegar do instead, and leave out the sage": both are done. */
+function leftOutBeside(context: CommandContext, memo: Memo, clause: ReadClause) {
+  const card = cardOnTable(context, memo);
+  if (!card || !hasTerm(clause, LEAVES)) return undefined;
+  const { from } = pairOf(context, clause, card);
+  const foods = clause.foods.filter(
+    ({ role, food }) =>
+      role === 'without' &&
+      food !== from &&
+      ingredientsOf(context.table, card.dish, food).length > 0,
+  );
+  return foods.length === 0
+    ? undefined
+    : changeFoods(context, memo, { ...clause, act: 'leave-out', foods });
+}
+
+const standInAsked: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   const form = formOf(context, clause);
   if (form.length > 0) return answered(memo, form);
@@ -55,6 +94,8 @@ export const askSubstitute: Command = (context, memo, clause) => {
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
   const standIns = standInsFor(context, subject, from, inDish);
   const canChange = subject?.isCard === true && inDish.length > 0;
+  if (to && isSameFood(from, to))
+    return answered(memo, [tell('answers.substitute-same', { food: to.said })]);
   if (to) {
     if (isBarred(context, to.said, subject))
       return answered(memo, [tell('answers.substitute-barred', { to: noun(to.said) })]);
@@ -96,6 +137,7 @@ const FORMS = wordSet(
 );
 
 const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
+const LACKED: ReadonlySet<FoodRole> = new Set(['from', 'lacking']);
 const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
 const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
 
@@ -108,13 +150,33 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     subject !== undefined &&
     ingredientsOf(context.table, subject.dish, food).length > 0;
   const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
-  let from = of(MISSING) ?? about.find(has) ?? about[0];
-  let to = of(PROPOSED) ?? about.find((food) => food !== from);
+  let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
+  let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
+  const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
+  if (from && !to && subject && isUnwanted && !has(from)) {
+    const place = replacedBy(context, subject, from);
+    if (place) [from, to] = [place, from];
+  }
   if (from && to && !has(from) && has(to)) [from, to] = [to, from];
   if (!from && to && subject) from = replacedBy(context, subject, to);
   // What stands in for the proposal itself is asked only where no dish is spoken of.
   if (!from && to && !subject) return { from: to, to: undefined };
   return { from, to: to && from && to.said === from.said ? undefined : to };
+}
+
+/** What is named beside what is lacking, is of its kind and not in the dish, is proposed for it. */
+function otherThan(
+  { foods }: ReadClause,
+  from: Food | undefined,
+  has: (food: Food) => boolean,
+): Food | undefined {
+  const isKin = (food: Food): boolean =>
+    food.kinds.some((kind) => from?.kinds.includes(kind) || from?.names.includes(kind));
+  const other = foods.find(
+    ({ food, role }) => food !== from && role !== 'dislike' && !has(food) && isKin(food),
+  );
+  return from && other?.food;
 }
 
 /** The ingredient that such a food would stand in for: one of its kind, or one whose stand-in it is said to be. */

@@ -4,6 +4,7 @@ import { isBarred } from '../../cook/choose/kept-out.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
+import type { Food } from '../../needs/heard.ts';
 import { type Noun, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -14,6 +15,7 @@ import {
   dishNamed,
   foodsAsked,
   hasTerm,
+  isMainFood,
   nounOf,
   type Subject,
   wordSet,
@@ -42,6 +44,8 @@ const ABOUT: ReadonlySet<string> = new Set([
 export const pairing: Command = (context, memo, clause) => {
   const named = dishNamed(context, memo, clause);
   const card = cardOnTable(context, memo);
+  const chosen = eitherOf(context, memo, clause);
+  if (chosen) return chosen;
   // "Which apples are best" asks for a sort, not for company.
   const isChoice =
     !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
@@ -78,6 +82,22 @@ export const pairing: Command = (context, memo, clause) => {
   const all = [...told.slice(0, 1), ...more];
   return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish));
 };
+
+/** "Mash or new potatoes with it?" gets one of the two: what the dish is known to go with, else what was said first. */
+const eitherOf: Command = (context, memo, clause) => {
+  const card = cardOnTable(context, memo);
+  const sides = clause.foods.filter(({ role }) => role === 'beside').map(({ food }) => food);
+  const offered = sides.filter((food) => card && !isMainFood(context, card, food));
+  const [first, second] = offered;
+  if (!card || !first || !second || !OR.test(context.message)) return undefined;
+  const ideas = Object.values(topicForDish(context, card)?.facts ?? {}).join(' ');
+  const words = new Set(contentTokens(ideas));
+  const isKnown = ({ said }: Food): boolean => contentTokens(said).some((word) => words.has(word));
+  const { said } = offered.find(isKnown) ?? first;
+  return answered(memo, [tell('answers.pairing-either', { food: said, dish: card.title })]);
+};
+
+const OR = /\bor\b/i;
 
 function topicForDish(context: CommandContext, subject: Subject): Topic | undefined {
   const { cuisine, course, keywords } = subject.dish;

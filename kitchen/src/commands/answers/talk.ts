@@ -2,11 +2,13 @@
 
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Memo } from '../../memo/memo.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { changeFoods } from '../edits/change-foods.ts';
 import { askAnything } from './any-topic.ts';
+import { byTheCard } from './by-the-card.ts';
 import { answered } from './facts.ts';
 import { hasTerm, nounOf, wordSet } from './subject.ts';
 
@@ -31,6 +33,9 @@ export const notUnderstood: Command = (context, memo, clause) => {
   if (known) return known;
   // A question that was understood and to which no answer is known is another thing.
   const isAsked = clause.act.startsWith('ask-') && clause.chance >= LIKELY;
+  const [food] = clause.foods;
+  if (isAsked && food)
+    return answered(memo, [tell('answers.unknown-of', { food: food.food.said })]);
   const message = isAsked ? 'unknown' : isBusy(memo) ? 'not-understood-card' : 'not-understood';
   return answered(memo, [tell(`answers.${message}`)]);
 };
@@ -91,13 +96,20 @@ const NOT_HEARD = wordSet(
 );
 
 /** Takes a complaint seriously: what it is about as far as that can be told, and the one thing that helps. */
-export const complain: Command = ({ table }, memo, clause) => {
+export const complain: Command = (context, memo, clause) => {
+  const done = doneAtOnce(context, memo, clause);
+  if (done) return { ...done, told: [tell('answers.sorry'), ...done.told] };
+  const { table } = context;
   const [food] = clause.foods;
   const { card } = memo;
   const known = card && bookDish(table, card.slug);
   const dish = known && nounOf(titleIn(table, known));
-  if (food && dish !== undefined)
-    return answered(memo, [tell('answers.complain-food', { food: food.food.said, dish })]);
+  if (food && dish !== undefined) {
+    const { said } = food.food;
+    const asked = { kind: 'offer', act: 'leave-out', about: said } as const;
+    const told = [tell('answers.complain-food', { food: said, dish })];
+    return { memo: { ...memo, asked }, told };
+  }
   if (dish === undefined)
     return answered(memo, [
       tell(memo.offered.length > 0 ? 'answers.complain-list' : 'answers.complain'),
@@ -107,6 +119,24 @@ export const complain: Command = ({ table }, memo, clause) => {
     tell(isUnheard ? 'answers.complain-unheard' : 'answers.complain-card', { dish }),
   ]);
 };
+
+/** What a complaint asks for beside: foods that are to go or to come, the first of them settling the act. */
+const doneAtOnce: Command = (context, memo, clause) => {
+  const roles = clause.foods.map(({ role }) => role);
+  const [, act] = EDITS_BY_ROLE.find(([role]) => roles.includes(role)) ?? [];
+  return act === undefined
+    ? byTheCard(context, memo, clause)
+    : changeFoods(context, memo, { ...clause, act });
+};
+
+const EDITS_BY_ROLE: readonly (readonly [FoodRole, string])[] = [
+  ['from', 'swap'],
+  ['without', 'leave-out'],
+  ['dislike', 'leave-out'],
+  ['less', 'adjust'],
+  ['more', 'adjust'],
+  ['add', 'add'],
+];
 
 const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['allergens', wordSet('allergen allergy sure legally trust guarantee reliable wrong accurate')],

@@ -34,12 +34,15 @@ function isMade(name: string): boolean {
 }
 
 function heartsOf(rules: Rules, { title, keywords }: Dish): ReadonlySet<string> {
-  const texts = [title, ...keywords.slice(0, 1)];
-  const names = texts.flatMap((text) =>
-    findTerms(rules, text).flatMap((term) => (term.isFood ? [term.name] : [])),
-  );
+  const foodsIn = (text: string): string[] =>
+    findTerms(rules, text).flatMap((term) => (term.isFood ? [term.name] : []));
+  // A dish that is told by four foods, and is called by none of them, stands on all of them together.
+  const isOfMany = keywords.slice(0, MANY).every((word) => foodsIn(word).length > 0);
+  const names = [title, ...(isOfMany ? [] : keywords.slice(0, 1))].flatMap(foodsIn);
   return new Set(names.filter((name) => !TOO_WIDE.has(name)));
 }
+
+const MANY = 4;
 
 /** A vegetable curry may lose its carrots. */
 const TOO_WIDE: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
@@ -8,14 +9,16 @@ import { isIn, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { nounOf } from './said-food.ts';
+import { foodSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
 /**
  * Needs a card and a food. Returns the card with all the edits that can be made, and says of each other why not; asks
  * which line is meant where two are. Undefined without a food.
  */
-export const changeFoods: Command = (context, memo, clause) => {
+export const changeFoods: Command = (context, memo, said) => {
   const { table } = context;
+  const clause = withFood(context, memo, said);
   const { kitchen } = table;
   if (!memo.card) return undefined;
   const meant = editsMeant(kitchen, clause, () => true);
@@ -41,6 +44,13 @@ export const changeFoods: Command = (context, memo, clause) => {
   const outcome = editCard(context, memo, ready);
   return outcome && { ...outcome, told: [...outcome.told, ...told] };
 };
+
+/** "Take them out": what was spoken of last. */
+function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const isNamed = clause.foods.length > 0 || clause.dishes.length > 0;
+  const food = clause.act === 'leave-out' && !isNamed ? foodSpokenOf(context, memo) : undefined;
+  return food ? { ...clause, foods: [{ role: 'without', chance: 1, food }] } : clause;
+}
 
 function foodOf(edit: EditMeant): string {
   if (edit.kind === 'swap') return edit.from;

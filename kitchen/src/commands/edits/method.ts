@@ -1,4 +1,7 @@
 /** Command: the dish in another appliance, "can I do it in the slow cooker", "bbq instead". */
+
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
@@ -15,6 +18,9 @@ export const method: Command = (context, memo, clause) => {
   const choice = memo.card && choiceOfCard(context.table, memo);
   if (!choice) return undefined;
   const named = methodNamed(clause);
+  const without = named && instead(context, choice.adapted.dish, named, clause);
+  if (without !== undefined)
+    return { memo, told: [tell('edits.method-without', { fact: without })] };
   if (named) {
     const outcome = editCard(context, memo, [{ kind: 'method', method: named }], () => [
       tell('edits.method-noted', { method: named }),
@@ -28,6 +34,26 @@ export const method: Command = (context, memo, clause) => {
   if (known === undefined) return undefined;
   return { memo, told: [tell('edits.method-told', { fact: known })] };
 };
+
+/** The grill that the dish is finished under is named only to do without it. */
+function instead(
+  { table, knowledge, message }: CommandContext,
+  dish: Dish,
+  named: Method,
+  { terms, lackingTools }: ReadClause,
+): string | undefined {
+  const lacks = new Set<string>([...lackingTools, ...table.lacking]).has(named);
+  const isWithout =
+    lacks ||
+    terms.some((term) => WITHOUT.has(term)) ||
+    message.toLowerCase().includes(`no ${named}`);
+  const isUsed = dish.steps.some((step) => stepLine(step).toLowerCase().includes(named));
+  if (!isUsed || !isWithout) return undefined;
+  const isCalled = (words: readonly string[]): boolean => words.join(' ') === named;
+  return knowledge.get('tools')?.find(({ names }) => names.some(isCalled))?.facts.without;
+}
+
+const WITHOUT = new Set(['without', 'broken']);
 
 /** "In the oven after all", of what the card cooks there: the note on another appliance goes. */
 function asWritten(memo: Memo): Outcome | undefined {
@@ -74,7 +100,8 @@ const WORDS: readonly (readonly [readonly string[], Method])[] = [
 ];
 
 /** "The oven is broken, can I do it on the hob": what they lack is not what they mean. */
-function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
+/** The appliance that a clause names. */
+export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
   const said = new Set([...terms, ...foods.flatMap(({ food }) => food.said.split(' '))]);
   const lacking = new Set<string>(lackingTools);
   const named = WORDS.filter(([words]) => words.every((word) => said.has(word)))

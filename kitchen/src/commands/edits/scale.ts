@@ -25,6 +25,7 @@ export const scale: Command = (context, memo, clause) => {
   if (!choice) return undefined;
   const { dish, original } = choice.adapted;
   const before = servingsOf(table, card);
+  if (isOfAmounts(clause)) return undefined;
   const wanted = scaledBack(memo, clause, before) ?? wantedServings(clause, before, original);
   if (wanted === undefined) return restyle(context, memo, clause);
   const name = nounOf(dish.title);
@@ -48,6 +49,12 @@ export const scale: Command = (context, memo, clause) => {
   };
 };
 
+/** "2 tsp feels like a lot for half an inch" speaks of amounts, and of nobody at the table. */
+function isOfAmounts({ amounts, people, factor, pieces }: ReadClause): boolean {
+  const counts = [people, factor, pieces].some((count) => count !== undefined);
+  return !counts && amounts.length > 0 && amounts.every(({ unit }) => MEASURES.has(unit));
+}
+
 /** "Double it" after "half of it" is as many as before, though half of five was three. */
 function scaledBack({ card, earlier }: Memo, clause: ReadClause, now: number): number | undefined {
   const factor = clause.factor ?? TIMES.find(([words]) => says(clause, new Set(words)))?.[1];
@@ -60,6 +67,9 @@ function scaledBack({ card, earlier }: Memo, clause: ReadClause, now: number): n
 
 function wantedServings(clause: ReadClause, before: number, dish: Dish): number | undefined {
   const { people, factor, pieces, amounts, terms } = clause;
+  const byEggs =
+    people === undefined && factor === undefined ? servingsByEggs(clause, dish) : undefined;
+  if (byEggs !== undefined) return byEggs;
   // The reader of people goes to a hundred and no further.
   const counted = amounts.filter(({ unit }) => !MEASURES.has(unit)).at(-1);
   if (people !== undefined)
@@ -70,6 +80,15 @@ function wantedServings(clause: ReadClause, before: number, dish: Dish): number 
   if (times) return Math.round(before * times[1]);
   if (pieces !== undefined) return peopleFor(dish, pieces);
   return counted && Number.isFinite(counted.value) ? Math.round(counted.value) : undefined;
+}
+
+/** "3 eggs max": as many portions as the eggs make, at least one. */
+function servingsByEggs({ amounts }: ReadClause, dish: Dish): number | undefined {
+  const said = amounts.find(({ unit }) => unit === 'egg')?.value;
+  const eggs = dish.ingredients.filter(({ name, unit }) => unit === '' && /^eggs?$/.test(name));
+  const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+  if (said === undefined || count === 0) return undefined;
+  return Math.max(1, Math.floor((said * dish.servings) / count));
 }
 
 const TIMES: readonly (readonly [readonly string[], number])[] = [

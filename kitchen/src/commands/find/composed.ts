@@ -14,32 +14,49 @@ import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
-/** One food alone is a wish for a dish with it, of which the book has plenty. */
+/** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
 const FEWEST = 2;
+const LONG = 60;
+const LIGHT: ReadonlySet<string> = new Set(['budget', 'quick', 'easy', 'weeknight']);
 const MOST_LEFT = 2;
 
+export interface ComposedChoice {
+  readonly choice: Choice;
+  readonly composed: Composed;
+}
+
 /**
- * The composed dish as a card; undefined where a page of the book (`best`) uses as much of it, where the wish is for
- * something else than a dish of these foods, or where nothing can be made of them.
+ * Undefined where a page of the book (`best`) uses as much of the foods, where the wish is for something else than a
+ * dish of these foods, or where nothing can be made of them.
  */
 export function composedFor(
+  { table, wish }: Wished,
+  clause: ReadClause,
+  best: Choice | undefined,
+): ComposedChoice | undefined {
+  const foods = wish.include.map(({ said }) => said);
+  const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
+  const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
+  if (foods.length < (isHeavy ? 1 : FEWEST) || wish.named.length > 0) return undefined;
+  const isMissed = best === undefined || isHeavy || best.missed.some((miss) => miss !== 'food');
+  const used = best ? usedIn(table, best, wish.include) : [];
+  if (used.length >= foods.length && !isMissed) return undefined;
+  const composed = composeWith(table, wish, foods, clause, clause.people ?? table.people);
+  if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
+  const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
+  return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+}
+
+export function composedCard(
   { table, wish, atHand }: Wished,
   memo: Memo,
   clause: ReadClause,
-  best: Choice | undefined,
-): Outcome | undefined {
-  const foods = wish.include.map(({ said }) => said);
-  if (foods.length < FEWEST || wish.named.length > 0) return undefined;
-  const isLate = best?.missed.includes('time') === true;
-  const used = best ? usedIn(table, best, wish.include) : [];
-  if (best && used.length >= foods.length && !isLate) return undefined;
-  const composed = composeWith(table, wish, foods, clause, clause.people ?? table.people);
-  if (!composed || (composed.used.length <= used.length && !isLate)) return undefined;
-  const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
-  if (!adapted) return undefined;
+  { choice, composed }: ComposedChoice,
+): Outcome {
+  const { dish } = choice.adapted;
   const servings = clause.people ?? table.people;
-  const slots = { dish: dishNoun(table, adapted.dish), time: sayMinutes(adapted.dish.time) };
-  const isAllInHand = atHand.length === foods.length;
+  const slots = { dish: dishNoun(table, dish), time: sayMinutes(dish.time) };
+  const isAllInHand = atHand.length === wish.include.length;
   return {
     memo: layCard(memo, {
       slug: composed.dish.slug,
@@ -51,7 +68,7 @@ export function composedFor(
       ...leftTold(composed),
     ],
     servesCard: true,
-    choice: { adapted, missed: [], uses: 1 },
+    choice,
   };
 }
 

@@ -11,7 +11,7 @@ import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { bestFor } from './best-for.ts';
-import { composedFor } from './composed.ts';
+import { composedCard, composedFor } from './composed.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -33,12 +33,17 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     !isOpen(wish);
   if (isClear) {
     const best = bestFor(wished, served, (choice) => keepsOut(wished, memo, choice));
-    const composed = composedFor(wished, memo, clause, best);
-    if (composed) return composed;
+    const composed = composedFor(wished, clause, best);
+    if (composed) return composedCard(wished, memo, clause, composed);
     if (best?.missed.length === 0) return cardFor(wished, memo, clause, best);
   }
   const chosen = choose(wished.table, wish, OFFERED, served);
   const [first] = chosen;
+  const composed = composedFor(wished, clause, first);
+  const fitting = chosen.filter(({ missed }) => missed.length === 0);
+  if (composed && fitting.length === 0) return composedCard(wished, memo, clause, composed);
+  if (composed)
+    return listFor(wished, memo, [composed.choice, ...fitting].slice(0, OFFERED), 'find.list');
   if (!first) return nothing(memo);
   // What misses a part of the wish is offered with that said, and never served as if it were the answer.
   return chosen.length === 1 && first.missed.length === 0

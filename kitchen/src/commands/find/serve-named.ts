@@ -19,6 +19,7 @@ import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
+import { methodNamed } from '../edits/method.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf, limitIn } from './wished.ts';
@@ -84,6 +85,7 @@ function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]):
 }
 
 function editTold(edit: Edit): Told {
+  if (edit.kind === 'method') return tell('edits.method-noted', { method: edit.method });
   if (edit.kind === 'swap')
     return tell('find.instead', { to: nounOf([edit.to]), from: nounOf([edit.from]) });
   return tell('find.left-out', { foods: nounOf(edit.kind === 'leave out' ? [edit.food] : []) });
@@ -104,8 +106,15 @@ function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const swaps: Edit[] = isThere(from) && to ? [{ kind: 'swap', from: from.said, to: to.said }] : [];
   const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
   if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
-  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said }))];
+  const method = methodNamed(clause);
+  const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
+  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said })), ...inIt];
 }
+
+/** Nobody names one of these in passing: "beef stew in the slow cooker". */
+const ALONE: ReadonlySet<string> = new Set([
+  ...['slow cooker', 'pressure cooker', 'air fryer', 'microwave', 'barbecue'],
+]);
 
 /** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
 function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {

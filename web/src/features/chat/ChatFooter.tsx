@@ -43,7 +43,8 @@ export function ChatFooter({ chat, picker, inputRef, onSend, onJump }: ChatFoote
   }, [stop, inputRef]);
   return (
     <>
-      {online ? null : (
+      {/* A message that could not be sent has said it already. */}
+      {online || canRetry(chat) ? null : (
         <p role="status" className={styles.offline}>
           {chatStrings.offline(hasSavedRecipes)}
         </p>
@@ -94,14 +95,17 @@ function SuggestionRow({ chat, picker, inputRef, onSend, onJump }: ChatFooterPro
       />
     );
   }
+  const needsButton = <NeedsButton {...{ needs, foods }} onClick={picker.open} />;
   const hasStarted = chat.messages.some(isUserMessage);
   const isAskedInWelcome = isFirstPrompt && picker.isEmpty;
   const takenWidth = isAskedInWelcome ? 0 : selectVisibleNeeds(needs, foods).width;
   return (
     <div className={styles.next}>
+      {/* Several needs have a row of their own on a phone, so that the suggestions keep theirs. */}
+      {picker.isEmpty ? null : needsButton}
       {/* A new key resets the horizontal scroll position of the row. */}
       <div key={hasStarted ? 'next' : 'first'} className={styles.row}>
-        {isAskedInWelcome ? null : <NeedsButton {...{ needs, foods }} onClick={picker.open} />}
+        {isAskedInWelcome || !picker.isEmpty ? null : needsButton}
         {chat.pendingReplyId === null ? (
           <ChipRow
             label={hasStarted ? chatStrings.followUps : chatStrings.suggestions}

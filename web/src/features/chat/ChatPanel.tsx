@@ -68,11 +68,7 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
           data-start={hasStarted ? undefined : ''}
         >
           <div className={hasStarted ? undefined : styles.firstWords}>
-            <MessageList
-              {...{ chat, Card, restoredCount }}
-              onRetry={retryAndFollow}
-              onPick={pick}
-            />
+            <MessageList {...{ chat, Card, restoredCount }} onRetry={retryAndFollow} />
           </div>
           {restore ? (
             <div className={styles.bringBack}>

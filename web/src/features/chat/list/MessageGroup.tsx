@@ -1,7 +1,6 @@
 /** Group of finished messages that renders in full only when it is near the viewport. */
 import { memo, useRef } from 'react';
 import type { Message } from '../conversation/message.ts';
-import type { DishChoices } from '../message-text/dish-choices.ts';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageRow } from './MessageRow.tsx';
@@ -12,24 +11,16 @@ interface MessageGroupProps {
   readonly Card: CardSlot;
   /** Rendered in full at once, because it holds some of the newest messages. */
   readonly isEager: boolean;
-  /** Choices of its last message. */
-  readonly choices: DishChoices | undefined;
 }
 
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, Card, isEager, choices } = props;
+  const { messages, Card, isEager } = props;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, isEager);
   return (
     <div ref={place} className={styles.group}>
       {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          Card={Card}
-          isNear={isNear}
-          choices={message === messages.at(-1) ? choices : undefined}
-        />
+        <MessageRow key={message.id} message={message} Card={Card} isNear={isNear} />
       ))}
     </div>
   );
@@ -39,7 +30,6 @@ function areEqualProps(before: MessageGroupProps, after: MessageGroupProps): boo
   return (
     before.Card === after.Card &&
     before.isEager === after.isEager &&
-    before.choices === after.choices &&
     before.messages.length === after.messages.length &&
     before.messages.every((message, at) => message === after.messages[at])
   );

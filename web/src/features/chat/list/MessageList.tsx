@@ -1,12 +1,10 @@
 /** Message list: finished messages in an ARIA log, then the streamed one. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { canRetry } from '../conversation/conversation-reducer.ts';
 import { isUserMessage, type Message } from '../conversation/message.ts';
-import { findNumberedChoices } from '../conversation/suggestions.ts';
 import type { Chat } from '../conversation/use-chat.ts';
-import type { DishChoices } from '../message-text/dish-choices.ts';
 import type { CardSlot } from './card-slot.ts';
 import { LiveRow } from './LiveRow.tsx';
 import styles from './Message.module.css';
@@ -19,23 +17,20 @@ interface MessageListProps {
   /** How many messages the page opened with; later ones are rendered in full at once. */
   readonly restoredCount: number;
   readonly onRetry: () => void;
-  readonly onPick: (text: string) => void;
 }
 
 /** The newest messages of a restored conversation are visible when the page opens. */
 const EAGER_COUNT = 8;
 
-export function MessageList({ chat, Card, restoredCount, onRetry, onPick }: MessageListProps) {
+export function MessageList({ chat, Card, restoredCount, onRetry }: MessageListProps) {
   const { messages, pendingReplyId, liveReply } = chat;
   const isGrowing = messages.at(-1)?.typed === false;
-  const choices = useChoices(pendingReplyId === null ? messages.at(-1) : undefined, onPick);
   return (
     <>
       <SettledList
         messages={isGrowing ? messages.slice(0, -1) : messages}
         Card={Card}
         eagerFrom={restoredCount - EAGER_COUNT}
-        choices={choices}
       />
       {isGrowing ? (
         <LiveRow
@@ -61,28 +56,17 @@ export function MessageList({ chat, Card, restoredCount, onRetry, onPick }: Mess
   );
 }
 
-/** The dishes that the newest reply offers. */
-function useChoices(last: Message | undefined, onPick: (text: string) => void) {
-  return useMemo((): DishChoices | undefined => {
-    if (!last?.typed || last.tag || last.outcome || isUserMessage(last)) return undefined;
-    const names = findNumberedChoices(last.text);
-    return names.length > 0 ? { names, onPick } : undefined;
-  }, [last, onPick]);
-}
-
 interface SettledListProps {
   readonly messages: readonly Message[];
   readonly Card: CardSlot;
   readonly eagerFrom: number;
-  /** Choices of the last message. */
-  readonly choices: DishChoices | undefined;
 }
 
 /** Messages per group; it only has to be far more than one and far fewer than all. */
 const GROUP_SIZE = 16;
 
 const SettledList = memo(function SettledList(props: SettledListProps) {
-  const { messages, Card, eagerFrom, choices } = props;
+  const { messages, Card, eagerFrom } = props;
   const groups = Array.from(
     { length: Math.ceil(messages.length / GROUP_SIZE) },
     (_, at) => at * GROUP_SIZE,
@@ -95,7 +79,6 @@ const SettledList = memo(function SettledList(props: SettledListProps) {
           messages={messages.slice(from, from + GROUP_SIZE)}
           Card={Card}
           isEager={from + GROUP_SIZE > eagerFrom}
-          choices={from + GROUP_SIZE >= messages.length ? choices : undefined}
         />
       ))}
     </div>

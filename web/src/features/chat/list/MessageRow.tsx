@@ -6,7 +6,8 @@ import { memo, type ReactNode } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
-import { type DishChoices, DishChoicesContext } from '../message-text/dish-choices.ts';
+import { findNumberedChoices } from '../conversation/suggestions.ts';
+import { DishChoicesContext } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
@@ -36,12 +37,10 @@ interface MessageRowProps {
   readonly Card: CardSlot;
   /** In or near the viewport, and so rendered in full. */
   readonly isNear: boolean;
-  /** The dishes whose names can be tapped to choose them. */
-  readonly choices: DishChoices | undefined;
 }
 
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, Card, isNear, choices } = props;
+  const { message, Card, isNear } = props;
   if (isUserMessage(message) && message.tag === undefined) {
     return (
       <MessageFrame author="person">
@@ -54,9 +53,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <MessageFrame author="chef">
       <MessageBoundary {...(message.tag ? {} : { fallbackText: message.text })}>
-        <DishChoicesContext value={choices}>
-          {isNear ? <Reply message={message} Card={Card} /> : renderPreview(message)}
-        </DishChoicesContext>
+        {isNear ? <Reply message={message} Card={Card} /> : renderPreview(message)}
       </MessageBoundary>
       <MessageOutcome message={message} />
     </MessageFrame>
@@ -71,10 +68,11 @@ function renderPreview(message: Message): ReactNode {
 }
 
 function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
-  return message.tag === 'recipe' ? (
-    <RecipeReply message={message} Card={Card} />
-  ) : (
-    <MessageText text={message.text} />
+  if (message.tag === 'recipe') return <RecipeReply message={message} Card={Card} />;
+  return (
+    <DishChoicesContext value={findNumberedChoices(message.text)}>
+      <MessageText text={message.text} />
+    </DishChoicesContext>
   );
 }
 

@@ -33,6 +33,8 @@ export function useFollowScroll(): FollowScroll {
   const ownTop = useRef(0);
   /** Number of messages when the user scrolled to the end: the newest one's beginning need not stay in view. */
   const pastBeginning = useRef(0);
+  /** A message was just sent, and what it changes has not been laid out yet. */
+  const isSending = useRef(false);
   const [isAway, setIsAway] = useState(false);
 
   const scrollTo = useCallback((top: number) => {
@@ -51,6 +53,7 @@ export function useFollowScroll(): FollowScroll {
     let isHeld = false;
     let rewrappedAt = Number.NEGATIVE_INFINITY;
     const settle = () => {
+      isSending.current = false;
       if (box.clientWidth !== width) {
         isHeld = !following.current;
         rewrappedAt = performance.now();
@@ -70,6 +73,8 @@ export function useFollowScroll(): FollowScroll {
     const onScroll = () => {
       // Rewrapped text may move the view without the user's doing.
       if (box.clientWidth !== width) return;
+      // So may a reply that is cut short by the next message: the browser keeps the view within what was left of it.
+      if (isSending.current) return settle();
       if (following.current && performance.now() - rewrappedAt < RESIZE_SETTLE_MS) return settle();
       if (Math.abs(box.scrollTop - ownTop.current) > 1) {
         // The browser's scroll anchoring may move it, too.
@@ -108,6 +113,7 @@ export function useFollowScroll(): FollowScroll {
   }, [scrollTo]);
   const followNewest = useCallback(() => {
     following.current = true;
+    isSending.current = true;
     pastBeginning.current = 0;
   }, []);
   return { scroller, content, isAway, jumpToNewest, followNewest };

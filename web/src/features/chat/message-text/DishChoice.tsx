@@ -1,5 +1,6 @@
 /** Bold text in a reply; a button when it names one of the dishes on offer. */
 import { type KeyboardEvent, type ReactNode, use } from 'react';
+import { useChatRequests } from '../../../user/chat-requests.ts';
 import styles from './DishChoice.module.css';
 import { DishChoicesContext } from './dish-choices.ts';
 
@@ -10,26 +11,23 @@ import { DishChoicesContext } from './dish-choices.ts';
 export function DishChoice({ children }: { readonly children?: ReactNode }) {
   const choices = use(DishChoicesContext);
   const name = [children].flat().join('');
-  return (
-    <strong {...(choices?.names.includes(name) ? getButtonProps(choices.onPick, name) : {})}>
-      {children}
-    </strong>
-  );
+  return <strong {...(choices.includes(name) ? getButtonProps(name) : {})}>{children}</strong>;
 }
 
-function getButtonProps(onPick: (name: string) => void, name: string) {
+function getButtonProps(name: string) {
+  const pick = () => useChatRequests.getState().send?.(name);
   return {
     role: 'button',
     tabIndex: 0,
     className: styles.choice,
     onClick: () => {
       // Selecting the text is no click.
-      if (window.getSelection()?.isCollapsed !== false) onPick(name);
+      if (window.getSelection()?.isCollapsed !== false) pick();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      if (!event.repeat) onPick(name);
+      if (!event.repeat) pick();
     },
   };
 }

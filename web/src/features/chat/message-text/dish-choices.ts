@@ -1,9 +1,4 @@
-/** React context with the dishes of the newest reply that can be chosen by clicking their names. */
+/** React context with the names of the dishes that a reply offers, which can be chosen by clicking them, also later. */
 import { createContext } from 'react';
 
-export interface DishChoices {
-  readonly names: readonly string[];
-  readonly onPick: (name: string) => void;
-}
-
-export const DishChoicesContext = createContext<DishChoices | undefined>(undefined);
+export const DishChoicesContext = createContext<readonly string[]>([]);

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { findGround } from '../recipe-content.ts';
 import { PictureSource } from './PictureButton.tsx';
 
 export interface PictureDialogProps {
@@ -17,13 +18,23 @@ export interface PictureDialogProps {
 export default function PictureDialog({ open, src, name, onClose }: PictureDialogProps) {
   const pictureId = useId();
   return (
-    <ModalDialog open={open} onClose={onClose} maxWidth="md" aria-labelledby={pictureId}>
-      <DialogContent sx={{ padding: 0, lineHeight: 0 }}>
+    <ModalDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="md"
+      aria-labelledby={pictureId}
+      slotProps={{ paper: { sx: { margin: '16px' } } }}
+    >
+      {/* Our drawings have round corners: around them their table goes on. */}
+      <DialogContent
+        data-ground={findGround(src)}
+        sx={{ padding: 0, lineHeight: 0, background: 'var(--ground)' }}
+      >
         <img
           id={pictureId}
           src={src}
           alt={recipeStrings.picture(name)}
-          style={{ maxWidth: '100%', maxHeight: '75vh', minWidth: 'min(480px, 70vw)' }}
+          style={{ width: 'min(100vw - 32px, 640px, 75vh)', maxWidth: '100%', maxHeight: '75vh' }}
         />
       </DialogContent>
       <DialogActions sx={{ padding: '8px 16px' }}>

@@ -1,9 +1,11 @@
 /** Tests the recipe card: whole, growing or incomplete, and its ticking, saving, copying and sharing. */
+import type { Safety } from '@saffron/contract/chat';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resolveDialog, useDialogs } from '../../../ui/dialog-store.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
+import { NO_CHAT, useChatRequests } from '../../../user/chat-requests.ts';
 import { setSavedIds } from '../../../user/saved-ids.ts';
 import { clearSession, setTokens } from '../../../user/session.ts';
 import type { PartialRecipe } from '../recipe-content.ts';
@@ -41,6 +43,7 @@ beforeEach(() => {
   onVisitorSaves.mockClear();
   clearSession();
   setSavedIds([]);
+  useChatRequests.setState(NO_CHAT);
   useDialogs.setState({ queue: [] });
   useToasts.setState({ toast: null, open: false });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -133,6 +136,34 @@ test('amounts that could not be converted are said to be as written', async () =
   await userEvent.click(button('One more'));
   expect(await screen.findByText(/could not be converted just now/)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '200 g lentils' })).toBeVisible();
+});
+
+const NOTHING_CHECKED: Safety = {
+  ...{ verdict: 'clear', findings: [], unknown: [], rules: '1' },
+  checkedFor: { allergies: [], diets: [] },
+};
+
+test('in the chat a line can be swapped, and who has named no needs may name them', async () => {
+  const [send, pickNeeds] = [vi.fn(), vi.fn()];
+  useChatRequests.setState({ send, pickNeeds, recipeId: 'r1' });
+  const user = userEvent.setup();
+  const { unmount } = show(dal, { safety: NOTHING_CHECKED });
+  await user.click(button('Swap lentils'));
+  expect(send).toHaveBeenCalledWith('What can I use instead of the lentils?');
+  expect(screen.getByRole('checkbox', { name: '200 g lentils' })).not.toBeChecked();
+  await user.click(button('Check for an allergy'));
+  expect(pickNeeds).toHaveBeenCalled();
+  unmount();
+  // The chat has gone on to another recipe.
+  useChatRequests.setState({ send, pickNeeds, recipeId: 'r2' });
+  show(dal, { safety: NOTHING_CHECKED });
+  expect(screen.queryByRole('button', { name: 'Swap lentils' })).toBeNull();
+});
+
+test('outside of the chat nothing can be swapped, and it is said that nothing was checked', () => {
+  show(dal, { safety: NOTHING_CHECKED });
+  expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
+  expect(screen.getByText(/nothing was checked/)).toBeVisible();
 });
 
 test('what is missing is said', () => {

@@ -21,10 +21,11 @@ export function nameTimer(step: string, { start }: TimeInText): string {
   const before = step.slice(0, start).replace(/\([^()]*\)/g, '');
   const sentence = before.slice(findSentenceStart(before));
   const clauses = sentence.split(/[,;:(]/).map(trimClause);
-  const found =
-    clauses.findLast((clause) => clause !== '' && !ASIDE.test(clause)) ??
-    trimClause(step.split(/[,;:(]/)[0] ?? '');
-  return capitalise(shorten(takeLastDeed(found)));
+  const deeds = clauses.filter((clause) => clause !== '' && !ASIDE.test(clause));
+  const last = takeLastDeed(deeds.at(-1) ?? '');
+  // "Cook" alone tells nothing of several pots.
+  const found = last.toLowerCase() === 'cook' ? deeds[0] : last;
+  return capitalise(shorten(found || trimClause(step.split(/[,;:(]/)[0] ?? '')));
 }
 
 /** Of "warm the oil and soften the onion" only what the time is for; "onion and celery" stay together. */

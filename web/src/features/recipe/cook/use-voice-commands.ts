@@ -5,7 +5,7 @@ import { canListenLocally, createRecognition } from './speech-recognition.ts';
 export type VoiceCommand = 'next' | 'back' | 'repeat' | 'timer';
 
 /** `asking`: the browser would send sound away, so the person is asked first. */
-export type VoiceState = 'off' | 'asking' | 'listening' | 'failed';
+type VoiceState = 'off' | 'asking' | 'listening' | 'failed';
 
 const COMMANDS: Readonly<Record<string, VoiceCommand>> = {
   next: 'next',

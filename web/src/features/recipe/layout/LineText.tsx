@@ -17,9 +17,20 @@ function IngredientText({ text }: Pick<LineTextProps, 'text'>) {
   const { amount, rest } = splitAmount(text);
   return (
     <>
-      {amount ? <b className={styles.amount}>{amount}</b> : null}{' '}
-      <span className={styles.food}>{rest}</span>
+      {amount ? <Amount text={amount} /> : null} <span className={styles.food}>{rest}</span>
     </>
+  );
+}
+
+/** What is in brackets stays in one line of the narrow column: "1 tin (400 g)". */
+function Amount({ text }: Pick<LineTextProps, 'text'>) {
+  const bracket = text.indexOf('(');
+  if (bracket < 0) return <b className={styles.amount}>{text}</b>;
+  return (
+    <b className={styles.amount}>
+      {text.slice(0, bracket)}
+      <span className={styles.together}>{text.slice(bracket)}</span>
+    </b>
   );
 }
 

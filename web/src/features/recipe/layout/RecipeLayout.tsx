@@ -9,6 +9,7 @@ import {
   type PartialRecipe,
   readRecipeContent,
 } from '../recipe-content.ts';
+import '../ground.css';
 import styles from './RecipeLayout.module.css';
 
 interface RecipeLayoutProps {

@@ -9,11 +9,11 @@ test('each table of the drawings has its colour here', () => {
   const tables = read('../../../../../kitchen/drawings/colours.txt').matchAll(
     /^table (\w+): ([0-9a-f]{6})/gm,
   );
-  const styles = read('./RecipeLayout.module.css');
+  const styles = read('../ground.css');
   const found = [...tables];
   expect(found.length).toBeGreaterThan(3);
   for (const [, name, colour] of found)
-    expect(styles).toContain(`[data-ground="${name}"] {\n  background: #${colour};`);
+    expect(styles).toContain(`[data-ground="${name}"] {\n  --ground: #${colour};`);
 });
 
 test.each([

@@ -1,6 +1,11 @@
 /** One entry in the list of saved recipes, with its safety check and buttons. */
-import { mdiAlertCircleOutline, mdiDeleteOutline, mdiShieldCheckOutline } from '@mdi/js';
-import { memo, type RefObject, useId, useRef } from 'react';
+import {
+  mdiAlertCircleOutline,
+  mdiDeleteOutline,
+  mdiPotSteamOutline,
+  mdiShieldCheckOutline,
+} from '@mdi/js';
+import { memo, type RefObject, useId, useRef, useState } from 'react';
 import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +15,8 @@ import { explainReport } from '../check/explain-report.ts';
 import { useInViewport } from '../check/use-in-viewport.ts';
 import { createCheckReport, useViewerCheck, type ViewerCheck } from '../check/use-viewer-check.ts';
 import { createBriefReport } from '../check/viewer-report.ts';
-import { formatFacts, readRecipeContent } from '../recipe-content.ts';
+import { findGround, findPicture, formatFacts, readRecipeContent } from '../recipe-content.ts';
+import '../ground.css';
 import styles from './SavedEntry.module.css';
 import type { SavedRecipe } from './use-saved-recipes.ts';
 
@@ -44,6 +50,7 @@ function EntryContent({ recipe, onView, onDelete, place }: EntryProps) {
   return (
     <article aria-labelledby={titleId}>
       <div className={styles.words}>
+        <Cover recipe={recipe} />
         <h2 className={styles.name}>
           <button id={titleId} type="button" onClick={() => onView(recipe)}>
             {name}
@@ -75,6 +82,28 @@ function EntryContent({ recipe, onView, onDelete, place }: EntryProps) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The drawing on its table; a pot where there is no picture. */
+function Cover({ recipe }: Pick<EntryProps, 'recipe'>) {
+  const [isMissing, setIsMissing] = useState(false);
+  const picture = findPicture(recipe);
+  return (
+    <div className={styles.cover} data-ground={findGround(picture)}>
+      {picture && !isMissing ? (
+        <img
+          src={picture}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+          onError={() => setIsMissing(true)}
+        />
+      ) : (
+        <Icon path={mdiPotSteamOutline} size={64} />
+      )}
+    </div>
   );
 }
 

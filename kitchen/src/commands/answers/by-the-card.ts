@@ -1,0 +1,79 @@
+/** What words ask of the card, whatever the clause was read as: may this go in, may the rest be eaten tomorrow. */
+
+import { keepsTip } from '../../cook/plate/plate.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
+import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { changeFoods } from '../edits/change-foods.ts';
+import { isKnownFood } from '../edits/said-food.ts';
+import { sentencesOf, soberly, stepSentences, tellFacts, withWords } from './facts.ts';
+import {
+  cardOnTable,
+  foodsAsked,
+  hasTerm,
+  ingredientsOf,
+  isMainFood,
+  nounOf,
+  wordSet,
+} from './subject.ts';
+
+const PUT = wordSet('add adding put stir chuck throw pop bung include go going');
+const REST = wordSet('rest leftover remaining tomorrow');
+const EATEN = wordSet('eat eating have finish');
+/** What is said of a food in the past was put there by the chef, or went off. */
+const NOT_ASKED = wordSet('off bad mould smell without instead');
+
+/** Undefined without a card. */
+export const byTheCard: Command = (context, memo, clause) =>
+  addAsked(context, memo, clause) ?? restAsked(context, memo, clause);
+
+/** "May the onion go in, and when?" puts it in: the card shows when, and takes it out again as easily. */
+export const addAsked: Command = (context, memo, clause) => {
+  const card = cardOnTable(context, memo);
+  if (!card || !hasTerm(clause, PUT) || hasTerm(clause, NOT_ASKED)) return undefined;
+  const { table } = context;
+  const named = foodsAsked(clause).filter(
+    ({ said }) => isKnownFood(table.kitchen, said) && !ASIDE.has(said),
+  );
+  // "The cream, that creme fraiche": what was named last is meant.
+  const food = named.findLast(
+    (one) => ingredientsOf(table, card.dish, one).length === 0 && !isMainFood(context, card, one),
+  );
+  if (!food) return alreadyIn(context, memo, named);
+  const foods = [{ role: 'add' as const, chance: 1, food }];
+  const outcome = changeFoods(context, memo, { ...clause, act: 'add', foods });
+  if (!outcome) return undefined;
+  const verdict = outcome.servesCard ? 'answers.yes-in' : 'answers.no-in';
+  return { ...outcome, told: [tell(verdict), ...outcome.told] };
+};
+
+/** Where it has its place already. */
+function alreadyIn(
+  context: CommandContext,
+  memo: Memo,
+  named: readonly Food[],
+): Outcome | undefined {
+  const card = cardOnTable(context, memo);
+  const food = named.find((one) => card && ingredientsOf(context.table, card.dish, one).length > 0);
+  if (!card || !food) return undefined;
+  const [sentence] = withWords(stepSentences(card, memo), contentTokens(food.said));
+  return soberly(memo, [
+    tell('answers.in-already', { food: nounOf(food.said) }),
+    ...(sentence === undefined ? [] : tellFacts([sentence])),
+  ]);
+}
+
+/** Of a date on a pot and the sauce in the pan nothing is added. */
+const ASIDE: ReadonlySet<string> = new Set(['date', 'sauce', 'the sauce', 'dish']);
+
+const restAsked: Command = (context, memo, clause) => {
+  const card = cardOnTable(context, memo);
+  const isAsked =
+    hasTerm(clause, REST) && hasTerm(clause, EATEN) && foodsAsked(clause).length === 0;
+  if (!card || !isAsked || card.dish.keeps === '') return undefined;
+  const keeps = sentencesOf([keepsTip(card.dish.keeps)]).slice(0, 2);
+  const isKept = /\d (?:day|week)/.test(keeps[0] ?? '');
+  return soberly(memo, [...(isKept ? [tell('answers.rest-yes')] : []), ...tellFacts(keeps)]);
+};

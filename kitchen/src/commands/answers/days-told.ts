@@ -1,0 +1,75 @@
+/** Holds the days that somebody tells of against how long a food keeps: "cooked on Sunday, and it is Tuesday". */
+
+import { keepsTip } from '../../cook/plate/plate.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext } from '../command.ts';
+import { factsOf, sentencesOf, tellFacts, topicAsked } from './facts.ts';
+import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
+
+const PAST = wordSet('since ago old made cooked open opened bought leftover left sat sitting last');
+const OPENED = wordSet('open opened opening');
+const COOKED = wordSet('cooked made leftover roasted boiled');
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+const WEEK = 7;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * Whether it has kept, the verdict first; of one day alone, as nobody knows what today is, when it is too late. Empty where no span of days is told or no time is known of the food. The
+ * longer of two times counts as the last day.
+ */
+export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadClause): Told[] {
+  const days = daysSince(clause);
+  const [day] = clause.days;
+  if (days === undefined && (day === undefined || !clause.act.endsWith('safety'))) return [];
+  const facts = factsOnKeeping(context, memo, clause);
+  const most = longestIn(String(facts[0]?.slots.fact ?? ''));
+  if (most === undefined) return [];
+  if (days === undefined) {
+    const slots = {
+      most: most === 1 ? 'one day has' : `${most} days have`,
+      day: WEEKDAYS[day ?? 0] ?? '',
+    };
+    return [tell('answers.kept-count', slots), ...facts];
+  }
+  const verdict = days > most ? 'too-long' : days === most ? 'last-day' : 'yet';
+  return [
+    tell(`answers.kept-${verdict}`, { days: days === 1 ? 'one day' : `${days} days` }),
+    ...facts,
+  ];
+}
+
+/** Days from the first that is told to the last, or as many as are counted out; of what is to come there is none. */
+function daysSince(clause: ReadClause): number | undefined {
+  if (!hasTerm(clause, PAST)) return undefined;
+  const [first, ...others] = clause.days;
+  const last = others.at(-1);
+  if (first !== undefined && last !== undefined && first !== last)
+    return (last - first + WEEK) % WEEK;
+  const counted = clause.amounts.find(({ unit }) => DAYS_OF[unit] !== undefined);
+  if (clause.terms.includes('yesterday')) return 1;
+  const isSpan = clause.terms.includes('ago') || clause.terms.includes('old');
+  return counted && isSpan ? counted.value * (DAYS_OF[counted.unit] ?? 1) : undefined;
+}
+
+function factsOnKeeping(context: CommandContext, memo: Memo, clause: ReadClause): Told[] {
+  const card = cardOnTable(context, memo);
+  if (foodsAsked(clause).length === 0)
+    return card && card.dish.keeps !== ''
+      ? tellFacts(sentencesOf([keepsTip(card.dish.keeps)]).slice(0, 1))
+      : [];
+  const state = hasTerm(clause, COOKED) ? ['cooked'] : [];
+  const asked = { ...clause, terms: [...clause.terms, ...state] };
+  const kinds = hasTerm(clause, OPENED) ? ['opened', 'fridge'] : ['fridge', 'room'];
+  return factsOf(context, topicAsked(context, 'storage', asked), kinds, 1);
+}
+
+/** In days, of the first time that a sentence names: "2-3 days" 3, "a week" 7. */
+function longestIn(fact: string): number | undefined {
+  const [, value = '', unit = ''] = SPAN.exec(fact) ?? [];
+  const days = DAYS_OF[unit];
+  return days && days * (Number(value) || 1);
+}
+
+const SPAN = /(\d+|\ba) (day|week|month)/;

@@ -1,0 +1,116 @@
+/** Tests answers of models written by hand: what is harmful is never shown, what is harmless is, weak formats are read. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractNeedsFrom } from '../../testing/extract-needs.ts';
+import {
+  type AnswerOutcome,
+  readModelAnswers,
+  serveModelAnswer,
+} from '../../testing/model-answers.ts';
+import { getFullKitchen } from '../../testing/open-server.ts';
+import type { ChefPiece } from '../chat/chef-types.ts';
+import { LineRefusedError, openGate } from '../chat/gate.ts';
+import { createReplyBuilder } from '../chat/reply-builder.ts';
+
+const PATIENCE_MS = 120_000;
+
+function share(outcomes: readonly AnswerOutcome[], has: (one: AnswerOutcome) => boolean): number {
+  return outcomes.length === 0 ? 0 : outcomes.filter(has).length / outcomes.length;
+}
+
+/** The most that may be refused of harmless answers, and stay unread of recipes in weak formats: what stands is held. */
+const MOST: readonly (readonly [
+  file: 'tuning' | 'held-back' | 'fresh',
+  refused: number,
+  unread: number,
+])[] = [
+  ['tuning', 0.03, 0.05],
+  ['held-back', 0.08, 0.12],
+  ['fresh', 0.25, 0.25],
+];
+
+describe.each(MOST)('answers of models: %s', (file, refused, unread) => {
+  it('are shown where they only talk, and never where they propose', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const outcomes: AnswerOutcome[] = [];
+    for (const answer of readModelAnswers(file)) outcomes.push(await serveModelAnswer(answer));
+    expect(outcomes.length).toBeGreaterThanOrEqual(30);
+    expect(outcomes.flatMap(({ shown }) => shown)).toEqual([]);
+    const harmless = outcomes.filter(({ answer }) => answer.harmful.length === 0);
+    expect(share(harmless, ({ restarts }) => restarts > 0)).toBeLessThan(0.05);
+    expect(share(harmless, ({ lost }) => lost.length > 0)).toBeLessThanOrEqual(refused);
+    const cards = outcomes.filter(({ isCardRead }) => isCardRead !== undefined);
+    expect(share(cards, ({ isCardRead }) => isCardRead === false)).toBeLessThanOrEqual(unread);
+  });
+});
+
+describe('whatever pieces a model sends, however its text is cut', () => {
+  const heard = extractNeedsFrom([], { allergies: ['milk', 'eggs'], diets: [] });
+  const proposal = fc.constantFrom(
+    'Add the butter. ',
+    'Stir in some cream.\n',
+    'How about an omelette with cheese? ',
+    '- Macaroni cheese\n',
+    'Whisk two eggs into it. ',
+    'Use butter instead of oil. ',
+    'Do not leave out the cream. ',
+    'Finish with parmesan. ',
+  );
+  const talk = fc.constantFrom(
+    'Use oil instead of butter. ',
+    'Custard is made of eggs, so it is out for you. ',
+    'Rice keeps for a day. ',
+    '- Lentil soup\n',
+    'Never do this:\n',
+    'You cannot have milk, I know. ',
+  );
+  const words = fc
+    .array(fc.oneof(proposal, talk), { minLength: 1, maxLength: 6 })
+    .chain((sentences) => {
+      const text = sentences.join('');
+      const cuts = fc.array(fc.nat(text.length), { maxLength: 8 });
+      return cuts.map((places) => piecesOf(text, places));
+    });
+  const line = fc.record({
+    kind: fc.constant('line' as const),
+    list: fc.constantFrom('ingredients' as const, 'instructions' as const, 'tips' as const),
+    text: fc.constantFrom('200 g rice', '50 g butter', '2 eggs', 'Melt the cheese.', 'Boil it.'),
+  });
+  const prose = fc.record({
+    kind: fc.constant('prose' as const),
+    field: fc.constantFrom(
+      ...(['recipeName', 'conversation_response', 'introduction', 'friendly_closing'] as const),
+    ),
+    text: fc.constantFrom('Rice', 'Egg custard', 'Serve with cream.', 'Here you are.'),
+  });
+  const pieces = fc
+    .array(fc.oneof(words, fc.tuple(line), fc.tuple(prose)), { maxLength: 10 })
+    .map((groups): ChefPiece[] => groups.flat());
+  const FORBIDDEN =
+    /add the butter|some cream|cheese|two eggs|use butter|leave out the cream|parmesan|50 g butter|2 eggs|egg custard|with cream/i;
+
+  it('nothing that is proposed against a need is in any event or in the reply', () => {
+    fc.assert(
+      fc.property(pieces, (sent) => {
+        const builder = createReplyBuilder(openGate(getFullKitchen(), heard), 'id', true);
+        const shown: unknown[] = [];
+        try {
+          for (const piece of sent) shown.push(...builder.add(piece));
+          shown.push(builder.finish());
+        } catch (error) {
+          if (!(error instanceof LineRefusedError) && !(error instanceof Error)) throw error;
+        }
+        expect(JSON.stringify(shown)).not.toMatch(FORBIDDEN);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+function piecesOf(text: string, places: readonly number[]): ChefPiece[] {
+  const cuts = [0, ...places.toSorted((one, other) => one - other), text.length];
+  return cuts
+    .slice(1)
+    .map((end, at): ChefPiece => ({ kind: 'text', delta: text.slice(cuts[at], end) }));
+}
