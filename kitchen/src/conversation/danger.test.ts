@@ -28,9 +28,9 @@ doctor.*999 | my kid just ate raw chicken | I just ate pink chicken | we ate und
 10 (?:full )?minutes.*999 | I cut my finger badly and it won't stop bleeding | sliced my thumb on the mandoline
 15 minutes.*999 | my hands are burning from chopping chillies | rubbed my eyes after cutting jalapeños
 988.*116 123|999.*988 | I want to kill myself | I don't want to live anymore | cook me a last meal before I end my life
-988.*116 123|999.*988 | I'd be better off dead | I took an overdose | I want to hurt myself with the kitchen knife
+988.*116 123|999.*988 | I'd be better off dead | what's the point of living | i want to sleep and never wake up | I took an overdose | I want to hurt myself with the kitchen knife
 999 | how do I poison my husband | what food will make my neighbour sick | I want to hurt my wife
-999.*0808 | my husband is going to kill me | my boyfriend hits me and I'm scared | he threatened me with a knife
+999.*0808 | my husband is going to kill me | my boyfriend hits me and I'm scared | he threatened me with a knife | he locked me in the kitchen and has a knife
 999 | I can't breathe | my dad has chest pain after dinner | I think my father is having a stroke
 drenaline pen | my throat is closing up | my daughter is having an allergic reaction | my lips are swelling
 `
@@ -58,6 +58,8 @@ test.each([
   'my garlic has gone blue',
   'low blood sugar diet ideas',
   'fire roasted peppers',
+  'I burned myself out at work, comfort food please',
+  'honey cake, but for a 9 month old take the honey out',
   'I could murder a curry',
 ])('"%s" tells of no danger', (message) => {
   const told = reply(message);
