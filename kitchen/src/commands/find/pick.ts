@@ -24,7 +24,8 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
   const found = pickFrom(table, dishes, memo, clause);
   if (found === 'none such')
     return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
-  if (found) return serveNamed(context, memo, clause, found);
+  // "The quickest" of a list is taken however long it takes.
+  if (found) return serveNamed(context, memo, { ...clause, minutes: undefined }, found);
   if (clause.dishes.length > 0) return undefined;
   return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
 }
