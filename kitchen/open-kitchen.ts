@@ -9,6 +9,7 @@ import type { Dish } from './src/cookbook/dish.ts';
 import { compileMeats } from './src/cookbook/meat-table.ts';
 import { readDish } from './src/cookbook/read-dish.ts';
 import { compileRegionalNames } from './src/cookbook/regional-names.ts';
+import { openDangerCues } from './src/danger/find-danger.ts';
 import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
@@ -44,9 +45,10 @@ export function openKitchen(
   });
   const language = openLanguage({ rules, needs, cookbook });
   const mentions = openMentionCues(readCues('mentions.cues'));
+  const dangers = openDangerCues(readCues('danger.cues'));
   return {
     ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
-    ...{ language, needs, mentions },
+    ...{ language, needs, mentions, dangers },
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
 }

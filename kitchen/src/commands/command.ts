@@ -2,6 +2,7 @@
 
 import type { Choice } from '../cook/choose/choose.ts';
 import type { Table } from '../cook/table.ts';
+import type { Danger } from '../danger/find-danger.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { PersonHeard } from '../needs/heard.ts';
@@ -13,6 +14,8 @@ export interface CommandContext {
   readonly knowledge: Knowledge;
   /** Whom the reply before this message was for. */
   readonly before: PersonHeard;
+  /** What the message tells of; it is answered before and instead of everything else. */
+  readonly danger?: Danger | undefined;
   /** As it was typed, only to be kept for a question back. */
   readonly message: string;
 }

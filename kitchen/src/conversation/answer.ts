@@ -1,6 +1,7 @@
 /** The door to the house chef: a message and the state of its conversation go in, a checked reply and the next state come out. */
 import { inTheirWords } from '../cook/plate/in-their-words.ts';
 import type { PlatedRecipe } from '../cook/plate/serve.ts';
+import { findDanger } from '../danger/find-danger.ts';
 import { decide } from '../decide/decide.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
@@ -38,7 +39,9 @@ export function answer(
   const noted = noteStanding(kitchen, memo, clauses);
   const table = layTable(kitchen, turns, needs, noted);
   const before = hearPerson(kitchen, turns.slice(0, -1), needs);
-  const context = { table, knowledge: kitchen.language.knowledge, before, message };
+  const danger = findDanger(kitchen.dangers, message);
+  const { knowledge } = kitchen.language;
+  const context = { table, knowledge, before, message, danger };
   const { reply, memo: next } = speak(kitchen, table, memo, decide(context, noted, clauses));
   const { person } = table.heard;
   return typeof reply === 'string'

@@ -1,5 +1,6 @@
 /** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
 import type { Kitchen as Cookery } from '../cook/kitchen.ts';
+import type { DangerCues } from '../danger/find-danger.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { MentionCues } from '../mentions/mention-cues.ts';
 import type { Lexicon } from '../read/lexicon.ts';
@@ -17,4 +18,6 @@ export interface Language {
 export interface Kitchen extends Cookery {
   readonly language: Language;
   readonly mentions: MentionCues;
+  /** Words by which somebody tells of danger. */
+  readonly dangers: DangerCues;
 }

@@ -1,6 +1,7 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
+import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
@@ -28,6 +29,7 @@ export function decide(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): Outcome {
+  if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);

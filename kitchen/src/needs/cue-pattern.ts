@@ -33,9 +33,17 @@ export interface Words {
 
 const SIGNS = /[()[\]|*^$?]|\{\w+\}|[^\s()[\]|*^$?{}]+/g;
 
+const FREE_WORDS = /(?:\[\*\] ?){2,}/g;
+
+/** "[*] [*] [*]" as "[* [* [*]]]", which matches the same in three ways rather than in eight. */
+function nested(run: string): string {
+  const count = run.split('[*]').length - 1;
+  return `${'[* '.repeat(count)}${']'.repeat(count)} `;
+}
+
 /** @throws Error where brackets do not fit */
 export function compilePattern(text: string): readonly Item[] {
-  const signs = text.match(SIGNS) ?? [];
+  const signs = text.replace(FREE_WORDS, nested).match(SIGNS) ?? [];
   let at = 0;
   const items = sequence();
   if (at < signs.length) throw new Error(`"${signs[at]}" stands alone in "${text}"`);

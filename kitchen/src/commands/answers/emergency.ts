@@ -1,12 +1,13 @@
 /** Answers when somebody is hurt or in danger: what to do now, and whom to call. Nothing of cooking. */
 
+import type { Danger } from '../../danger/find-danger.ts';
+import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
-import type { Command } from '../command.ts';
-import { soberly } from './facts.ts';
+import type { Command, Outcome } from '../command.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** The first that its words name; burning eyes before burns, and a reaction before everything that swells. */
-const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
+const KINDS: readonly (readonly [Danger, ReadonlySet<string>])[] = [
   ['choking', wordSet('choking choke choked stuck cough lodged airway')],
   [
     'reaction',
@@ -24,6 +25,12 @@ const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
 
 /** Always has an answer. */
 export const emergency: Command = (_context, memo, clause) => {
-  const [kind = 'other'] = KINDS.find(([, words]) => hasTerm(clause, words)) ?? [];
-  return soberly(memo, [tell(`answers.emergency-${kind}`)]);
+  const [kind = 'other' as const] = KINDS.find(([, words]) => hasTerm(clause, words)) ?? [];
+  return help(memo, kind);
 };
+
+/** What is done in such a danger, and nothing else. */
+export function help(memo: Memo, kind: Danger | 'other'): Outcome {
+  const { asked: _, ...rest } = memo;
+  return { memo: rest, told: [tell(`answers.emergency-${kind}`)] };
+}
