@@ -35,9 +35,11 @@ export function decide(
   const question = askFirst(context, memo);
   if (question) return question;
   const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
-  const weighty = joined.filter(({ act }) => !BESIDE.has(act));
-  const [first] = joined;
-  const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
+  const sure = joined.filter(({ chance }) => chance >= SURE);
+  const said = sure.length > 0 ? joined.filter(({ chance }) => chance >= POSSIBLE) : joined;
+  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
+  const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
   if (first && answered.every(isUnsure) && !hasNews(table))
     return (
@@ -51,6 +53,25 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** A clause of thanks or of goodbye, where nothing else is sure or asked. */
+function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
+  const isTalk = ({ act, chance }: ReadClause) => LEAVES.has(act) && chance >= POSSIBLE;
+  const others = clauses.filter(({ act }) => !LEAVES.has(act));
+  const isOther = ({ act, chance }: ReadClause) =>
+    chance >= (isQuestion(act) ? POSSIBLE : LIKELY) && act !== 'praise' && act !== 'yes';
+  if (others.some(isOther)) return undefined;
+  return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
+/** Beside something as sure as that what is a mere guess is passed over. */
+const SURE = 0.6;
+
+/** What was told of the kitchen or the table before what was only polite. */
+function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
+  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */

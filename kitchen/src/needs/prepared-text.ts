@@ -126,7 +126,7 @@ export function prepareText(
     parts: numbered(words.map((_, at) => stops.has(at) || sentences[at] !== sentences[at - 1])),
     questions,
     mentions,
-    cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, text, one))),
+    cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one))),
   };
 }
 
@@ -134,7 +134,6 @@ export function prepareText(
 function isWill(
   words: readonly string[],
   tokens: readonly { readonly start: number; readonly end: number }[],
-  text: string,
   { cue, from, to }: FoundCue,
 ): boolean {
   if (words[from] !== 'ill' || to - from > 1 || cue.category === 'person') return false;
