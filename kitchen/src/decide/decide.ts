@@ -35,8 +35,11 @@ export function decide(
   const question = askFirst(context, memo);
   if (question) return question;
   const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
-  const sure = joined.filter(({ chance }) => chance >= SURE);
-  const said = sure.length > 0 ? joined.filter(({ chance }) => chance >= POSSIBLE) : joined;
+  const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
+  const isKnown = joined.some(({ chance }) => chance >= POSSIBLE);
+  const said = joined.filter(
+    (one) => one.chance >= POSSIBLE || !(isSurer || (isKnown && namesNothing(one))),
+  );
   const weighty = said.filter(({ act }) => !BESIDE.has(act));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
@@ -58,13 +61,26 @@ export function decide(
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const isTalk = ({ act, chance }: ReadClause) => LEAVES.has(act) && chance >= POSSIBLE;
+  const isOther = (one: ReadClause) =>
+    isQuestion(one.act) || (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
-  const isOther = ({ act, chance }: ReadClause) =>
-    chance >= (isQuestion(act) ? POSSIBLE : LIKELY) && act !== 'praise' && act !== 'yes';
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
 }
 
+/** "Ok": no number, no dish. */
+function isEmptyAnswer(one: ReadClause): boolean {
+  return (one.act === 'pick' || one.act === 'other') && namesNothing(one);
+}
+
+function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
+  return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
+}
+
+/** Says nothing of what is to be cooked. */
+const TALK: ReadonlySet<string> = new Set([
+  ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'no', 'complain', 'feeling'],
+]);
 const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;

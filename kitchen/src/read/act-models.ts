@@ -165,6 +165,7 @@ function readParts(
 
 /** Words surer than this are one act, however many sentences they are. */
 const SURE = 0.6;
+const GUESS = 0.4;
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
 /** A sentence of fewer words says nothing by itself: "Hi." */
 const FEWEST = 2;
@@ -176,7 +177,8 @@ function sentencePart(
   where: Surroundings,
   whole: number,
 ): number {
-  let best = { at: 0, chance: whole };
+  // A mere guess of the whole parts at the best of its ends.
+  let best = { at: 0, chance: whole < GUESS ? 0 : whole };
   let tried = 0;
   for (let at = FEWEST; at <= words.length - FEWEST && tried < MOST_CUTS; at += 1) {
     if (!SENTENCE_ENDS.has(words[at - 1]?.shape ?? '')) continue;

@@ -29,6 +29,8 @@ const CARD: ReadonlySet<State> = new Set<State>(['card', 'cook', 'asked']);
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'menu', 'other']);
 const CHANGES = ['swap', 'leave-out', 'add'];
 const TALK = ['thanks', 'bye'];
+/** Before the word that asks. */
+const FILLS: ReadonlySet<string> = new Set(['and', 'also', 'but', 'so', 'ok', ',', '.', 'then']);
 /** Done with somebody or something in danger: never settled otherwise. */
 const GRAVE: ReadonlySet<string> = new Set(['emergency', 'harmful', 'inject', 'need']);
 
@@ -54,10 +56,15 @@ export function settledAct<L extends Likely>(
   if (act === 'own-recipe' && chance < SURE_RECIPE && !isRecipe(words))
     return as(WISHES.has(second) ? second : 'find');
   if (chance >= GUESS) return likely;
+  if (hasCue(lexicon, words, 'says feeling') && foods.length === 0) return as('feeling');
+  if (hasCue(lexicon, words, 'ideas') && isAsked) return as('find');
   const change = CHANGES.find((one) => hasCue(lexicon, words, `changes ${one}`));
-  if (CARD.has(state) && foods.length > 0 && change !== undefined) return as(change);
-  const isQuestion = isAsked || isCue(lexicon, [words[0]?.shape ?? ''], 'asks');
-  const opens = words.some(({ shape }) => isCue(lexicon, [shape], 'asks'));
+  const asking = ['asks', 'asks what'];
+  const opens = words.some(({ shape }) => asking.some((label) => isCue(lexicon, [shape], label)));
+  const [first = ''] = words.map(({ shape }) => shape).filter((one) => !FILLS.has(one));
+  const isQuestion = isAsked || asking.some((label) => isCue(lexicon, [first], label));
+  const isWhich = isCue(lexicon, [first], 'asks what');
+  if (CARD.has(state) && foods.length > 0 && change !== undefined && !isWhich) return as(change);
   // "Pasta with leeks then?" wishes, for all its mark.
   if (isAsked && !opens && foods.length > 0 && asks(act) && !CARD.has(state)) return as('find');
   if (isQuestion !== asks(act) && isQuestion === asks(second)) return as(second);
