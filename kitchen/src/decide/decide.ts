@@ -36,10 +36,15 @@ export function decide(
   if (question) return question;
   const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
-  const isKnown = joined.some(({ chance }) => chance >= POSSIBLE);
-  const said = joined.filter(
-    (one) => one.chance >= POSSIBLE || !(isSurer || (isKnown && namesNothing(one))),
-  );
+  const known = joined.filter(({ chance }) => chance >= POSSIBLE);
+  const feels = known.some(({ act }) => act === 'feeling');
+  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isIdle = (one: ReadClause) =>
+    one.chance < POSSIBLE &&
+    (isSurer ||
+      (known.length > 0 && namesNothing(one)) ||
+      (isWeighty && one.chance < UNSURE && one.foods.length === 0));
+  const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
   const weighty = said.filter(({ act }) => !BESIDE.has(act));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();

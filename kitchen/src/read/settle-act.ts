@@ -66,7 +66,8 @@ export function settledAct<L extends Likely>(
   const isWhich = isCue(lexicon, [first], 'asks what');
   if (CARD.has(state) && foods.length > 0 && change !== undefined && !isWhich) return as(change);
   // "Pasta with leeks then?" wishes, for all its mark.
-  if (isAsked && !opens && foods.length > 0 && asks(act) && !CARD.has(state)) return as('find');
+  const isFree = state !== 'card' && state !== 'cook';
+  if (isAsked && !opens && foods.length > 0 && asks(act) && isFree) return as('find');
   if (isQuestion !== asks(act) && isQuestion === asks(second)) return as(second);
   return likely;
 }
