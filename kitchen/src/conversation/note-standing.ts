@@ -10,7 +10,10 @@ const MOST_LACKING = 20;
 
 export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
   const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
-  const people = asking.find((clause) => clause.people !== undefined)?.people ?? memo.people;
+  const counting = asking.filter((clause) => clause.people !== undefined);
+  // "Serves 8?? It's just me": what is complained of counts last.
+  const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
+  const people = told?.people ?? memo.people;
   const units = clauses.find(({ act }) => act === 'units')?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
   const lacking = [...new Set([...(memo.lacking ?? []), ...without])].slice(0, MOST_LACKING);

@@ -37,9 +37,19 @@ export function decide(
   const question = askFirst(context, memo);
   if (question) return question;
   const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
-  const weighty = joined.filter(({ act }) => !BESIDE.has(act));
-  const [first] = joined;
-  const answered = weighty.length > 0 ? weighty : joined.slice(0, 1);
+  const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
+  const known = joined.filter(({ chance }) => chance >= POSSIBLE);
+  const feels = known.some(({ act }) => act === 'feeling');
+  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isIdle = (one: ReadClause) =>
+    one.chance < POSSIBLE &&
+    (isSurer ||
+      (known.length > 0 && namesNothing(one)) ||
+      (isWeighty && one.chance < UNSURE && one.foods.length === 0));
+  const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
+  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
+  const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
   if (first && answered.every(isUnsure) && !hasNews(table))
     return (
@@ -53,6 +63,38 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** A clause of thanks or of goodbye, where nothing else is sure or asked. */
+function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
+  const isTalk = ({ act, chance }: ReadClause) => LEAVES.has(act) && chance >= POSSIBLE;
+  const isOther = (one: ReadClause) =>
+    isQuestion(one.act) || (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
+  const others = clauses.filter(({ act }) => !LEAVES.has(act));
+  if (others.some(isOther)) return undefined;
+  return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
+}
+
+/** "Ok": no number, no dish. */
+function isEmptyAnswer(one: ReadClause): boolean {
+  return (one.act === 'pick' || one.act === 'other') && namesNothing(one);
+}
+
+function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
+  return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
+}
+
+/** Says nothing of what is to be cooked. */
+const TALK: ReadonlySet<string> = new Set([
+  ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'no', 'complain', 'feeling'],
+]);
+const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
+/** Beside something as sure as that what is a mere guess is passed over. */
+const SURE = 0.6;
+
+/** What was told of the kitchen or the table before what was only polite. */
+function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
+  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */

@@ -43,6 +43,7 @@ export interface Clause {
 /** A cut less likely than that by the words around it is not looked at. */
 const LEAST_CUT = 0.03;
 const MOST_CUTS = 12;
+const NUMBER = '_number';
 const NO = 'no';
 const YES = 'yes';
 const FOLDS = 2;
@@ -115,6 +116,7 @@ interface Split {
 function splitsOf(models: WordModels, words: readonly Word[], where: Surroundings): Split[] {
   const places: { at: number; lexical: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
+    if (isRange(words, at)) continue;
     const lexical = chanceOf(models.cuts, cutFeatures(words, at, where.state));
     if (lexical > LEAST_CUT) places.push({ at, lexical });
   }
@@ -125,6 +127,11 @@ function splitsOf(models: WordModels, words: readonly Word[], where: Surrounding
     const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
     return { at, features: splitFeatures(lexical, whole, left, right) };
   });
+}
+
+/** "6-7 min" is one thing. */
+function isRange(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.shape === NUMBER && words[at]?.shape === NUMBER;
 }
 
 export function readClauses(
@@ -158,6 +165,7 @@ function readParts(
 
 /** Words surer than this are one act, however many sentences they are. */
 const SURE = 0.6;
+const GUESS = 0.4;
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
 /** A sentence of fewer words says nothing by itself: "Hi." */
 const FEWEST = 2;
@@ -169,7 +177,8 @@ function sentencePart(
   where: Surroundings,
   whole: number,
 ): number {
-  let best = { at: 0, chance: whole };
+  // A mere guess of the whole parts at the best of its ends.
+  let best = { at: 0, chance: whole < GUESS ? 0 : whole };
   let tried = 0;
   for (let at = FEWEST; at <= words.length - FEWEST && tried < MOST_CUTS; at += 1) {
     if (!SENTENCE_ENDS.has(words[at - 1]?.shape ?? '')) continue;

@@ -12,6 +12,7 @@ import {
   findBeside,
   findHeads,
   findNames,
+  isCue,
   isRefusedBy,
   type Name,
   type NamedWords,
@@ -155,6 +156,7 @@ function titleWords(
   const words = named.words.flatMap(({ shape }, at) => {
     if (isInside(at, dishes) || isRefusedBy(named, at)) return [];
     if (isInside(at, kinds)) return [kinds.find(({ from }) => from === at)?.row.label ?? []].flat();
+    if (isCue(named.lexicon, [shape], 'part')) return [];
     const isFree = named.foods[at] === undefined && !isInside(at, known) && !isCommonWord(shape);
     const word = singular(shape);
     return isFree && !isCommonWord(word) && dishTerms.has(word) ? [word] : [];

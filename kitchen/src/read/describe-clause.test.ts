@@ -17,6 +17,12 @@ describe('numbers of a clause', () => {
     ['find', 'tea for the kids', undefined],
     ['step', 'cook it for 4 minutes', undefined],
     ['find', 'a cake for 3 eggs that I have', undefined],
+    ['find', 'it is 8 am and I want breakfast', undefined],
+    ['scale', 'got it, 6-7 min', undefined],
+    ['find', 'dinners for 2 adults 2 kids', 4],
+    ['find', 'I am 74 and my wife is away', undefined],
+    ['find', 'I am off, I will ask my sister', undefined],
+    ['scale', "it's just me, 3 {about:eggs} at most", 1],
   ])('of "%s: %s" count people', (act, text, people) => {
     expect(clauseOf(act, text.replace('eggs', '{have:eggs}')).people).toBe(people);
   });

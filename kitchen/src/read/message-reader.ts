@@ -6,6 +6,7 @@ import { type Gloss, inEnglish } from './gloss.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LinearModel } from './linear-model.ts';
 import { type LikelyRole, readRole, trainRoleModel } from './role-model.ts';
+import { settledAct } from './settle-act.ts';
 import { isFoodShape, shapeWords, type Word } from './words.ts';
 
 export interface MessageReader {
@@ -66,22 +67,23 @@ export function readMessage(reader: MessageReader, message: string, state: State
   );
   const mentions = text === message ? found : findMentions(text);
   const words = shapeWords(text, mentions, lexicon).slice(0, MOST_WORDS);
-  const acts = readClauses(reader.acts, words, state).map(
-    ({ from, to, secondChance, ...act }): ReadAct => {
-      const foods: ReadFood[] = [];
-      const likely = [act, { act: act.second, chance: secondChance }];
-      let latest = -1;
-      for (let at = from; at < to; at += 1) {
-        const { shape, start, end } = words[at] as Word;
-        if (!isFoodShape(shape)) continue;
-        const before = foods.at(-1)?.role ?? '';
-        const context = { words, at, from, to, acts: likely, state, before, last: latest };
-        latest = at;
-        foods.push({ ...readRole(reader.roles, context), start, end });
-      }
-      const [first, last] = [words[from] as Word, words[to - 1] as Word];
-      return { ...act, start: first.start, end: last.end, foods };
-    },
-  );
+  const acts = readClauses(reader.acts, words, state).map(({ from, to, ...said }): ReadAct => {
+    const settled = settledAct(lexicon, words.slice(from, to), said, state);
+    const { secondChance, ...act } = settled;
+    const foods: ReadFood[] = [];
+    const next = { act: act.second, chance: secondChance };
+    const likely = settled === said ? [act, next] : [act];
+    let latest = -1;
+    for (let at = from; at < to; at += 1) {
+      const { shape, start, end } = words[at] as Word;
+      if (!isFoodShape(shape)) continue;
+      const before = foods.at(-1)?.role ?? '';
+      const context = { words, at, from, to, acts: likely, state, before, last: latest };
+      latest = at;
+      foods.push({ ...readRole(reader.roles, context), start, end });
+    }
+    const [first, last] = [words[from] as Word, words[to - 1] as Word];
+    return { ...act, start: first.start, end: last.end, foods };
+  });
   return { text, words, acts };
 }

@@ -42,14 +42,17 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 function company(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
   const eaters = findNames(named, 'eater');
   const alone = eaters.find(({ row }) => row.label === 'alone');
-  if (alone && !numbers.some(({ value, from }) => value > 1 && from >= alone.to)) return 1;
+  const others = plainNumbers(named, numbers).filter(({ value }) => value > 1);
+  if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
   const pair = eaters.find(({ row }) => row.label === 'pair');
   let best: number | undefined;
-  for (const group of groupsOf(named, eaters)) {
-    const counts = group.map((name) => countOf(named, numbers, name));
-    const isTold = group.some((name) => isNumbered(named, numbers, name));
-    const hasMe = group.some(({ row }) => row.label === 'me');
-    const isTable = isTold || (hasMe && group.length > 1);
+  for (const group of groupsOf(named, numbers, eaters)) {
+    const me = group.find(({ row }) => row.label === 'me');
+    // "I am off now, I will ask my sister" counts me once.
+    const all = group.filter((name) => name === me || name.row.label !== 'me');
+    const counts = all.map((name) => countOf(named, numbers, name));
+    const isTold = all.some((name) => isNumbered(named, numbers, name));
+    const isTable = isTold || (me !== undefined && all.length > 1);
     const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
     if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
   }
@@ -57,14 +60,24 @@ function company(named: NamedWords, numbers: readonly SaidNumber[]): number | un
 }
 
 /** Names that follow one another with only small words between: "my wife, me and three kids". */
-function groupsOf({ words }: NamedWords, eaters: readonly Name[]): Name[][] {
+function groupsOf(
+  { words }: NamedWords,
+  numbers: readonly SaidNumber[],
+  eaters: readonly Name[],
+): Name[][] {
   const groups: Name[][] = [];
   for (const name of eaters) {
     if (name.row.label === 'alone' || name.row.label === 'pair') continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last ? words.slice(last.to, name.from).map(({ shape }) => shape) : [];
-    const isJoined = between.length <= JOINED && between.some((word) => JOINS.has(word));
+    // "2 adults 2 kids"; "I am 74 and my wife is away" is no company of two.
+    const isBare =
+      last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
+    const isJoined =
+      between.length <= JOINED &&
+      (isBare || between.some((word) => JOINS.has(word))) &&
+      !between.some((word) => TELLS.has(word));
     if (group && last && isJoined) group.push(name);
     else groups.push([name]);
   }
@@ -72,6 +85,16 @@ function groupsOf({ words }: NamedWords, eaters: readonly Name[]): Name[][] {
 }
 
 const JOINED = 4;
+const TELLS: ReadonlySet<string> = new Set([
+  'am',
+  'is',
+  'was',
+  'are',
+  'have',
+  'had',
+  'got',
+  'will',
+]);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
 function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Name): boolean {
@@ -90,20 +113,26 @@ function countOf(named: NamedWords, numbers: readonly SaidNumber[], name: Name) 
     : undefined;
 }
 
+/** Numbers that count no minutes, grams or eggs; both of "6-7 min" count what stands behind the second. */
+function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readonly SaidNumber[] {
+  const things = findNames(named, 'time', 'unit-system', 'tool', 'meal', 'dish-kind');
+  const isThingAt = (at: number): boolean =>
+    things.some(({ from }) => from === at) ||
+    named.foods[at] !== undefined ||
+    OTHER_NEXT.has(named.words[at]?.shape ?? '');
+  return numbers.filter(({ value, to }) => {
+    const next = numbers.find(({ from }) => from === to);
+    return value >= 1 && Number.isInteger(value) && !isThingAt(to) && !isThingAt(next?.to ?? to);
+  });
+}
+
 /** "For six", "family of five"; a number of minutes, grams or eggs counts no people. */
 function served(
   named: NamedWords,
   numbers: readonly SaidNumber[],
   isCount: boolean,
 ): number | undefined {
-  const { words } = named;
-  const things = findNames(named, 'time', 'unit-system', 'tool', 'meal', 'dish-kind');
-  const plain = numbers.filter(({ value, to }) => {
-    const next = words[to]?.shape ?? '';
-    const isThing =
-      things.some(({ from }) => from === to) || named.foods[to] || OTHER_NEXT.has(next);
-    return value >= 1 && Number.isInteger(value) && !isThing;
-  });
+  const plain = plainNumbers(named, numbers);
   const found = plain.find(({ from }) => standsBefore(named, from, 'serve'));
   if (found) return found.value;
   const [only, other] = plain;
@@ -113,5 +142,6 @@ function served(
 /** A unit or a thing, and no people. */
 const OTHER_NEXT: ReadonlySet<string> = new Set([
   ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
+  ...['am', 'pm', 'bucks', 'dollars', 'pounds', 'euros', 'quid', 'years', 'year', 'yo', 'max'],
   ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
 ]);
