@@ -27,7 +27,9 @@ const NOT_ASKED = wordSet('off bad mould smell without instead');
 
 /** Undefined without a card. */
 export const byTheCard: Command = (context, memo, clause) =>
-  addAsked(context, memo, clause) ?? restAsked(context, memo, clause);
+  addAsked(context, memo, clause) ??
+  restAsked(context, memo, clause) ??
+  withoutAsked(context, memo, clause);
 
 /** "May the onion go in, and when?" puts it in: the card shows when, and takes it out again as easily. */
 export const addAsked: Command = (context, memo, clause) => {
@@ -67,6 +69,18 @@ function alreadyIn(
 
 /** Of a date on a pot and the sauce in the pan nothing is added. */
 const ASIDE: ReadonlySet<string> = new Set(['date', 'sauce', 'the sauce', 'dish']);
+
+/** "Is it fine without?", of what was spoken of: it is left out, or stays with the reason. */
+const withoutAsked: Command = (context, memo, clause) => {
+  const isAsked = clause.terms.includes('without') && clause.terms.length <= MOST_WORDS;
+  if (!isAsked || clause.foods.length + clause.tools.length > 0) return undefined;
+  const outcome = changeFoods(context, memo, { ...clause, act: 'leave-out' });
+  if (!outcome) return undefined;
+  const verdict = outcome.servesCard ? 'answers.yes-in' : 'answers.no-in';
+  return { ...outcome, told: [tell(verdict), ...outcome.told] };
+};
+
+const MOST_WORDS = 4;
 
 const restAsked: Command = (context, memo, clause) => {
   const card = cardOnTable(context, memo);

@@ -28,6 +28,8 @@ export const changeFoods: Command = (context, memo, said) => {
   const choice = choiceOfCard(held, memo);
   if (!choice) return undefined;
   const edits = editsMeant(kitchen, clause, (said) => isIn(kitchen, choice, said));
+  if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
+    return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
   const told: Told[] = [];
   const ready: Edit[] = [];
@@ -50,6 +52,14 @@ function withFood(context: CommandContext, memo: Memo, clause: ReadClause): Read
   const isNamed = clause.foods.length > 0 || clause.dishes.length > 0;
   const food = clause.act === 'leave-out' && !isNamed ? foodSpokenOf(context, memo) : undefined;
   return food ? { ...clause, foods: [{ role: 'without', chance: 1, food }] } : clause;
+}
+
+/** "Take them out" of what is out already. */
+function isDone({ card }: Memo, edit: EditMeant): boolean {
+  return (
+    edit.kind === 'leave out' &&
+    card?.edits.some((one) => one.kind === 'leave out' && one.food === edit.food) === true
+  );
 }
 
 function foodOf(edit: EditMeant): string {
