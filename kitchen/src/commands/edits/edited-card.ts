@@ -115,7 +115,7 @@ function againstCustom({ kitchen, heard }: Table, { slug }: Card, edit: Edit): T
   const cautions = findCautions(alone, kitchen.rules);
   const custom = heard.customs.find(
     ({ wary }) =>
-      (wary.includes('much salt') && food.said === 'salt') ||
+      (wary.includes('much salt') && [...food.names, ...food.kinds].includes('salt')) ||
       wary.some((one) => cautions.has(one) && FROM_FOODS.has(one)),
   );
   return custom && tell('edits.against-custom', { food: nounOf(food.said), custom: custom.label });
