@@ -9,15 +9,7 @@ import type { Command, CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { isKnownFood } from '../edits/said-food.ts';
 import { sentencesOf, soberly, stepSentences, tellFacts, withWords } from './facts.ts';
-import {
-  cardOnTable,
-  foodsAsked,
-  hasTerm,
-  ingredientsOf,
-  isMainFood,
-  nounOf,
-  wordSet,
-} from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, nounOf, wordSet } from './subject.ts';
 
 const PUT = wordSet('add adding put stir chuck throw pop bung include go going');
 const REST = wordSet('rest leftover remaining tomorrow');
@@ -40,8 +32,11 @@ export const addAsked: Command = (context, memo, clause) => {
     ({ said }) => isKnownFood(table.kitchen, said) && !ASIDE.has(said),
   );
   // "The cream, that creme fraiche": what was named last is meant.
+  const title = new Set(contentTokens(card.dish.title));
   const food = named.findLast(
-    (one) => ingredientsOf(table, card.dish, one).length === 0 && !isMainFood(context, card, one),
+    (one) =>
+      ingredientsOf(table, card.dish, one).length === 0 &&
+      !contentTokens(one.said).every((word) => title.has(word)),
   );
   if (!food) return alreadyIn(context, memo, named);
   const foods = [{ role: 'add' as const, chance: 1, food }];

@@ -10,7 +10,7 @@ import { changeFoods } from '../edits/change-foods.ts';
 import { askAnything } from './any-topic.ts';
 import { byTheCard } from './by-the-card.ts';
 import { answered } from './facts.ts';
-import { cardOnTable, hasTerm, nounOf, speaksOf, wordSet } from './subject.ts';
+import { cardOnTable, hasTerm, isMainFood, nounOf, speaksOf, wordSet } from './subject.ts';
 
 /** A command that says one message, which follows from the state alone. */
 function saying(message: (memo: Memo, clause: ReadClause) => string): Command {
@@ -104,9 +104,11 @@ export const complain: Command = (context, memo, clause) => {
   const { card } = memo;
   const known = card && bookDish(table, card.slug);
   const dish = known && nounOf(titleIn(table, known));
-  if (food && dish !== undefined) {
+  const subject = cardOnTable(context, memo);
+  // Tacos without the tacos are nothing to offer.
+  const isDish = food && subject && isMainFood(context, subject, food.food);
+  if (food && dish !== undefined && !isDish) {
     const { said } = food.food;
-    const subject = cardOnTable(context, memo);
     const isThere = !subject || speaksOf(context, subject, food.food);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [

@@ -92,10 +92,14 @@ function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean 
       (one.kind === 'swap' && isSameFood(foodSaid(kitchen, one.from), food)),
   );
   const names = findFoodNames(kitchen.rules, food.said);
+  // Whoever asks for it by name wants it now, unless it stays out for more than taste.
+  const isAskedFor = ({ firm }: Food): boolean => edit.kind === 'add' && firm !== true;
   return (
     !wasTakenOut &&
     table.heard.avoid.some(
-      (one) => isSameFood(one, food) || one.names.some((name) => names.includes(name)),
+      (one) =>
+        !isAskedFor(one) &&
+        (isSameFood(one, food) || one.names.some((name) => names.includes(name))),
     )
   );
 }
