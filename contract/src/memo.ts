@@ -92,6 +92,8 @@ export const memo = z
       .optional(),
     /** What kind of question was answered last. */
     question: food.optional(),
+    /** A mark of the fact that was told last. */
+    fact: z.number().int().nonnegative().optional(),
     /** Every dish served, the oldest first. */
     served: z.array(slug).max(40),
     /** Names of the sentences said in the last replies. */

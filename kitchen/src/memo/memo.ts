@@ -95,6 +95,8 @@ export interface Memo {
   readonly wish?: SaidWish | undefined;
   /** The act of the question that was answered last: "and sugar?" goes on with it. */
   readonly question?: string | undefined;
+  /** The hash of the fact that was told last, so that it is not told twice as if it were new. */
+  readonly fact?: number | undefined;
   /** Slugs of all cards served, the oldest first; at most forty. */
   readonly served: readonly string[];
   /** Names of the messages said in the last six replies, the newest last, so that none comes twice. */

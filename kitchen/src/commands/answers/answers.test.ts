@@ -9,15 +9,18 @@ import { say } from '../../say/say.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
 import { danger } from './any-topic.ts';
+import { askAhead } from './ask-ahead.ts';
 import { askAmount } from './ask-amount.ts';
 import { against, askContains } from './ask-contains.ts';
 import { askConvert } from './ask-convert.ts';
 import { askDiet } from './ask-diet.ts';
 import { askDish } from './ask-dish.ts';
+import { askSafety } from './ask-safety.ts';
 import { askStorage } from './ask-storage.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { askTemperature } from './ask-temperature.ts';
 import { askTiming } from './ask-timing.ts';
+import { byTheCard } from './by-the-card.ts';
 import { pairing } from './pairing.ts';
 import { cardOnTable } from './subject.ts';
 import * as talk from './talk.ts';
@@ -35,7 +38,7 @@ function ask(command: Command, text: string, slug = '', needs: Needs = NONE, ser
   const [clause] = readClauses(kitchen, text, memo);
   if (!clause) throw new Error(`"${text}" has no clause.`);
   const outcome = command(
-    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: '' },
+    { table, knowledge: kitchen.language.knowledge, before: table.heard, message: text },
     memo,
     clause,
   );
@@ -79,6 +82,92 @@ describe('questions about the card', () => {
       const rest = said.replaceAll(food, '');
       expect(rest === '' || speaks(kitchen, rest, needs), said).toBe(true);
     }
+  });
+});
+
+describe('days that are told', () => {
+  it.each([
+    [
+      askSafety,
+      "the bacon's been open since Saturday and today is Friday, is it all right still",
+      '',
+      'no',
+    ],
+    [askSafety, 'can I eat chicken I cooked three days ago', '', 'yes'],
+    [askSafety, 'opened ham on thursday, its tuesday now, still good?', '', 'no'],
+    [
+      askSafety,
+      'the chicken was cooked on monday, today is thursday. can i still eat it',
+      'chicken-korma',
+      'yes',
+    ],
+    [danger, 'I made the rice on sunday and its tuesday, was going to do fried rice', '', 'no'],
+    [askAhead, 'can I cook it Saturday night and heat it on Sunday?', 'palak-paneer', 'yes'],
+    [askAhead, 'can I make it on Monday for Friday?', 'palak-paneer', 'no'],
+    [byTheCard, 'tomorrow can we eat the rest?', 'chicken-yakhni', 'yes'],
+  ] as const)('%o says of "%s" of %s: %s', (command, text, slug, verdict) => {
+    const [told] = ask(command, text, slug).outcome?.told ?? [];
+    expect(VERDICTS[told?.message ?? '']).toBe(verdict);
+  });
+});
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  'answers.kept-too-long': 'no',
+  'answers.kept-last-day': 'yes',
+  'answers.kept-yet': 'yes',
+  'answers.ahead-days-yes': 'yes',
+  'answers.ahead-days-no': 'no',
+  'answers.rest-yes': 'yes',
+};
+
+describe('questions that ask for a change', () => {
+  it.each([
+    [byTheCard, 'can I add peas, and when?', 'palak-paneer', { kind: 'add', food: 'peas' }],
+    [
+      talk.complain,
+      'you are not listening, write it with no olives',
+      'bacalhau-a-bras',
+      { kind: 'leave out', food: 'olives' },
+    ],
+    [
+      talk.complain,
+      'this is way too much onion',
+      'chicken-korma',
+      { kind: 'adjust', food: 'onion', factor: 0.5 },
+    ],
+  ] as const)('%o does what "%s" asks of %s', (command, text, slug, edit) => {
+    expect(ask(command, text, slug).outcome?.memo.card?.edits).toContainEqual(edit);
+  });
+
+  it('takes one of two sides', () => {
+    const { said } = ask(pairing, 'mash or new potatoes with it?', 'pork-chops-with-apples');
+    expect(said).toMatch(/mash|new potatoes/);
+    expect(said).not.toMatch(/tuber/);
+  });
+
+  it('offers what the dish has not instead of taking it out', () => {
+    const { outcome } = ask(
+      talk.complain,
+      'thats vegan? i didnt ask for that. can it have normal butter and eggs in',
+      'vegan-chocolate-cake',
+    );
+    expect(outcome?.memo.asked).toMatchObject({ act: 'add', about: 'butter' });
+  });
+
+  it('tells no fact twice as if it were new', () => {
+    const first = ask(askStorage, 'how long does this keep', 'chicken-korma').outcome;
+    const memo = first?.memo;
+    if (!memo) throw new Error('There is no answer.');
+    const [clause] = readClauses(kitchen, 'how long does this keep', memo);
+    const table = layTable(kitchen, [{ role: 'user', content: 'how long does this keep' }], {
+      ...NONE,
+      units: 'international',
+      persona: 'friendly instructor',
+    });
+    const { knowledge } = kitchen.language;
+    const context = { table, knowledge, before: table.heard, message: '' };
+    const again = clause && askStorage(context, memo, clause);
+    expect(again?.told[0]?.message).toBe('answers.all-known');
   });
 });
 

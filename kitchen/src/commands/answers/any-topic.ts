@@ -96,7 +96,8 @@ const GROWN: Readonly<Record<string, string>> = { puppy: 'dog', kitten: 'cat', b
 const SMALL = wordSet(
   'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
 );
-const POISON = wordSet('swallow swallowed bleach detergent cleaner poison poisoned poisonous');
+/** Whoever swallowed something may be the one who writes. */
+const SWALLOWED = wordSet('swallow swallowed drank drunk bleach poison poisoned poisonous');
 /** Names of that many words are no chance, of somebody small or of a pet; of anybody else it takes more. */
 const PLAIN = 2;
 const PLAINEST = 3;
@@ -111,7 +112,7 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   if (verdict?.message === 'answers.kept-too-long') return soberly(memo, [verdict, ...facts]);
   const terms = clause.terms.map((term) => GROWN[term] ?? term);
   const best = bestAsked(context, 'safety', { ...clause, terms });
-  const isOfSomebody = [PETS, SMALL, POISON].some((words) => hasTerm(clause, words));
+  const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(clause, words));
   if (!best || best.said < (isOfSomebody ? PLAIN : PLAINEST)) return undefined;
   return soberly(memo, toldOfDanger(context, best.topic, clause));
 };

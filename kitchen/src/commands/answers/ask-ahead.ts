@@ -4,15 +4,22 @@ import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askAnything } from './any-topic.ts';
+import { addAsked } from './by-the-card.ts';
+import { keptUntilNow } from './days-told.ts';
 import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { cardOnTable, foodsAsked, subjectOf } from './subject.ts';
 
+const SURE = 0.5;
 const AT_ONCE = ['eat at once', 'best at once', 'best straight', 'serve at once', 'best hot'];
 const SOME_DAYS = /\b(?:[2-9]|\d\d) (?:days|weeks|months)\b/;
 
 /** Needs a card, a dish or a food of which that is known. */
 export const askAhead: Command = (context, memo, clause) => {
   if (clause.terms.includes('frozen')) return askAnything(context, memo, clause);
+  const kept = keptUntilNow(context, memo, clause);
+  if (kept.length > 0) return answered(memo, kept);
+  const added = clause.chance < SURE ? addAsked(context, memo, clause) : undefined;
+  if (added) return added;
   const subject = subjectOf(context, memo, clause) ?? cardOnTable(context, memo);
   const known = factsOf(context, topicAsked(context, 'storage', clause), ['ahead'], 1);
   if (foodsAsked(clause).length > 0 && known.length > 0) return answered(memo, known);

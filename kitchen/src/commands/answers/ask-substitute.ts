@@ -15,7 +15,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood } from '../edits/said-food.ts';
-import { foodSpokenOf } from '../edits/spoken-food.ts';
+import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
@@ -53,7 +53,7 @@ export const askSubstitute: Command = (context, memo, said) => {
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const isNamed = clause.foods.length + clause.tools.length + clause.dishes.length > 0;
   const card = isNamed ? undefined : cardOnTable(context, memo);
-  const food = card && !wordIn(card, clause) ? foodSpokenOf(context, memo) : undefined;
+  const [food] = card && !wordIn(card, clause) ? foodsSpokenOf(context, memo) : [];
   return food ? { ...clause, foods: [{ role: 'lacking', chance: 1, food }] } : clause;
 }
 
@@ -183,6 +183,9 @@ function otherThan(
 function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food | undefined {
   const { kitchen } = context.table;
   const foods = dish.ingredients.map(({ name }) => foodSaid(kitchen, name));
+  const word = wordsOf(to.said).at(-1) ?? '';
+  const alike = foods.find(({ said: name }) => wordsOf(name).at(-1) === word);
+  if (alike) return alike;
   const kin = foods.find(({ kinds }) => kinds[0] !== undefined && to.kinds.includes(kinds[0]));
   return (
     kin ??

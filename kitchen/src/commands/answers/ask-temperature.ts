@@ -4,6 +4,7 @@ import { convertTemperature } from '../../measure/temperature-scales.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { UnitSystem } from '../../vocabulary.ts';
 import type { Command } from '../command.ts';
+import { method } from '../edits/method.ts';
 import { askConvert } from './ask-convert.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
@@ -20,8 +21,14 @@ const FAN = wordSet('fan convection fanned');
 const HOB = wordSet('pan hob stove burner wok skillet ring flame');
 const GAS = wordSet('gas mark');
 
+const SURE = 0.5;
+
 /** Needs a card or dish that names a heat, or a food of which it is known. */
 export const askTemperature: Command = (context, memo, clause) => {
+  if (clause.second === 'method' && clause.chance < SURE) {
+    const changed = method(context, memo, clause);
+    if (changed) return changed;
+  }
   const subject = subjectOf(context, memo, clause);
   if (!hasTerm(clause, HEAT) && foodsAsked(clause).length > 0) return undefined;
   if (hasTerm(clause, SCALE)) return askConvert(context, memo, clause);

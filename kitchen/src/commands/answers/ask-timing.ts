@@ -67,7 +67,10 @@ export const askTiming: Command = (context, memo, clause) => {
   const isAlways = clause.terms.includes('all') && clause.terms.includes('time');
   if (!hasTerm(clause, TIME) || (isAlways && !clause.terms.includes('long'))) return undefined;
   if (!isWhole && deeds.length > 0) {
-    const said = timed.filter((one) => deeds.some((deed) => one.toLowerCase().includes(deed)));
+    const done = timed.filter((one) => deeds.some((deed) => one.toLowerCase().includes(deed)));
+    // "Boil an egg": the sentence that boils the eggs, before the one that boils the stock.
+    const its = foods.flatMap((food) => withWords(done, contentTokens(food.said)));
+    const said = its.length > 0 ? its : done;
     if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
   }
   const parts = foods.filter((food) => !isMainFood(context, subject, food) || deeds.length > 0);

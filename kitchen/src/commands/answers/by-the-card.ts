@@ -9,15 +9,7 @@ import type { Command, CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { isKnownFood } from '../edits/said-food.ts';
 import { sentencesOf, soberly, stepSentences, tellFacts, withWords } from './facts.ts';
-import {
-  cardOnTable,
-  foodsAsked,
-  hasTerm,
-  ingredientsOf,
-  isMainFood,
-  nounOf,
-  wordSet,
-} from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, nounOf, wordSet } from './subject.ts';
 
 const PUT = wordSet('add adding put stir chuck throw pop bung include go going');
 const REST = wordSet('rest leftover remaining tomorrow');
@@ -27,7 +19,9 @@ const NOT_ASKED = wordSet('off bad mould smell without instead');
 
 /** Undefined without a card. */
 export const byTheCard: Command = (context, memo, clause) =>
-  addAsked(context, memo, clause) ?? restAsked(context, memo, clause);
+  addAsked(context, memo, clause) ??
+  restAsked(context, memo, clause) ??
+  withoutAsked(context, memo, clause);
 
 /** "May the onion go in, and when?" puts it in: the card shows when, and takes it out again as easily. */
 export const addAsked: Command = (context, memo, clause) => {
@@ -38,8 +32,11 @@ export const addAsked: Command = (context, memo, clause) => {
     ({ said }) => isKnownFood(table.kitchen, said) && !ASIDE.has(said),
   );
   // "The cream, that creme fraiche": what was named last is meant.
+  const title = new Set(contentTokens(card.dish.title));
   const food = named.findLast(
-    (one) => ingredientsOf(table, card.dish, one).length === 0 && !isMainFood(context, card, one),
+    (one) =>
+      ingredientsOf(table, card.dish, one).length === 0 &&
+      !contentTokens(one.said).every((word) => title.has(word)),
   );
   if (!food) return alreadyIn(context, memo, named);
   const foods = [{ role: 'add' as const, chance: 1, food }];
@@ -67,6 +64,18 @@ function alreadyIn(
 
 /** Of a date on a pot and the sauce in the pan nothing is added. */
 const ASIDE: ReadonlySet<string> = new Set(['date', 'sauce', 'the sauce', 'dish']);
+
+/** "Is it fine without?", of what was spoken of: it is left out, or stays with the reason. */
+const withoutAsked: Command = (context, memo, clause) => {
+  const isAsked = clause.terms.includes('without') && clause.terms.length <= MOST_WORDS;
+  if (!isAsked || clause.foods.length + clause.tools.length > 0) return undefined;
+  const outcome = changeFoods(context, memo, { ...clause, act: 'leave-out' });
+  if (!outcome) return undefined;
+  const verdict = outcome.servesCard ? 'answers.yes-in' : 'answers.no-in';
+  return { ...outcome, told: [tell(verdict), ...outcome.told] };
+};
+
+const MOST_WORDS = 4;
 
 const restAsked: Command = (context, memo, clause) => {
   const card = cardOnTable(context, memo);

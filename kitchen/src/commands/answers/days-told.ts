@@ -2,13 +2,16 @@
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext } from '../command.ts';
 import { factsOf, sentencesOf, tellFacts, topicAsked } from './facts.ts';
-import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, isMainFood, wordSet } from './subject.ts';
 
-const PAST = wordSet('since ago old made cooked open opened bought leftover left sat sitting last');
+const PAST = wordSet(
+  'since ago old made cooked ate eaten open opened bought leftover left sat sitting last',
+);
 const OPENED = wordSet('open opened opening');
 const COOKED = wordSet('cooked made leftover roasted boiled');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
@@ -33,16 +36,21 @@ export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadCl
     };
     return [tell('answers.kept-count', slots), ...facts];
   }
+  if (clause.act === 'ask-ahead') {
+    const verdict = days > most ? 'ahead-days-no' : 'ahead-days-yes';
+    return [tell(`answers.${verdict}`, { days: inDays(days) }), ...facts];
+  }
   const verdict = days > most ? 'too-long' : days === most ? 'last-day' : 'yet';
-  return [
-    tell(`answers.kept-${verdict}`, { days: days === 1 ? 'one day' : `${days} days` }),
-    ...facts,
-  ];
+  return [tell(`answers.kept-${verdict}`, { days: inDays(days) }), ...facts];
+}
+
+function inDays(days: number): string {
+  return days === 1 ? 'one day' : `${days} days`;
 }
 
 /** Days from the first that is told to the last, or as many as are counted out; of what is to come there is none. */
 function daysSince(clause: ReadClause): number | undefined {
-  if (!hasTerm(clause, PAST)) return undefined;
+  if (!hasTerm(clause, PAST) && clause.act !== 'ask-ahead') return undefined;
   const [first, ...others] = clause.days;
   const last = others.at(-1);
   if (first !== undefined && last !== undefined && first !== last)
@@ -55,7 +63,9 @@ function daysSince(clause: ReadClause): number | undefined {
 
 function factsOnKeeping(context: CommandContext, memo: Memo, clause: ReadClause): Told[] {
   const card = cardOnTable(context, memo);
-  if (foodsAsked(clause).length === 0)
+  const isOfCard = (food: Food): boolean => card !== undefined && isMainFood(context, card, food);
+  const foods = foodsAsked(clause);
+  if (foods.length === 0 || (clause.act === 'ask-ahead' && foods.every(isOfCard)))
     return card && card.dish.keeps !== ''
       ? tellFacts(sentencesOf([keepsTip(card.dish.keeps)]).slice(0, 1))
       : [];

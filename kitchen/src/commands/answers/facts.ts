@@ -7,6 +7,7 @@ import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { hashText } from '../../text/hash.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
@@ -100,14 +101,36 @@ function warned(told: readonly Told[]): Told[] {
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
   const [first, ...others] = told;
   if (!first) return undefined;
-  const { asked: _, ...rest } = memo;
-  return { memo: rest, told: [begun(first, others.length === 0), ...others] };
+  if (isToldAgain(memo, first)) return again(memo, told);
+  return { memo: toldNow(memo, first), told: [begun(first, others.length === 0), ...others] };
 }
 
 /** The same without a turn of phrase: where somebody may come to harm, or is in trouble. */
 export function soberly(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  const { asked: _, ...rest } = memo;
-  return told.length > 0 ? { memo: rest, told } : undefined;
+  const [first] = told;
+  if (!first) return undefined;
+  return isToldAgain(memo, first) ? again(memo, told) : { memo: toldNow(memo, first), told };
+}
+
+/** Whoever asks once more hears that this is all that is known, with what had not been said. */
+function again(memo: Memo, told: readonly Told[]): Outcome {
+  const [first, ...others] = told;
+  const all = tell('answers.all-known', first?.slots);
+  return { memo: toldNow(memo, first), told: [all, ...others] };
+}
+
+function isToldAgain({ fact }: Memo, told: Told): boolean {
+  return fact !== undefined && fact === factMark(told);
+}
+
+function toldNow({ asked: _, fact: __, ...memo }: Memo, told: Told | undefined): Memo {
+  const fact = told && factMark(told);
+  return fact === undefined ? memo : { ...memo, fact };
+}
+
+/** Undefined for what is no fact of the knowledge. */
+function factMark({ message, slots: { fact } }: Told): number | undefined {
+  return message === 'answers.fact' && typeof fact === 'string' ? hashText(fact) : undefined;
 }
 
 /** A fact may be begun in the chef's own way, but a "yes" or "no" comes first. */

@@ -85,11 +85,12 @@ export const pairing: Command = (context, memo, clause) => {
 
 /** "Mash or new potatoes with it?" gets one of the two: what the dish is known to go with, else what was said first. */
 const eitherOf: Command = (context, memo, clause) => {
+  const sides = clause.foods.filter(({ role }) => SIDES.has(role)).map(({ food }) => food);
+  if (sides.length < 2 || !OR.test(context.message)) return undefined;
   const card = cardOnTable(context, memo);
-  const sides = clause.foods.filter(({ role }) => role === 'beside').map(({ food }) => food);
   const offered = sides.filter((food) => card && !isMainFood(context, card, food));
   const [first, second] = offered;
-  if (!card || !first || !second || !OR.test(context.message)) return undefined;
+  if (!card || !first || !second) return undefined;
   const ideas = Object.values(topicForDish(context, card)?.facts ?? {}).join(' ');
   const words = new Set(contentTokens(ideas));
   const isKnown = ({ said }: Food): boolean => contentTokens(said).some((word) => words.has(word));
@@ -97,6 +98,7 @@ const eitherOf: Command = (context, memo, clause) => {
   return answered(memo, [tell('answers.pairing-either', { food: said, dish: card.title })]);
 };
 
+const SIDES: ReadonlySet<string> = new Set(['beside', 'about', 'want', 'to']);
 const OR = /\bor\b/i;
 
 function topicForDish(context: CommandContext, subject: Subject): Topic | undefined {

@@ -77,7 +77,7 @@ export function subjectOf(
 }
 
 /** Whether a food is among its ingredients or in its name. */
-function speaksOf({ table }: CommandContext, { dish }: Subject, food: Food): boolean {
+export function speaksOf({ table }: CommandContext, { dish }: Subject, food: Food): boolean {
   return ingredientsOf(table, dish, food).length > 0 || isInName(table, dish, food);
 }
 

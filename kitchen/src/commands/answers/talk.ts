@@ -10,7 +10,7 @@ import { changeFoods } from '../edits/change-foods.ts';
 import { askAnything } from './any-topic.ts';
 import { byTheCard } from './by-the-card.ts';
 import { answered } from './facts.ts';
-import { hasTerm, nounOf, wordSet } from './subject.ts';
+import { cardOnTable, hasTerm, isMainFood, nounOf, speaksOf, wordSet } from './subject.ts';
 
 /** A command that says one message, which follows from the state alone. */
 function saying(message: (memo: Memo, clause: ReadClause) => string): Command {
@@ -104,10 +104,18 @@ export const complain: Command = (context, memo, clause) => {
   const { card } = memo;
   const known = card && bookDish(table, card.slug);
   const dish = known && nounOf(titleIn(table, known));
-  if (food && dish !== undefined) {
+  const subject = cardOnTable(context, memo);
+  // Tacos without the tacos are nothing to offer.
+  const isDish = food && subject && isMainFood(context, subject, food.food);
+  if (food && dish !== undefined && !isDish) {
     const { said } = food.food;
-    const asked = { kind: 'offer', act: 'leave-out', about: said } as const;
-    const told = [tell('answers.complain-food', { food: said, dish })];
+    const isThere = !subject || speaksOf(context, subject, food.food);
+    const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
+    const told = [
+      isThere
+        ? tell('answers.complain-food', { food: said, dish })
+        : tell('answers.complain-missing', { food: nounOf(said), dish }),
+    ];
     return { memo: { ...memo, asked }, told };
   }
   if (dish === undefined)
@@ -123,11 +131,21 @@ export const complain: Command = (context, memo, clause) => {
 /** What a complaint asks for beside: foods that are to go or to come, the first of them settling the act. */
 const doneAtOnce: Command = (context, memo, clause) => {
   const roles = clause.foods.map(({ role }) => role);
+  if (clause.second === 'adjust' && hasTerm(clause, TOO_MUCH))
+    return changeFoods(context, memo, {
+      ...clause,
+      act: 'adjust',
+      // Too much is halved, however loudly it is said.
+      terms: [],
+      foods: clause.foods.map((one) => ({ ...one, role: 'less' })),
+    });
   const [, act] = EDITS_BY_ROLE.find(([role]) => roles.includes(role)) ?? [];
   return act === undefined
     ? byTheCard(context, memo, clause)
     : changeFoods(context, memo, { ...clause, act });
 };
+
+const TOO_MUCH = wordSet('much many lot too');
 
 const EDITS_BY_ROLE: readonly (readonly [FoodRole, string])[] = [
   ['from', 'swap'],

@@ -9,7 +9,7 @@ import { isIn, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { nounOf } from './said-food.ts';
-import { foodSpokenOf } from './spoken-food.ts';
+import { foodsSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
 /**
@@ -28,6 +28,8 @@ export const changeFoods: Command = (context, memo, said) => {
   const choice = choiceOfCard(held, memo);
   if (!choice) return undefined;
   const edits = editsMeant(kitchen, clause, (said) => isIn(kitchen, choice, said));
+  if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
+    return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
   const told: Told[] = [];
   const ready: Edit[] = [];
@@ -48,8 +50,17 @@ export const changeFoods: Command = (context, memo, said) => {
 /** "Take them out": what was spoken of last. */
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const isNamed = clause.foods.length > 0 || clause.dishes.length > 0;
-  const food = clause.act === 'leave-out' && !isNamed ? foodSpokenOf(context, memo) : undefined;
-  return food ? { ...clause, foods: [{ role: 'without', chance: 1, food }] } : clause;
+  const foods = clause.act === 'leave-out' && !isNamed ? foodsSpokenOf(context, memo) : [];
+  if (foods.length === 0) return clause;
+  return { ...clause, foods: foods.map((food) => ({ role: 'without', chance: 1, food })) };
+}
+
+/** "Take them out" of what is out already. */
+function isDone({ card }: Memo, edit: EditMeant): boolean {
+  return (
+    edit.kind === 'leave out' &&
+    card?.edits.some((one) => one.kind === 'leave out' && one.food === edit.food) === true
+  );
 }
 
 function foodOf(edit: EditMeant): string {
@@ -131,12 +142,15 @@ function keptOut(
   const { card } = memo;
   const original = { ...choice, adapted: { ...choice.adapted, dish: choice.adapted.original } };
   const isKept = edits.some(
-    (edit) => edit.kind === 'leave out' && isIn(table.kitchen, original, edit.food),
+    (edit) => GOING.has(edit.kind) && isIn(table.kitchen, original, foodOf(edit)),
   );
   if (!card || !isKept) return undefined;
   const next = withCard(memo, { ...card, servings: servingsOf(table, card) });
   return { memo: next, told: [tell('edits.kept-out')], servesCard: true, choice };
 }
+
+/** Of what is kept out already, less cannot be. */
+const GOING: ReadonlySet<string> = new Set(['leave out', 'adjust']);
 
 function unknownFood(
   memo: Memo,

@@ -3,6 +3,7 @@
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import { likeThis } from '../../cook/wish.ts';
+import { findCautions } from '../../cookbook/cautions.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
@@ -51,7 +52,7 @@ export function editCard(
   for (const edit of edits) {
     const refusal = bringsBack(table, memo, edit)
       ? tell('edits.not-for-you')
-      : refusalOf(table, next, edit);
+      : (againstCustom(table, next, edit) ?? refusalOf(table, next, edit));
     if (refusal) refusals.push({ edit, refusal });
     else {
       next = { ...next, edits: mergeEdit(table.kitchen, next.edits, edit) };
@@ -91,13 +92,41 @@ function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean 
       (one.kind === 'swap' && isSameFood(foodSaid(kitchen, one.from), food)),
   );
   const names = findFoodNames(kitchen.rules, food.said);
+  // Whoever asks for it by name wants it now, unless it stays out for more than taste.
+  const isAskedFor = ({ firm }: Food): boolean => edit.kind === 'add' && firm !== true;
   return (
     !wasTakenOut &&
     table.heard.avoid.some(
-      (one) => isSameFood(one, food) || one.names.some((name) => names.includes(name)),
+      (one) =>
+        !isAskedFor(one) &&
+        (isSameFood(one, food) || one.names.some((name) => names.includes(name))),
     )
   );
 }
+
+/** Bacon or soy sauce for somebody who is to eat little salt: what the dish is warned of only with it in. */
+function againstCustom({ kitchen, heard }: Table, { slug }: Card, edit: Edit): Told | undefined {
+  const said = edit.kind === 'add' ? edit.food : edit.kind === 'swap' ? edit.to : '';
+  if (said === '') return undefined;
+  const food = foodSaid(kitchen, said);
+  const plain =
+    kitchen.cookbook.dishes.find((one) => one.slug === slug) ?? kitchen.cookbook.dishes[0];
+  if (!plain) return undefined;
+  const alone = {
+    ...plain,
+    ingredients: [{ name: food.said, quantity: '', unit: '', preparation: '' }],
+  };
+  const cautions = findCautions(alone, kitchen.rules);
+  const custom = heard.customs.find(
+    ({ wary }) =>
+      (wary.includes('much salt') && [...food.names, ...food.kinds].includes('salt')) ||
+      wary.some((one) => cautions.has(one) && FROM_FOODS.has(one)),
+  );
+  return custom && tell('edits.against-custom', { food: nounOf(food.said), custom: custom.label });
+}
+
+/** Cautions that a single food brings, whatever the dish. */
+const FROM_FOODS: ReadonlySet<string> = new Set(['much salt']);
 
 function refusalOf(table: Table, card: Card, edit: Edit): Told | undefined {
   const edits = mergeEdit(table.kitchen, card.edits, edit);

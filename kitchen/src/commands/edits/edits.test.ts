@@ -50,7 +50,14 @@ function clauseOf(foods: Said, others: object = {}): ReadClause {
     food: foodSaid(kitchen, said),
   }));
   const needs = { allergies: [], diets: [] };
-  const empty = { amounts: [], terms: [], diets: [], lackingTools: [], wish: { moods: [] } };
+  const empty = {
+    amounts: [],
+    dishes: [],
+    terms: [],
+    diets: [],
+    lackingTools: [],
+    wish: { moods: [] },
+  };
   return { ...empty, foods: mentions, needs, ...others } as unknown as ReadClause;
 }
 
@@ -111,6 +118,50 @@ describe('edits of a card', () => {
     expect(told[0]?.message).toBe('edits.stands-on');
     expect(memo.asked).toMatchObject({ kind: 'offer', act: 'dish' });
     expect(servesCard).toBeUndefined();
+  });
+
+  it('leave out what only goes along, and what one of many vegetables is', () => {
+    const loaf = leaveOut(memoOf('banana-bread'), { without: 'walnuts' }).memo;
+    const chops = leaveOut(memoOf('pork-chops-with-apples'), { without: 'sage' }).memo;
+    const stew = leaveOut(memoOf('ratatouille'), { without: 'aubergine' }).memo;
+    expect(names(loaf)).not.toContain('walnuts');
+    expect(names(chops)).not.toContain('sage');
+    expect(names(stew)).not.toContain('aubergines');
+  });
+
+  it('take out what was spoken of, when no food is named', () => {
+    const asked = { kind: 'offer', act: 'leave-out', about: 'olives' } as const;
+    const memo = { ...memoOf('bacalhau-a-bras'), asked };
+    expect(names(leaveOut(memo, {}).memo)).not.toContain('black olives');
+  });
+
+  it('take a ground spice in an amount of its own', () => {
+    const foods = { from: 'fresh ginger', to: 'ground ginger' };
+    const { memo } = swap(memoOf('chickpea-and-spinach-curry'), foods);
+    const ginger = cardOf(memo).ingredients.find(({ name }) => name === 'ground ginger');
+    expect(ginger).toMatchObject({ quantity: '1/2', unit: 'tsp' });
+  });
+
+  it('refuse salty foods to whoever is to eat little salt', () => {
+    const memo = memoOf('tortilla-espanola');
+    const turns = [{ role: 'user', content: 'my doctor says I must watch my salt' }] as const;
+    const table = layTable(kitchen, turns, NEEDS);
+    const context = {
+      table,
+      knowledge: kitchen.language.knowledge,
+      before: table.heard,
+      message: '',
+    };
+    const outcome = changeFoods(context, memo, clauseOf({ add: 'soy sauce' }, { act: 'add' }));
+    expect(outcome?.told[0]?.message).toBe('edits.against-custom');
+    expect(outcome?.servesCard).toBeUndefined();
+  });
+
+  it('scale by the eggs that there are, and never by spoonfuls', () => {
+    const eggs = clauseOf({}, { amounts: [{ value: 3, unit: 'egg' }] });
+    expect(run(scale, memoOf('tortilla-espanola'), eggs).memo.card?.servings).toBe(2);
+    const spoons = clauseOf({}, { amounts: [{ value: 2, unit: 'tsp' }] });
+    expect(() => run(scale, memoOf('tortilla-espanola'), spoons)).toThrow();
   });
 
   it.each([

@@ -4,11 +4,12 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { editCard, withCard } from './edited-card.ts';
 import type { Method } from './method-plan.ts';
+import { nounOf } from './said-food.ts';
 
 /**
  * Needs a card and an appliance. Returns the card with a note that has the times of this dish in it. Refuses where the
@@ -18,9 +19,9 @@ export const method: Command = (context, memo, clause) => {
   const choice = memo.card && choiceOfCard(context.table, memo);
   if (!choice) return undefined;
   const named = methodNamed(clause);
-  const without = named && instead(context, choice.adapted.dish, named, clause);
-  if (without !== undefined)
-    return { memo, told: [tell('edits.method-without', { fact: without })] };
+  const asked = named ?? lackedIn(clause);
+  const without = asked && withoutIt(context, choice.adapted.dish, asked, clause);
+  if (without) return { memo, told: [without] };
   if (named) {
     const outcome = editCard(context, memo, [{ kind: 'method', method: named }], () => [
       tell('edits.method-noted', { method: named }),
@@ -35,22 +36,31 @@ export const method: Command = (context, memo, clause) => {
   return { memo, told: [tell('edits.method-told', { fact: known })] };
 };
 
+function lackedIn({ terms, lackingTools }: ReadClause): Method | undefined {
+  const lacking = new Set<string>(lackingTools);
+  return WORDS.find(
+    ([words, name]) => lacking.has(name) && words.every((word) => terms.includes(word)),
+  )?.[1];
+}
+
 /** The grill that the dish is finished under is named only to do without it. */
-function instead(
+function withoutIt(
   { table, knowledge, message }: CommandContext,
   dish: Dish,
   named: Method,
   { terms, lackingTools }: ReadClause,
-): string | undefined {
+): Told | undefined {
   const lacks = new Set<string>([...lackingTools, ...table.lacking]).has(named);
   const isWithout =
     lacks ||
     terms.some((term) => WITHOUT.has(term)) ||
     message.toLowerCase().includes(`no ${named}`);
   const isUsed = dish.steps.some((step) => stepLine(step).toLowerCase().includes(named));
-  if (!isUsed || !isWithout) return undefined;
+  if (!isWithout) return undefined;
+  if (!isUsed) return tell('edits.method-unneeded', { method: named, dish: nounOf(dish.title) });
   const isCalled = (words: readonly string[]): boolean => words.join(' ') === named;
-  return knowledge.get('tools')?.find(({ names }) => names.some(isCalled))?.facts.without;
+  const fact = knowledge.get('tools')?.find(({ names }) => names.some(isCalled))?.facts.without;
+  return fact === undefined ? undefined : tell('edits.method-without', { fact });
 }
 
 const WITHOUT = new Set(['without', 'broken']);

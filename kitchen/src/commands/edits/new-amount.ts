@@ -24,6 +24,8 @@ export function standInFor(
     preparationFor(kitchen.rules, item, said) || sameCut(kitchen, item, said),
     said,
   );
+  const ground = asGround(item, said);
+  if (ground) return ground;
   const drained = asDrained(item, said);
   if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
@@ -62,6 +64,29 @@ function asDrained(item: DishIngredient, said: string): DishIngredient | undefin
   if (!isTinned || !PULSES.test(said) || /\b(?:tinned|dried|cooked)\b/.test(said)) return undefined;
   const name = said.replace(/^red lentils$/, 'lentils');
   return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
+}
+
+/** Fresh roots and bulbs and what is ground of them: teaspoons for each of their unit. */
+const GROUND: readonly (readonly [food: string, unit: string, teaspoons: number])[] = [
+  ['ginger', 'cm', 0.125],
+  ['ginger', 'g', 0.025],
+  ['turmeric', 'cm', 0.25],
+  ['garlic', 'cloves', 0.125],
+  ['garlic', 'clove', 0.125],
+  ['garlic', '', 0.125],
+];
+
+/** What is dried and ground is several times as strong. */
+function asGround(item: DishIngredient, said: string): DishIngredient | undefined {
+  const isGround = /\b(?:ground|powder|powdered|granules)\b/.test(said);
+  if (!isGround || /\b(?:ground|powder)\b/.test(item.name)) return undefined;
+  const row = GROUND.find(
+    ([food, unit]) => item.unit === unit && item.name.includes(food) && said.includes(food),
+  );
+  const value = numberOf(item.quantity);
+  if (!row || Number.isNaN(value)) return undefined;
+  const quarters = Math.max(1, Math.round(value * row[2] * 4));
+  return { name: said, quantity: sayNumber(quarters / 4), unit: 'tsp', preparation: '' };
 }
 
 const TINNED = /\b(?:lentils|chickpeas|beans|tomatoes|tuna|sardines|coconut milk)$/;

@@ -9,6 +9,7 @@ import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from './card-choice.ts';
+import { changeFoods } from './change-foods.ts';
 import { says } from './clause-foods.ts';
 import { editCard, offerDish, withCard } from './edited-card.ts';
 import { heat } from './heat.ts';
@@ -23,6 +24,9 @@ import { editsForStyle, STYLES } from './styles.ts';
 export const restyle: Command = (context, memo, clause) => {
   const { card } = memo;
   if (!card) return undefined;
+  // "With less salt" is about one food and no other character of the dish.
+  if (clause.foods.some(({ role }) => role === 'less' || role === 'more'))
+    return changeFoods(context, memo, { ...clause, act: 'adjust' });
   const [diet] = clause.diets;
   const moods = clause.wish.moods.map(({ label }) => label);
   if (

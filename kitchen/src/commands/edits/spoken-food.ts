@@ -1,4 +1,4 @@
-/** Which food of the card was spoken of last, for "take them out" and "what can I put?" that name none. */
+/** Which foods of the card were spoken of last, for "take them out" and "what can I put?" that name none. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -6,15 +6,19 @@ import type { CommandContext } from '../command.ts';
 import { bookDish } from './card-choice.ts';
 import { foodSaid, itemsMeant } from './said-food.ts';
 
-/** What our last reply asked about, else the newest food that somebody does not want or has not got, if the dish has it. */
-export function foodSpokenOf({ table }: CommandContext, { card, asked }: Memo): Food | undefined {
+/** What our last reply asked about, else what this message says of likes and lacks, else the newest of those; if the dish has it. */
+export function foodsSpokenOf({ table }: CommandContext, { card, asked }: Memo): readonly Food[] {
   const dish = card && bookDish(table, card.slug);
-  if (!dish) return undefined;
+  if (!dish) return [];
   const isThere = (food: Food): boolean => itemsMeant(table.kitchen, dish, food).length > 0;
   const about = asked?.kind === 'offer' && ABOUT_FOOD.has(asked.act) ? asked.about : undefined;
   const food =
     about === undefined ? undefined : foodSaid(table.kitchen, about.split(' -> ')[0] ?? '');
-  return food && isThere(food) ? food : table.heard.avoid.findLast(isThere);
+  if (food && isThere(food)) return [food];
+  const { avoid, news } = table.heard;
+  const there = avoid.filter(isThere);
+  const now = there.filter(({ said }) => [...news.dislikes, ...news.harm].includes(said));
+  return now.length > 0 ? now : there.slice(-1);
 }
 
 const ABOUT_FOOD: ReadonlySet<string> = new Set(['leave-out', 'swap', 'add']);

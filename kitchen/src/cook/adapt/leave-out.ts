@@ -216,7 +216,15 @@ const AND_UNTIL = new RegExp(
   'g',
 );
 
+/** "Fold the flour into the bananas with the walnuts, stopping …": the walnuts only go along. */
+const GOES_ALONG = new RegExp(`(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b`);
+/** "Add the sage for the last minute." */
+const AT_THE_END = new RegExp(
+  `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} for the last ${PIECE.source}[.;]?$`,
+);
+
 function mendSentence(sentence: string): string | null {
+  if (AT_THE_END.test(sentence)) return '';
   // "Stir the juice with the sugar" leaves nothing to stir.
   if (
     new RegExp(
@@ -232,7 +240,7 @@ function mendSentence(sentence: string): string | null {
     const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
       sentence,
     );
-    if (!isListed) return null;
+    if (!isListed && !GOES_ALONG.test(sentence)) return null;
   }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
   if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
