@@ -10,6 +10,8 @@ interface LikelyAct {
   readonly foods: readonly {
     readonly role: string;
     readonly chance: number;
+    /** Of its staying off the plate, 0 to 1. */
+    readonly out: number;
     /** As it was written, in lower case. */
     readonly said: string;
   }[];

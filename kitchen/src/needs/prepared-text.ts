@@ -119,7 +119,9 @@ export function prepareText(
     body: spansOf(of('body')),
   };
   const full: Words = { words, begins, broken, asked, spans };
-  const second = languages.flatMap(({ saying }) => findCues(saying, full));
+  const second = languages
+    .flatMap(({ saying }) => findCues(saying, full))
+    .filter((one) => !LETS_IN.has(one.cue.category) || sentences[one.from] === sentences[one.to - 1]);
   return {
     ...full,
     sentences,
@@ -141,6 +143,9 @@ function withoutElision(
     return isJoined ? token.text.slice(mark) : token.text;
   });
 }
+
+/** "Two EpiPens because of cashews. Now ..." lifts nothing: what lets a food in stands in one sentence. */
+const LETS_IN: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'wanted']);
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;

@@ -52,10 +52,16 @@ export interface Statement {
 const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
 const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
 
-/** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
-export function graveSentences(text: PreparedText): Set<number> {
+/** Sentences with a body, an illness or a doctor: those themselves, with any beside one that names no food; and all beside them. */
+export interface GraveSentences {
+  readonly near: ReadonlySet<number>;
+  readonly wide: ReadonlySet<number>;
+}
+
+export function graveSentences(text: PreparedText): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
-  const grave = new Set<number>();
+  const near = new Set<number>();
+  const wide = new Set<number>();
   const denied = new Set<number>();
   for (const { cue, from, to } of text.cues)
     if (cue.category === 'negated' || cue.category === 'wanted')
@@ -63,39 +69,41 @@ export function graveSentences(text: PreparedText): Set<number> {
   for (const { cue, from } of text.cues) {
     if (!GRAVE.has(cue.category) || denied.has(from)) continue;
     const at = text.sentences[from] as number;
-    grave.add(at);
-    if (!fed.has(at)) grave.add(at - 1).add(at + 1);
+    near.add(at);
+    if (!fed.has(at)) near.add(at - 1).add(at + 1);
+    wide.add(at - 1).add(at).add(at + 1);
   }
-  return grave;
+  return { near, wide };
 }
 
 export function stateOf(
   text: PreparedText,
   mention: Mention,
   hits: readonly Hit[],
-  grave: ReadonlySet<number>,
+  grave: GraveSentences,
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
-  const isGrave = grave.has(sentence);
+  const isGrave = grave.near.has(sentence);
+  const isDoubtful = grave.wide.has(sentence);
   const best = bestOf(hits, mention.isDiet);
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
   // "Chilli? With my stomach?" asks nothing.
   const isEcho = isGrave && wordsIn(text, sentence) === to - from;
-  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isGrave ? 'unclear' : 'named';
+  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isDoubtful ? 'unclear' : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
   // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
   const isFaint =
     category === 'wanted' &&
-    best?.found.cue.direction === '<' &&
-    text.words[best.found.from] === 'for';
+    (best?.found.cue.stops.has('faint') ||
+      (best?.found.cue.direction === '<' && text.words[best.found.from] === 'for'));
   // "The doctor says wheat is finished" is no empty cupboard.
   const isTold = category === 'lacking' && isGrave;
   const polarity =
-    (isFaint || isTold) && isGrave && !asks
+    ((isFaint && isDoubtful) || isTold) && !asks
       ? 'unclear'
       : isHeld && isWeak
         ? 'declared'
