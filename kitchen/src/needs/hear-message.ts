@@ -91,10 +91,15 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const soft = refused.filter(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
-  const unclear = of('unclear').filter(
+  // Statistics add doubt and never take harm away.
+  const isDoubted = (one: Statement) =>
+    one.polarity === 'unclear'
+      ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
+      : acts.isLikelyOut(one);
+  const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
-      (read.tellsHarm || !acts.isSurelyPlain) &&
+      isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);

@@ -63,6 +63,9 @@ export function graveSentences(text: PreparedText): GraveSentences {
   const near = new Set<number>();
   const wide = new Set<number>();
   const denied = new Set<number>();
+  const voided = new Set<number>();
+  for (const { cue, from } of text.cues)
+    if (VOIDING.has(cue.category)) voided.add(text.sentences[from] as number);
   for (const { cue, from, to } of text.cues)
     if (cue.category === 'negated' || cue.category === 'wanted')
       for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
@@ -71,7 +74,9 @@ export function graveSentences(text: PreparedText): GraveSentences {
     const at = text.sentences[from] as number;
     near.add(at);
     if (!fed.has(at)) near.add(at - 1).add(at + 1);
-    wide.add(at - 1).add(at).add(at + 1);
+    wide.add(at);
+    // "I'm not allergic to nuts any more, they tested me. Baklava!"
+    if (!voided.has(at)) wide.add(at - 1).add(at + 1);
   }
   return { near, wide };
 }
