@@ -132,7 +132,7 @@ export function prepareText(
   };
 }
 
-/** "L'ail", "dell'aglio": the names of foods stand without what is joined to them. */
+/** "L'ail", "dell'aglio", and in Arabic and Hebrew an "and" or "with": names of foods stand without what is joined to them. */
 function withoutElision(
   tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[],
   text: string,
@@ -140,7 +140,10 @@ function withoutElision(
   return tokens.map((token) => {
     const mark = text.slice(token.start, token.end).search(/['’]/u);
     const isJoined = mark > 0 && mark <= LONGEST_ELISION && token.text.length > mark + 2;
-    return isJoined ? token.text.slice(mark) : token.text;
+    if (isJoined) return token.text.slice(mark);
+    return token.text.length > LONGEST_ELISION && JOINED_LETTER.test(token.text)
+      ? token.text.slice(1)
+      : token.text;
   });
 }
 
@@ -151,6 +154,8 @@ const LETS_IN: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', '
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
 
 const LONGEST_ELISION = 4;
+/** Of the two languages those that are small words: "and", "in", "to", "from", "the". */
+const JOINED_LETTER = /^[\u0648\u0628\u0644\u0641\u0643\u05d5\u05d1\u05dc\u05de\u05d4\u05e9]/u;
 
 const NO_SPANS: Words['spans'] = {
   food: new Map(),

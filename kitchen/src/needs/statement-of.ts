@@ -94,8 +94,11 @@ export function stateOf(
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
-  // "Chilli? With my stomach?" asks nothing.
-  const isEcho = isGrave && wordsIn(text, sentence) === to - from;
+  // "Chilli? With my stomach?", "The cake with almond icing? I passed out" ask nothing.
+  const length = wordsIn(text, sentence);
+  const isEcho =
+    isGrave &&
+    (length === to - from || (length <= ECHO && !asksInWords(text, sentence)));
   const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isDoubtful ? 'unclear' : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
@@ -108,7 +111,7 @@ export function stateOf(
   // "The doctor says wheat is finished" is no empty cupboard.
   const isTold = category === 'lacking' && isGrave;
   const polarity =
-    ((isFaint && isDoubtful) || isTold) && !asks
+    ((isFaint && isDoubtful) || isTold) && (!asks || isEcho)
       ? 'unclear'
       : isHeld && isWeak
         ? 'declared'
@@ -132,6 +135,15 @@ export function stateOf(
     isAsked: asks || beginsAsking(text, sentence),
     isFree: FREE.has(text.words[to] ?? ''),
   };
+}
+
+/** The longest question that only takes up what was said. */
+const ECHO = 7;
+
+function asksInWords(text: PreparedText, sentence: number): boolean {
+  return text.cues.some(
+    ({ cue, from }) => cue.category === 'question' && text.sentences[from] === sentence,
+  );
 }
 
 function beginsAsking(text: PreparedText, sentence: number): boolean {
