@@ -56,8 +56,8 @@ export function openKitchen(
 function actsOf({ acts, text }: ReadMessage) {
   return acts.map(({ act, chance, foods }) => ({
     ...{ act, chance },
-    foods: foods.map(({ role, chance, start, end }) => ({
-      ...{ role, chance },
+    foods: foods.map(({ role, chance, out, start, end }) => ({
+      ...{ role, chance, out },
       said: text.slice(start, end).toLowerCase(),
     })),
   }));

@@ -10,6 +10,8 @@ interface LikelyAct {
   readonly foods: readonly {
     readonly role: string;
     readonly chance: number;
+    /** Of its staying off the plate, 0 to 1. */
+    readonly out: number;
     /** As it was written, in lower case. */
     readonly said: string;
   }[];
@@ -30,6 +32,8 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...['without', 'dislike', 'harm', 'lacking', 'from', 'less'],
 ]);
 const LIKELY = 0.5;
+/** A doubt costs one question, and serving what harms far more. */
+const LIKELY_OUT = 0.3;
 const SURE = 0.8;
 
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
@@ -63,6 +67,15 @@ export function readLikelyActs(
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
     isWanted: (one: Statement) =>
       rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
+    /** Whether, unless a wish is plain, it is too likely that it must stay off the plate. */
+    isLikelyOut: (one: Statement) =>
+      one.polarity === 'named' &&
+      rolesOf(one).some(
+        (food) =>
+          food.out > LIKELY_OUT &&
+          !(IN.has(food.role) && isLikely(food)) &&
+          (food.act === 'need' || !(WISHES.has(food.act) && food.actChance > LIKELY)),
+      ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) =>
       isPlain && !rolesOf(one).some(({ role }) => REFUSED.has(role) && one.polarity === 'dislike'),

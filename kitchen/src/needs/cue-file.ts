@@ -39,7 +39,8 @@ const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 /** `~` looks for the nearest food, over the ends of sentences too; `~!` even for one that is wished for. */
 type Direction = '>' | '<' | '<>' | '~' | '~!';
-export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue' | 'whole';
+/** `faint` ends nothing: such a wish is none beside what harms. */
+export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue' | 'whole' | 'faint';
 
 /** How a category colours where its line says nothing of it. */
 export interface Usual {

@@ -12,7 +12,7 @@ export function withoutCompounds(text: string): string {
   return text.replace(COMPOUND, '$1 ');
 }
 
-const COMPOUND = /(\p{L}\p{L})(?=(?:allerg|intoleran|unvertr))/giu;
+const COMPOUND = /(\p{L}\p{L})(?=(?:all?ergi|all?ergy|allerg|intoleran|intolleran|unvertr))/giu;
 
 /** In letters; no word that we know is longer. */
 const LONGEST = 12;

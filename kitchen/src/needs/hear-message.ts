@@ -5,6 +5,7 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
 import type { Custom, Food } from './heard.ts';
+import { mendFoods } from './mend-foods.ts';
 import type { NeedsReader } from './needs-reader.ts';
 import { type NeedsRead, readStatements, type Statement } from './read-statements.ts';
 import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
@@ -91,10 +92,15 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const soft = refused.filter(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
-  const unclear = of('unclear').filter(
+  // Statistics add doubt and never take harm away.
+  const isDoubted = (one: Statement) =>
+    one.polarity === 'unclear'
+      ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
+      : acts.isLikelyOut(one);
+  const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
-      (read.tellsHarm || !acts.isSurelyPlain) &&
+      isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
@@ -120,14 +126,20 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   };
 }
 
-/** With slips of the pen mended, where it is English. */
+/** With slips of the pen mended, where it is English; where harm is told of, those that are mere guesses, too. */
 function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
   const read = readStatements(needs, text);
   if (read.language !== undefined) return read;
   const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
-  const spelt = correctSpelling(text, cookbook.spelling, foodNamed);
-  return spelt === text ? read : readStatements(needs, spelt);
+  const isFood = (word: string) => findTerms(rules, word)[0]?.isFood === true;
+  const corrected = correctSpelling(text, cookbook.spelling, foodNamed);
+  const spelt = corrected === text ? read : readStatements(needs, corrected);
+  const isUntold = spelt.isGrave && !spelt.statements.some(({ polarity }) => TOLD.has(polarity));
+  const mended = isUntold ? mendFoods(corrected, isFood) : corrected;
+  return mended === corrected ? spelt : readStatements(needs, mended);
 }
+
+const TOLD: ReadonlySet<string> = new Set(['harm', 'without', 'lifted', 'declared']);
 
 function heldBy({ holder, isGuest }: Statement): Held {
   return { holder, isGuest };

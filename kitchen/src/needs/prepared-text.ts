@@ -119,7 +119,9 @@ export function prepareText(
     body: spansOf(of('body')),
   };
   const full: Words = { words, begins, broken, asked, spans };
-  const second = languages.flatMap(({ saying }) => findCues(saying, full));
+  const second = languages
+    .flatMap(({ saying }) => findCues(saying, full))
+    .filter((one) => !LETS_IN.has(one.cue.category) || sentences[one.from] === sentences[one.to - 1]);
   return {
     ...full,
     sentences,
@@ -140,7 +142,7 @@ function isWill(
   return (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
 }
 
-/** "L'ail", "dell'aglio": the names of foods stand without what is joined to them. */
+/** "L'ail", "dell'aglio", and in Arabic and Hebrew an "and" or "with": names of foods stand without what is joined to them. */
 function withoutElision(
   tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[],
   text: string,
@@ -148,14 +150,22 @@ function withoutElision(
   return tokens.map((token) => {
     const mark = text.slice(token.start, token.end).search(/['’]/u);
     const isJoined = mark > 0 && mark <= LONGEST_ELISION && token.text.length > mark + 2;
-    return isJoined ? token.text.slice(mark) : token.text;
+    if (isJoined) return token.text.slice(mark);
+    return token.text.length > LONGEST_ELISION && JOINED_LETTER.test(token.text)
+      ? token.text.slice(1)
+      : token.text;
   });
 }
+
+/** "Two EpiPens because of cashews. Now ..." lifts nothing: what lets a food in stands in one sentence. */
+const LETS_IN: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'wanted']);
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
 
 const LONGEST_ELISION = 4;
+/** Of the two languages those that are small words: "and", "in", "to", "from", "the". */
+const JOINED_LETTER = /^[\u0648\u0628\u0644\u0641\u0643\u05d5\u05d1\u05dc\u05de\u05d4\u05e9]/u;
 
 const NO_SPANS: Words['spans'] = {
   food: new Map(),

@@ -16,6 +16,8 @@ export interface NeedsRead extends MessageSigns {
   readonly statements: readonly Statement[];
   /** Whether harm is told of anything at all. */
   readonly tellsHarm: boolean;
+  /** Whether a body, an illness, a medicine or a doctor stands in it. */
+  readonly isGrave: boolean;
   /** Of the cue files, besides English. */
   readonly language?: string;
 }
@@ -37,6 +39,7 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
     ...joinedSigns(pieces),
     statements: pieces.flatMap(({ statements }) => statements),
     tellsHarm: pieces.some(({ tellsHarm }) => tellsHarm),
+    isGrave: pieces.some(({ isGrave }) => isGrave),
     ...(foreign === undefined ? {} : { language: foreign }),
   };
 }
@@ -79,6 +82,7 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
     ...readSigns(text),
     statements,
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
+    isGrave: grave.wide.size > 0,
   };
 }
 

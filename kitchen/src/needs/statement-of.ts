@@ -75,51 +75,68 @@ export function explainedFrom(
   return explained;
 }
 
-/** Sentences with a body, an illness or a doctor, and those beside one that names no food. */
-export function graveSentences(text: PreparedText): Set<number> {
+/** Sentences with a body, an illness or a doctor: those themselves, with any beside one that names no food; and all beside them. */
+export interface GraveSentences {
+  readonly near: ReadonlySet<number>;
+  readonly wide: ReadonlySet<number>;
+}
+
+export function graveSentences(text: PreparedText): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
-  const grave = new Set<number>();
+  const near = new Set<number>();
+  const wide = new Set<number>();
   const denied = new Set<number>();
+  const voided = new Set<number>();
+  for (const { cue, from } of text.cues)
+    if (VOIDING.has(cue.category)) voided.add(text.sentences[from] as number);
   for (const { cue, from, to } of text.cues)
     if (cue.category === 'negated' || cue.category === 'wanted')
       for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
   for (const { cue, from } of text.cues) {
     if (!GRAVE.has(cue.category) || denied.has(from)) continue;
     const at = text.sentences[from] as number;
-    grave.add(at);
-    if (!fed.has(at)) grave.add(at - 1).add(at + 1);
+    near.add(at);
+    if (!fed.has(at)) near.add(at - 1).add(at + 1);
+    wide.add(at);
+    // "I'm not allergic to nuts any more, they tested me. Baklava!"
+    if (!voided.has(at)) wide.add(at - 1).add(at + 1);
   }
-  return grave;
+  return { near, wide };
 }
 
 export function stateOf(
   text: PreparedText,
   mention: Mention,
   hits: readonly Hit[],
-  grave: ReadonlySet<number>,
+  grave: GraveSentences,
   explained: ReadonlyMap<number, number> = new Map(),
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
-  const isGrave = grave.has(sentence) && mention.to > (explained.get(sentence) ?? 0);
+  const isOpen = mention.to > (explained.get(sentence) ?? 0);
+  const isGrave = grave.near.has(sentence) && isOpen;
+  const isDoubtful = grave.wide.has(sentence) && isOpen;
   const best = bestOf(hits, mention.isDiet);
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
-  // "Chilli? With my stomach?" asks nothing.
-  const isEcho = isGrave && wordsIn(text, sentence) === to - from;
-  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isGrave ? 'unclear' : 'named';
+  // "Chilli? With my stomach?", "The cake with almond icing? I passed out" ask nothing.
+  const length = wordsIn(text, sentence);
+  const isEcho =
+    isGrave &&
+    (length === to - from || (length <= ECHO && !asksInWords(text, sentence)));
+  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isDoubtful ? 'unclear' : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
   // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
   const isFaint =
     category === 'wanted' &&
-    best?.found.cue.direction === '<' &&
-    text.words[best.found.from] === 'for';
+    (best?.found.cue.stops.has('faint') ||
+      (best?.found.cue.direction === '<' && text.words[best.found.from] === 'for'));
   // "The doctor says wheat is finished" is no empty cupboard.
   const isTold = category === 'lacking' && isGrave;
   const polarity =
-    (isFaint || isTold) && isGrave && !asks
+    ((isFaint && isDoubtful) || isTold) && (!asks || isEcho)
       ? 'unclear'
       : isHeld && isWeak
         ? 'declared'
@@ -143,6 +160,15 @@ export function stateOf(
     isAsked: asks || beginsAsking(text, sentence),
     isFree: FREE.has(text.words[to] ?? ''),
   };
+}
+
+/** The longest question that only takes up what was said. */
+const ECHO = 7;
+
+function asksInWords(text: PreparedText, sentence: number): boolean {
+  return text.cues.some(
+    ({ cue, from }) => cue.category === 'question' && text.sentences[from] === sentence,
+  );
 }
 
 function beginsAsking(text: PreparedText, sentence: number): boolean {

@@ -31,6 +31,8 @@ export interface LikelyRole {
   readonly role: string;
   /** 0 to 1. */
   readonly chance: number;
+  /** How likely it must stay off the plate, by harm, taste or a wish to go without, 0 to 1. */
+  readonly out: number;
 }
 
 const REACH = 5;
@@ -135,13 +137,18 @@ export function readRole(model: LinearModel, context: RoleContext): LikelyRole {
     if (isRisky && IN.has(model.labels[at] as string)) continue;
     if ((chances[at] as number) > (chances[best] ?? 0)) best = at;
   }
-  return { role: model.labels[best] as string, chance: chances[best] as number };
+  return {
+    role: model.labels[best] as string,
+    chance: chances[best] as number,
+    out: chanceOf(REFUSED),
+  };
 }
 
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'dish', 'have', 'add', 'to', 'more']);
 const OUT: ReadonlySet<string> = new Set([
   ...['without', 'dislike', 'harm', 'lacking', 'from', 'less'],
 ]);
+const REFUSED: ReadonlySet<string> = new Set(['harm', 'dislike', 'without']);
 /** A food is in where that is so many times likelier than that it is out; the second where a cue says that it is out. */
 const CAUTION = 6;
 const MOST_CAUTION = 20;
