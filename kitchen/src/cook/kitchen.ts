@@ -18,7 +18,7 @@ export interface LikelyAct {
   readonly foods: readonly {
     readonly role: string;
     readonly chance: number;
-    readonly out: number;
+    readonly out?: number | undefined;
     /** As it was written, in lower case. */
     readonly said: string;
   }[];
