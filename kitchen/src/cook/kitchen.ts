@@ -18,6 +18,7 @@ interface LikelyAct {
   readonly foods: readonly {
     readonly role: string;
     readonly chance: number;
+    readonly out?: number | undefined;
     /** As it was written, in lower case. */
     readonly said: string;
   }[];

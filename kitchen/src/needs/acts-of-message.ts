@@ -11,7 +11,7 @@ interface LikelyAct {
     readonly role: string;
     readonly chance: number;
     /** Of its staying off the plate, 0 to 1. */
-    readonly out: number;
+    readonly out?: number | undefined;
     /** As it was written, in lower case. */
     readonly said: string;
   }[];
@@ -72,7 +72,7 @@ export function readLikelyActs(
       one.polarity === 'named' &&
       rolesOf(one).some(
         (food) =>
-          food.out > LIKELY_OUT &&
+          (food.out ?? 0) > LIKELY_OUT &&
           !(IN.has(food.role) && isLikely(food)) &&
           (food.act === 'need' || !(WISHES.has(food.act) && food.actChance > LIKELY)),
       ),

@@ -121,7 +121,9 @@ export function prepareText(
   const full: Words = { words, begins, broken, asked, spans };
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
-    .filter((one) => !LETS_IN.has(one.cue.category) || sentences[one.from] === sentences[one.to - 1]);
+    .filter(
+      (one) => !LETS_IN.has(one.cue.category) || sentences[one.from] === sentences[one.to - 1],
+    );
   return {
     ...full,
     sentences,

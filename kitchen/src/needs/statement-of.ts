@@ -122,9 +122,14 @@ export function stateOf(
   // "Chilli? With my stomach?", "The cake with almond icing? I passed out" ask nothing.
   const length = wordsIn(text, sentence);
   const isEcho =
-    isGrave &&
-    (length === to - from || (length <= ECHO && !asksInWords(text, sentence)));
-  const alone = isHeld ? 'declared' : asks && !isEcho ? 'question' : isDoubtful ? 'unclear' : 'named';
+    isGrave && (length === to - from || (length <= ECHO && !asksInWords(text, sentence)));
+  const alone = isHeld
+    ? 'declared'
+    : asks && !isEcho
+      ? 'question'
+      : isDoubtful
+        ? 'unclear'
+        : 'named';
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);

@@ -32,7 +32,7 @@ export interface LikelyRole {
   /** 0 to 1. */
   readonly chance: number;
   /** How likely it must stay off the plate, by harm, taste or a wish to go without, 0 to 1. */
-  readonly out: number;
+  readonly out?: number | undefined;
 }
 
 const REACH = 5;
