@@ -10,8 +10,6 @@ const TEST = /\.(?:test|e2e|bench)\.tsx?$/;
 const TEST_MATERIAL = /\/testing\//;
 /** Browser tests and benchmarks are not part of the product. */
 const TEST_WORKSPACES = /^(?:e2e|bench)\//;
-/** Folders whose subfolders may still import one another in a cycle. */
-const CYCLES_ALLOWED = ['kitchen/src/chef'];
 
 /** @returns the imports of a file, including types and dynamic imports */
 function importsOf(path, text) {
@@ -21,11 +19,6 @@ function importsOf(path, text) {
     ...staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest?.value ?? '')),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-}
-
-function folderOf(path) {
-  const folder = posix.dirname(path);
-  return CYCLES_ALLOWED.find((one) => `${folder}/`.startsWith(`${one}/`)) ?? folder;
 }
 
 /** @returns the shortest import path from a folder back to itself, or undefined */
@@ -59,7 +52,7 @@ export function findImportProblems(files) {
       if (!TEST_MATERIAL.test(path) && TEST_MATERIAL.test(target) && !TEST_WORKSPACES.test(path))
         problems.push(`${path} imports test material: ${source}`);
       if (!source.startsWith('.') || !files.has(target)) continue;
-      const [from, to] = [folderOf(path), folderOf(target)];
+      const [from, to] = [posix.dirname(path), posix.dirname(target)];
       if (from === to) continue;
       if (!imported.has(from)) imported.set(from, new Map());
       imported.get(from).set(to, path);

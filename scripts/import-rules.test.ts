@@ -30,14 +30,6 @@ test('a circle through a third folder is told once', () => {
   expect(problemsOf(files)).toHaveLength(1);
 });
 
-test('the folders of the chef are still allowed their circles', () => {
-  const files = {
-    'kitchen/src/chef/talk/talk.ts': "import '../voice/voice.ts';",
-    'kitchen/src/chef/voice/voice.ts': "import '../talk/talk.ts';",
-  };
-  expect(problemsOf(files)).toEqual([]);
-});
-
 test('tests import what they try', () => {
   const files = {
     'kitchen/src/a/a.ts': "import '../b/b.ts';",

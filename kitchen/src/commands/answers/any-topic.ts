@@ -45,7 +45,7 @@ export const askAnything: Command = (context, memo, clause) => {
   return answer && soberly(memo, factsOf(context, answer[0], answer[1]));
 };
 
-const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot budgie');
+export const PETS = wordSet('dog puppy cat kitten pet rabbit hamster parrot budgie');
 /** Young animals are known by what becomes of them. */
 const GROWN: Readonly<Record<string, string>> = { puppy: 'dog', kitten: 'cat', budgie: 'parrot' };
 const SMALL = wordSet(

@@ -2,12 +2,16 @@
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
+import { danger, PETS } from './any-topic.ts';
 import { soberly } from './facts.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** The first that its words name; burning eyes before burns, and a reaction before everything that swells. */
-const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['choking', wordSet('choking choke choked stuck cough lodged airway')],
+/** Of each set at least one word is said. */
+const KINDS: readonly (readonly [string, ...ReadonlySet<string>[]])[] = [
+  ['sugar', wordSet('blood'), wordSet('sugar')],
+  ['sugar', wordSet('glucose hypo hypoglycaemia hypoglycemia')],
+  ['choking', wordSet('choking choke choked stuck cough lodged airway bone coin')],
   [
     'reaction',
     wordSet(
@@ -19,11 +23,16 @@ const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['burn', wordSet('burn burnt burned scald scalded blister burning')],
   ['cut', wordSet('cut sliced bleeding blood finger thumb knife mandoline pumping stitch')],
   ['poison', wordSet('bleach swallowed poison drank chemical cleaner detergent mushroom')],
-  ['gas', wordSet('gas carbon monoxide fume')],
+  ['gas', wordSet('gas carbon monoxide fume barbecue charcoal tent')],
+  ['poison', wordSet('berry leaf plant toadstool')],
+  ['despair', wordSet('kill killing suicide suicidal life live')],
 ];
 
 /** Always has an answer. */
-export const emergency: Command = (_context, memo, clause) => {
-  const [kind = 'other'] = KINDS.find(([, words]) => hasTerm(clause, words)) ?? [];
-  return soberly(memo, [tell(`answers.emergency-${kind}`)]);
+export const emergency: Command = (context, memo, clause) => {
+  const [kind] = KINDS.find(([, ...sets]) => sets.every((words) => hasTerm(clause, words))) ?? [];
+  // A pet at the chocolate and raw chicken that was eaten are known by their topic.
+  const isKnown = kind !== undefined && !hasTerm(clause, PETS);
+  const told = isKnown ? undefined : danger(context, memo, { ...clause, act: 'other', chance: 0 });
+  return told ?? soberly(memo, [tell(`answers.emergency-${kind ?? 'other'}`)]);
 };
