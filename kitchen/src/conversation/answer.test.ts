@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readExamples } from '../../open-message-reader.ts';
-import type { Turn } from './conversation-needs.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { State } from '../read/example-lines.ts';
 import { answer, type ConversationReply } from './answer.ts';
+import type { Turn } from './conversation-needs.ts';
 
 const NEEDS = {
   ...{ allergies: [], diets: [], units: 'international' as const },

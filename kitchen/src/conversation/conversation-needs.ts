@@ -5,8 +5,6 @@ import type { UnitSystem } from '../vocabulary.ts';
 
 export type { Turn } from '../needs/heard.ts';
 
-
-
 export interface ConversationNeeds extends Asker {
   readonly units: UnitSystem;
   /** A persona value of spec 3. */
