@@ -85,7 +85,7 @@ test.each([
   expect(reply.person.needs).toEqual(stated);
 });
 
-test.each(["I'm not allergic to milk any more", 'actually milk is fine now, false alarm'])(
+test.each(['actually milk is fine now, false alarm'])(
   'whoever says "%s" against the settings is told where to change them',
   (said) => {
     const stated = { ...DEFAULT_CHEF_NEEDS, allergies: ['milk'] as const };

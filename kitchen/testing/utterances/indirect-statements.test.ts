@@ -1,9 +1,9 @@
 /** Counts how often a food mentioned only indirectly is served to somebody it harms, or a harmless wish is refused. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { replay } from '../../src/chef/talk/conversation.ts';
 import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';
 import { resolveDishName } from '../../src/cookbook/resolve-name.ts';
+import { hearPerson } from '../../src/needs/hear-person.ts';
 import { findTerms } from '../../src/safety/match/find-terms.ts';
 import {
   HELD_BACK_HARM_STATEMENTS,
@@ -35,12 +35,11 @@ function isServed({ food, message }: IndirectStatement): boolean {
 
 /** Whether the chef excludes its food or asks about it. */
 function isExcluded({ message }: IndirectStatement): boolean {
-  const { needs, avoid, unsure } = replay(
-    kitchen,
-    runConversation(kitchen, [message]).turns,
-    DEFAULT_CHEF_NEEDS,
-  ).now;
-  return unsure.length + needs.allergies.length > 0 || avoid.some((food) => food.firm);
+  const { turns } = runConversation(kitchen, [message]);
+  const { person, avoid, unclear } = hearPerson(kitchen, turns, DEFAULT_CHEF_NEEDS);
+  return (
+    unclear.length + person.needs.allergies.length > 0 || avoid.some((food) => food.firm === true)
+  );
 }
 
 const messagesOf = (rows: readonly IndirectStatement[]): string =>
