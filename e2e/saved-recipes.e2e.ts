@@ -130,7 +130,7 @@ test('who is signed out sees nothing', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   await expect(page.getByRole('main')).toBeEmpty();
   const account = await registerAccount(server);
-  await saveRecipes(server, account, [SOUP]);
+  await saveRecipes(server, account, [PLAIN_SOUP]);
   await signIn(page, account);
   await expect(page.getByRole('article', { name: SOUP.recipeName })).toBeVisible();
   await page.reload();
