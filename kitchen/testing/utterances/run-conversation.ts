@@ -7,7 +7,6 @@ import {
   type Turn,
 } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
-import { lookedFor } from '../../src/cook/plate/carriers.ts';
 
 export const DEFAULT_CHEF_NEEDS: ChefNeeds = {
   allergies: [],
@@ -50,7 +49,7 @@ export function runConversation(
   return { turns, reply };
 }
 
-export function userMessages(turns: readonly Turn[]): string[] {
+function userMessages(turns: readonly Turn[]): string[] {
   return turns.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
@@ -66,16 +65,6 @@ export function getChefReply(
 /** The text of the reply, or the text beside its card. */
 export function replyText(reply: ChefReply): string {
   return reply.kind === 'text' ? reply.text : reply.recipe.conversation_response;
-}
-
-/** The text beside a card that is no part of its recipe: notes, and the results for foods beyond the nine allergens. */
-export function textBesideCard(reply: ChefReply): string {
-  if (reply.kind === 'text') return reply.text;
-  const { notes, ingredients } = reply.recipe;
-  const foods = reply.person.excludedFoods
-    .filter(({ isAllergy }) => isAllergy)
-    .map(({ label }) => label);
-  return [...notes, ...lookedFor(foods, ingredients).map(({ sentence }) => sentence)].join(' ');
 }
 
 /** The form in which the next request repeats a reply. */
