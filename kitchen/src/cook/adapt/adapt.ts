@@ -1,5 +1,6 @@
 /** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
 
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -70,8 +71,7 @@ function asItIs(dish: Dish, { needs }: Bending): AdaptedDish {
 
 /** What the check found at start spares most dishes a second look. */
 function fitsAlready(kitchen: Kitchen, dish: Dish, { needs, avoid }: Bending): boolean {
-  const facts = kitchen.cookbook.facts.get(dish.slug);
-  if (!facts) return false;
+  const facts = getDishFacts(kitchen.cookbook, dish);
   if (needs.diets.includes('Keto') && dish.ingredients.some((item) => sweetens(dish, item)))
     return false;
   const clear = allNeeds(needs).every(
