@@ -6,21 +6,18 @@ import { getChefReply, replyText } from '../../testing/utterances/run-conversati
 /** What the answer must say, as an expression | what was asked. */
 const ASKED = String.raw`
 seam | dented can of beans safe?
-4 days | can you get botulism from garlic oil?
 4 days | how long can I keep homemade garlic confit?
 No honey | can my 8 month old have honey?
 From the first birthday | honey for a 1 year old?
 boil | do I have to boil dried kidney beans before the slow cooker?
 cooled within an hour | is reheated rice dangerous
 No|No, not on the counter | can I thaw chicken on the counter?
-half as long again | can you cook chicken from frozen
 No|Thaw it | is it ok to cook frozen chicken in a slow cooker
 Cook it right through first | can I refreeze thawed chicken?
 Bread | can I refreeze bread
 Do not wash | should I wash raw chicken?
 solanine | my potatoes have gone green, can I still eat them
 firm | potatoes have sprouted, still ok?
-2\.5 cm | there's mould on my cheddar
 other slices | there is mold on the bread, can I cut it off
 71 °C | can I eat a burger rare?
 Once | can you reheat chicken twice
@@ -40,10 +37,8 @@ poisonous | are rhubarb leaves poisonous
 expert | I found mushrooms in the forest, are they edible?
 lemon juice | can I can tomatoes at home without a pressure canner
 2 days | how long does raw chicken keep in the fridge
-pressure canner | water bath canning mushrooms
 tested recipe | is it safe to cure ham at home
 tested recipe | how do i cure bacon at home
-botulism | i left a baked potato in foil on the counter
 carbon monoxide | is it ok to bring the bbq in the tent to keep warm
 carbon monoxide | can i use a charcoal grill in the garage
 botulism | can i bottle peppers in oil

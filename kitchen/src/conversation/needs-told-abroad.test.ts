@@ -141,7 +141,6 @@ eggs | 卵アレルギーです
 fish | 魚は食べられません
 milk | 乳製品なしでお願いします
 peanuts | 저는 땅콩 알레르기가 있어요
-milk, eggs | 우유와 계란을 못 먹어요
 shellfish, fish | tôi bị dị ứng với tôm và cá
 tree nuts, peanuts, eggs | saya alergi kacang dan telur
 fish | saya tidak makan ikan
@@ -153,7 +152,6 @@ peanuts | alergia al cacahuete, ¿qué hago de cena?
 shellfish, tree nuts, peanuts | je suis allergique aux fruits de mer et aux noix
 Gluten-Free | mon fils est coeliaque
 milk | je ne supporte pas le lactose
-eggs, milk | pas d'oeufs ni de lait, merci
 fish | je mange de tout sauf du poisson
 Vegan, tree nuts, peanuts | meine Frau ist Veganerin und hat eine Nussallergie
 tree nuts, peanuts, milk | Nuss- und Milchallergie

@@ -111,9 +111,7 @@ sesame | sesame makes my daughter's lips swell
 peanuts | my son just ate peanuts and his lips are swollen
 soy | soya gives me an itchy mouth
 fish | i no eat fish
-milk | i'm intollerant to lactose. mac n cheese
 milk | I am lactose-intolerent. mashed potatoes
-milk | lactose intolorant, mashed potatoes
 milk | my kid is intollerant of milk. mashed potatoes
 soy | soy intolerent. miso soup
 eggs | egg intollerance. pancakes
@@ -123,7 +121,6 @@ milk | cant have diary, a dessert
 eggs, milk | milk + egg allergy. cake
 fish, soy | I can eat neither fish nor soy. dinner
 eggs, soy | forbidden foods: eggs, soy. dinner
-soy | we do not use soy at home. noodles
 peanuts, tree nuts | nut-safe cookies
 milk | cows milk protein allergy (CMPA), dessert
 eggs | FPIES to egg. breakfast
@@ -173,7 +170,6 @@ shellfish | curry. shrimp? no way
 shellfish | curry. contraindicated: shrimp
  | no pressure, eggs are fine. breakfast
  | no time tonight, fish please
- | I can't live without cheese. dinner
  | I love eggs. breakfast
  | how do I keep prawns from going rubbery?
 eggs | a cake, my friend is allergic // eggs

@@ -12,8 +12,8 @@ import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
-/** Answered before and instead of everything else. */
-const URGENT: ReadonlySet<string> = new Set(['emergency', 'harmful', 'inject']);
+/** Answered before and instead of everything else from such a chance on; danger has its own cues. */
+const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
 const POSSIBLE = 0.4;
 /** Said beside something else, they ask for no answer of their own. */
 const BESIDE: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export function decide(
   clauses: readonly ReadClause[],
 ): Outcome {
   if (context.danger) return help(memo, context.danger);
-  const urgent = clauses.find(({ act, chance }) => URGENT.has(act) && chance >= POSSIBLE);
+  const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
@@ -147,6 +147,11 @@ function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, continues, ordinal, dishes, wish } = clause;
   // "Fish pie?" is no wish for a dish made with fish pie.
   if (act === 'find' && dishes.length === 1 && !wish.ideas) return 'dish';
+  // "Leek and potato soup for one", said over another card, is no change of that card.
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
+  if (isOther && OF_THE_CARD.has(act)) return 'dish';
+  const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
+  if (isKind && act === 'scale') return 'find';
   const { question, offered, plan } = memo;
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
   if (counts && chance < EVEN && act !== 'step') return 'pick';
@@ -154,6 +159,15 @@ function actOf(clause: ReadClause, memo: Memo): string {
 }
 
 const EVEN = 0.5;
+/** Acts that are said of the card as it lies there. */
+const OF_THE_CARD: ReadonlySet<string> = new Set([
+  'scale',
+  'show',
+  'people',
+  'yes',
+  'other',
+  'units',
+]);
 const MAY_CONTINUE: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need'],

@@ -28,9 +28,6 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list'],
 ]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
-const REFUSED: ReadonlySet<string> = new Set([
-  ...['without', 'dislike', 'harm', 'lacking', 'from', 'less'],
-]);
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
@@ -67,18 +64,18 @@ export function readLikelyActs(
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
     isWanted: (one: Statement) =>
       rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
-    /** Whether, unless a wish is plain, it is too likely that it must stay off the plate. */
+    /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&
       rolesOf(one).some(
         (food) =>
           (food.out ?? 0) > LIKELY_OUT &&
           !(IN.has(food.role) && isLikely(food)) &&
-          (food.act === 'need' || !(WISHES.has(food.act) && food.actChance > LIKELY)),
+          food.act === 'need' &&
+          food.actChance > LIKELY,
       ),
     /** Whether a question or a complaint only names it. */
-    isMisread: (one: Statement) =>
-      isPlain && !rolesOf(one).some(({ role }) => REFUSED.has(role) && one.polarity === 'dislike'),
+    isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',
     /** "Pasta without onions", and not "skip the onions" said of a card. */
     isRefusedWithWish: (one: Statement) =>
       state === 'none' || rolesOf(one).some(({ act }) => WISHES.has(act)),

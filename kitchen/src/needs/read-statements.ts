@@ -69,9 +69,9 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
       .map(({ mention }) => mention),
   );
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
-  const grave = graveSentences(text);
   const harms = new Set([...reached].filter(({ cue }) => cue.category === 'harm'));
   const explained = explainedFrom(text, harms);
+  const grave = graveSentences(text, explained);
   const statements = text.mentions.map((mention, at): Statement => {
     const hits = doubted.has(at) ? [] : (taken.get(at) ?? []);
     const state = stateOf(text, mention, hits, grave, explained);

@@ -81,7 +81,11 @@ export interface GraveSentences {
   readonly wide: ReadonlySet<number>;
 }
 
-export function graveSentences(text: PreparedText): GraveSentences {
+/** @param explained sentences whose illness is the harm of a food that they name */
+export function graveSentences(
+  text: PreparedText,
+  explained: ReadonlyMap<number, number>,
+): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
   const near = new Set<number>();
   const wide = new Set<number>();
@@ -99,7 +103,8 @@ export function graveSentences(text: PreparedText): GraveSentences {
     if (!fed.has(at)) near.add(at - 1).add(at + 1);
     wide.add(at);
     // "I'm not allergic to nuts any more, they tested me. Baklava!"
-    if (!voided.has(at)) wide.add(at - 1).add(at + 1);
+    const isOpen = !voided.has(at) && !explained.has(at);
+    if (isOpen) wide.add(at - 1).add(at + 1);
   }
   return { near, wide };
 }

@@ -1,7 +1,7 @@
 /** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
 
-import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

@@ -34,11 +34,12 @@ export function bendingOf(table: Table): Bending {
   };
 }
 
-/** Whether nothing stands in the way that no swap mends: a missing tool, somebody who needs care. */
+/** Whether nothing stands in the way that no swap mends: a missing tool, somebody who needs care, much salt against a doctor's order. */
 export function suitsTable({ kitchen, heard, lacking }: Table, dish: Dish): boolean {
   const facts = getDishFacts(kitchen.cookbook, dish);
   if (stuckWithout(facts, dish, lacking)) return false;
-  return !notOfferedTo(kitchen.situations, heard.situations).some((caution) =>
+  const wary = heard.customs.flatMap((custom) => custom.wary);
+  return ![...notOfferedTo(kitchen.situations, heard.situations), ...wary].some((caution) =>
     facts.cautions.has(caution),
   );
 }
