@@ -36,7 +36,7 @@ export function decide(
   if (warning) return warning;
   const question = askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses.map((clause) => asNeed(context, clause)));
+  const joined = withOneWish(clauses.map((clause) => asNeed(context, asNamed(context, clause))));
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
@@ -172,6 +172,17 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need'],
 ]);
+
+/** A dish's name and nothing else is a wish for it, whatever lies on the table. */
+function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
+  const { harm, dislikes } = table.heard.news;
+  const [named, other] = clause.dishes;
+  const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
+  // "I am allergic to celery. Shakshuka" wishes for one.
+  if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
+  const dish = table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
+}
 
 function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
