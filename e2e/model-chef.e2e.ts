@@ -96,12 +96,12 @@ test('a recipe of a model arrives on its card line by line', async ({ page, prov
   await expect(page.getByText(OUR_OWN)).toHaveCount(0);
 });
 
-test('a line that breaks an allergy withdraws the card, is explained, and another dish comes', async ({
+test('a card with a line that breaks an allergy is never seen, and another dish comes', async ({
   page,
   provider,
 }) => {
   const recipes = [BUTTERY, createRecipeJson()];
-  // So slowly that the card of the first is drawn before its butter comes, however busy the machine.
+  // So slowly that the card of the first could be drawn before its butter comes.
   provider.mock.reset();
   provider.mock.on({}, () => ({ content: recipes.shift() ?? '' }), {
     latency: 5 * STREAM_PACE.latency,
@@ -116,10 +116,7 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
     );
   });
   await sendMessage(page, 'a rice dish');
-  const reason = page.getByText('Let me start again: butter is made from milk.');
-  await expect(reason).toBeVisible();
   await expect(heading(page, 'Lemon rice')).toBeVisible();
-  expect(seen.some((text) => text.includes('Rich rice'))).toBe(true);
   // Not for a moment, and not in what the browser keeps.
   expect(seen.filter((text) => text.includes('50 g butter'))).toEqual([]);
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
@@ -128,7 +125,6 @@ test('a line that breaks an allergy withdraws the card, is explained, and anothe
   await page.reload();
   await expect(heading(page, 'Lemon rice')).toBeVisible();
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
-  await expect(reason).toBeVisible();
 });
 
 test('refused twice, the house chef serves and says so', async ({ page, provider }) => {
@@ -141,7 +137,6 @@ test('refused twice, the house chef serves and says so', async ({ page, provider
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await expect(page.getByText(/No milk found/)).toBeVisible();
   await expect(heading(page, 'Rich rice')).toHaveCount(0);
-  await expect(page.getByText('Let me start again: butter is made from milk.')).toHaveCount(1);
   expect(provider.listRequests()).toHaveLength(2);
 });
 
