@@ -96,7 +96,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
       ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
-      : acts.isLikelyOut(one);
+      : !one.isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
