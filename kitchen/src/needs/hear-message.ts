@@ -126,7 +126,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
-    namesDish: acts.namesDish,
+    namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
     words,
   };
