@@ -1,8 +1,14 @@
 /** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { type AskedFood, type Found, findBest, findTopic } from '../../knowledge/find-topic.ts';
-import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
+import {
+  type AskedFood,
+  type Found,
+  findBest,
+  findTopic,
+  vocabularyOf,
+} from '../../knowledge/find-topic.ts';
+import { type Knowledge, type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -34,7 +40,16 @@ export function bestAsked(
     terms: clause.terms,
     foods: foodsAsked(clause),
     about: memo ? wordsOfCard(context, memo) : [],
+    known: vocabulary(context.knowledge),
   });
+}
+
+const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+function vocabulary(knowledge: Knowledge): ReadonlySet<string> {
+  const words = vocabularies.get(knowledge) ?? vocabularyOf(knowledge);
+  vocabularies.set(knowledge, words);
+  return words;
 }
 
 /** What the card is called and what kind of dish it is: a pavlova is a meringue. */
