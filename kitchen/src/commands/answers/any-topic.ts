@@ -51,6 +51,7 @@ const FILES: readonly (readonly [
     words('ask-food ask-technique ask-why ask-substitute ask-dish'),
   ],
   ['nutrition', ['words'], words('ask-nutrition ask-diet')],
+  ['diets', ['rule'], words('ask-diet ask-nutrition ask-contains')],
 ];
 
 function words(text: string): string[] {
@@ -81,7 +82,7 @@ const WHOLE = 0.8;
 const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
 /** Acts that a message of mishap or danger is easily taken for, and from which chance on they stand nevertheless. */
 const MISTAKEN: Readonly<Record<string, number>> = {
-  ...{ find: 0.9, dish: 0.9, have: 0.9, other: 0.9, pick: 0.9, menu: 0.8, plan: 0.8, need: 0.6 },
+  ...{ find: 0.9, dish: 0.9, have: 0.9, other: 0.9, pick: 0.9, menu: 0.8, plan: 0.8, need: 0.95 },
   ...{ 'small-talk': 1, 'off-topic': 1, complain: 0.9, feeling: 0.9, app: 0.6, kit: 0.8, no: 0.6 },
   ...{ emergency: 0.8, 'about-you': 0.6, yes: 0.5, step: 0.6, show: 0.5, method: 0.6, thanks: 0.4 },
   ...{ add: 0.75, 'leave-out': 0.6, swap: 0.6, adjust: 0.5, heat: 0.5, quicker: 0.5, units: 0.5 },

@@ -92,7 +92,9 @@ export function factsOf(
 }
 
 /** Somebody took it already, so what to do comes before what is known of it. */
-const TAKEN = wordSet('ate eaten swallowed swallow drank drunk had chewed licked gave given');
+const TAKEN = wordSet(
+  'ate eaten swallowed swallow drank drunk had chewed licked gave given got nicked stole scoffed used touched dripped',
+);
 
 const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
 
