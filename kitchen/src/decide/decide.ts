@@ -34,12 +34,14 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const question = askFirst(context, memo);
-  if (question) return question;
   const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
   const joined = withOneWish(
     named.map((clause) => asNeed(context, asKnown(context, memo, clause))),
   );
+  // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
+  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= SURE);
+  const question = isDanger ? undefined : askFirst(context, memo);
+  if (question) return question;
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');

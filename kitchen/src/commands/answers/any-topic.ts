@@ -68,9 +68,13 @@ interface Known extends Found {
 function knownOf(context: CommandContext, memo: Memo, clause: ReadClause): Known[] {
   return FILES.flatMap(([file, kinds, questions]): Known[] => {
     const best = bestAsked(context, file, clause, memo);
-    return best ? [{ ...best, file, kinds, questions }] : [];
+    const score = (best?.score ?? 0) * (WEIGHTS[file] ?? 1);
+    return best ? [{ ...best, score, file, kinds, questions }] : [];
   }).toSorted((one, other) => other.score - one.score);
 }
+
+/** In doubt what may do harm comes first, and mere amounts last. */
+const WEIGHTS: Readonly<Record<string, number>> = { safety: 1.2, rescue: 1.1, amounts: 0.8 };
 
 /** Two words of a name that say what is done or befalls, and little of the question beside them. */
 const FIRM = 6.5;
@@ -97,8 +101,15 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act, chance, dishes } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
   if (!isQuestion && MISTAKEN[act] === undefined) return clause;
+  if (hasTerm(clause, PITFALLS) && (isQuestion || ASKS.test(context.message)))
+    return { ...clause, act: 'ask-pitfalls', second: act, chance: FOUND };
   const [best, ...others] = knownOf(context, memo, clause);
-  if (!best?.isDeed || best.score < FIRM || best.said < SURE) return clause;
+  if (best?.file === 'diets' && best.topic.facts.first !== undefined && act === 'find')
+    return { ...clause, act: 'ask-diet', second: act, chance: FOUND };
+  // Marinade as a sauce: where foods alone name a danger, they have to make up the whole question.
+  const isNamed = best?.isDeed || (best?.file === 'safety' && best.covers >= MOSTLY);
+  if (!best || !isNamed || best.score < (best.isDeed ? FIRM : PLAIN) || best.said < SURE)
+    return clause;
   if (best.questions.includes(act)) return clause;
   const isTold = TOLD.has(best.file) && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isTold) return clause;
@@ -109,6 +120,9 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 }
 
 const FOUND = 0.9;
+const MOSTLY = 0.7;
+/** "What could go wrong?" */
+const PITFALLS = wordSet('wrong pitfall mistake mistakes ruin muck mess');
 const ASKS = /\?|^\s*(?:how|why|what|which|when|can|could|is|are|does?|should|will|would)\b/i;
 
 /** Undefined where nothing is asked, or no topic is surely named. */

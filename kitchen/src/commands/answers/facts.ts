@@ -1,6 +1,7 @@
 /** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import {
   type AskedFood,
   type Found,
@@ -17,6 +18,7 @@ import { hashText } from '../../text/hash.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { otherNames } from '../edits/said-food.ts';
 import { foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
 
 /** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
@@ -38,7 +40,10 @@ export function bestAsked(
 ): Found | undefined {
   return findBest(context.knowledge.get(file) ?? [], {
     terms: clause.terms,
-    foods: foodsAsked(clause),
+    foods: foodsAsked(clause).map((food) => ({
+      ...food,
+      names: [...food.names, ...otherNames(context.table.kitchen, food.said)],
+    })),
     about: memo ? wordsOfCard(context, memo) : [],
     known: vocabulary(context.knowledge),
   });
@@ -53,9 +58,12 @@ function vocabulary(knowledge: Knowledge): ReadonlySet<string> {
 }
 
 /** What the card is called and what kind of dish it is: a pavlova is a meringue. */
-function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): string[] {
-  const dish = card && bookDish(table, card.slug);
-  if (!dish) return [];
+function wordsOfCard(context: CommandContext, { card }: Memo): string[] {
+  const dish = card && bookDish(context.table, card.slug);
+  return dish ? wordsOfDish(context, dish) : [];
+}
+
+export function wordsOfDish({ knowledge }: CommandContext, dish: Dish): string[] {
   const title = toTerms(dish.title);
   const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });
   return [...title, ...toTerms(sort?.facts.is ?? '')];
@@ -189,6 +197,20 @@ export function withWords(sentences: readonly string[], words: readonly string[]
     const said = contentTokens(sentence);
     return words.some((word) => said.includes(word));
   });
+}
+
+/** Those that speak of at least half of what is asked, of which most comes first; none where all is asked of one word alone that says little. */
+export function sentencesOn(sentences: readonly string[], words: readonly string[]): string[] {
+  const asked = [...new Set(words.flatMap(contentTokens))].filter((word) => word.length > 2);
+  return sentences
+    .map((sentence) => ({ sentence, words: new Set(contentTokens(sentence)) }))
+    .map(({ sentence, words: said }) => ({
+      sentence,
+      hits: asked.filter((word) => said.has(word)).length,
+    }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .toSorted((one, other) => other.hits - one.hits)
+    .map(({ sentence }) => sentence);
 }
 
 export function tellFacts(facts: readonly string[]): Told[] {
