@@ -57,8 +57,8 @@ function sentencesFor(
       tone: table.persona.tone,
       lately: said,
     };
-    const { text, name } = say(kitchen.language.messages, { message, slots }, speaker);
-    said.push(name);
+    const { text, names } = say(kitchen.language.messages, { message, slots }, speaker);
+    said.push(...names);
     return { message, text };
   });
   const sentences = all.filter(

@@ -1,5 +1,6 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { asKnown, askAnything, danger } from '../commands/answers/any-topic.ts';
+import { askAnything, danger } from '../commands/answers/any-topic.ts';
+import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';

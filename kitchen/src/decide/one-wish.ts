@@ -25,6 +25,13 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
 }
 
 /** Tells what a question in the same message is about. */
+/** Questions that take in what somebody tells of what they can eat. */
+const OF_NEEDS: ReadonlySet<string> = new Set([
+  'ask-diet',
+  'ask-contains',
+  'ask-safety',
+  'ask-dish',
+]);
 const TOLD: ReadonlySet<string> = new Set([
   ...['have', 'kit', 'other', 'small-talk', 'rescue', 'feeling', 'emergency', 'off-topic'],
   ...['people', 'complain'],
@@ -35,7 +42,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
   const questions = clauses.filter(({ act }) => act.startsWith('ask-'));
   const [question] = questions;
   const isGuess = ({ act, chance }: ReadClause) => chance < GUESSED && !EDITS.has(act);
-  const told = clauses.filter((one) => one !== question && (TOLD.has(one.act) || isGuess(one)));
+  const isNeed = ({ act }: ReadClause) =>
+    act === 'need' && (OF_NEEDS.has(question?.act ?? '') || (question?.chance ?? 1) < GUESSED);
+  const told = clauses.filter(
+    (one) => one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one)),
+  );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
   const all = clauses.filter((one) => one === question || told.includes(one));
   return [

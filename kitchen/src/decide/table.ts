@@ -73,7 +73,7 @@ import { shoppingList } from '../commands/plan/shopping-list.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
-  emergency: [emergency],
+  emergency: [emergency, notUnderstood],
   harmful: [harmful],
   inject: [inject],
   // What to cook.

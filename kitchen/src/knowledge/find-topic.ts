@@ -88,7 +88,9 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
     if (!own.has(root)) weights.set(root, OF_THE_TABLE);
   }
   const foods = new Set(
-    asked.foods.flatMap(({ said, names }) => [said, ...names].flatMap(toTerms).map(rootOf)),
+    asked.foods.flatMap(({ said, names }) =>
+      [...toTerms(said), ...names.map((name) => toTerms(name).at(-1) ?? '')].map(rootOf),
+    ),
   );
   const terms = new Set(asked.terms.map(rootOf));
   const said = new Set([...terms, ...foods]);
@@ -193,7 +195,8 @@ function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> 
     else for (const near of nearTo(index, word)) add(near, WITH_A_SLIP);
   }
   for (const { names, kinds } of foods) {
-    for (const name of names) for (const term of toTerms(name)) add(rootOf(term), OTHER_NAME);
+    // Egg pasta is pasta and no egg: of a longer name the last word is what the thing is.
+    for (const name of names) add(rootOf(toTerms(name).at(-1) ?? ''), OTHER_NAME);
     let weight = KIND;
     for (const kind of kinds) {
       for (const term of toTerms(kind)) add(rootOf(term), weight);

@@ -6,6 +6,7 @@ import type { Food } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { tell } from '../../say/told.ts';
+import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { answered } from './facts.ts';
@@ -40,6 +41,8 @@ const ASKED: Readonly<Record<string, readonly Restriction[]>> = {
   seafood: ['fish', 'shellfish'],
 };
 
+const ASKED_WORDS: ReadonlySet<string> = new Set(Object.keys(ASKED));
+
 /** Needs a card or dish, or two foods of which one may be in the other. */
 export const askContains: Command = (context, memo, clause) => {
   const foods = foodsAsked(clause);
@@ -47,6 +50,11 @@ export const askContains: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   const held = foods.findLast((food) => restrictionsOf(food.said).length > 0) ?? foods.at(-1);
   const holder = foods.find((food) => food !== held);
+  const isPair = [held, holder].every((food) => food && ASKED_WORDS.has(singular(food.said)));
+  if (subject && isPair) {
+    const told = foods.flatMap((food) => inDish(context, memo, subject, food)?.told ?? []);
+    return answered(memo, told);
+  }
   if (held && holder) {
     const inside = inFood(context, holder, held);
     if (inside) return answered(memo, inside.told);

@@ -82,7 +82,9 @@ function ofOneFood(
   clause: ReadClause,
   { label, needs }: Pick<Judged, 'label' | 'needs'>,
 ) {
-  const [food] = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
+  const others = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
+  // Whatever is named first is what harms: "allergic to fish, can she have Worcester sauce".
+  const food = clause.foods[0]?.role === 'harm' ? others.at(-1) : others[0];
   if (!food || clause.dishes.length > 0) return undefined;
   const facts = findLineFacts(table.kitchen.rules, food.said);
   if (!facts.recognised) return undefined;

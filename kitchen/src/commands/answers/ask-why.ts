@@ -17,7 +17,10 @@ export const askWhy: Command = (context, memo, clause) => {
   if (known.length > 0) return answered(memo, known);
   const card = cardOnTable(context, memo);
   const [food] = foodsAsked(clause);
-  if (isSkipped && food && card && ingredientsOf(context.table, card.dish, food).length > 0) {
+  const rest = clause.terms.filter((term) => !SKIPPED.has(term) && !food?.said.includes(term));
+  const isIn = food && card && ingredientsOf(context.table, card.dish, food).length > 0;
+  // "Do I need to peel the apples" asks of the peeling.
+  if (isSkipped && isIn && rest.length === 0) {
     const omitted = askSubstitute(context, memo, clause);
     if (omitted) return omitted;
   }
