@@ -1,5 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-import { askAnything, danger } from '../commands/answers/any-topic.ts';
+import { asKnown, askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -9,7 +9,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
-import { withOneWish } from './one-wish.ts';
+import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -34,9 +34,14 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const question = askFirst(context, memo);
+  const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
+  const joined = withOneWish(
+    named.map((clause) => asNeed(context, asKnown(context, memo, clause))),
+  );
+  // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
+  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= SURE);
+  const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses.map((clause) => asNeed(context, asNamed(context, clause))));
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
@@ -133,6 +138,12 @@ function isEmpty({ told, servesCard, lists }: Outcome): boolean {
   return told.length === 0 && !servesCard && !lists;
 }
 
+function isLost({ told: [only, other] }: Outcome): boolean {
+  return only !== undefined && !other && LOST.test(only.message);
+}
+
+const LOST = /^answers\.(?:not-understood|unknown)/;
+
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
@@ -188,8 +199,11 @@ function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
 }
 
-/** What a later clause serves takes the place of what an earlier one did. */
-function followed(first: Outcome, { memo, told, ...served }: Outcome): Outcome {
+/** What a later clause serves takes the place of what an earlier one did. One that was not understood is not spoken of beside one that was. */
+function followed(first: Outcome, next: Outcome): Outcome {
+  if (isLost(next) && !isEmpty(first)) return first;
+  if (isLost(first)) return next;
+  const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
   return { memo, told: [...before, ...told], ...(serves ? served : kept) };

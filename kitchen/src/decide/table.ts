@@ -10,6 +10,7 @@ import { askDone } from '../commands/answers/ask-done.ts';
 import { askFood } from '../commands/answers/ask-food.ts';
 import { askLeftovers } from '../commands/answers/ask-leftovers.ts';
 import { askNutrition } from '../commands/answers/ask-nutrition.ts';
+import { askPitfalls } from '../commands/answers/ask-pitfalls.ts';
 import { askReheat } from '../commands/answers/ask-reheat.ts';
 import { askSafety } from '../commands/answers/ask-safety.ts';
 import { askStorage } from '../commands/answers/ask-storage.ts';
@@ -120,6 +121,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-food': [byItsWords, askFood, askTechnique, notUnderstood],
   'ask-leftovers': [askLeftovers, notUnderstood],
   'ask-nutrition': [askNutrition, notUnderstood],
+  'ask-pitfalls': [askPitfalls, rescue, askWhy, notUnderstood],
   'ask-reheat': [askReheat, notUnderstood],
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],

@@ -191,8 +191,9 @@ function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food 
     kin ??
     foods.find(({ said: name }) =>
       Object.values(topicFor(context, name)?.facts ?? {}).some((fact) => {
-        const told = parsed(fact).name.toLowerCase();
-        return to.said.includes(told) || told === to.said;
+        const told = wordsOf(parsed(fact).name);
+        const said = wordsOf(to.said);
+        return told.every((one) => said.includes(one)) || said.every((one) => told.includes(one));
       }),
     )
   );

@@ -1,7 +1,7 @@
 /** Answers why something is done, and whether one may skip it. */
 
 import type { Command } from '../command.ts';
-import { answered, factsOf, sentencesOf, tellFacts, topicAsked, withWords } from './facts.ts';
+import { answered, factsOf, sentencesOf, sentencesOn, tellFacts, topicAsked } from './facts.ts';
 import { cardOnTable, hasTerm, wordSet } from './subject.ts';
 
 const SKIPPED = wordSet(
@@ -16,7 +16,7 @@ export const askWhy: Command = (context, memo, clause) => {
   if (known.length > 0) return answered(memo, known);
   const card = cardOnTable(context, memo);
   const words = clause.terms.filter((word) => word.length > 3);
-  const tip = card && withWords(sentencesOf([card.dish.tip]), words).length > 0 && card.dish.tip;
+  const tip = card && sentencesOn(sentencesOf([card.dish.tip]), words).length > 0 && card.dish.tip;
   if (tip) return answered(memo, tellFacts([tip]));
   return answered(
     memo,
