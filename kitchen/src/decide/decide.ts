@@ -9,6 +9,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import { withBesides } from './besides.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
@@ -35,9 +36,8 @@ export function decide(
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
   const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
-  const joined = withOneWish(
-    named.map((clause) => asNeed(context, asKnown(context, memo, clause))),
-  );
+  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
+  const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= SURE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -45,14 +45,14 @@ export function decide(
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
       (known.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
   const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
-  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
@@ -68,6 +68,13 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
+function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause): boolean {
+  if (!card || offered.length > 0) return false;
+  if (act === 'people') return people !== undefined;
+  return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */

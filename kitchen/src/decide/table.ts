@@ -41,6 +41,7 @@ import {
 } from '../commands/answers/talk.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
+import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
 import { method } from '../commands/edits/method.ts';
@@ -112,6 +113,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Questions.
   'ask-ahead': [askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
+  'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
   'ask-convert': [askConvert, askAmount, notUnderstood],
   'ask-cost': [askCost, notUnderstood],

@@ -180,7 +180,9 @@ function waysIn(
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const others = meant.filter(({ name }) => !isDietName(name));
+  const isOfCard = (one: Statement) =>
+    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
+  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
   return {
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({

@@ -37,7 +37,7 @@ export function createMentionFinder(
   const names = new Set(called.filter((name) => !isCommonWord(name)));
   const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
   return (text) => {
-    const foods = findTerms(rules, text).filter(({ isFood }) => isFood);
+    const foods = foodsIn(rules, text);
     const tokens = tokenise(text);
     const statements = foods.length > 0 ? statementsOf(text) : [];
     const mentions = longestOf([
@@ -48,6 +48,20 @@ export function createMentionFinder(
   };
 }
 
+/** What is refused in the words of a label is a food in a message: "no eggs". */
+function foodsIn(rules: Rules, text: string): { readonly start: number; readonly end: number }[] {
+  return findTerms(rules, text).flatMap(({ start, end, isFood }) => {
+    if (isFood) return [{ start, end }];
+    const [first = '', ...rest] = text.slice(start, end).split(' ');
+    if (rest.length === 0 || !REFUSES.has(first.toLowerCase())) return [];
+    const from = start + first.length + 1;
+    return findTerms(rules, text.slice(from, end))
+      .filter((term) => term.isFood)
+      .map((term) => ({ start: from + term.start, end: from + term.end }));
+  });
+}
+
+const REFUSES: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
 const MEAL: ReadonlySet<string> = new Set(['meal']);
 const METHOD: ReadonlySet<string> = new Set(['method']);
 
