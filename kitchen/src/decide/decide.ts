@@ -7,6 +7,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { withBesides } from './besides.ts';
@@ -164,7 +165,12 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
 function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, continues, ordinal, dishes, wish } = clause;
   // "Fish pie?" is no wish for a dish made with fish pie.
-  if (act === 'find' && dishes.length === 1 && !wish.ideas) return 'dish';
+  const isAside = clause.foods.some(({ role }) => role === 'about-dish');
+  const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
+  if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
+  // "Dessert for eight" tells how many eat, and wishes for something.
+  if (OF_THE_TABLE.has(act) && !memo.card && memo.offered.length === 0 && !isOpen(wish))
+    return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
   const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
@@ -186,6 +192,8 @@ const OF_THE_CARD: ReadonlySet<string> = new Set([
   'other',
   'units',
 ]);
+/** Acts that tell of the table, and may wish for something by the way. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 const MAY_CONTINUE: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need'],

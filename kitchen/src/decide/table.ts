@@ -22,7 +22,7 @@ import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
-import { pairing } from '../commands/answers/pairing.ts';
+import { pairing, sideOf } from '../commands/answers/pairing.ts';
 import { rescue } from '../commands/answers/rescue.ts';
 import {
   aboutYou,
@@ -52,7 +52,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { dish } from '../commands/find/dish.ts';
+import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
 import { no } from '../commands/find/no.ts';
@@ -65,7 +65,7 @@ import { kit } from '../commands/person/kit.ts';
 import { lift, need } from '../commands/person/need.ts';
 import { ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
-import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
+import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
@@ -77,7 +77,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, find],
+  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
   dish: [dish, find],
   pick: [pick, dish],
   other: [nextMeal, other, notUnderstood],
