@@ -40,7 +40,7 @@ export function decide(
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
-  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= SURE);
+  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
@@ -52,7 +52,13 @@ export function decide(
     (isSurer ||
       (known.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
-  const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
+  // Who grieves and wants to cook for it is heard first, and asked what it was.
+  const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
+  const isVague = ({ act, ...one }: ReadClause) =>
+    isHeavy && act === 'find' && namesNothing({ act, ...one }) && one.wish.words.length === 0;
+  const said = joined.filter(
+    (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
+  );
   const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();

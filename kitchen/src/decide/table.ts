@@ -1,6 +1,7 @@
 /** The table of what the chef does: for each act the commands that may answer it; the first that has an answer does. */
 import { askAhead } from '../commands/answers/ask-ahead.ts';
 import { askAmount } from '../commands/answers/ask-amount.ts';
+import { needOrCare } from '../commands/answers/ask-care.ts';
 import { askContains } from '../commands/answers/ask-contains.ts';
 import { askConvert } from '../commands/answers/ask-convert.ts';
 import { askCost } from '../commands/answers/ask-cost.ts';
@@ -62,7 +63,7 @@ import { pick } from '../commands/find/pick.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift, need } from '../commands/person/need.ts';
+import { lift } from '../commands/person/need.ts';
 import { ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
@@ -83,7 +84,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [need],
+  need: [needOrCare],
   lift: [lift],
   kit: [kit],
   'own-recipe': [ownRecipe],

@@ -23,7 +23,7 @@ export interface Asked {
 export interface Found {
   readonly topic: Topic;
   readonly score: number;
-  /** How many words of its name were said, a common one as half of one. */
+  /** How many words of its name were said; a common one, or one of the card alone, as half of one. */
   readonly said: number;
   /** Whether a word of its name says more than which food is meant: what is done with it or befalls it. */
   readonly isDeed: boolean;
@@ -105,7 +105,7 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
       const score = fit * (1 + covers);
       if (score <= (best?.score ?? 0)) continue;
       const isDeed = name.words.some((word) => deeds.has(word) && !COMMON.has(word));
-      best = { topic: name.topic, score, said: countOf(name.words, said), isDeed, covers };
+      best = { topic: name.topic, score, said: countOf(name.words, said, weights), isDeed, covers };
     }
   }
   return best;
@@ -151,10 +151,16 @@ function coverOf(
 
 const NUMBER = /^\d/;
 
-function countOf(words: readonly string[], said: ReadonlySet<string>): number {
+function countOf(
+  words: readonly string[],
+  said: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const half = (word: string): boolean =>
+    COMMON.has(word) || (!said.has(word) && weights.get(word) === OF_THE_TABLE);
   return words
-    .filter((word) => said.has(word))
-    .reduce((sum, word) => sum + (COMMON.has(word) ? 0.5 : 1), 0);
+    .filter((word) => said.has(word) || half(word))
+    .reduce((sum, word) => sum + (half(word) ? HALF : 1), 0);
 }
 
 function scoreOf(

@@ -86,7 +86,7 @@ const WHOLE = 0.8;
 const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
 /** Acts that a message of mishap or danger is easily taken for, and from which chance on they stand nevertheless. */
 const MISTAKEN: Readonly<Record<string, number>> = {
-  ...{ find: 0.9, dish: 0.9, have: 0.9, other: 0.9, pick: 0.9, menu: 0.8, plan: 0.8, need: 0.95 },
+  ...{ find: 0.9, dish: 0.9, have: 0.9, other: 0.95, pick: 0.95, menu: 0.8, plan: 0.8, need: 0.95 },
   ...{ 'small-talk': 1, 'off-topic': 1, complain: 0.9, feeling: 0.9, app: 0.6, kit: 0.8, no: 0.6 },
   ...{ emergency: 0.8, 'about-you': 0.6, yes: 0.5, step: 0.6, show: 0.5, method: 0.6, thanks: 0.4 },
   ...{ add: 0.75, 'leave-out': 0.6, swap: 0.6, adjust: 0.5, heat: 0.5, quicker: 0.5, units: 0.5 },
@@ -101,26 +101,47 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act, chance, dishes } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
   if (!isQuestion && MISTAKEN[act] === undefined) return clause;
+  const isAsked = act in BY_THE_WAY && chance < EVEN && clause.second.startsWith('ask-');
+  if (isAsked && context.message.includes('?'))
+    return { ...clause, act: clause.second, second: act };
   if (hasTerm(clause, PITFALLS) && (isQuestion || ASKS.test(context.message)))
     return { ...clause, act: 'ask-pitfalls', second: act, chance: FOUND };
+  if (isQuestion && chance < UNSURE_OF_KIND && hasTerm(clause, KEPT))
+    return { ...clause, act: 'ask-storage', second: act, chance: FOUND };
   const [best, ...others] = knownOf(context, memo, clause);
   if (best?.file === 'diets' && best.topic.facts.first !== undefined && act === 'find')
     return { ...clause, act: 'ask-diet', second: act, chance: FOUND };
   // Marinade as a sauce: where foods alone name a danger, they have to make up the whole question.
-  const isNamed = best?.isDeed || (best?.file === 'safety' && best.covers >= MOSTLY);
-  if (!best || !isNamed || best.score < (best.isDeed ? FIRM : PLAIN) || best.said < SURE)
-    return clause;
+  if (!best || best.said < SURE) return clause;
+  // Herbs with fish, marinade as a sauce: where foods alone name it, they have to make up the whole question.
+  const isOwn = isQuestion || best.file === 'safety';
+  const isWhole = isOwn && best.said >= PLAIN && best.covers >= MOSTLY;
+  const least = FIRM * (LEAST_FIRM + (1 - LEAST_FIRM) * chance);
+  if (!(best.isDeed ? best.score >= least : isWhole)) return clause;
   if (best.questions.includes(act)) return clause;
   const isTold = TOLD.has(best.file) && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isTold) return clause;
-  if (!(isQuestion || TOLD.has(best.file) || ASKS.test(context.message))) return clause;
+  const isTolds = TOLD.has(best.file);
+  if (!(isTolds || (isQuestion ? !COUNTS.has(act) : ASKS.test(context.message)))) return clause;
   const own = others.find(({ questions }) => questions.includes(act));
   if (own && own.score * (BETTER + chance * BETTER_BY_CHANCE) >= best.score) return clause;
   return { ...clause, act: best.questions[0] ?? act, second: act, chance: FOUND };
 }
 
+/** Questions of a number that is reckoned out are left to be reckoned. */
+const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
+const EVEN = 0.5;
+/** "Can a diabetic have mango?" tells of nobody. */
+const BY_THE_WAY: Readonly<Record<string, true>> = {
+  ...{ need: true, have: true, other: true, pick: true, complain: true, kit: true, no: true },
+  ...{ 'small-talk': true, 'off-topic': true, thanks: true, bye: true, app: true },
+};
 const FOUND = 0.9;
-const MOSTLY = 0.7;
+const MOSTLY = 0.66;
+/** What an act that is no more than a guess leaves of it. */
+const LEAST_FIRM = 0.7;
+const UNSURE_OF_KIND = 0.6;
+const KEPT = wordSet('freeze freezable freezer thaw defrost store storage');
 /** "What could go wrong?" */
 const PITFALLS = wordSet('wrong pitfall mistake mistakes ruin muck mess');
 const ASKS = /\?|^\s*(?:how|why|what|which|when|can|could|is|are|does?|should|will|would)\b/i;

@@ -133,7 +133,7 @@ function formOf(context: CommandContext, clause: ReadClause): Told[] {
 }
 
 const FORMS = wordSet(
-  'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced',
+  'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',
 );
 
 const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);

@@ -118,7 +118,8 @@ export function toldOfDanger(
   return warned(told.length > 0 ? told : factsOf(context, topic, ['do'], 1));
 }
 
-function warned(told: readonly Told[]): Told[] {
+/** Told to everybody as it stands, whatever they keep out. */
+export function warned(told: readonly Told[]): Told[] {
   return told.map(({ slots }) => tell('answers.warning', slots));
 }
 
