@@ -23,9 +23,9 @@ export interface NutritionEstimate {
   readonly total: Nutrients;
   /** Lines whose figures are in it. */
   readonly counted: number;
-  readonly uncounted: readonly UncountedLine[];
+  readonly uncounted: UncountedLine[];
   /** Of one serving: between these it most likely is, what was not counted aside. */
-  readonly range: { readonly kcal: readonly [low: number, high: number] };
+  readonly range: { readonly kcal: [low: number, high: number] };
 }
 
 export interface NutritionContext {
