@@ -120,6 +120,7 @@ export function isOpen(wish: Wish): boolean {
 export function likeThis(dish: Dish, wish: Wish): Wish {
   return {
     ...NO_WISH,
+    refusedCuisines: wish.refusedCuisines,
     maxMinutes: wish.maxMinutes,
     firmTime: wish.firmTime,
     moods: [

@@ -8,8 +8,10 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import { withBesides } from './besides.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
@@ -36,9 +38,8 @@ export function decide(
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
   const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
-  const joined = withOneWish(
-    named.map((clause) => asNeed(context, asKnown(context, memo, clause))),
-  );
+  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
+  const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -46,7 +47,7 @@ export function decide(
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
@@ -59,7 +60,7 @@ export function decide(
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
-  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
@@ -75,6 +76,13 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
+function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause): boolean {
+  if (!card || offered.length > 0) return false;
+  if (act === 'people') return people !== undefined;
+  return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
@@ -164,7 +172,12 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
 function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, continues, ordinal, dishes, wish } = clause;
   // "Fish pie?" is no wish for a dish made with fish pie.
-  if (act === 'find' && dishes.length === 1 && !wish.ideas) return 'dish';
+  const isAside = clause.foods.some(({ role }) => role === 'about-dish');
+  const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
+  if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
+  // "Dessert for eight" tells how many eat, and wishes for something.
+  if (OF_THE_TABLE.has(act) && !memo.card && memo.offered.length === 0 && !isOpen(wish))
+    return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
   const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
@@ -186,6 +199,8 @@ const OF_THE_CARD: ReadonlySet<string> = new Set([
   'other',
   'units',
 ]);
+/** Acts that tell of the table, and may wish for something by the way. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 const MAY_CONTINUE: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need'],

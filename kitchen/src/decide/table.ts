@@ -23,7 +23,7 @@ import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
-import { pairing } from '../commands/answers/pairing.ts';
+import { pairing, sideOf } from '../commands/answers/pairing.ts';
 import { rescue } from '../commands/answers/rescue.ts';
 import {
   aboutYou,
@@ -42,6 +42,7 @@ import {
 } from '../commands/answers/talk.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
+import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
 import { method } from '../commands/edits/method.ts';
@@ -52,7 +53,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { dish } from '../commands/find/dish.ts';
+import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
 import { no } from '../commands/find/no.ts';
@@ -65,7 +66,7 @@ import { kit } from '../commands/person/kit.ts';
 import { lift } from '../commands/person/need.ts';
 import { ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
-import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
+import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
@@ -77,7 +78,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, find],
+  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
   dish: [dish, find],
   pick: [pick, dish],
   other: [nextMeal, other, notUnderstood],
@@ -113,6 +114,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Questions.
   'ask-ahead': [askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
+  'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
   'ask-convert': [askConvert, askAmount, notUnderstood],
   'ask-cost': [askCost, notUnderstood],

@@ -35,8 +35,16 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
   const course = courseIn(named);
+  const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
   return {
     ...NO_WISH,
+    ...(refused.length > 0
+      ? {
+          refusedCuisines: refused.flatMap(
+            ({ row }) => cuisineOf(row, cookbook.cuisines, named).names,
+          ),
+        }
+      : {}),
     named: dishes.map(({ dish }) => dish),
     ...(cuisine ? { cuisine } : {}),
     ...(course ? { course } : {}),

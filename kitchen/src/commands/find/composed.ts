@@ -1,7 +1,9 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
+import type { Form } from '../../compose/form.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
+import { suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -10,6 +12,7 @@ import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
+import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
@@ -35,16 +38,24 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const foods = wish.include.map(({ said }) => said);
+  const form = formSaid(table, clause);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  if (foods.length < (isHeavy ? 1 : FEWEST) || wish.named.length > 0) return undefined;
+  const fewest = isHeavy || form !== undefined ? 1 : FEWEST;
+  if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed = best === undefined || isHeavy || best.missed.some((miss) => miss !== 'food');
   const used = best ? usedIn(table, best, wish.include) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const composed = composeWith(table, wish, foods, clause, clause.people ?? table.people);
+  const composed = composeWith(table, wish, foods, clause, form);
+  if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+}
+
+/** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
+function isOfMeal({ course }: Wish): boolean {
+  return course?.courses.some((one) => one === 'dessert' || one === 'drink') === true;
 }
 
 export function composedCard(
@@ -73,25 +84,34 @@ export function composedCard(
 }
 
 function composeWith(
-  { kitchen, heard, lacking }: Table,
+  { kitchen, heard, lacking, people }: Table,
   { maxMinutes, cuisine }: Wish,
   foods: readonly string[],
-  { terms }: ReadClause,
-  servings: number | undefined,
+  clause: ReadClause,
+  form?: string,
 ): Composed | undefined {
-  const said = terms.join(' ');
+  const said = clause.terms.join(' ');
+  const family = form === undefined ? [] : familyOf(kitchen, form);
+  const isOther = ({ slug }: Form) => family.length > 1 && !family.includes(slug);
   const made = compose(kitchen, {
     foods,
-    servings,
+    form: family.length === 1 ? form : undefined,
+    servings: clause.people ?? people,
     person: heard.person,
     appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
     minutes: maxMinutes,
     cuisine: cuisine?.names[0],
     not: kitchen.forms.all
-      .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
+      .filter((one) => isOther(one) || lacking.some((tool) => tool === one.appliance))
       .map(({ slug }) => slug),
   });
   return 'dish' in made ? made : undefined;
+}
+
+/** A soup may be clear, chunky or creamed. */
+function familyOf({ forms }: Table['kitchen'], said: string): string[] {
+  const isOf = (name: string) => name === said || name.endsWith(` ${said}`);
+  return forms.all.filter(({ names }) => names.some(isOf)).map(({ slug }) => slug);
 }
 
 /** Whoever has one of these says so; an oven is named for many reasons. */

@@ -8,7 +8,7 @@ import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
-import type { CommandContext, Outcome } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { DINNER, MEALS, MENU, type Meal } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
@@ -16,7 +16,7 @@ import { fitted } from '../find/serve-named.ts';
 import { isIn, nounOf } from '../find/tell-choice.ts';
 import { foodsOf, limitIn, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
-import { EXCHANGE, mealsMeant } from './meals-meant.ts';
+import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
 import { mealTold } from './tell-plan.ts';
 
 const TAKE_OUT = [
@@ -79,6 +79,12 @@ export function changePlan(
   if ((says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause)) return takenOut(memo, meant);
   return replaced(context, memo, clause, meant, says(QUICKER));
 }
+
+/** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
+export const changeOfPlan: Command = (context, memo, clause) =>
+  !memo.card && mealsLabelled(memo.plan, clause).length > 0
+    ? changePlan(context, memo, { ...clause, act: 'change-plan' })
+    : undefined;
 
 function isTakenOut(terms: readonly string[]): boolean {
   return terms.includes('take') && (terms.includes('out') || terms.includes('off'));

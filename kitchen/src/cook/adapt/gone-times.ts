@@ -156,7 +156,8 @@ function tidied(text: string): string {
     .replace(/(^|\. )(\p{Ll})/gu, (_, led: string, letter: string) => led + letter.toUpperCase());
 }
 
-function minutesOf(text: string): number {
+/** The longer end of a time, in minutes; 0 where it is told in seconds. */
+export function minutesOf(text: string): number {
   const most = Number.parseFloat(/(\d+)(?!.*\d)/.exec(text)?.[1] ?? '0');
   return /hour/.test(text) ? most * 60 : /minute/.test(text) ? most : 0;
 }
