@@ -16,6 +16,7 @@ import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts'
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
+import { swapLate } from './swap-late.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
@@ -100,9 +101,13 @@ function swapMeats(
     to,
   );
   if (!swapped) return undefined;
-  if ('refusal' in swapped) return { refusal: tell('edits.reason', { reason: swapped.refusal }) };
-  const adapted = finished(swapped, before);
-  return adapted ? { adapted } : { refusal: noSwap(before, from, to) };
+  const adapted =
+    ('refusal' in swapped ? undefined : finished(swapped, before)) ??
+    swapLate(bench, before, hits, from, to);
+  if (adapted) return { adapted };
+  return 'refusal' in swapped
+    ? { refusal: tell('edits.reason', { reason: swapped.refusal }) }
+    : { refusal: noSwap(before, from, to) };
 }
 
 function swapOthers(
