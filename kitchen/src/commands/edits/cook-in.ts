@@ -269,9 +269,17 @@ function inBasket(pieces: Step, method: string): Step {
     piece.kind === 'cookware' && /\b(?:tray|tin|rack|oven)\b/.test(piece.text)
       ? { ...piece, text: grid }
       : piece.kind === 'text'
-        ? { ...piece, text: piece.text.replace(/\b(?:foil|parchment|paper)?-?lined $/, '') }
+        ? { ...piece, text: withoutPan(piece.text) }
         : piece,
   );
+}
+
+/** No pan is left to be wiped or to boil a sauce in. */
+function withoutPan(said: string): string {
+  return said
+    .replace(/\b(?:foil|parchment|paper)?-?lined $/, '')
+    .replace(/ and wipe (?:out )?the pan\b/, '')
+    .replace(/\bthe sauce in (?:it|the (?:same )?pan)\b/, 'the sauce in a small pan');
 }
 
 const GRIDS: Readonly<Record<string, string>> = {
