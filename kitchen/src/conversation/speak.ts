@@ -24,8 +24,10 @@ interface Sentence {
 
 /** Messages of which several stand beneath one another, a line each. */
 const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
-/** They name foods beyond the nine only to leave them out, or to ask whether they are to be left out. */
-const LEAVES_OUT: ReadonlySet<string> = new Set(['person.harm', 'person.wanted-or-out']);
+/** They name foods only to leave them out, to ask whether they are to be left out, or as what is at fault in somebody's recipe. */
+const LEAVES_OUT: ReadonlySet<string> = new Set([
+  ...['person.harm', 'person.wanted-or-out', 'own.against', 'own.cannot'],
+]);
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */
