@@ -8,6 +8,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
@@ -162,11 +163,30 @@ const LOST = /^answers\.(?:not-understood|unknown)/;
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
-  const next = firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
+  const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
   return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
 }
+
+/** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
+const OF_CARD: ReadonlySet<string> = new Set([
+  ...[
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+    'units',
+    'quicker',
+    'method',
+    'restyle',
+    'show',
+    'step',
+  ],
+]);
 
 /** "And sugar?" asks of sugar what was asked before. */
 function actOf(clause: ReadClause, memo: Memo): string {
