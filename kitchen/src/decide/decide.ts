@@ -154,7 +154,7 @@ function actOf(clause: ReadClause, memo: Memo): string {
   if (OF_THE_TABLE.has(act) && !memo.card && memo.offered.length === 0 && !isOpen(wish))
     return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
-  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
@@ -185,6 +185,9 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm, dislikes } = table.heard.news;
   const [named, other] = clause.dishes;
+  const wishes = clause.foods.some(({ role }) => role === 'want' || role === 'dish');
+  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
+    return { ...clause, act: 'find' };
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };

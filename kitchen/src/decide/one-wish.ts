@@ -3,7 +3,11 @@ import { mergeWish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 
 /** What is said of a dish that is to be found, in however many sentences. */
-const OF_A_WISH: ReadonlySet<string> = new Set(['find', 'have', 'people', 'need', 'kit', 'other']);
+const OF_A_WISH: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'people', 'need', 'kit', 'other'],
+  // "Something with fish, but quick" speaks of no card.
+  ...['quicker', 'heat', 'restyle'],
+]);
 
 /** The clause that names a dish, or else the first that wishes for one, with what the others say of it. */
 export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {

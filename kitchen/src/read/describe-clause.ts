@@ -53,7 +53,7 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
   const kit = kitIn(named);
   const isNamed = (one: WordSpan) => said.some((dish) => isWithin(one, dish));
   const foods = placed.flatMap((one) =>
-    isNamed(one) ? [mentionOf(one)] : asWished(kitchen, named, one),
+    asWished(kitchen, named, one, isNamed(one)),
   );
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
@@ -147,10 +147,11 @@ function asWished(
   { rules, cookbook }: Described,
   { lexicon }: NamedWords,
   { role, chance, food }: FoodMention,
+  isNamed = false,
 ): FoodMention[] {
   const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
   const isWhole = kindless === food.said;
-  if (isWhole && (!WISHED.has(role) || isCooked(cookbook, food))) return [{ role, chance, food }];
+  if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food))) return [{ role, chance, food }];
   // "Lemon rice" is in no dish by that name; its parts are.
   const rest = isWhole ? kindless.split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
@@ -159,10 +160,6 @@ function asWished(
       ...{ role, chance },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
-}
-
-function mentionOf({ role, chance, food }: FoodMention): FoodMention {
-  return { role, chance, food };
 }
 
 /** Whether dishes of the book have it by its name or kind, or are called so. */

@@ -1,7 +1,7 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
-import type { Table } from '../../cook/table.ts';
+import { speaks, type Table } from '../../cook/table.ts';
 import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -16,7 +16,7 @@ import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find.ts';
 import { kinSaid } from './kind-said.ts';
 import { layList } from './lay-card.ts';
-import { insteadOf, isFlesh } from './named-edits.ts';
+import { addedTo, insteadOf, isFlesh, isStandIn } from './named-edits.ts';
 import { fitted, serveNamed } from './serve-named.ts';
 import { isIn } from './tell-choice.ts';
 import { foodsOf, type Wished, wishedOf } from './wished.ts';
@@ -73,13 +73,16 @@ function asNamed(
   if (beyond.length === 0) return serveNamed(context, memo, clause, named);
   const sister = sisterOf(table, words, beyond);
   if (sister) return serveNamed(context, memo, clause, sister);
-  const own = ownWish(table, clause);
+  const { wish, ...others } = ownWish(table, clause);
+  const own = { ...others, wish: { ...wish, include: foodsOf(clause, 'dish', 'want', 'add') } };
   const composed = composedFor(own, clause, fitted(table, named));
   if (composed) return composedCard(own, memo, clause, composed);
-  const [edits, more] = [insteadOf(table, named, [], beyond), lacking(context, memo, clause)];
+  const instead =
+    isOther || beyond.some(isStandIn) ? insteadOf(table, named, [], beyond) : [];
+  const edits = instead.length > 0 ? instead : beyond.flatMap(({ said }) => addedTo(named, said));
   const served = serveNamed(context, memo, clause, named, edits);
   return served.servesCard && !served.memo.card?.edits.length
-    ? firstOf(table, memo, more, named)
+    ? firstOf(table, memo, lacking(context, memo, clause), named)
     : served;
 }
 
@@ -139,7 +142,8 @@ function unknown(memo: Memo): Outcome {
 /** @param said the name of a famous dish that the book lacks */
 function lacking(context: CommandContext, memo: Memo, clause: ReadClause, said?: string): Outcome {
   const lists = relatives(context, memo, clause);
-  const lead = said ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
+  const isSayable = said && speaks(context.table.kitchen, said, context.table.heard.person.needs);
+  const lead = isSayable ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
   if (lists.length === 0) return { memo, told: [lead, tell('find.describe-it')] };
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };

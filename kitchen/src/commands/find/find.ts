@@ -45,6 +45,15 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   if (composed)
     return listFor(wished, memo, [composed.choice, ...fitting].slice(0, OFFERED), 'find.list');
   if (!first) return nothing(memo);
+  const kin = first.missed.includes('word')
+    ? choose(wished.table, { ...wish, include: [] }, OFFERED - 1, served)
+    : [];
+  // Of a plum tart the tart comes before the plums.
+  if (kin.some(({ missed }) => missed.length === 0)) {
+    const slugs = new Set(kin.map(({ adapted }) => adapted.original.slug));
+    const others = chosen.filter(({ adapted }) => !slugs.has(adapted.original.slug));
+    return listFor({ ...wished, wish: { ...wish, include: [] } }, memo, [...kin, ...others].slice(0, OFFERED), 'find.no-such-dish');
+  }
   // What misses a part of the wish is offered with that said, and never served as if it were the answer.
   return chosen.length === 1 && first.missed.length === 0
     ? cardFor(wished, memo, clause, first)

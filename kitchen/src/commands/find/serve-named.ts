@@ -72,7 +72,8 @@ function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefi
 function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]): Outcome {
   let made: Outcome = { memo, told: [] };
   for (const edit of edits) {
-    const next = editCard(context, made.memo, [edit], () => [editTold(edit)]);
+    const tellEdit = edit.kind === 'add' ? undefined : () => [editTold(edit)];
+    const next = editCard(context, made.memo, [edit], tellEdit);
     if (!next) continue;
     const { choice = made.choice } = next;
     const memoNow = next.servesCard ? { ...next.memo, earlier: memo.earlier } : made.memo;
