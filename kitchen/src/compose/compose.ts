@@ -84,7 +84,12 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   return {
     dish,
     used: taken.used.filter((food) => foods.includes(food)).map(saidAs),
-    left: [...taken.left.filter(({ food }) => foods.includes(food)).map(({ food, why }) => ({ food: saidAs(food), why })), ...out],
+    left: [
+      ...taken.left
+        .filter(({ food }) => foods.includes(food))
+        .map(({ food, why }) => ({ food: saidAs(food), why })),
+      ...out,
+    ],
     form: taken.form.slug,
     others: ranked
       .map(({ form }) => form.slug)
@@ -138,8 +143,7 @@ function heartsOf({ cooking }: Forms, open: readonly Form[]): CookedFood[] {
 function isOpen({ slug, appliance }: Form, request: ComposeRequest): boolean {
   if (request.not?.includes(slug)) return false;
   // Who has one of those says so.
-  if (request.appliance === undefined)
-    return request.form !== undefined || !SPECIAL.has(appliance);
+  if (request.appliance === undefined) return request.form !== undefined || !SPECIAL.has(appliance);
   return request.appliance === appliance;
 }
 

@@ -1,7 +1,7 @@
 /** Tests that whoever wants something to eat gets the right thing: what was named, the nearest of its kind, or another wish than the last. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { type ConversationReply, answer } from './answer.ts';
+import { answer, type ConversationReply } from './answer.ts';
 
 const NEEDS = {
   ...{ allergies: [], diets: [], units: 'international' as const },
@@ -61,7 +61,7 @@ describe('finds', () => {
 const NOT_FOUND = `
 Card: Cauliflower cheese | I need to use up a cauliflower // I did cauliflower cheese yesterday
 eggs | breakfast for guests // something without eggs
-Butter chicken|masala|Karahi|karahi | tikka masala // give me something else, not indian
+Butter chicken|Chana masala|Vindaloo | tikka masala // give me something else, not indian
 Something for every mood | hungover. feed me
 `;
 

@@ -20,10 +20,14 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
     foods: all.flatMap(({ foods }) => foods),
     wish: others.reduce((sum, one) => mergeWish(sum, one.wish), wish.wish),
     people: all.find(({ people }) => people !== undefined)?.people,
-    minutes: all.find(({ minutes }) => minutes !== undefined)?.minutes,
+    minutes: least(all.flatMap(({ minutes }) => minutes ?? [])),
     tools: all.flatMap(({ tools }) => tools),
     lackingTools: all.flatMap(({ lackingTools }) => lackingTools),
     terms: all.flatMap(({ terms }) => terms),
   };
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
+}
+
+function least(numbers: readonly number[]): number | undefined {
+  return numbers.length > 0 ? Math.min(...numbers) : undefined;
 }

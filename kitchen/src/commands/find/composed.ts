@@ -52,13 +52,28 @@ export function composedFor(
     (form !== undefined && !isCalled(table, best, form));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
-  const used = best ? usedIn(table, best, wish.include) : [];
+  const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const composed = composeWith(table, wish, foods, clause, form);
+  const composed =
+    composeWith(table, wish, foods, clause, form) ??
+    // Half an hour from what they have is better than nothing in twenty minutes.
+    composeWith(table, { ...wish, maxMinutes: lateFor(wish) }, foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+}
+
+/** Goulash soup has a parsnip in it and is no parsnip soup. */
+function isTold(
+  { kitchen }: Table,
+  { adapted: { original } }: Choice,
+  form: string | undefined,
+): (said: string) => boolean {
+  const { terms, mainFoods } = getDishFacts(kitchen.cookbook, original);
+  return (said) =>
+    form === undefined ||
+    contentTokens(said).some((word) => terms.has(word) || mainFoods.has(word));
 }
 
 /** Oranges with cinnamon are no orange cake, however much orange is in them. */
@@ -67,6 +82,12 @@ function isCalled({ kitchen }: Table, { adapted: { original } }: Choice, form: s
   const head = contentTokens(form).at(-1) ?? '';
   return terms.has(head) || original.course === head;
 }
+
+function lateFor({ maxMinutes }: Wish): number | undefined {
+  return maxMinutes === undefined ? undefined : maxMinutes * LATE;
+}
+
+const LATE = 1.5;
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
 function isOfMeal({ course }: Wish): boolean {

@@ -39,7 +39,9 @@ export function kinSaid(
   const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
   const others = terms.filter((term) => !named.has(term));
   const isFlesh = (word: string) =>
-    findTerms(kitchen.rules, word).some(({ kinds }) => kinds.includes('meat') || kinds.includes('fish'));
+    findTerms(kitchen.rules, word).some(
+      ({ kinds }) => kinds.includes('meat') || kinds.includes('fish'),
+    );
   const uses = (head: string) =>
     names.entries.filter(({ words }) => words.at(-1) === head).map(({ dish }) => dish.slug);
   let best: { kin: Kin; score: number } | undefined;

@@ -50,7 +50,11 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
   if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
   const put = swaps.length > 0 ? [] : foodsOf(clause, 'want', 'add').slice(0, 2);
-  const added = put.filter((food) => !isThere(food)).flatMap(({ said }) => addedTo(dish, said));
+  const own = clause.said.flatMap((one) => one.words);
+  const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
+  const added = put
+    .filter((food) => !(isThere(food) || isName(food)))
+    .flatMap(({ said }) => addedTo(dish, said));
   const method = methodNamed(clause);
   const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
   return [

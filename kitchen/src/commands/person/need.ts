@@ -7,9 +7,9 @@ import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { layList } from '../find/lay-card.ts';
-import { refitPlan } from '../plan/change-plan.ts';
 import { dishesOf } from '../find/pick.ts';
 import { dishNoun } from '../find/tell-choice.ts';
+import { refitPlan } from '../plan/change-plan.ts';
 
 const OFFERED = 3;
 
