@@ -196,10 +196,9 @@ function actOf(clause: ReadClause, memo: Memo): string {
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
   if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
   // "Dessert for eight" tells how many eat, and wishes for something.
-  if (OF_THE_TABLE.has(act) && !memo.card && memo.offered.length === 0 && !isOpen(wish))
-    return 'find';
+  if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
-  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
@@ -230,6 +229,13 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm, dislikes } = table.heard.news;
   const [named, other] = clause.dishes;
+  const { wish } = clause;
+  const wishes =
+    !isOpen(wish) ||
+    wish.moods.length > 0 ||
+    clause.foods.some(({ role }) => role === 'want' || role === 'dish');
+  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
+    return { ...clause, act: 'find' };
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
