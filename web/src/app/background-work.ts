@@ -1,12 +1,14 @@
-/** What the app does once it can be used: updates, offline copies, suspended data, and cooking that goes on. */
+/** What the app does once it can be used: updates, a header that makes room, offline copies, suspended data, and cooking that goes on. */
 import { KEYS, readText } from '../storage/browser-store.ts';
 import { reloadOnNewBuild } from './build-updates.ts';
+import { hideHeaderWhileReading } from './hide-header.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 /** `entry` is the address of the app of this build. */
 export function startBackgroundWork(entry: string): void {
   if (import.meta.env.PROD) reloadOnNewBuild(entry);
   registerOfflineWorker();
+  hideHeaderWhileReading();
   continueCooking().catch((error: unknown) =>
     console.warn('Cook mode and its timers could not be loaded.', error),
   );
