@@ -13,9 +13,11 @@ export function hideHeaderWhileReading(): void {
   const tops = new WeakMap<Element, number>();
   let lastInput = Number.NEGATIVE_INFINITY;
   const options = { capture: true, passive: true };
-  for (const type of READING_INPUTS) {
-    document.addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), options);
-  }
+  const onInput = ({ target, timeStamp }: Event) => {
+    const isWriting = target instanceof Element && target.matches('input, textarea');
+    if (!isWriting) lastInput = timeStamp;
+  };
+  for (const type of READING_INPUTS) document.addEventListener(type, onInput, options);
   const isRead = (timeStamp: number) =>
     matchMedia(SMALL_SCREEN).matches &&
     (timeStamp - lastInput < MOMENTUM_MS || matchMedia(LOW_SCREEN).matches);
