@@ -42,6 +42,10 @@ const EDITS: ReadonlySet<string> = new Set([
     'method',
   ],
 ]);
+/** Talk in which an allergy is nothing to be asked about: "can you save his allergies?" */
+const OF_US: ReadonlySet<string> = new Set([
+  ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
+]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
@@ -70,6 +74,7 @@ export function readLikelyActs(
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
+    isOfUs: acts.length > 0 && acts.every((one) => OF_US.has(one.act) && isLikely(one)),
     /** The same or a wish, beyond doubt. */
     isSurelyPlain:
       acts.length > 0 &&
