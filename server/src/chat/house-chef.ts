@@ -34,7 +34,7 @@ export function createHouseChef(
   };
 }
 
-function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
+export function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
   const { recipeName, conversation_response, introduction, servings, minutes, units } = recipe;
   yield { kind: 'numbers', servings, minutes, units };
   yield { kind: 'notes', notes: recipe.notes };
