@@ -6,6 +6,7 @@ import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
@@ -70,10 +71,13 @@ export function decide(
       askAnything(context, memo, answered[0] ?? first) ??
       askBack(context, memo, answered[0] ?? first)
     );
-  const outcome = answered.reduce(
+  const others = answered.filter(({ act }) => act !== 'reset');
+  // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
+  const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
+  const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
-    { memo, told: [] },
+    { memo: clears ? cleared(memo) : memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
@@ -85,6 +89,9 @@ function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause
   if (act === 'people') return people !== undefined;
   return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
+
+/** Wishes for which what lies on the table is nothing any more. */
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
