@@ -8,6 +8,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
@@ -162,11 +163,30 @@ const LOST = /^answers\.(?:not-understood|unknown)/;
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
-  const next = firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
+  const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
   return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
 }
+
+/** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
+const OF_CARD: ReadonlySet<string> = new Set([
+  ...[
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+    'units',
+    'quicker',
+    'method',
+    'restyle',
+    'show',
+    'step',
+  ],
+]);
 
 /** "And sugar?" asks of sugar what was asked before. */
 function actOf(clause: ReadClause, memo: Memo): string {
@@ -176,10 +196,9 @@ function actOf(clause: ReadClause, memo: Memo): string {
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
   if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
   // "Dessert for eight" tells how many eat, and wishes for something.
-  if (OF_THE_TABLE.has(act) && !memo.card && memo.offered.length === 0 && !isOpen(wish))
-    return 'find';
+  if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
-  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
@@ -210,6 +229,13 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm, dislikes } = table.heard.news;
   const [named, other] = clause.dishes;
+  const { wish } = clause;
+  const wishes =
+    !isOpen(wish) ||
+    wish.moods.length > 0 ||
+    clause.foods.some(({ role }) => role === 'want' || role === 'dish');
+  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
+    return { ...clause, act: 'find' };
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };

@@ -3,7 +3,11 @@ import { mergeWish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 
 /** What is said of a dish that is to be found, in however many sentences. */
-const OF_A_WISH: ReadonlySet<string> = new Set(['find', 'have', 'people', 'need', 'kit', 'other']);
+const OF_A_WISH: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'people', 'need', 'kit', 'other'],
+  // "Something with fish, but quick" speaks of no card.
+  ...['quicker', 'heat', 'restyle'],
+]);
 
 /** The clause that names a dish, or else the first that wishes for one, with what the others say of it. */
 export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {
@@ -16,7 +20,7 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
     foods: all.flatMap(({ foods }) => foods),
     wish: others.reduce((sum, one) => mergeWish(sum, one.wish), wish.wish),
     people: all.find(({ people }) => people !== undefined)?.people,
-    minutes: all.find(({ minutes }) => minutes !== undefined)?.minutes,
+    minutes: least(all.flatMap(({ minutes }) => minutes ?? [])),
     tools: all.flatMap(({ tools }) => tools),
     lackingTools: all.flatMap(({ lackingTools }) => lackingTools),
     terms: all.flatMap(({ terms }) => terms),
@@ -24,7 +28,6 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
 }
 
-/** Tells what a question in the same message is about. */
 /** Questions that take in what somebody tells of what they can eat. */
 const OF_NEEDS: ReadonlySet<string> = new Set([
   'ask-diet',
@@ -32,6 +35,7 @@ const OF_NEEDS: ReadonlySet<string> = new Set([
   'ask-safety',
   'ask-dish',
 ]);
+/** Tells what a question in the same message is about. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['have', 'kit', 'other', 'small-talk', 'rescue', 'feeling', 'emergency', 'off-topic'],
   ...['people', 'complain'],
@@ -65,3 +69,7 @@ const GUESSED = 0.5;
 const EDITS: ReadonlySet<string> = new Set([
   ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'restyle', 'method'],
 ]);
+
+function least(numbers: readonly number[]): number | undefined {
+  return numbers.length > 0 ? Math.min(...numbers) : undefined;
+}

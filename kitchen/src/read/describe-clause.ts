@@ -52,9 +52,7 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
   const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
   const kit = kitIn(named);
   const isNamed = (one: WordSpan) => said.some((dish) => isWithin(one, dish));
-  const foods = placed.flatMap((one) =>
-    isNamed(one) ? [mentionOf(one)] : asWished(kitchen, named, one),
-  );
+  const foods = placed.flatMap((one) => asWished(kitchen, named, one, isNamed(one)));
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
     .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
@@ -72,6 +70,7 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
     famous,
     wish: wishIn(kitchen.cookbook, named, {
       ...{ dishes, include, limit, amounts },
+      out: placed.filter(({ role }) => OUT.has(role)),
       isCounted: pieces !== undefined,
     }),
     people,
@@ -108,6 +107,7 @@ const OF_WISHES: ReadonlySet<string> = new Set([
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['scale', 'adjust']);
 const COUNTS: ReadonlySet<string> = new Set(['people', 'scale']);
 const IN: ReadonlySet<string> = new Set(['want', 'have', 'likes', 'add', 'more', 'dish', 'to']);
+const OUT: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish', 'beside']);
 const WISHED: ReadonlySet<string> = new Set(['want', 'dish', 'likes']);
 /** Foods in these roles make up no dish that is asked for. */
 const APART: ReadonlySet<string> = new Set([
@@ -147,10 +147,12 @@ function asWished(
   { rules, cookbook }: Described,
   { lexicon }: NamedWords,
   { role, chance, food }: FoodMention,
+  isNamed = false,
 ): FoodMention[] {
   const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
   const isWhole = kindless === food.said;
-  if (isWhole && (!WISHED.has(role) || isCooked(cookbook, food))) return [{ role, chance, food }];
+  if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
+    return [{ role, chance, food }];
   // "Lemon rice" is in no dish by that name; its parts are.
   const rest = isWhole ? kindless.split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
@@ -159,10 +161,6 @@ function asWished(
       ...{ role, chance },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
-}
-
-function mentionOf({ role, chance, food }: FoodMention): FoodMention {
-  return { role, chance, food };
 }
 
 /** Whether dishes of the book have it by its name or kind, or are called so. */

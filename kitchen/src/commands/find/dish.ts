@@ -1,7 +1,7 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
-import type { Table } from '../../cook/table.ts';
+import { speaks, type Table } from '../../cook/table.ts';
 import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -14,9 +14,9 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find.ts';
-import { kinSaid } from './kind-said.ts';
+import { formSaid, kinSaid } from './kind-said.ts';
 import { layList } from './lay-card.ts';
-import { insteadOf, isFlesh } from './named-edits.ts';
+import { addedTo, insteadOf, isFlesh, isStandIn } from './named-edits.ts';
 import { fitted, serveNamed } from './serve-named.ts';
 import { isIn } from './tell-choice.ts';
 import { foodsOf, type Wished, wishedOf } from './wished.ts';
@@ -73,14 +73,30 @@ function asNamed(
   if (beyond.length === 0) return serveNamed(context, memo, clause, named);
   const sister = sisterOf(table, words, beyond);
   if (sister) return serveNamed(context, memo, clause, sister);
-  const own = ownWish(table, clause);
-  const composed = composedFor(own, clause, fitted(table, named));
-  if (composed) return composedCard(own, memo, clause, composed);
-  const [edits, more] = [insteadOf(table, named, [], beyond), lacking(context, memo, clause)];
-  const served = serveNamed(context, memo, clause, named, edits);
-  return served.servesCard && !served.memo.card?.edits.length
-    ? firstOf(table, memo, more, named)
-    : served;
+  const instead = isOther || beyond.some(isStandIn) ? insteadOf(table, named, [], beyond) : [];
+  const swapped = serveNamed(context, memo, clause, named, instead);
+  const isSwapped = (swapped.memo.card?.edits.length ?? 0) > 0;
+  if (instead.length > 0 && isSwapped) return swapped;
+  const composed = composedOf(context, memo, clause, fitted(table, named));
+  if (composed) return composed;
+  if (isOther) return firstOf(table, memo, lacking(context, memo, clause), named);
+  const more = beyond.flatMap(({ said }) => addedTo(named, said));
+  return serveNamed(context, memo, clause, named, more);
+}
+
+/** The dish put together by the form of its name, of all that the name says. */
+function composedOf(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  best?: Choice,
+): Outcome | undefined {
+  if (formSaid(table, clause) === undefined) return undefined;
+  const { wish, ...others } = ownWish(table, clause);
+  const foods = foodsOf(clause, 'dish', 'want', 'add');
+  const own = { ...others, wish: foods.length > 0 ? { ...wish, include: foods } : wish };
+  const composed = composedFor(own, clause, best);
+  return composed && composedCard(own, memo, clause, composed);
 }
 
 /** A lasagne with aubergines: called as they said, and made with what they named. */
@@ -100,9 +116,9 @@ function sisterOf(
 }
 
 /** The page stands on what it is made of: it comes first among what is near. */
-function firstOf(table: Table, memo: Memo, list: Outcome, named: Dish): Outcome {
+function firstOf(table: Table, memo: Memo, list: Outcome | undefined, named: Dish): Outcome {
   const own = fitted(table, named);
-  const others = (list.lists ?? []).filter(({ adapted }) => adapted.original !== named);
+  const others = (list?.lists ?? []).filter(({ adapted }) => adapted.original !== named);
   const lists = [...(own ? [own] : []), ...others].slice(0, OFFERED);
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   const told = [tell('find.no-such-dish'), tell('find.list-end')];
@@ -117,7 +133,8 @@ export function ofKin(
 ): Outcome | undefined {
   const { table } = context;
   const foods = wishedOf(table, clause).wish.include;
-  const kin = foods.length > 0 ? kinSaid(table, clause, foods) : undefined;
+  const isForm = formSaid(table, clause) !== undefined;
+  const kin = !isForm && foods.length > 0 ? kinSaid(table, clause, foods) : undefined;
   if (!kin) return undefined;
   const served = serveNamed(
     context,
@@ -137,10 +154,17 @@ function unknown(memo: Memo): Outcome {
 }
 
 /** @param said the name of a famous dish that the book lacks */
-function lacking(context: CommandContext, memo: Memo, clause: ReadClause, said?: string): Outcome {
+function lacking(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  said?: string,
+): Outcome | undefined {
   const lists = relatives(context, memo, clause);
-  const lead = said ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
-  if (lists.length === 0) return { memo, told: [lead, tell('find.describe-it')] };
+  const isSayable = said && speaks(context.table.kitchen, said, context.table.heard.person.needs);
+  const lead = isSayable ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
+  if (lists.length === 0)
+    return said ? { memo, told: [lead, tell('find.describe-it')] } : undefined;
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
 }

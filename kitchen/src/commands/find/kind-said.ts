@@ -38,7 +38,10 @@ export function kinSaid(
   const { names } = kitchen.cookbook;
   const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
   const others = terms.filter((term) => !named.has(term));
-  const isFood = (word: string) => findTerms(kitchen.rules, word).some((term) => term.isFood);
+  const isFlesh = (word: string) =>
+    findTerms(kitchen.rules, word).some(
+      ({ kinds }) => kinds.includes('meat') || kinds.includes('fish'),
+    );
   const uses = (head: string) =>
     names.entries.filter(({ words }) => words.at(-1) === head).map(({ dish }) => dish.slug);
   let best: { kin: Kin; score: number } | undefined;
@@ -46,7 +49,7 @@ export function kinSaid(
     const head = words.at(-1) ?? '';
     if (!others.includes(head) || words.length < 2) continue;
     const instead = words.filter((word) => !terms.includes(word));
-    if (instead.length > MOST_INSTEAD || !instead.every(isFood)) continue;
+    if (instead.length > MOST_INSTEAD || !instead.every(isFlesh)) continue;
     const score = 2 * words.filter((word) => others.includes(word)).length - instead.length;
     if (score <= (best?.score ?? 0) || new Set(uses(head)).size > COMMON) continue;
     best = { kin: { dish, instead }, score };

@@ -28,6 +28,15 @@ export function insteadOf(
   return fresh && place ? [{ kind: 'swap', from: place.name, to: fresh.said }] : [];
 }
 
+/** What may be the heart of a dish in place of meat. */
+export function isStandIn({ names, kinds }: Food): boolean {
+  return [...names, ...kinds].some((one) => HEARTS.has(one));
+}
+
+const HEARTS: ReadonlySet<string> = new Set([
+  ...['meat', 'fish', 'shellfish', 'tofu', 'legume', 'lentil', 'bean', 'mushroom', 'seitan'],
+]);
+
 export function isFlesh({ kitchen }: Table, name: string): boolean {
   return isOfKind(kitchen.rules, name, 'meat') || isOfKind(kitchen.rules, name, 'fish');
 }
@@ -41,7 +50,11 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
   if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
   const put = swaps.length > 0 ? [] : foodsOf(clause, 'want', 'add').slice(0, 2);
-  const added = put.filter((food) => !isThere(food)).flatMap(({ said }) => addedTo(dish, said));
+  const own = clause.said.flatMap((one) => one.words);
+  const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
+  const added = put
+    .filter((food) => !(isThere(food) || isName(food)))
+    .flatMap(({ said }) => addedTo(dish, said));
   const method = methodNamed(clause);
   const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
   return [
@@ -53,7 +66,7 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
 }
 
 /** "Cottage pie with sweet potato" has it for the potatoes; "banana bread with walnuts" has them besides. */
-function addedTo(dish: Dish, said: string): Edit[] {
+export function addedTo(dish: Dish, said: string): Edit[] {
   if (dish.title.toLowerCase().includes(said)) return [];
   const words = contentTokens(said);
   const place = dish.ingredients.find(({ name }) => {

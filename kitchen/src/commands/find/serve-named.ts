@@ -9,6 +9,7 @@ import { servingsFor } from '../../cook/whole-things.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -17,11 +18,12 @@ import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
 import { layCard, layList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
-import { changesTold, dishNoun, nounOf } from './tell-choice.ts';
-import { limitIn } from './wished.ts';
+import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
+import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
 const MOST_EDITS = 6;
+const LOOKED_AT = 5;
 
 export function serveNamed(
   context: CommandContext,
@@ -43,6 +45,16 @@ export function serveNamed(
   if (limit !== undefined && plain.adapted.dish.time > limit)
     return tooSlow(table, memo, plain.adapted.dish, limit);
   const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
+  const out = foodsOf(clause, 'without', 'dislike').filter((food) => isIn(table, dish, food));
+  const isKept = ({ said }: Food) =>
+    !made.memo.card?.edits.some((edit) => edit.kind === 'leave out' && edit.food === said);
+  // A burger that is not to be of beef is another burger.
+  if (out.some(isKept))
+    return nearestTo(
+      { ...table, heard: { ...table.heard, avoid: [...table.heard.avoid, ...out] } },
+      memo,
+      dish,
+    );
   const choice = made.choice ?? plain;
   const told = [
     tell('find.dish', {
@@ -72,7 +84,8 @@ function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefi
 function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]): Outcome {
   let made: Outcome = { memo, told: [] };
   for (const edit of edits) {
-    const next = editCard(context, made.memo, [edit], () => [editTold(edit)]);
+    const tellEdit = edit.kind === 'add' ? undefined : () => [editTold(edit)];
+    const next = editCard(context, made.memo, [edit], tellEdit);
     if (!next) continue;
     const { choice = made.choice } = next;
     const memoNow = next.servesCard ? { ...next.memo, earlier: memo.earlier } : made.memo;
@@ -124,14 +137,17 @@ function nearestTo(
   const { cookbook } = table.kitchen;
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
-    if (lists.length >= OFFERED) break;
+    if (lists.length >= LOOKED_AT) break;
     if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
     const choice = suits(one) ? fitted(table, one) : undefined;
     if (choice) lists.push(choice);
   }
+  // What fits as it is comes before what had to be changed.
+  lists.sort((a, b) => a.adapted.changes.length - b.adapted.changes.length);
   if (lists.length === 0) return { memo, told: [lead] };
-  const slugs = lists.map(({ adapted }) => adapted.original.slug);
-  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
+  const best = lists.slice(0, OFFERED);
+  const slugs = best.map(({ adapted }) => adapted.original.slug);
+  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists: best };
 }
 
 function whyNot(table: Table, dish: Dish): Told {

@@ -77,7 +77,25 @@ export function changePlan(
     return exchanged(table, memo, first, second);
   if (meant.length === 0) return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
   if ((says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause)) return takenOut(memo, meant);
-  return replaced(context, memo, clause, meant, says(QUICKER));
+  const unfit = unfitIn(table, memo).filter((meal) => !meant.includes(meal));
+  return replaced(context, memo, clause, [...meant, ...unfit], says(QUICKER));
+}
+
+/** Meals that the people at the table can no longer have. */
+function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
+  return plan.filter(({ slug }) => dishesOf(table, [slug]).some((dish) => !fitted(table, dish)));
+}
+
+/** A need told of a plan: what no longer fits is replaced. Needs a plan; undefined without one. */
+export function refitPlan(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  if (memo.plan.length === 0) return undefined;
+  const unfit = unfitIn(context.table, memo);
+  if (unfit.length === 0) return { memo, told: [tell('plan.fits')] };
+  return replaced(context, memo, { ...clause, foods: [] }, unfit, false);
 }
 
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */

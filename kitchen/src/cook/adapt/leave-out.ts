@@ -191,10 +191,13 @@ function holed(rules: Rules, text: string, food: Identity): string {
           /\b(?:the|some|a|an|more|remaining|(?:the )?rest of the|half (?:of )?the) (?:(?:ground|toasted) )?$/i,
           '',
         ) + HOLE;
-    from = term.end;
+    from = term.end + (PARTS.exec(text.slice(term.end))?.[0].length ?? 0);
   }
   return out + text.slice(from);
 }
+
+/** "The thyme stalks" are gone with the thyme. */
+const PARTS = /^ (?:stalks?|stems?|sprigs?|sticks?|pods?|husks?|shells?|skins?|peel)\b/;
 
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?;])\s+/);
@@ -202,7 +205,7 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel|finish|top|garnish|dust|brush|spread|season|remove|discard|take out|lift out|fish out|pick out)(?: (?:in|over|on|up|with))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste|share|divide|spoon|pile|ladle|eat|press|bring|blend|strain|stop|carve|mash|skim|reduce|tear|thin|chill|dust|build|dress|freeze|rest|set)\\b)`,
   'gi',
 );
 
@@ -232,13 +235,13 @@ const LAST_BUT_ONE = new RegExp(
 
 /** "… and top with the parmesan": without it there is nothing to top with. */
 const TOPPED = new RegExp(
-  `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
+  `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress|spread|brush|drizzle|coat|rub|season)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
   'gi',
 );
 
 /** "…, then add the onion" at the end of a sentence: there is nothing to add. */
 const LAST_DEED = new RegExp(
-  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
+  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fork through|stir through|fold in|beat in|swirl in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
   'gi',
 );
 
@@ -253,7 +256,10 @@ const WHENCE = new RegExp(
 );
 
 /** "Put them with the aubergines", which are not there. */
-const BESIDE_IT = new RegExp(`(?<=\\b[Pp]ut (?:it|them)) (?:with|beside|on) ${HOLE}(?=[.;]|$)`, 'g');
+const BESIDE_IT = new RegExp(
+  `(?<=\\b[Pp]ut (?:it|them)) (?:with|beside|on) ${HOLE}(?=[.;]|$)`,
+  'g',
+);
 
 /** "Add the mustard seeds and when they pop add …". */
 const UNTIL_THEN = new RegExp(
@@ -271,8 +277,20 @@ const AND_UNTIL = new RegExp(
 const GOES_ALONG = new RegExp(`(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b`);
 /** "Add the sage for the last minute." */
 const AT_THE_END = new RegExp(
-  `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} for the last ${PIECE.source}[.;]?$`,
+  `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
 );
+/** "Stir in the garlic for a minute, then the tomatoes." */
+const FIRST_OF_TWO = new RegExp(
+  `(?<=^(?:Add|Put in|Tip in|Stir in|Drop in) )${HOLE} (?:and \\w+ )?for ${PIECE.source}, then (?=\uE001|the )`,
+);
+/** "Until melted into the onion": of what has gone nothing can be seen. */
+const UNTIL_IT = new RegExp(`,? until [^,.;\uE001]*${HOLE}[^,.;\uE001]*(?=[.;,]|$)`, 'g');
+/** "Until the aubergine is soft and the chicken 74 °C inside": the first is left to go by. */
+const HEAT_OF_IT = new RegExp(
+  `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
+  'g',
+);
+const WITH_IT_FIRST = new RegExp(` with ${HOLE}, then (?=with )`, 'g');
 
 function mendSentence(sentence: string): string | null {
   if (AT_THE_END.test(sentence)) return '';
@@ -288,17 +306,22 @@ function mendSentence(sentence: string): string | null {
   if (
     new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
   ) {
-    const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
-      sentence,
-    );
+    const isListed = new RegExp(
+      `\\b(?:with|of|(?:stir|tip|put|drop|fold|whisk|beat) in) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`,
+      'i',
+    ).test(sentence);
     if (!isListed && !GOES_ALONG.test(sentence)) return null;
   }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
-  if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
+  if (new RegExp(`${PARTICLE}\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
     sentence,
     sentence
       .replace(BESIDE_IT, ' aside')
+      .replace(HEAT_OF_IT, '$1')
+      .replace(FIRST_OF_TWO, '')
+      .replace(UNTIL_IT, '')
+      .replace(WITH_IT_FIRST, ' ')
       .replace(WHENCE, HOLE)
       .replace(SHARE_OF, '')
       .replace(OVER_IT, ' and ')
@@ -312,15 +335,15 @@ function mendSentence(sentence: string): string | null {
     .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
       new RegExp(
-        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest) of (?:the )?)${HOLE}`,
+        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest|some|all|plenty) of (?:the )?)${HOLE}`,
         'g',
       ),
       HOLE,
     )
-    .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z])`, 'g'), ' $1 ')
-    .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(LAST_OF_LIST, ' and $1')
+    .replace(new RegExp(`${HOLE}, `, 'g'), '')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z\\d])`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
     .replace(new RegExp(`${HOLE} (?:and|or|with) (?=\uE001|${LED}\\b)`, 'g'), '')
     .replace(TOPPED, '')
@@ -331,6 +354,10 @@ function mendSentence(sentence: string): string | null {
   // A sentence about nothing else may go; one that holds other food may not.
   return PIECE.test(joined) ? null : '';
 }
+
+/** Not behind these, which are one deed with their "in". */
+const PARTICLE =
+  '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
 
 /** What is left of a sentence begins as it did. */
 function restarted(was: string, is: string): string {
