@@ -122,7 +122,7 @@ const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-c
 function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance, dishes } = clause;
   const [best, ...others] = knownOf(context, memo, clause);
-  if (!best || !isNamed(best, chance, isQuestion)) return undefined;
+  if (!best || !isNamed(best, clause)) return undefined;
   const isTold = TOLD.has(best.file);
   const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
@@ -134,13 +134,17 @@ function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | 
 const LEAST_FIRM = 0.7;
 const TWO = 2;
 const MOSTLY = 0.66;
+/** Questions that foods alone make up. */
+const OF_FOODS: ReadonlySet<string> = new Set(['ask-food', 'pairing']);
 
 /** By a word for what is done or befalls; where foods alone name it (marinade as a sauce), they make up the question. */
-function isNamed(best: Known, chance: number, isQuestion: boolean): boolean {
+function isNamed(best: Known, { act, chance }: ReadClause): boolean {
   if (best.said < SURE) return false;
   const isWhole = best.said >= TWO && best.covers >= MOSTLY;
   const least = FIRM * (LEAST_FIRM + (1 - LEAST_FIRM) * chance);
-  return best.isDeed ? best.score >= least : isWhole && (isQuestion || best.file === 'safety');
+  return best.isDeed
+    ? best.score >= least
+    : isWhole && (OF_FOODS.has(act) || best.file === 'safety');
 }
 
 /** So much better than what the act's own files have to say; the surer the act, the better. */
@@ -153,12 +157,14 @@ function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadCl
   return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
 }
 
+const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
 function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const { act, needs, foods } = clause;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY);
-  const isOther = foods.length > 1 || (foods.length > 0 && needs.diets.length > 0);
+  const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
+  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
   return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
 }
