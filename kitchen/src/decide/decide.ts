@@ -1,5 +1,6 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
+import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -10,7 +11,8 @@ import { hasNews, newsTold } from '../commands/person/news.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
-import { withOneWish } from './one-wish.ts';
+import { withBesides } from './besides.ts';
+import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -35,20 +37,30 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const question = askFirst(context, memo);
+  const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
+  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
+  const joined = withBesides(withOneWish(read), memo);
+  // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
+  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
+  const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses.map((clause) => asNeed(context, asNamed(context, clause))));
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
       (known.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
-  const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
-  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  // Who grieves and wants to cook for it is heard first, and asked what it was.
+  const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
+  const isVague = ({ act, ...one }: ReadClause) =>
+    isHeavy && act === 'find' && namesNothing({ act, ...one }) && one.wish.words.length === 0;
+  const said = joined.filter(
+    (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
+  );
+  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
@@ -64,6 +76,13 @@ export function decide(
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+}
+
+/** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
+function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause): boolean {
+  if (!card || offered.length > 0) return false;
+  if (act === 'people') return people !== undefined;
+  return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
@@ -134,6 +153,12 @@ function isEmpty({ told, servesCard, lists }: Outcome): boolean {
   return told.length === 0 && !servesCard && !lists;
 }
 
+function isLost({ told: [only, other] }: Outcome): boolean {
+  return only !== undefined && !other && LOST.test(only.message);
+}
+
+const LOST = /^answers\.(?:not-understood|unknown)/;
+
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
@@ -202,8 +227,11 @@ function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
 }
 
-/** What a later clause serves takes the place of what an earlier one did. */
-function followed(first: Outcome, { memo, told, ...served }: Outcome): Outcome {
+/** What a later clause serves takes the place of what an earlier one did. One that was not understood is not spoken of beside one that was. */
+function followed(first: Outcome, next: Outcome): Outcome {
+  if (isLost(next) && !isEmpty(first)) return first;
+  if (isLost(first)) return next;
+  const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
   return { memo, told: [...before, ...told], ...(serves ? served : kept) };

@@ -27,6 +27,10 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
   ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list'],
 ]);
+/** What is asked of the card as it lies there: "less salt" is of this pot, and of nobody's heart. */
+const EDITS: ReadonlySet<string> = new Set([
+  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'people', 'restyle', 'quicker', 'method'],
+]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
@@ -59,6 +63,9 @@ export function readLikelyActs(
     isSurelyPlain:
       acts.length > 0 &&
       acts.every((one) => (tellsNothing(one) || WISHES.has(one.act)) && one.chance > SURE),
+    /** Whether all of it changes the card. */
+    isEdit:
+      state === 'card' && acts.length > 0 && acts.every((one) => EDITS.has(one.act) && isLikely(one)),
     isWish: acts.length === 0 ? state === 'none' : acts.some((one) => WISHES.has(one.act)),
     beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),

@@ -96,7 +96,7 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
       ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
-      : acts.isLikelyOut(one);
+      : !one.isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
@@ -180,7 +180,9 @@ function waysIn(
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const others = meant.filter(({ name }) => !isDietName(name));
+  const isOfCard = (one: Statement) =>
+    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
+  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
   return {
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({

@@ -40,6 +40,8 @@ export interface Statement {
   readonly cue?: string;
   /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
+  /** Whether all illness in its sentence is the harm of other foods that it names. */
+  readonly isExplained: boolean;
   /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
   readonly isBelief: boolean;
   /** Whether an allergy to it is denied, and not only said that it is liked. */
@@ -165,6 +167,7 @@ export function stateOf(
     duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
+    isExplained: explained.has(sentence) && !isOpen,
     isBelief: within.some(({ cue }) => cue.category === 'belief'),
     isDenial: best !== undefined && isDenial(text, best.found),
     isAsked: asks || beginsAsking(text, sentence),

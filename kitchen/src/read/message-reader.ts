@@ -1,6 +1,6 @@
 /** Reads a message by example: what somebody does with it, act by act, and what each food in it is to them. */
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
-import type { ExampleLine, State } from './example-lines.ts';
+import { type ExampleLine, type State, saidAnywhere } from './example-lines.ts';
 import { type FindMentions, maskExample } from './example-words.ts';
 import { type Gloss, inEnglish } from './gloss.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -51,7 +51,9 @@ export function trainMessageReader(
   findMentions: FindMentions,
   glosses: readonly Gloss[] = [],
 ): MessageReader {
-  const messages = examples.map((line) => maskExample(line, lexicon, findMentions));
+  const messages = examples
+    .flatMap(saidAnywhere)
+    .map((line) => maskExample(line, lexicon, findMentions));
   const acts = trainActModels(messages);
   return { acts, roles: trainRoleModel(messages), lexicon, findMentions, glosses };
 }

@@ -28,6 +28,7 @@ const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   check: 8000,
   measure: 3000,
   compose: 600,
+  nutrition: 3000,
   readImport: 3000,
 };
 /** The cost of a text in addition to its characters. */
@@ -54,6 +55,7 @@ const WEIGHTS: Weights = {
   compose: ({ foods, otherFoods = [], needs }) =>
     weighTexts([...foods, ...otherFoods], TEXT_WEIGHT) +
     (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
+  nutrition: ({ ingredients }) => weighTexts(ingredients, LINE_WEIGHT),
   readImport: ({ text }) => text.length,
 };
 

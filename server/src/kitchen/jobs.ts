@@ -1,9 +1,10 @@
-/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read an import. */
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, estimate nutrition, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
 import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteRecipe } from '@saffron/kitchen/measure';
+import { estimate } from '@saffron/kitchen/nutrition';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
 import { composeDish, type FoodsInHand } from './compose-dish.ts';
@@ -26,6 +27,11 @@ export interface LinesToMeasure {
   readonly factor?: number | undefined;
 }
 
+export interface LinesToEstimate {
+  readonly ingredients: readonly string[];
+  readonly servings: number;
+}
+
 export function createJobs(kitchen: Kitchen) {
   return {
     answer: ({ turns, asker }: AnswerInput) => answer(kitchen, turns, asker),
@@ -35,6 +41,8 @@ export function createJobs(kitchen: Kitchen) {
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
     compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
+    nutrition: ({ ingredients, servings }: LinesToEstimate) =>
+      estimate(kitchen, ingredients, servings),
     readImport: (text: TextToImport) => readImport(kitchen, text),
   };
 }

@@ -8,6 +8,7 @@ import { startAccountSync } from '../user/account-sync.ts';
 import { enableSessionRenewal } from '../user/session-renewal.ts';
 import { getSettings, onSettingsChange } from '../user/settings.ts';
 import { App } from './App.tsx';
+import { reloadOnNewBuild } from './build-updates.ts';
 import { findRoute } from './routes.tsx';
 
 function applySettings(): void {
@@ -44,9 +45,11 @@ async function start(): Promise<void> {
     ),
   );
   await whenIdle();
+  // Part of this file: where the parts of this build are gone already, it is what notices.
+  const checkBuild = reloadOnNewBuild(new URL(import.meta.url).pathname);
   await import('./background-work.ts').then(
-    ({ startBackgroundWork }) => startBackgroundWork(new URL(import.meta.url).pathname),
-    (error: unknown) => console.warn('What runs in the background could not be loaded.', error),
+    ({ startBackgroundWork }) => startBackgroundWork(checkBuild),
+    console.warn,
   );
 }
 
