@@ -186,6 +186,16 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.composeBody,
     success: [200, kitchen.composeReply],
   },
+  readRecipe: {
+    summary: 'Read a recipe from any text',
+    body: kitchen.readBody,
+    success: [200, kitchen.readReply],
+  },
+  adaptRecipe: {
+    summary: 'Adapt a recipe to what somebody can eat',
+    body: kitchen.adaptBody,
+    success: [200, kitchen.adaptReply],
+  },
 } as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
 type Endpoints = {

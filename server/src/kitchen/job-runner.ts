@@ -28,6 +28,8 @@ const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   check: 8000,
   measure: 3000,
   compose: 600,
+  readRecipe: 3000,
+  adaptRecipe: 600,
   readImport: 3000,
 };
 /** The cost of a text in addition to its characters. */
@@ -54,6 +56,10 @@ const WEIGHTS: Weights = {
   compose: ({ foods, otherFoods = [], needs }) =>
     weighTexts([...foods, ...otherFoods], TEXT_WEIGHT) +
     (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
+  readRecipe: ({ text }) => text.length,
+  adaptRecipe: ({ ingredients, instructions, needs, otherFoods = [] }) =>
+    weighTexts([...ingredients, ...instructions], LINE_WEIGHT) +
+    (needs.allergies.length + needs.diets.length + otherFoods.length) * NEED_WEIGHT,
   readImport: ({ text }) => text.length,
 };
 

@@ -1,13 +1,15 @@
-/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read an import. */
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read, adapt, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
 import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteRecipe } from '@saffron/kitchen/measure';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
+import { adaptRecipe, type RecipeToAdapt } from './adapt-recipe.ts';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
 import { composeDish, type FoodsInHand } from './compose-dish.ts';
 import { readImport, type TextToImport } from './read-import.ts';
+import { type RecipeToRead, readRecipe } from './read-recipe.ts';
 
 export interface AnswerInput {
   readonly turns: readonly Turn[];
@@ -35,6 +37,8 @@ export function createJobs(kitchen: Kitchen) {
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
     compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
+    readRecipe: (text: RecipeToRead) => readRecipe(kitchen, text),
+    adaptRecipe: (recipe: RecipeToAdapt) => adaptRecipe(kitchen, recipe),
     readImport: (text: TextToImport) => readImport(kitchen, text),
   };
 }

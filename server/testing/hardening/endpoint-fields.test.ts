@@ -105,6 +105,8 @@ const THOROUGH = new Set<ApiRouteName>([
   'checkLines',
   'measureLines',
   'composeDish',
+  'readRecipe',
+  'adaptRecipe',
 ]);
 
 const SHARP = new Set([
