@@ -67,6 +67,7 @@ const CUPS: ReadonlySet<string> = new Set(['cup', 'stick', 'oz', 'lb', 'quart', 
 function changesOf(
   dish: Dish,
   { dish: now, changes }: AdaptedDish,
+  lineOf: (item: DishIngredient) => string,
   why: (index: number) => string,
 ) {
   const taken = new Set<number>();

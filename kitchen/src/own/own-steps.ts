@@ -76,12 +76,19 @@ function inOrder(
   return pieces;
 }
 
-/** All the times that the steps tell of, in fives; 0 where they tell of none. */
+/** All the times that the steps tell of. */
 export function minutesOfSteps(steps: readonly (readonly StepPiece[])[]): number {
-  const sum = steps
-    .flat()
-    .reduce((all, piece) => all + (piece.kind === 'timer' ? minutesIn(piece.text) : 0), 0);
-  return Math.min(MOST, Math.ceil(sum / 5) * 5);
+  const sum = steps.flat().reduce((all, piece) => {
+    if (piece.kind === 'timer') return all + minutesIn(piece.text);
+    return piece.kind === 'text' ? all + hoursInWords(piece.text) : all;
+  }, 0);
+  return Math.min(MOST, sum);
+}
+
+function hoursInWords(text: string): number {
+  const [before = '', ...after] = text.split(/\ban hour\b/i);
+  const halves = [before, ...after.slice(0, -1)].filter((one) => one.trimEnd().endsWith('half'));
+  return after.length * 60 - halves.length * 30;
 }
 
 const MOST = 10_000;
