@@ -12,6 +12,7 @@ import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { bestFor } from './best-for.ts';
 import { composedCard, composedFor } from './composed.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -95,6 +96,7 @@ export function cardFor(
       ...misses,
       tell(misses.length > 0 ? 'find.nearest' : 'find.card', slots),
       ...foodsTold(table, [choice], wish, atHand, misses.length > 0),
+      ...figuresChosen(table, [choice], wish),
       ...changesTold(choice),
     ],
     servesCard: true,
@@ -123,6 +125,7 @@ export function listFor(
       lists.map(({ adapted }) => adapted.original.slug),
     ),
     told: [
+      ...figuresChosen(table, lists, wish),
       misses[0] ?? tell(open ? 'find.open' : lead),
       ...foodsTold(table, lists, wish, atHand, misses.length > 0),
       tell(open ? 'find.ask-more' : 'find.list-end'),
