@@ -10,6 +10,7 @@ import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
@@ -66,6 +67,7 @@ export function composedCard(
     told: [
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
+      ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
     choice,
