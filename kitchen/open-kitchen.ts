@@ -14,6 +14,7 @@ import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
+import { openNutrition } from './src/nutrition/nutrition-table.ts';
 import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
@@ -32,6 +33,7 @@ export function openKitchen(
     listFilesWithExtension(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
+  const nutrition = openNutrition(read('nutrition.txt'), rules);
   const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
@@ -47,7 +49,7 @@ export function openKitchen(
   const mentions = openMentionCues(readCues('mentions.cues'));
   const dangers = openDangerCues(readCues('danger.cues'));
   return {
-    ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
+    ...{ rules, measures, nutrition, situations, meats, cookbook, forms, spoken, unread },
     ...{ language, needs, mentions, dangers },
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };

@@ -186,6 +186,11 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.composeBody,
     success: [200, kitchen.composeReply],
   },
+  estimateNutrition: {
+    summary: 'Estimate what a recipe holds, and say what was not counted',
+    body: kitchen.nutritionBody,
+    success: [200, kitchen.nutritionReply],
+  },
 } as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
 type Endpoints = {

@@ -1,4 +1,4 @@
-/** Request and reply schemas of the endpoints that check a recipe for allergens, convert its measures and compose a dish. */
+/** Request and reply schemas of the endpoints that check a recipe for allergens, convert its measures, compose a dish and estimate nutrition. */
 import { ALLERGENS, APPLIANCES, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { finding, note, otherFoodResults, safety, unknownLine } from './chat.ts';
@@ -115,3 +115,35 @@ export const composeReply = z.object({
   others: z.array(z.string()),
   safety: safety.optional(),
 });
+
+export const nutritionBody = z.object({
+  ingredients: kitchenLines,
+  /** How many plates the lines make; 1 where it is not said. */
+  servings: z.number().positive().max(1000).default(1),
+});
+
+/** Kilocalories, and grams of the others. */
+const nutrients = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  saturated: z.number(),
+  /** Fibre included. */
+  carbohydrate: z.number(),
+  fibre: z.number(),
+  sugars: z.number(),
+  salt: z.number(),
+});
+
+export const nutritionReply = z.object({
+  perServing: nutrients,
+  total: nutrients,
+  /** Lines whose figures are in it. */
+  counted: z.number(),
+  uncounted: z.array(
+    z.object({ line: z.string(), why: z.enum(['unknown food', 'no amount', 'optional']) }),
+  ),
+  /** Of one serving, as far as it was counted. */
+  range: z.object({ kcal: z.tuple([z.number(), z.number()]) }),
+});
+export type NutritionReply = z.infer<typeof nutritionReply>;

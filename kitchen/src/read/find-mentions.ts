@@ -37,7 +37,11 @@ export function createMentionFinder(
   const names = new Set(called.filter((name) => !isCommonWord(name)));
   const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
   return (text) => {
-    const foods = foodsIn(rules, text);
+    const terms = findTerms(rules, text);
+    const foods = [
+      ...terms.filter(({ isFood }) => isFood),
+      ...terms.flatMap((term) => refusedIn(rules, lexicon, text, term)),
+    ];
     const tokens = tokenise(text);
     const statements = foods.length > 0 ? statementsOf(text) : [];
     const mentions = longestOf([
@@ -48,20 +52,20 @@ export function createMentionFinder(
   };
 }
 
-/** What is refused in the words of a label is a food in a message: "no eggs". */
-function foodsIn(rules: Rules, text: string): { readonly start: number; readonly end: number }[] {
-  return findTerms(rules, text).flatMap(({ start, end, isFood }) => {
-    if (isFood) return [{ start, end }];
-    const [first = '', ...rest] = text.slice(start, end).split(' ');
-    if (rest.length === 0 || !REFUSES.has(first.toLowerCase())) return [];
-    const from = start + first.length + 1;
-    return findTerms(rules, text.slice(from, end))
-      .filter((term) => term.isFood)
-      .map((term) => ({ start: from + term.start, end: from + term.end }));
-  });
+/** The food of a claim that people say as a wish: "no eggs", "without nuts". */
+function refusedIn(rules: Rules, lexicon: Lexicon, text: string, claim: Term): Term[] {
+  if (claim.isFood) return [];
+  const [first, ...others] = tokenise(text.slice(claim.start, claim.end));
+  const next = others[0];
+  if (!first || !next || !isCue(lexicon, [first.text], 'refusal')) return [];
+  const from = claim.start + next.start;
+  return findTerms(rules, text.slice(from, claim.end))
+    .filter(({ isFood }) => isFood)
+    .map((food) => ({ ...food, start: food.start + from, end: food.end + from }));
 }
 
-const REFUSES: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
+type Term = ReturnType<typeof findTerms>[number];
+
 const MEAL: ReadonlySet<string> = new Set(['meal']);
 const METHOD: ReadonlySet<string> = new Set(['method']);
 

@@ -169,6 +169,9 @@ export const VALID_REQUESTS = {
       factor: 2,
     },
   },
+  estimateNutrition: {
+    body: { ingredients: ['200 g rice', '1 tbsp olive oil'], servings: 2 },
+  },
   composeDish: {
     body: {
       foods: ['2 leeks', 'eggs'],

@@ -35,7 +35,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   chill: ['chill', 'cool'],
   cool: ['cool', 'chill'],
 };
-const TIME = wordSet('long time minute hour quick fast soon ready day overnight');
+const TIME = wordSet('long time minute min hour quick fast soon ready day overnight');
 const WEIGHT = wordSet('kilo kg per pound lb weight');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
