@@ -120,9 +120,10 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 
-/** What was told of the kitchen or the table before what was only polite. */
+/** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
-  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
+  const other = clauses.find((one) => one.act === 'other' && one.chance >= POSSIBLE);
+  return clauses.find(({ act }) => act === 'have') ?? other ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */
