@@ -6,6 +6,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { DAY_NAMES } from './days.ts';
@@ -52,6 +53,9 @@ function pickFrom(
 ): Dish | 'none such' | undefined {
   const named = dishes.find((dish) => clause.dishes.includes(dish));
   if (named) return named;
+  // "Spaghetti bolognese", said of a list with another spaghetti on it, is on no list.
+  if (clause.ordinal === undefined && clause.dishes.some((dish) => isWhole(dish, clause)))
+    return undefined;
   const [day] = memo.offered.length > 0 ? [] : clause.days;
   const label = DAY_NAMES[day ?? -1];
   const onDay = label && memo.plan.find((meal) => meal.label.startsWith(label));
@@ -64,6 +68,12 @@ function pickFrom(
   if (bare && Number.isInteger(bare.value) && bare.value > 0)
     return dishes[bare.value - 1] ?? 'none such';
   return superlative(dishes, clause.terms) ?? (dishes.length === 1 ? dishes[0] : undefined);
+}
+
+/** Called by all the words of its name, of which there are several. */
+function isWhole({ title }: Dish, { terms }: ReadClause): boolean {
+  const words = contentTokens(title);
+  return words.length > 1 && words.every((word) => terms.includes(word));
 }
 
 /** Undefined where none or several fit the words best. */
