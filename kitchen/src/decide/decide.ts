@@ -5,6 +5,7 @@ import { askBack } from '../commands/answers/ask-back.ts';
 import { help } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
+import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
@@ -274,6 +275,9 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
+  // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
+  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
     { role: isAsked ? 'to' : 'from', chance: 1, food: known },
