@@ -65,9 +65,15 @@ function foodsApart(clause: ReadClause): ReadClause[] {
 
 function saysNoHeat({ wish, terms, foods }: ReadClause): boolean {
   const isMood = wish.moods.some(({ label }) => label === 'mild' || label === 'spicy');
-  return !isMood && !terms.some((term) => OF_HEAT.has(term)) && !foods.some(({ food }) => isHot(food.said));
+  return (
+    !isMood &&
+    !terms.some((term) => OF_HEAT.has(term)) &&
+    !foods.some(({ food }) => isHot(food.said))
+  );
 }
 
 const OF_HEAT: ReadonlySet<string> = new Set(
-  'hot hotter mild milder spicy spicier spice heat fire fierier fiery kick sting gentle gentler'.split(' '),
+  'hot hotter mild milder spicy spicier spice heat fire fierier fiery kick sting gentle gentler'.split(
+    ' ',
+  ),
 );

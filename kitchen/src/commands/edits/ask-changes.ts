@@ -20,9 +20,18 @@ export const askChanges: Command = ({ table }, memo) => {
   const told: Told[] = [
     ...swaps,
     ...listed('edits.changed-out', left),
-    ...listed('edits.changed-in', foodsOf(edits, ({ kind }) => kind === 'add')),
-    ...listed('edits.changed-more', foodsOf(edits, (one) => one.kind === 'adjust' && one.factor > 1)),
-    ...listed('edits.changed-less', foodsOf(edits, (one) => one.kind === 'adjust' && one.factor < 1)),
+    ...listed(
+      'edits.changed-in',
+      foodsOf(edits, ({ kind }) => kind === 'add'),
+    ),
+    ...listed(
+      'edits.changed-more',
+      foodsOf(edits, (one) => one.kind === 'adjust' && one.factor > 1),
+    ),
+    ...listed(
+      'edits.changed-less',
+      foodsOf(edits, (one) => one.kind === 'adjust' && one.factor < 1),
+    ),
     ...edits.flatMap((edit) => ofTheWhole(edit)),
     ...(servings !== undefined && servings !== own
       ? [tell('edits.changed-servings', { servings, own })]

@@ -79,7 +79,9 @@ function rounded(value: number, unit: string): string {
 const SPOONS = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
 function nearest(value: number): number {
-  return SPOONS.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
+  return SPOONS.reduce((best, one) =>
+    Math.abs(one - value) < Math.abs(best - value) ? one : best,
+  );
 }
 
 function stepOf(value: number, unit: string): number {

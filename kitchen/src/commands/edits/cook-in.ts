@@ -213,9 +213,12 @@ function cooksOn({ pieces, text: said, minutes }: Sentence): boolean {
 
 function cookedOn(pieces: Step, times: number): Step {
   return pieces.map((piece): StepPiece => {
-    if (piece.kind === 'text') return text(piece.text.replace(/\b(?:roast|bake|fry|grill)\b/g, 'cook'));
+    if (piece.kind === 'text')
+      return text(piece.text.replace(/\b(?:roast|bake|fry|grill)\b/g, 'cook'));
     if (piece.kind !== 'timer') return piece;
-    const said = piece.text.replace(/\d+/g, (one) => String(Math.max(1, Math.round(Number(one) * times))));
+    const said = piece.text.replace(/\d+/g, (one) =>
+      String(Math.max(1, Math.round(Number(one) * times))),
+    );
     return { ...piece, text: said };
   });
 }

@@ -61,7 +61,11 @@ export function editCard(
     const done = others.find((one) => whyNot(one) === undefined) ?? edit;
     // What was to come in beside has come in.
     if (done.kind === 'swap' && done !== edit)
-      queue.splice(0, queue.length, ...queue.filter((one) => !('food' in one && one.food === done.to)));
+      queue.splice(
+        0,
+        queue.length,
+        ...queue.filter((one) => !('food' in one && one.food === done.to)),
+      );
     if (refusal && done === edit) refusals.push({ edit, refusal });
     else {
       next = { ...next, edits: mergeEdit(table.kitchen, next.edits, done) };

@@ -32,7 +32,10 @@ export function editsMeant(
     first(...lists).filter((food) => !taken.has(food));
   const isAdjust = act === 'adjust' || act === 'heat';
   // "Haven't got fish sauce", said behind a swap, asks for something else in its place.
-  const lacks = isSwap && from.length > to.length && to.length > 0 ? lackedBeside(kitchen, clause, from, to) : [];
+  const lacks =
+    isSwap && from.length > to.length && to.length > 0
+      ? lackedBeside(kitchen, clause, from, to)
+      : [];
   const goes = from.filter((food) => !lacks.includes(food));
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;

@@ -18,7 +18,8 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   const slots = { food: nounOf(food.said), dish: nounOf(dish.title) };
   const hits = itemsMeant(kitchen, dish, food);
   if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
-  if (isOfEggs(dish, hits) || isOnlyMeat(kitchen, dish, hits)) return { refusal: tell('edits.stands-on', slots) };
+  if (isOfEggs(dish, hits) || isOnlyMeat(kitchen, dish, hits))
+    return { refusal: tell('edits.stands-on', slots) };
   if (hits.some((index) => carries(dish, index)))
     return { refusal: tell('edits.cannot-go', slots) };
   if (hits.some((index) => isHeart(bench, before, index)))
@@ -62,7 +63,9 @@ const MEALS: ReadonlySet<string> = new Set(['', 'mince', 'joint', 'sausage']);
 
 /** A carbonara or an omelette is its eggs, whatever its name; those that are boiled for a salad are laid on. */
 function isOfEggs({ ingredients, servings, course }: Dish, hits: readonly number[]): boolean {
-  const eggs = hits.flatMap((index) => ingredients[index] ?? []).filter(({ name }) => EGGS.has(name));
+  const eggs = hits
+    .flatMap((index) => ingredients[index] ?? [])
+    .filter(({ name }) => EGGS.has(name));
   const count = eggs.reduce((sum, { quantity }) => sum + (numberOf(quantity) || 0), 0);
   return course !== 'salad' && course !== 'soup' && count > 0 && count >= servings;
 }

@@ -70,7 +70,9 @@ function asDrained(item: DishIngredient, said: string): DishIngredient | undefin
 
 /** Herbs that are bought and used by the sprig, and how many leaves of another make one. */
 const SPRIGS: ReadonlySet<string> = new Set(
-  'thyme rosemary oregano marjoram dill parsley mint tarragon sage coriander basil savory'.split(' '),
+  'thyme rosemary oregano marjoram dill parsley mint tarragon sage coriander basil savory'.split(
+    ' ',
+  ),
 );
 const LEAVES_A_SPRIG = 8;
 

@@ -25,8 +25,10 @@ export function withSlowerGrain(adapted: AdaptedDish, from: string, to: string):
   let isDone = false;
   const steps = dish.steps.map((step) =>
     step.map((piece): StepPiece => {
-      if (piece.kind === 'ingredient' && piece.name === nameOf(dish.ingredients, to)) isThere = true;
-      if (piece.kind !== 'timer' || !isThere || isDone || minutesIn(piece.text) < BOILED) return piece;
+      if (piece.kind === 'ingredient' && piece.name === nameOf(dish.ingredients, to))
+        isThere = true;
+      if (piece.kind !== 'timer' || !isThere || isDone || minutesIn(piece.text) < BOILED)
+        return piece;
       isDone = true;
       return { ...piece, text: piece.text.replace(/\d+/g, (one) => String(Number(one) + more)) };
     }),

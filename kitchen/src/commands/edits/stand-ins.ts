@@ -69,8 +69,7 @@ export function placeFor(
     (name) => name !== to && singular(name.split(' ').at(-1) ?? '') === last,
   );
   if (alike !== undefined) return alike;
-  if (meatIn(kitchen, to))
-    return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
+  if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
 }
@@ -80,7 +79,9 @@ function meatNearest(kitchen: Kitchen, { ingredients }: Dish, to: string): strin
   const animal = meatIn(kitchen, to)?.meat.name;
   const meats = ingredients.filter(({ name }) => meatIn(kitchen, name));
   const same = meats.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
-  const weights = meats.map(({ quantity, unit }) => numberOf(quantity) * (unit === 'kg' ? 1000 : 1));
+  const weights = meats.map(
+    ({ quantity, unit }) => numberOf(quantity) * (unit === 'kg' ? 1000 : 1),
+  );
   return (same ?? meats[weights.indexOf(Math.max(...weights))] ?? meats[0])?.name;
 }
 

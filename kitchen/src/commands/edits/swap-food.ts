@@ -50,7 +50,13 @@ function byTheBook(
   const [first = 0] = hits;
   const item = dish.ingredients[first];
   const own = item && ownSwap(dish, item, replace.to, bench);
-  return own && finished(swapAll(bench, before, hits, () => own, replace), before);
+  return (
+    own &&
+    finished(
+      swapAll(bench, before, hits, () => own, replace),
+      before,
+    )
+  );
 }
 
 function ownSwap(

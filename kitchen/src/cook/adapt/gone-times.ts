@@ -65,9 +65,10 @@ export function withoutTheirTimes(
     let next = after;
     if (own && left.every(isSeasoning) && (bulky || isDirect(before, own, hole))) {
       const behind = after.slice(tail.length).replace(AFTER_A_PIECE, '');
-      const without = LEANS.test(behind) && !ONLY_LIFTS.test(behind)
-        ? null
-        : withoutDeed(before, own, hole, each);
+      const without =
+        LEANS.test(behind) && !ONLY_LIFTS.test(behind)
+          ? null
+          : withoutDeed(before, own, hole, each);
       if (without !== null) {
         said = without;
         next = after.slice(tail.length);

@@ -256,7 +256,10 @@ const WHENCE = new RegExp(
 );
 
 /** "Put them with the aubergines", which are not there. */
-const BESIDE_IT = new RegExp(`(?<=\\b[Pp]ut (?:it|them)) (?:with|beside|on) ${HOLE}(?=[.;]|$)`, 'g');
+const BESIDE_IT = new RegExp(
+  `(?<=\\b[Pp]ut (?:it|them)) (?:with|beside|on) ${HOLE}(?=[.;]|$)`,
+  'g',
+);
 
 /** "Add the mustard seeds and when they pop add …". */
 const UNTIL_THEN = new RegExp(
@@ -353,7 +356,8 @@ function mendSentence(sentence: string): string | null {
 }
 
 /** Not behind these, which are one deed with their "in". */
-const PARTICLE = '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
+const PARTICLE =
+  '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
 
 /** What is left of a sentence begins as it did. */
 function restarted(was: string, is: string): string {
