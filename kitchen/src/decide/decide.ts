@@ -248,9 +248,15 @@ function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
-  const dish = table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  const isNot = clause.foods.some(({ role }) => REFUSED.has(role));
+  const dish = isNot ? undefined : table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
   return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
 }
+
+/** "No chilli" asks for none. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
+]);
 
 function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
@@ -263,7 +269,10 @@ function followed(first: Outcome, next: Outcome): Outcome {
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
-  return { memo, told: [...before, ...told], ...(serves ? served : kept) };
+  // What asks for a choice stands last, under the dishes.
+  const at = kept.lists && !serves ? -1 : before.length;
+  const all = [...before.slice(0, at), ...told, ...before.slice(at)];
+  return { memo, told: all, ...(serves ? served : kept) };
 }
 
 /** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */

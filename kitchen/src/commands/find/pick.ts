@@ -1,6 +1,7 @@
 /** Serves one of the dishes on the last list or plan: by its place, its name, a word or food of it, its day, or as the quickest. */
 
 import type { Table } from '../../cook/table.ts';
+import { isOpen } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -27,7 +28,10 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
     return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
   // "The quickest" of a list is taken however long it takes.
   if (found) return serveNamed(context, memo, { ...clause, minutes: undefined }, found);
-  if (clause.dishes.length > 0) return undefined;
+  // "Chicken", said of three dishes without any, is a narrower wish.
+  const { foods, wish } = clause;
+  if (clause.dishes.length + foods.length + wish.moods.length > 0 || !isOpen(wish))
+    return undefined;
   return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
 }
 
@@ -53,9 +57,13 @@ function pickFrom(
 ): Dish | 'none such' | undefined {
   const named = dishes.find((dish) => clause.dishes.includes(dish));
   if (named) return named;
-  // "Spaghetti bolognese", said of a list with another spaghetti on it, is on no list.
-  if (clause.ordinal === undefined && clause.dishes.some((dish) => isWhole(dish, clause)))
-    return undefined;
+  const called = clause.said.flatMap(({ words }) => words);
+  const isTitled = (dish: Dish) => {
+    const title = contentTokens(dish.title);
+    return called.every((word) => title.includes(word));
+  };
+  // "Pancakes" are those of the book, unless the list has some that are called so.
+  if (called.length > 0 && !dishes.some(isTitled)) return undefined;
   const [day] = memo.offered.length > 0 ? [] : clause.days;
   const label = DAY_NAMES[day ?? -1];
   const onDay = label && memo.plan.find((meal) => meal.label.startsWith(label));
@@ -68,12 +76,6 @@ function pickFrom(
   if (bare && Number.isInteger(bare.value) && bare.value > 0)
     return dishes[bare.value - 1] ?? 'none such';
   return superlative(dishes, clause.terms) ?? (dishes.length === 1 ? dishes[0] : undefined);
-}
-
-/** Called by all the words of its name, of which there are several. */
-function isWhole({ title }: Dish, { terms }: ReadClause): boolean {
-  const words = contentTokens(title);
-  return words.length > 1 && words.every((word) => terms.includes(word));
 }
 
 /** Undefined where none or several fit the words best. */
@@ -104,6 +106,8 @@ const MEASURES: readonly (readonly [words: readonly string[], measure: (dish: Di
       ({ active, ingredients }) => active + 2 * ingredients.length,
     ],
     [['slowest', 'longest'], ({ time }) => -time],
+    // Whoever leaves the choice to us has the first.
+    [['pick', 'choose', 'decide', 'whichever', 'trust', 'surprise'], () => 0],
   ];
 
 function superlative(dishes: readonly Dish[], terms: readonly string[]): Dish | undefined {
