@@ -6,6 +6,7 @@ import { help, traces } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
@@ -72,10 +73,13 @@ export function decide(
       askAnything(context, memo, answered[0] ?? first) ??
       askBack(context, memo, answered[0] ?? first)
     );
-  const outcome = answered.reduce(
+  const others = answered.filter(({ act }) => act !== 'reset');
+  // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
+  const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
+  const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
-    { memo, told: [] },
+    { memo: clears ? cleared(memo) : memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
@@ -87,6 +91,9 @@ function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause
   if (act === 'people') return people !== undefined;
   return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
+
+/** Wishes for which what lies on the table is nothing any more. */
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
@@ -115,9 +122,10 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 
-/** What was told of the kitchen or the table before what was only polite. */
+/** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
-  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
+  const other = clauses.find((one) => one.act === 'other' && one.chance >= POSSIBLE);
+  return clauses.find(({ act }) => act === 'have') ?? other ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */

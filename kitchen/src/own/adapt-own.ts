@@ -15,6 +15,8 @@ export interface Fault {
   readonly line: string;
   /** What it is against; empty where it is a food that is not wanted. */
   readonly against: readonly Restriction[];
+  /** "ghee is made from milk"; '' for what is not wanted. */
+  readonly reason: string;
 }
 
 export interface OwnAdapted {
@@ -36,7 +38,7 @@ export function faultsOf(kitchen: Kitchen, dish: Dish, { needs, avoid }: Bending
     const against = [...new Set(own.map((one) => one.restriction))];
     const isAvoided = avoid.some((food) => isFood({ kitchen }, item.name, food));
     return against.length > 0 || isAvoided
-      ? [{ index, line: lines[index]?.text ?? '', against }]
+      ? [{ index, line: lines[index]?.text ?? '', against, reason: own[0]?.reason ?? '' }]
       : [];
   });
 }

@@ -32,7 +32,8 @@ export function ownDish(kitchen: Kitchen, knowledge: Knowledge, card: OwnCard): 
   const items = [...listed, ...unlisted];
   const steps = readOwnSteps(kitchen.rules, instructions, items);
   const course = courseOf(recipeName);
-  const time = card.minutes ?? minutesOfSteps(steps);
+  const time =
+    card.minutes ?? Math.max(5, Math.ceil((minutesOfSteps(steps) + items.length * EACH) / 5) * 5);
   const dish: Dish = {
     ...{ slug: ownSlug(card), title: recipeName, also: [], course, cuisine: '' },
     servings: Math.max(1, Math.round(card.servings ?? (FOR_MANY.has(course) ? MANY : FEW))),
@@ -41,6 +42,9 @@ export function ownDish(kitchen: Kitchen, knowledge: Knowledge, card: OwnCard): 
   };
   return { ...dish, swaps: swapsFor(kitchen, knowledge, dish) };
 }
+
+/** Minutes to get out and cut up one thing, where nobody says how long it takes. */
+const EACH = 1;
 
 /** For how many it is taken where it does not say: a cake is cut in more pieces than a stew has plates. */
 const FEW = 4;

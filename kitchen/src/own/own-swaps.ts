@@ -21,12 +21,17 @@ export function swapsFor(kitchen: Kitchen, knowledge: Knowledge, dish: Dish): Di
     const known = Object.entries(topicFor(topics, item.name)?.facts ?? {}).flatMap(
       ([kind, fact]) => (kind === 'omit' ? [] : standInOf(fact)),
     );
-    return [...trusted, ...known].flatMap(({ name, times }) => {
+    // The same thing made for them comes before another thing.
+    const made = known.filter(({ name }) => MADE_FOR.test(name));
+    const rest = known.filter((one) => !made.includes(one));
+    return [...trusted, ...made, ...rest].flatMap(({ name, times }) => {
       const to = placed(kitchen, dish, item, name, times);
       return to ? [{ from: item.name, to }] : [];
     });
   });
 }
+
+const MADE_FOR = /\b(?:gluten|dairy|egg|wheat)-free\b|\bvegan\b/i;
 
 /** The topic whose name a food's name ends with, the longest; else one whose words all stand in it. */
 function topicFor(topics: readonly Topic[], name: string): Topic | undefined {

@@ -1,11 +1,11 @@
 /** Finds what the steps of a recipe put in and its list does not name: the butter that the tin is greased with. */
-import { identityOf, isMeant } from '../cook/adapt/draft.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { DishIngredient } from '../cookbook/dish.ts';
 import type { OwnCard } from '../memo/memo.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import { check, recipeLines } from '../safety/verdict/check.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
+import { foodsMeant } from './own-steps.ts';
 
 const ALL = { allergies: [...ALLERGENS], diets: DIETS.filter((diet) => diet !== 'Keto') };
 const MOST = 6;
@@ -23,13 +23,12 @@ export function foodsNotListed(
       .map((one) => one.term),
   );
   if (names.size === 0) return [];
-  const foods = listed.map(({ name }) => identityOf(rules, name));
+  const meant = foodsMeant(rules, listed);
   const found = new Map<string, DishIngredient>();
   for (const text of instructions) {
     for (const term of findTerms(rules, text)) {
-      const isListed = foods.some((food) => isMeant(term, food));
-      if (!names.has(term.name) || isListed || found.has(term.name)) continue;
       const name = text.slice(term.start, term.end).toLowerCase();
+      if (!names.has(term.name) || meant(term, name) >= 0 || found.has(term.name)) continue;
       const item = { name, quantity: '', unit: '', preparation: '' };
       found.set(term.name, { ...item, written: { line: name, of: name } });
     }

@@ -43,7 +43,7 @@ function toSpokenRecipe({ title, ingredients, vessel, colours, course }: Dish): 
   return { recipeName: title, ingredients: lines, vessel, colours, course };
 }
 
-function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
+export function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {
   const { recipeName, conversation_response, introduction, servings, minutes, units } = recipe;
   yield { kind: 'numbers', servings, minutes, units };
   yield { kind: 'notes', notes: recipe.notes };

@@ -1,84 +1,167 @@
-/** Answers questions of calories and the like: an estimate from the ingredients with its range, and what a food is rich in. */
+/** Answers what a dish, a food or the dishes of a list hold: an estimate from the table of nutrition, and what it leaves out. */
 
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { readLine } from '../../measure/lines/read-line.ts';
+import { estimateGrams } from '../../measure/lines/weigh.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import { estimate } from '../../nutrition/estimate.ts';
-import type { Nutrient } from '../../nutrition/nutrients.ts';
+import { findFigures } from '../../nutrition/find-figures.ts';
+import { isUncounted, nutrientCalled } from '../../nutrition/nutrient-names.ts';
+import { addNutrients, NOTHING, type Nutrient } from '../../nutrition/nutrients.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { dishNoun, nounOf } from '../find/tell-choice.ts';
+import {
+  dishTold,
+  estimateDish,
+  figuresOf,
+  NUTRIENT_WORDS,
+  sayFigure,
+  USUAL,
+} from '../nutrition/figures-told.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
-import { cardOnTable, dishNamed, foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
+import {
+  cardOnTable,
+  dishNamed,
+  foodsAsked,
+  hasTerm,
+  ingredientsOf,
+  type Subject,
+  wordSet,
+} from './subject.ts';
 
-/** Which figure is asked for, by its words; energy where none is named. */
-const FIGURES: readonly (readonly [Nutrient, string, ReadonlySet<string>])[] = [
-  ['protein', 'protein', wordSet('protein')],
-  ['saturated', 'saturated fat', wordSet('saturated')],
-  ['fat', 'fat', wordSet('fat fatty fattening')],
-  ['sugars', 'sugar', wordSet('sugar sugary')],
-  ['carbohydrate', 'carbohydrate', wordSet('carb carbohydrate starch')],
-  ['fibre', 'fibre', wordSet('fibre fiber')],
-  ['salt', 'salt', wordSet('salt salty sodium')],
-];
-const COUNTED = wordSet('calorie kcal cal energy gram much many kilojoule macro nutrition');
-const HUNDRED = 100;
-const MOST_UNCOUNTED = 3;
-/** A dish of which more lines than that are not counted is not told in figures. */
-const MOST_OPEN = 0.34;
+const COUNTED = wordSet('calorie kcal gram much many macro kilojoule');
+const LEAST = wordSet('least lightest light lowest fewest less low leanest lower');
+const MOST_COMPARED = 5;
 
 /** Always has an answer. */
 export const askNutrition: Command = (context, memo, clause) => {
-  const foods = foodsAsked(clause).filter(({ said }) => !NUTRIENT_WORDS.has(said));
-  const subject =
-    dishNamed(context, memo, clause) ?? (foods.length > 0 ? undefined : cardOnTable(context, memo));
+  const asked = nutrientsIn(clause);
+  const foods = foodsAsked(clause).filter(
+    ({ said }) => nutrientCalled(singular(said)) === undefined,
+  );
   const words = factsOf(context, topicAsked(context, 'nutrition', clause), ['words'], 1);
-  const figure = FIGURES.find(([, , asked]) => hasTerm(clause, asked));
-  if (subject) return answered(memo, ofDish(context, subject, figure));
-  const [food] = foods;
-  const isCounted = hasTerm(clause, COUNTED);
-  const counted = food && isCounted ? ofFood(context, food.said, figure) : [];
-  const told = [...counted, ...words];
-  return answered(memo, told.length > 0 ? told : [tell('answers.nutrition')]);
+  const other = clause.terms.filter(isUncounted);
+  if (other.length > 0 && asked.length === 0)
+    return answered(memo, [...words, tell('figures.no-figures', { what: other })]);
+  const named = dishNamed(context, memo, clause);
+  const card = named ?? cardOnTable(context, memo);
+  const inCard = card
+    ? foods.filter((food) => ingredientsOf(context.table, card.dish, food).length > 0)
+    : [];
+  if (card && (named || foods.length === 0 || inCard.length > 0))
+    return answered(memo, toldOfDish(context, card, inCard, asked));
+  if (memo.own?.card && foods.length === 0) return answered(memo, toldOfOwn(context, memo, asked));
+  if (foods.length === 0 && memo.offered.length > 1)
+    return answered(memo, compared(context, memo.offered, clause, asked));
+  if (foods.length === 0 && memo.plan.length > 1)
+    return answered(
+      memo,
+      compared(
+        context,
+        memo.plan.map(({ slug }) => slug),
+        clause,
+        asked,
+      ),
+    );
+  // "Is paneer good for you?" wants words, "how much protein has it?" figures.
+  if (words.length > 0 && asked.length === 0 && !hasTerm(clause, COUNTED))
+    return answered(memo, words);
+  const told = foods.flatMap((food) => toldOfFood(context, food, clause, asked));
+  return answered(
+    memo,
+    told.length > 0 ? told : words.length > 0 ? words : [tell('figures.which')],
+  );
 };
 
-const NUTRIENT_WORDS = wordSet('fat sugar salt protein fibre');
-
-type Figure = (typeof FIGURES)[number] | undefined;
-
-function ofDish({ table }: CommandContext, { dish, plated, title }: Subject, figure: Figure) {
-  const lines = dish.ingredients.map((item) => ingredientLine(item));
-  const { perServing, range, counted, uncounted } = estimate(table.kitchen, lines, dish.servings);
-  if (counted === 0 || uncounted.length > lines.length * MOST_OPEN)
-    return [tell('answers.nutrition')];
-  const [low, high] = range.kcal.map(roundly);
-  const slots = { dish: title, low: low ?? 0, high: high ?? 0, servings: plated.servings };
-  const told = figure
-    ? tell('answers.nutrition-figure', {
-        ...{ dish: title, nutrient: figure[1] },
-        grams: inGrams(perServing[figure[0]]),
-      })
-    : tell('answers.nutrition-energy', slots);
-  const open = uncounted.slice(0, MOST_UNCOUNTED).map(({ line }) => line);
-  return open.length === 0 ? [told] : [told, tell('answers.nutrition-open', { lines: open })];
+/** In the order in which they were said. */
+function nutrientsIn({ terms }: ReadClause): Nutrient[] {
+  const found = terms.flatMap((term) => nutrientCalled(term) ?? []);
+  // "Saturated fat" is one figure.
+  const isFat = (nutrient: Nutrient) => nutrient === 'fat' && found.includes('saturated');
+  return [...new Set(found)].filter((nutrient) => !isFat(nutrient));
 }
 
-/** Of 100 g of it. */
-function ofFood({ table }: CommandContext, said: string, figure: Figure): Told[] {
-  const { perServing, counted } = estimate(table.kitchen, [`${HUNDRED} g ${said}`], 1);
-  if (counted === 0 || perServing.kcal === 0) return [];
+function toldOfDish(
+  { table }: CommandContext,
+  { dish, title }: Subject,
+  foods: readonly Food[],
+  asked: readonly Nutrient[],
+): Told[] {
+  const whole = dishTold(table.kitchen, title, estimateDish(table.kitchen, dish), asked);
+  const parts = foods.map((food) => {
+    const names = ingredientsOf(table, dish, food);
+    const lines = dish.ingredients.filter(({ name }) => names.includes(name));
+    const held = estimate(
+      table.kitchen,
+      lines.map((item) => ingredientLine(item)),
+      dish.servings,
+    );
+    const figures = figuresOf(held.perServing, asked.length > 0 ? asked : ['kcal']);
+    return tell('figures.dish-part', { food: nounOf([food.said]), dish: title, figures });
+  });
+  return [...parts.slice(0, 2), ...whole];
+}
+
+/** What a language model served. */
+function toldOfOwn({ table }: CommandContext, { own }: Memo, asked: readonly Nutrient[]): Told[] {
+  const { recipeName = '', ingredients = [], servings = 1 } = own?.card ?? {};
+  const noun = { name: recipeName, isPlural: false };
+  return dishTold(table.kitchen, noun, estimate(table.kitchen, ingredients, servings), asked);
+}
+
+/** Of the amount that was said, or of 100 g and of one of it; of what is eaten of it. */
+function toldOfFood(
+  { table }: CommandContext,
+  { said }: Food,
+  { amounts }: ReadClause,
+  asked: readonly Nutrient[],
+): Told[] {
+  const { rules, measures, nutrition } = table.kitchen;
+  const found = findFigures(rules, nutrition, said);
+  if (!found) return [tell('figures.food-unknown', { food: said })];
+  const weighed = amounts.flatMap(({ value, unit }) => {
+    const known = measures.units.bySpelling.get(unit);
+    return known ? [`${value} ${known.name} ${said}`] : [];
+  });
+  const lines = weighed.length > 0 ? weighed.slice(0, 1) : [`100 g ${said}`, `1 ${singular(said)}`];
+  return lines.flatMap((line) => {
+    const grams = estimateGrams(measures, readLine(measures, line));
+    if (grams === null) return [];
+    const held = addNutrients(NOTHING, found.food.per100, grams / 100);
+    const figures = figuresOf(held, asked.length > 0 ? asked : USUAL);
+    return [tell('figures.food', { line, figures })];
+  });
+}
+
+/** Dishes of a list or a plan by the first figure that was asked for. */
+function compared(
+  { table }: CommandContext,
+  slugs: readonly string[],
+  clause: ReadClause,
+  asked: readonly Nutrient[],
+): Told[] {
+  const nutrient = asked[0] ?? 'kcal';
+  const isLeast = hasTerm(clause, LEAST) || (asked.length === 0 && !clause.terms.includes('most'));
+  const rows = slugs
+    .slice(0, MOST_COMPARED)
+    .flatMap((slug) => bookDish(table, slug) ?? [])
+    .map((dish) => ({ dish, figures: estimateDish(table.kitchen, dish).perServing }))
+    .sort((a, b) => (a.figures[nutrient] - b.figures[nutrient]) * (isLeast ? 1 : -1));
+  const [first, ...others] = rows;
+  if (!first) return [tell('figures.which')];
+  const said = ({ dish, figures }: (typeof rows)[number]) =>
+    `${dishNoun(table, dish).name} (${sayFigure(nutrient, figures)})`;
   return [
-    figure
-      ? tell('answers.nutrition-food-figure', {
-          ...{ food: said, nutrient: figure[1] },
-          grams: inGrams(perServing[figure[0]]),
-        })
-      : tell('answers.nutrition-food', { food: said, kcal: roundly(perServing.kcal) }),
+    tell(isLeast ? 'figures.list-least' : 'figures.list-most', {
+      dish: dishNoun(table, first.dish),
+      what: NUTRIENT_WORDS[nutrient],
+      figure: sayFigure(nutrient, first.figures),
+      others: others.map(said),
+    }),
   ];
-}
-
-/** To tens of kilocalories: more would claim more than is known. */
-function roundly(kcal: number): number {
-  return Math.round(kcal / 10) * 10;
-}
-
-function inGrams(grams: number): string {
-  return grams < 2 ? grams.toFixed(1) : String(Math.round(grams));
 }

@@ -1,5 +1,6 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
 import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -98,11 +99,21 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       return isIn(kitchen, choice, edit.food)
         ? { edit }
         : { told: notInIt(context, choice, edit.food) };
+    case 'add':
+      return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
     default:
       return { edit };
   }
 }
 
+/** "Some vegetables": one that a cook has in and the dish has not. */
+function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
+  if (!VEGETABLES.has(said)) return said;
+  return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
+}
+
+const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg', 'veggies']);
+const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
 const MOST_TRIES = 8;
 const MOST_NAMED = 3;
 

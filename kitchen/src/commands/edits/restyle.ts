@@ -2,11 +2,13 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/wish.ts';
+import { dishLines } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { tell } from '../../say/told.ts';
 import { freeOf } from '../../say/voice/needs-words.ts';
-import type { Diet, Needs } from '../../vocabulary.ts';
+import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from './card-choice.ts';
 import { changeFoods } from './change-foods.ts';
@@ -38,6 +40,16 @@ export const restyle: Command = (context, memo, clause) => {
   const allergy = clause.needs.allergies[0];
   if (diet) return inDiet(context, memo, diet);
   const choice = choiceOfCard(context.table, memo);
+  if (allergy && choice && isFreeBefore(context, memo, allergy))
+    return {
+      memo,
+      told: [
+        tell('edits.style-already', {
+          dish: nounOf(choice.adapted.dish.title),
+          style: freeOf(allergy),
+        }),
+      ],
+    };
   // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.
   if (allergy)
     return choice
@@ -51,13 +63,24 @@ export const restyle: Command = (context, memo, clause) => {
   return choice && inStyle(context, memo, choice, clause);
 };
 
+/** Whether the card had none of it before it was asked for. */
+function isFreeBefore({ table, before }: CommandContext, memo: Memo, allergy: Allergen): boolean {
+  const then = choiceOfCard({ ...table, heard: before }, memo);
+  const lines = then ? dishLines(then.adapted.dish) : [];
+  const needs = { allergies: [allergy], diets: [] };
+  return then !== undefined && check(table.kitchen.rules, lines, needs).findings.length === 0;
+}
+
 function inStyle(
   context: CommandContext,
   memo: Memo,
   choice: Choice,
   clause: ReadClause,
 ): Outcome | undefined {
-  const style = STYLES.find(({ words }) => says(clause, words));
+  const isSmall = clause.situations.some((one) => one === 'baby' || one === 'toddler');
+  const style = STYLES.find(
+    ({ name, words }) => says(clause, words) || (isSmall && name === 'toddler'),
+  );
   if (!style) return undefined;
   if (style.name === 'freezing')
     return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [

@@ -99,7 +99,8 @@ function meetNeeds(work: Work): Work | null {
     );
     const sure = findings.filter((one) => one.certainty === 'contains');
     const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
-    if (worth.length === 0) {
+    // What only may hold it is a matter of the label, unless it is sold in a kind that surely does not.
+    if (worth.length === 0 || (work.original.isOwn && sure.length === 0)) {
       now = certified(now, index, item, findings);
       continue;
     }

@@ -33,7 +33,8 @@ export function Welcome({ picker, isBelowComposer, onSend }: WelcomeProps) {
           onClear={picker.clear}
           onClose={picker.close}
         />
-      ) : isBelowComposer ? (
+      ) : null}
+      {isBelowComposer && !isOpen && !(isFirstPrompt && picker.isEmpty) ? (
         <NeedsButton {...{ needs, foods }} onClick={picker.open} />
       ) : null}
     </div>
