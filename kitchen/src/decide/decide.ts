@@ -2,7 +2,7 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
-import { help } from '../commands/answers/emergency.ts';
+import { help, traces } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
@@ -35,6 +35,8 @@ export function decide(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): Outcome {
+  // Whoever asks of traces tells of an allergy as well, which is said back.
+  if (context.danger === 'trace') return traces(context, memo);
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);

@@ -83,7 +83,8 @@ const STEADY: ReadonlySet<string> = new Set([
 /** "What bread is best for a diabetic?", and some illnesses before any dish is proposed. */
 function ofAnIllness({ context, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance } = clause;
-  if (!(isQuestion || asks) || STEADY.has(act)) return undefined;
+  const isSteady = STEADY.has(act) && (chance >= UNSURE || !act.startsWith('ask-'));
+  if (!(isQuestion || asks) || isSteady) return undefined;
   const care = bestAsked(context, 'diets', clause);
   if (!care || care.said < 1) return undefined;
   const isFirst = care.topic.facts.first !== undefined && act === 'find';
