@@ -191,6 +191,16 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.nutritionBody,
     success: [200, kitchen.nutritionReply],
   },
+  readRecipe: {
+    summary: 'Read a recipe from any text',
+    body: kitchen.readBody,
+    success: [200, kitchen.readReply],
+  },
+  adaptRecipe: {
+    summary: 'Adapt a recipe to what somebody can eat',
+    body: kitchen.adaptBody,
+    success: [200, kitchen.adaptReply],
+  },
 } as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
 type Endpoints = {

@@ -4,7 +4,7 @@ import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
 
 /** What the answer must say, as an expression | what was asked. */
-const ASKED = String.raw`
+const ASKED = `
 seam | dented can of beans safe?
 4 days | how long can I keep homemade garlic confit?
 No honey | can my 8 month old have honey?

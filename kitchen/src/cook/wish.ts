@@ -97,8 +97,8 @@ export function clarity(wish: Wish, needsCount: number): number {
     include.length -
     // Cold roast chicken may become a sandwich, a soup or a fry-up.
     (include.length === 1 && include[0]?.cooked ? 1 : 0) +
-    words.length +
-    Math.min(0.75, moods.length * 0.5) +
+    words.filter((word) => word !== course?.label).length +
+    Math.min(0.45, moods.length * 0.3) +
     (maxMinutes === undefined ? 0 : 0.5) +
     Math.min(0.5, needsCount * 0.25) +
     (wish.recipe ? 0.5 : 0) -
@@ -120,6 +120,7 @@ export function isOpen(wish: Wish): boolean {
 export function likeThis(dish: Dish, wish: Wish): Wish {
   return {
     ...NO_WISH,
+    refusedCuisines: wish.refusedCuisines,
     maxMinutes: wish.maxMinutes,
     firmTime: wish.firmTime,
     moods: [

@@ -19,6 +19,7 @@ import {
   type Name,
   type NamedWords,
   standsBehind,
+  type WordSpan,
 } from './names.ts';
 import type { Amount } from './read-clause.ts';
 import type { SaidDish } from './said-dishes.ts';
@@ -26,6 +27,8 @@ import type { SaidDish } from './said-dishes.ts';
 interface Heard {
   readonly dishes: readonly SaidDish[];
   readonly include: readonly Food[];
+  /** Where foods are named that are not wanted: no kind of dish is meant there. */
+  readonly out: readonly WordSpan[];
   readonly limit: TimeLimit;
   readonly amounts: readonly Amount[];
   /** "A dozen scones" are one card. */
@@ -33,18 +36,26 @@ interface Heard {
 }
 
 export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
-  const { dishes, include, limit, amounts, isCounted } = heard;
+  const { dishes, include, out, limit, amounts, isCounted } = heard;
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
-  const course = courseIn(named);
+  const course = courseIn(named, out);
   const figures = figureWishesIn(named);
+  const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
   return {
     ...NO_WISH,
+    ...(refused.length > 0
+      ? {
+          refusedCuisines: refused.flatMap(
+            ({ row }) => cuisineOf(row, cookbook.cuisines, named).names,
+          ),
+        }
+      : {}),
     named: dishes.map(({ dish }) => dish),
     ...(cuisine ? { cuisine } : {}),
     ...(course ? { course } : {}),
     include,
-    words: titleWords(cookbook, named, dishes),
+    words: titleWords(cookbook, named, [...dishes, ...out]),
     moods: [...moodsBeside(moodsIn(named), figures), ...figures, ...fewIngredients(amounts)],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,
@@ -91,9 +102,13 @@ function cuisineOf(
 }
 
 /** The first that narrows, else the first meal: "soup for dinner" is soup. */
-function courseIn(named: NamedWords): CourseWish | undefined {
+function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | undefined {
   const said = findHeads(named, 'meal', 'dish-kind').filter(
-    ({ row, from }) => row.fields.length > 0 && !isRefusedBy(named, from) && !isBeside(named, from),
+    ({ row, from }) =>
+      row.fields.length > 0 &&
+      !isRefusedBy(named, from) &&
+      !isBeside(named, from) &&
+      !isInside(from, out),
   );
   const { row } = said.find((one) => one.row.isMarked) ?? said[0] ?? {};
   if (!row) return undefined;
@@ -162,14 +177,13 @@ function moodOf({ label, fields, isMarked }: LexiconRow): Mood {
 function titleWords(
   { dishTerms }: Cookbook,
   named: NamedWords,
-  dishes: readonly SaidDish[],
+  taken: readonly WordSpan[],
 ): string[] {
-  const kinds = findHeads(named, 'dish-kind').filter(({ row }) => row.fields.length === 0);
+  // A cake is a kind of dish and a dessert; a soup is a course and no word of a title.
+  const kinds = findHeads(named, 'dish-kind').filter(({ row }) => !row.isMarked);
   const known = findBeside(named, ...OTHER_KINDS);
-  const isInside = (at: number, spans: readonly Pick<Name, 'from' | 'to'>[]) =>
-    spans.some(({ from, to }) => from <= at && at < to);
   const words = named.words.flatMap(({ shape }, at) => {
-    if (isInside(at, dishes) || isRefusedBy(named, at)) return [];
+    if (isInside(at, taken) || isRefusedBy(named, at)) return [];
     if (isInside(at, kinds)) return [kinds.find(({ from }) => from === at)?.row.label ?? []].flat();
     if (isCue(named.lexicon, [shape], 'part')) return [];
     const isFree = named.foods[at] === undefined && !isInside(at, known) && !isCommonWord(shape);
@@ -177,6 +191,10 @@ function titleWords(
     return isFree && !isCommonWord(word) && dishTerms.has(word) ? [word] : [];
   });
   return [...new Set(words)];
+}
+
+function isInside(at: number, spans: readonly WordSpan[]): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to);
 }
 
 const OTHER_KINDS = [

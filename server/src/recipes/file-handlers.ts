@@ -4,6 +4,7 @@ import type { ChatPreferences } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import type { FileFormat } from '@saffron/contract/recipe-files';
+import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
 import { requirePerson } from '../auth/handlers.ts';
 import {
   createFileName,
@@ -11,7 +12,6 @@ import {
   formatContentDisposition,
   parseSavedRecipe,
 } from '../files/file-formats.ts';
-import type { FoodKnowledge } from '../files/plain-text-recipe.ts';
 import type { Site } from '../files/recipe-draft.ts';
 import { createUniqueNames, type TextFile, zipFiles } from '../files/zip-files.ts';
 import type { Bind } from '../http/bind-endpoint.ts';

@@ -23,11 +23,13 @@ const KINDS: readonly (readonly [Danger, ReadonlySet<string>])[] = [
   ['gas', wordSet('gas carbon monoxide fume')],
 ];
 
-/** Always has an answer. */
+/** Undefined for a mere guess that names no danger. */
 export const emergency: Command = (_context, memo, clause) => {
   const [kind = 'other' as const] = KINDS.find(([, words]) => hasTerm(clause, words)) ?? [];
-  return help(memo, kind);
+  return kind === 'other' && clause.chance < LIKELY ? undefined : help(memo, kind);
 };
+
+const LIKELY = 0.6;
 
 /** What is done in such a danger, and nothing else. */
 export function help(memo: Memo, kind: Danger | 'other'): Outcome {

@@ -40,6 +40,12 @@ const ABOUT: ReadonlySet<string> = new Set([
   'dish',
 ]);
 
+/** "A side for roast lamb" wishes for no lamb. */
+export const sideOf: Command = (context, memo, clause) =>
+  clause.wish.course && clause.foods.some(({ role }) => role === 'about-dish')
+    ? pairing(context, memo, clause)
+    : undefined;
+
 /** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
 export const pairing: Command = (context, memo, clause) => {
   const named = dishNamed(context, memo, clause);

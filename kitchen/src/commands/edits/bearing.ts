@@ -52,12 +52,17 @@ const TOO_WIDE: ReadonlySet<string> = new Set(
 const HOLDS_A_BAKE = new Set(
   'flour egg eggs sugar yeast butter oats milk water baking powder bicarbonate'.split(' '),
 );
+/** Grams of flour for each of those who eat: a batter or a dough, and no thickening. */
+const DOUGH = 20;
 const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread']);
 
-/** What a cake or a loaf cannot do without. */
+/** What a cake, a loaf or a batter cannot do without. */
 export function holdsUp(dish: Dish, index: number): boolean {
   const item = dish.ingredients[index];
-  if (!item || !BAKES.has(dish.course)) return false;
+  if (!item) return false;
+  const isDough = item.unit === 'g' && /\b(?:flour|semolina)\b/.test(item.name);
+  if (isDough && Number(item.quantity) >= DOUGH * dish.servings) return true;
+  if (!BAKES.has(dish.course)) return false;
   const words = item.name.split(' ');
   return words.some((word) => HOLDS_A_BAKE.has(word)) && !/^(?:pinch|handful)?$/.test(item.unit)
     ? true

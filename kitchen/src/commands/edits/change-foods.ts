@@ -8,7 +8,7 @@ import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
-import { nounOf } from './said-food.ts';
+import { foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -50,8 +50,10 @@ export const changeFoods: Command = (context, memo, said) => {
 /** "Take them out": what was spoken of last. */
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const isNamed = clause.foods.length > 0 || clause.dishes.length > 0;
-  const foods = clause.act === 'leave-out' && !isNamed ? foodsSpokenOf(context, memo) : [];
-  if (foods.length === 0) return clause;
+  if (clause.act !== 'leave-out' || isNamed) return clause;
+  // "Without egg" is a name of an allergen and of a food.
+  const named = clause.needs.allergies.map((one) => foodSaid(context.table.kitchen, one));
+  const foods = named.length > 0 ? named : foodsSpokenOf(context, memo);
   return { ...clause, foods: foods.map((food) => ({ role: 'without', chance: 1, food })) };
 }
 

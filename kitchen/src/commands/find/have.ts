@@ -86,6 +86,9 @@ function withoutIt(
   );
   if (own) {
     const to = plainName(own.to.name);
+    const edit: Edit = { kind: 'swap', from: gone.said, to: own.to.name };
+    const swapped = editCard(context, memo, [edit]);
+    if (swapped?.servesCard) return swapped;
     const told = [tell('find.lacking', { from: nouns([gone]), to: nounOf([to]) })];
     return {
       memo: { ...memo, asked: { kind: 'offer', act: 'swap', about: `${gone.said} -> ${to}` } },
