@@ -42,8 +42,6 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
   const course = courseIn(named, out);
   const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
   const figures = figureWishesIn(named);
-  const figures = figureWishesIn(named);
-  const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
   return {
     ...NO_WISH,
     ...(refused.length > 0
