@@ -1,5 +1,7 @@
 /** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
 import { correctSpelling, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
+import type { Measures } from '../measure/measures.ts';
+import { takePaste } from '../recipe-text/take-paste.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
@@ -14,6 +16,7 @@ import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
   readonly rules: Rules;
+  readonly measures: Measures;
   readonly needs: NeedsReader;
   readonly cookbook: { readonly spelling: SpellingCorrector };
   readonly readActs: LikelyActs;
@@ -67,7 +70,13 @@ const OUT: ReadonlySet<string> = new Set(['harm', 'dislike', 'without', 'lacking
 /** Longer than that a message may tell what a food did to somebody. */
 const STORY = 3;
 
-export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableState): MessageHeard {
+export function hearMessage(
+  kitchen: NeedsKitchen,
+  message: string,
+  state: TableState,
+): MessageHeard {
+  // "Without dairy" at the head of a recipe is said of nobody.
+  const text = takePaste(kitchen, message)?.talk ?? message;
   const reader = kitchen.needs;
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
@@ -189,7 +198,9 @@ function waysIn(
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const others = meant.filter(({ name }) => !isDietName(name));
+  const isOfCard = (one: Statement) =>
+    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
+  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
   return {
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({
