@@ -2,6 +2,7 @@
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
@@ -24,7 +25,7 @@ export function editsMeant(
     lists.find((list) => list.length > 0) ?? [];
   const { act } = clause;
   const isSwap = act === 'swap';
-  const outs = first(of('from', 'lacking'), isSwap ? of(...GONE) : []);
+  const outs = first(named(of('from', 'lacking')), isSwap ? of(...GONE) : []);
   const ins = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
   const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
   const taken = new Set([...from, ...to]);
@@ -65,6 +66,12 @@ export function editsMeant(
       (food): Edit => ({ kind: 'adjust', food, factor: timesLess(clause) }),
     ),
   ];
+}
+
+/** Each once, however often it was said: "swap the carrot for a courgette, we have no carrots". */
+function named(foods: readonly string[]): string[] {
+  const keys = foods.map((food) => contentTokens(food).join(' '));
+  return foods.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** Those that stand behind a whole pair: in "prawns for chicken, and I have no fish sauce" the last. */
