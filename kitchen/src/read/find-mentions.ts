@@ -85,8 +85,7 @@ function isMeantAsFood(
   const next = tokens[at + 1];
   const behind = next?.gap === 'joined' ? next.text : '';
   const isSeldom = isCue(lexicon, [token.text], 'seldom food');
-  if (isSeldom || rowNamed(lexicon, [token.text], MEAL))
-    return isCue(lexicon, [before], 'food of');
+  if (isSeldom || rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
   if (!rowNamed(lexicon, [token.text], METHOD)) return true;
   const isDeed =
     isCue(lexicon, [before], 'deed') || (before === '' && isCue(lexicon, [behind], 'object'));

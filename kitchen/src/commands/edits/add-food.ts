@@ -278,7 +278,10 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
   if (ON_ITS_OWN.has(way)) {
     if (way !== 'mix') return [...steps, sentence];
-    const mixed = Math.max(0, dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))));
+    const mixed = Math.max(
+      0,
+      dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))),
+    );
     return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
   if (way === 'tray') {
@@ -347,8 +350,8 @@ function fryingAt(dish: Dish): number {
 
 function fries(step: Step): boolean {
   return (
-      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
-      /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
+    /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
+    /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
   );
 }
 

@@ -1,9 +1,10 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+
+import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { oneOf } from '../../cook/adapt/rename.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
@@ -75,7 +76,8 @@ function foodOf(edit: EditMeant): string {
 type Found =
   | { readonly edit: Edit }
   | { readonly edits: readonly Edit[] }
-  | { readonly told: Told } | { readonly asked: Outcome };
+  | { readonly told: Told }
+  | { readonly asked: Outcome };
 
 /** The edit with the lines of the card that it is about, and with its other half. */
 function completed(context: CommandContext, memo: Memo, choice: Choice, edit: EditMeant): Found {
@@ -131,7 +133,9 @@ const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg
 const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
 function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
   const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());
-  return titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '));
+  return (
+    titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '))
+  );
 }
 
 const MOST_TRIES = 8;
