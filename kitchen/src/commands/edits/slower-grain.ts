@@ -22,8 +22,7 @@ export function withSlowerGrain(adapted: AdaptedDish, from: string, to: string):
   const isPasta = /\b(?:noodles|vermicelli|orzo|pasta)\b/.test(from);
   const slow = SLOWER.find(([name]) => to.endsWith(name))?.[1] ?? 0;
   const more = isPasta && /\brice$/.test(to) ? slow + BEYOND_PASTA : slow;
-  const isQuicker =
-    isPasta || (/\b(?:rice|couscous|quinoa|bulgur)\b/.test(from) && !isSlow(from));
+  const isQuicker = isPasta || (/\b(?:rice|couscous|quinoa|bulgur)\b/.test(from) && !isSlow(from));
   if (more === 0 || !isQuicker) return adapted;
   const { dish } = adapted;
   let isThere = false;
