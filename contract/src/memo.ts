@@ -15,7 +15,7 @@ const food = singleLineText(MAX_FOOD_LENGTH);
 const factor = z.number().positive().max(20);
 
 /** A change that somebody made to a card. */
-const edit = z.discriminatedUnion('kind', [
+export const cardEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('swap'), from: food, to: food }),
   z.object({ kind: z.literal('leave out'), food }),
   z.object({ kind: z.literal('add'), food }),
@@ -27,7 +27,7 @@ const edit = z.discriminatedUnion('kind', [
 const card = z.object({
   slug,
   servings: z.number().int().positive().max(1000).optional(),
-  edits: z.array(edit).max(20),
+  edits: z.array(cardEdit).max(20),
 });
 
 const shoppingList = z.object({
@@ -47,7 +47,7 @@ const asked = z.discriminatedUnion('kind', [
 
 const ownLine = singleLineText(200);
 
-/** What a language model served, which no slug can stand for. */
+/** What is in no book: a language model served it, or the person brought it. */
 const own = z.object({
   card: z
     .object({
@@ -56,6 +56,7 @@ const own = z.object({
       minutes: z.number().positive().max(100_000).optional(),
       ingredients: z.array(ownLine).max(40),
       instructions: z.array(singleLineText(MAX_LINE_LENGTH)).max(40),
+      tips: z.array(ownLine).max(10).optional(),
     })
     .optional(),
   plan: z.array(ownLine).max(21).optional(),

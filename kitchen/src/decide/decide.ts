@@ -2,12 +2,15 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
-import { help } from '../commands/answers/emergency.ts';
+import { help, traces } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
+import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
@@ -32,6 +35,8 @@ export function decide(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): Outcome {
+  // Whoever asks of traces tells of an allergy as well, which is said back.
+  if (context.danger === 'trace') return traces(context, memo);
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
@@ -69,10 +74,13 @@ export function decide(
       askAnything(context, memo, answered[0] ?? first) ??
       askBack(context, memo, answered[0] ?? first)
     );
-  const outcome = answered.reduce(
+  const others = answered.filter(({ act }) => act !== 'reset');
+  // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
+  const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
+  const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
-    { memo, told: [] },
+    { memo: clears ? cleared(memo) : memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
@@ -84,6 +92,9 @@ function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause
   if (act === 'people') return people !== undefined;
   return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
+
+/** Wishes for which what lies on the table is nothing any more. */
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
@@ -112,9 +123,10 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 
-/** What was told of the kitchen or the table before what was only polite. */
+/** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
-  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
+  const other = clauses.find((one) => one.act === 'other' && one.chance >= POSSIBLE);
+  return clauses.find(({ act }) => act === 'have') ?? other ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */
@@ -162,11 +174,30 @@ const LOST = /^answers\.(?:not-understood|unknown)/;
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
-  const next = firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
+  const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
   return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
 }
+
+/** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
+const OF_CARD: ReadonlySet<string> = new Set([
+  ...[
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+    'units',
+    'quicker',
+    'method',
+    'restyle',
+    'show',
+    'step',
+  ],
+]);
 
 /** "And sugar?" asks of sugar what was asked before. */
 function actOf(clause: ReadClause, memo: Memo): string {
@@ -255,6 +286,9 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
+  // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
+  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
     { role: isAsked ? 'to' : 'from', chance: 1, food: known },

@@ -28,11 +28,6 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
 }
 
-function least(numbers: readonly number[]): number | undefined {
-  return numbers.length > 0 ? Math.min(...numbers) : undefined;
-}
-
-/** Tells what a question in the same message is about. */
 /** Questions that take in what somebody tells of what they can eat. */
 const OF_NEEDS: ReadonlySet<string> = new Set([
   'ask-diet',
@@ -40,6 +35,7 @@ const OF_NEEDS: ReadonlySet<string> = new Set([
   'ask-safety',
   'ask-dish',
 ]);
+/** Tells what a question in the same message is about. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['have', 'kit', 'other', 'small-talk', 'rescue', 'feeling', 'emergency', 'off-topic'],
   ...['people', 'complain'],
@@ -73,3 +69,7 @@ const GUESSED = 0.5;
 const EDITS: ReadonlySet<string> = new Set([
   ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'restyle', 'method'],
 ]);
+
+function least(numbers: readonly number[]): number | undefined {
+  return numbers.length > 0 ? Math.min(...numbers) : undefined;
+}

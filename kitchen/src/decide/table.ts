@@ -64,7 +64,7 @@ import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
 import { lift } from '../commands/person/need.ts';
-import { ownRecipe } from '../commands/person/own-recipe.ts';
+import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
@@ -101,9 +101,9 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   units: [units],
   quicker: [quicker, changePlan, changeOfList],
   method: [method],
-  restyle: [restyle, changePlan, changeOfList],
+  restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, showPlan],
+  show: [show, fitOwn, showPlan],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],

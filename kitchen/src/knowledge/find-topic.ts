@@ -14,6 +14,8 @@ export interface Asked {
   /** Normalised singular words. */
   readonly terms: readonly string[];
   readonly foods: readonly AskedFood[];
+  /** Other words for what was said, which count as if they had been. */
+  readonly meant?: readonly string[];
   /** Words of what lies on the table. They complete a name of which the question has a word, and find none alone. */
   readonly about?: readonly string[];
   /** Words of all knowledge, by their roots: what stands nowhere in it is hardly held against a topic. */
@@ -93,7 +95,7 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
     ),
   );
   const terms = new Set(asked.terms.map(rootOf));
-  const said = new Set([...terms, ...foods]);
+  const said = new Set([...terms, ...foods, ...(asked.meant ?? []).map(rootOf)]);
   const deeds = new Set([...said].filter((word) => !foods.has(word)));
   let best: Found | undefined;
   const seen = new Set<Name>();
@@ -171,7 +173,6 @@ function scoreOf(
   weights: ReadonlyMap<string, number>,
   deeds: ReadonlySet<string>,
 ): number {
-  if (words.length === 1 && COMMON.has(words[0] ?? '')) return 0;
   let score = 0;
   for (const word of words) {
     const weight = weights.get(word);
@@ -179,12 +180,14 @@ function scoreOf(
     const rarity = Math.log(count / (names.get(word)?.length ?? 1) + 1) / Math.log(count + 1);
     score += weight * ((COMMON.has(word) ? 0.5 : 1) + rarity / 2);
   }
-  if (score < LEAST) return 0;
+  // Words that every kitchen question has, and those of the card, find nothing by themselves.
+  const isAsked = words.some((word) => !COMMON.has(word) && weights.get(word) !== OF_THE_TABLE);
+  if (score < LEAST || !isAsked) return 0;
   // What is done with a food says more than the food: "fold in egg whites" is not about whisking them.
   return words.some((word) => deeds.has(word) && !COMMON.has(word)) ? score * WITH_A_DEED : score;
 }
 
-function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> {
+function weigh(index: TopicIndex, { terms, foods, meant = [] }: Asked): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (word: string, weight: number) => {
     if ((weights.get(word) ?? 0) < weight) weights.set(word, weight);
@@ -194,6 +197,7 @@ function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> 
     if (index.names.has(word)) add(word, 1);
     else for (const near of nearTo(index, word)) add(near, WITH_A_SLIP);
   }
+  for (const word of meant) add(rootOf(word), OTHER_NAME);
   for (const { names, kinds } of foods) {
     // Egg pasta is pasta and no egg: of a longer name the last word is what the thing is.
     for (const name of names) add(rootOf(toTerms(name).at(-1) ?? ''), OTHER_NAME);

@@ -18,6 +18,7 @@ const CHOICE = new Set(['or', 'and']);
 const ATTACHED = new Set(['bone', 'skin', 'shell', 'stem', 'tail', 'head', 'rind']);
 /** Longer names are cut, to bound the time. */
 const MOST_STEMS = 16;
+const MOST_WORDS = 40;
 
 /** What a line may say of a food beside its name, so that "chickpeas, tinned" are tinned chickpeas. */
 const STATES: ReadonlyMap<string, string> = new Map([
@@ -67,11 +68,15 @@ function inState(
   head: readonly string[],
   said: string,
 ): FoundFigures | undefined {
-  for (const word of said.match(/[a-z]+/g)?.slice(0, 40) ?? []) {
+  const span = spanIn(table, head);
+  const named = span ? head.slice(span.from, span.to) : head;
+  for (const word of said.match(/[a-z]+/g)?.slice(0, MOST_WORDS) ?? []) {
     const state = STATES.get(word);
     if (state === undefined) continue;
-    const span = spanIn(table, [...nameKey(state, rules.spellings).split(' '), ...head]);
-    if (span?.from === 0) return exact(span.food);
+    const stem = nameKey(state, rules.spellings);
+    const food =
+      table.foods.get([stem, ...head].join(' ')) ?? table.foods.get([stem, ...named].join(' '));
+    if (food) return exact(food);
   }
   return undefined;
 }

@@ -18,6 +18,8 @@ const COUNTED = 0.2;
 const BY_HAND = 0.5;
 /** Grams per millilitre of food that no table gives a density of. */
 const DENSITY = 0.6;
+/** Part of a cut that is bone. */
+const BONE_IN = 0.2;
 /** Grams of tins as shops sell them, from and to; drained food of that weight is a tin's gross weight. */
 const TIN = 400;
 const TIN_SPREAD = 0.08;
@@ -39,7 +41,7 @@ export function weighEaten(
   const isWeighed = unit?.kind === 'mass';
   const spread = known === null ? BY_HAND : spreadOf(unit?.kind);
   const [least, most] = rangeOf(line);
-  const edible = (1 - food.bones) * (isWeighed && !named ? 1 - food.refuse : 1);
+  const edible = (1 - bonesOf(food, said)) * (isWeighed && !named ? 1 - food.refuse : 1);
   const [from, likely, to] = shareOf(table.eaten, said) ?? [1, 1, 1];
   const left = drainedShare(food, unit?.name, grams, said);
   const eaten = grams * edible * left;
@@ -48,6 +50,11 @@ export function weighEaten(
     low: eaten * from * least * (1 - spread),
     high: eaten * to * most * (1 + spread),
   };
+}
+
+/** A cut that is sold without bones may be bought with them. */
+function bonesOf({ bones, isTrace }: FoodFigures, said: string): number {
+  return bones === 0 && !isTrace && /\bbone[- ]in\b/.test(said) ? BONE_IN : bones;
 }
 
 /** The words of a table that stand in a line. */

@@ -4,9 +4,11 @@ import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { COURSES, type Course } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
+import { nutrientCalled } from '../nutrition/nutrient-names.ts';
 import { sayNumberWord } from '../say/number-words.ts';
 import { singular } from '../text/plurals.ts';
 import type { TimeLimit } from './amounts.ts';
+import { type FigureWish, figureWishesIn } from './figure-wishes.ts';
 import type { LexiconRow } from './lexicon.ts';
 import {
   findBeside,
@@ -39,6 +41,7 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
   const cuisine = cuisineIn(cookbook, named);
   const course = courseIn(named, out);
   const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
+  const figures = figureWishesIn(named);
   return {
     ...NO_WISH,
     ...(refused.length > 0
@@ -53,7 +56,7 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
     ...(course ? { course } : {}),
     include,
     words: titleWords(cookbook, named, [...dishes, ...out]),
-    moods: [...moodsIn(named), ...fewIngredients(amounts)],
+    moods: [...moodsBeside(moodsIn(named), figures), ...figures, ...fewIngredients(amounts)],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,
     ideas: cue('ideas'),
@@ -140,6 +143,18 @@ function moodsIn(named: NamedWords): Mood[] {
     if (meant && !moods.has(meant.label)) moods.set(meant.label, moodOf(meant));
   }
   return [...moods.values()];
+}
+
+/** A figure of protein says more than "rich in protein". */
+function moodsBeside(moods: readonly Mood[], figures: readonly FigureWish[]): Mood[] {
+  return moods.filter(
+    ({ label }) => !figures.some(({ nutrient }) => nutrientOf(label) === nutrient),
+  );
+}
+
+/** "Rich in protein", "low in carbohydrates": the last word names it. */
+function nutrientOf(label: string) {
+  return nutrientCalled(singular(label.split(' ').at(-1) ?? ''));
 }
 
 /** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */

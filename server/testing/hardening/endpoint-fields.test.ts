@@ -106,6 +106,8 @@ const THOROUGH = new Set<ApiRouteName>([
   'measureLines',
   'composeDish',
   'estimateNutrition',
+  'readRecipe',
+  'adaptRecipe',
 ]);
 
 const SHARP = new Set([

@@ -75,6 +75,9 @@ export const VALID_REQUESTS = {
   },
   exportUser: {},
   exportUserByPassword: { body: { password: 'not this one' } },
+  listApiKeys: {},
+  createApiKey: { body: { name: 'My assistant' } },
+  revokeApiKey: { params: { keyId: 'unknown' } },
   greeting: { body: { chefPersona: 'a friendly cooking instructor', botName: 'Saffron' } },
   mealPlan: {
     body: {
@@ -106,6 +109,7 @@ export const VALID_REQUESTS = {
             minutes: 15,
             ingredients: ['200 g rice'],
             instructions: ['Boil it.'],
+            tips: ['Rinse it first.'],
           },
           plan: ['Monday: rice'],
           offered: ['Rice'],
@@ -183,6 +187,18 @@ export const VALID_REQUESTS = {
       appliance: 'hob',
       minutes: 60,
       units: 'Imperial',
+    },
+  },
+  readRecipe: { body: { text: 'Leek soup\n2 leeks\n1 l stock\nMethod\nSimmer for an hour.' } },
+  adaptRecipe: {
+    body: {
+      title: 'Leek soup',
+      ingredients: ['2 leeks', '50 g butter', '1 celery stick'],
+      instructions: ['Soften the leeks in the butter.', 'Simmer.'],
+      allergies: ['milk'],
+      diets: ['Vegetarian'],
+      otherFoods: ['celery'],
+      servings: 2,
     },
   },
   deleteSavedRecipe: { params: { recipeId: 'unknown' } },

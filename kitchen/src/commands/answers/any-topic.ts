@@ -5,7 +5,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { bestAsked, factsOf, soberly, toldOfDanger } from './facts.ts';
+import { bestAsked, factsOf, meantBy, soberly, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
@@ -50,13 +50,6 @@ const UNSURE = 0.4;
 const ASKING: ReadonlySet<string> = new Set(['rescue', 'pairing', 'off-topic', 'small-talk']);
 
 const PETS = wordSet('dog cat pet rabbit hamster parrot');
-/** Young animals and breeds are known by what they are. */
-const GROWN: Readonly<Record<string, string>> = {
-  ...{ puppy: 'dog', pup: 'dog', lab: 'dog', labrador: 'dog', spaniel: 'dog', terrier: 'dog' },
-  ...{ retriever: 'dog', collie: 'dog', pooch: 'dog', doggo: 'dog', dachshund: 'dog' },
-  ...{ kitten: 'cat', kitty: 'cat', moggy: 'cat', bunny: 'rabbit', gerbil: 'hamster' },
-  ...{ budgie: 'parrot', canary: 'parrot', parakeet: 'parrot', cockatiel: 'parrot' },
-};
 const SMALL = wordSet(
   'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
 );
@@ -72,9 +65,14 @@ const PLAINEST = 3;
  */
 export const danger: Command = (context: CommandContext, memo, clause) => {
   if (clause.act === 'emergency') return undefined;
-  const terms = clause.terms.map((term) => GROWN[term] ?? term);
-  const best = bestAsked(context, 'safety', { ...clause, terms });
-  const named = { ...clause, terms };
+  const best = bestAsked(context, 'safety', clause);
+  const named = {
+    ...clause,
+    terms: [...clause.terms, ...meantBy(context.knowledge, clause.terms)],
+  };
+  // Who chokes on thin drinks asks what to cook.
+  const care = bestAsked(context, 'diets', clause);
+  if (best && care && care.said >= best.said) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
   if (best && best.said >= (isOfSomebody ? PLAIN : PLAINEST))
     return soberly(memo, toldOfDanger(context, best.topic, clause));

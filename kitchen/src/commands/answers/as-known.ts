@@ -21,7 +21,7 @@ interface Asked {
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { act } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-  if (!isQuestion && MISTAKEN[act] === undefined) return clause;
+  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause))) return clause;
   const { message } = context;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
@@ -37,6 +37,16 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
     ? clause
     : { ...clause, act: other, second: act, chance: Math.max(clause.chance, FOUND) };
 }
+
+/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?" */
+function stands({ act, chance }: ReadClause): boolean {
+  return PLAIN.has(act) && chance >= PLAINLY;
+}
+
+const PLAINLY = 0.85;
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
+]);
 
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;
@@ -73,7 +83,8 @@ const STEADY: ReadonlySet<string> = new Set([
 /** "What bread is best for a diabetic?", and some illnesses before any dish is proposed. */
 function ofAnIllness({ context, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance } = clause;
-  if (!(isQuestion || asks) || STEADY.has(act)) return undefined;
+  const isSteady = STEADY.has(act) && (chance >= UNSURE || !act.startsWith('ask-'));
+  if (!(isQuestion || asks) || isSteady) return undefined;
   const care = bestAsked(context, 'diets', clause);
   if (!care || care.said < 1) return undefined;
   const isFirst = care.topic.facts.first !== undefined && act === 'find';
@@ -122,7 +133,7 @@ const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-c
 function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance, dishes } = clause;
   const [best, ...others] = knownOf(context, memo, clause);
-  if (!best || !isNamed(best, chance, isQuestion)) return undefined;
+  if (!best || !isNamed(best, clause)) return undefined;
   const isTold = TOLD.has(best.file);
   const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
@@ -134,13 +145,17 @@ function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | 
 const LEAST_FIRM = 0.7;
 const TWO = 2;
 const MOSTLY = 0.66;
+/** Questions that foods alone make up. */
+const OF_FOODS: ReadonlySet<string> = new Set(['ask-food', 'pairing']);
 
 /** By a word for what is done or befalls; where foods alone name it (marinade as a sauce), they make up the question. */
-function isNamed(best: Known, chance: number, isQuestion: boolean): boolean {
+function isNamed(best: Known, { act, chance }: ReadClause): boolean {
   if (best.said < SURE) return false;
   const isWhole = best.said >= TWO && best.covers >= MOSTLY;
   const least = FIRM * (LEAST_FIRM + (1 - LEAST_FIRM) * chance);
-  return best.isDeed ? best.score >= least : isWhole && (isQuestion || best.file === 'safety');
+  return best.isDeed
+    ? best.score >= least
+    : isWhole && (OF_FOODS.has(act) || best.file === 'safety');
 }
 
 /** So much better than what the act's own files have to say; the surer the act, the better. */
@@ -153,12 +168,14 @@ function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadCl
   return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
 }
 
+const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
 function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const { act, needs, foods } = clause;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY);
-  const isOther = foods.length > 1 || (foods.length > 0 && needs.diets.length > 0);
+  const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
+  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
   return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
 }

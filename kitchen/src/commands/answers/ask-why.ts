@@ -24,6 +24,10 @@ export const askWhy: Command = (context, memo, clause) => {
     const omitted = askSubstitute(context, memo, clause);
     if (omitted) return omitted;
   }
+  if (isIn) {
+    const omitted = askSubstitute(context, memo, { ...clause, terms: ['skip'] });
+    if (omitted) return omitted;
+  }
   const words = clause.terms.filter((word) => word.length > 3);
   const tip = card && sentencesOn(sentencesOf([card.dish.tip]), words).length > 0 && card.dish.tip;
   if (tip) return answered(memo, tellFacts([tip]));

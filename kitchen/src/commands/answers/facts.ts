@@ -40,6 +40,7 @@ export function bestAsked(
 ): Found | undefined {
   return findBest(context.knowledge.get(file) ?? [], {
     terms: clause.terms,
+    meant: meantBy(context.knowledge, clause.terms),
     foods: foodsAsked(clause).map((food) => ({
       ...food,
       names: [...food.names, ...otherNames(context.table.kitchen, food.said)],
@@ -47,6 +48,15 @@ export function bestAsked(
     about: memo ? wordsOfCard(context, memo) : [],
     known: vocabulary(context.knowledge),
   });
+}
+
+/** What is meant by its words, beside what they say: a dog by a beagle, mould by fuzz. */
+export function meantBy(knowledge: Knowledge, terms: readonly string[]): string[] {
+  const said = ` ${terms.join(' ')} `;
+  const topics = knowledge.get('synonyms') ?? [];
+  return topics.flatMap(({ names, facts }) =>
+    names.some((name) => said.includes(` ${name.join(' ')} `)) ? toTerms(facts.is ?? '') : [],
+  );
 }
 
 const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
@@ -113,7 +123,8 @@ export function toldOfDanger(
   clause: ReadClause,
 ): Told[] {
   const first = hasTerm(clause, SMALL_OR_ILL) ? ['who'] : [];
-  if (hasTerm(clause, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
+  const said = { terms: [...clause.terms, ...meantBy(context.knowledge, clause.terms)] };
+  if (hasTerm(said, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
   const told = factsOf(context, topic, [...first, 'answer'], first.length + 1);
   return warned(told.length > 0 ? told : factsOf(context, topic, ['do'], 1));
 }

@@ -59,10 +59,13 @@ const LIKELY = 0.5;
 
 /** Kinds of feeling by their words, the gravest first. */
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
+  ['failed', wordSet('nobody')],
+  ['lonely', wordSet('homesick')],
   [
     'grief',
     wordSet(
-      'died death dead funeral buried widow grief grieving passed miss missed late anniversary lost miscarriage',
+      'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
     ),
   ],
   ['lonely', wordSet('lonely alone homesick home far empty single isolated')],
@@ -81,7 +84,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'nervous',
     wordSet(
-      'nervous anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
+      'nervous nerve anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
     ),
   ],
   [
@@ -99,7 +102,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'low',
     wordSet(
-      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad',
+      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad hospital operation ill',
     ),
   ],
   ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],

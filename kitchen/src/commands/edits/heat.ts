@@ -45,7 +45,7 @@ const MILD = new Set(
   ).split(' '),
 );
 const HOT = new Set(
-  'hotter spicier more extra up kick crank fierier stronger bite punchier punch add double bland'.split(
+  'hot hotter spicy spicier more extra up kick crank fierier stronger bite punchier punch add double bland'.split(
     ' ',
   ),
 );

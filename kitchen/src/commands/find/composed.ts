@@ -14,6 +14,7 @@ import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
@@ -122,6 +123,7 @@ export function composedCard(
     told: [
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
+      ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
     choice,

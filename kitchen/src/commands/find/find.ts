@@ -14,6 +14,7 @@ import { choiceOfCard } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { bestFor } from './best-for.ts';
 import { composedCard, composedFor } from './composed.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -140,6 +141,7 @@ export function cardFor(
       ...misses,
       tell(misses.length > 0 ? 'find.nearest' : 'find.card', slots),
       ...foodsTold(table, [choice], wish, atHand, misses.length > 0),
+      ...figuresChosen(table, [choice], wish),
       ...changesTold(choice),
     ],
     servesCard: true,
@@ -168,6 +170,7 @@ export function listFor(
       lists.map(({ adapted }) => adapted.original.slug),
     ),
     told: [
+      ...figuresChosen(table, lists, wish),
       misses[0] ?? tell(open ? 'find.open' : lead),
       ...foodsTold(table, lists, wish, atHand, misses.length > 0),
       tell(open ? 'find.ask-more' : 'find.list-end'),

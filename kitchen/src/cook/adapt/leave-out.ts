@@ -335,12 +335,13 @@ function mendSentence(sentence: string): string | null {
     .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
       new RegExp(
-        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest|some|all|plenty) of (?:the )?)${HOLE}`,
+        `(?:a (?:handful|pinch|little|bit|few) of (?:the )?|(?:half|most|a third|the rest|some|all|plenty) of (?:the )?)${HOLE}`,
         'g',
       ),
       HOLE,
     )
     .replace(LAST_OF_LIST, ' and $1')
+    .replace(new RegExp(` with ${HOLE}(?=, \\w+ing\\b)`, 'g'), '')
     .replace(new RegExp(`${HOLE}, `, 'g'), '')
     .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z\\d])`, 'g'), ' $1 ')
     .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')

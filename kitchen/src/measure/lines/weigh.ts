@@ -16,7 +16,9 @@ export function estimateGrams(measures: Measures, line: IngredientLine): number 
   const count = midpoint(line) ?? (unit?.kind === 'little' ? 1 : null);
   if (count === null || !Number.isFinite(count)) return null;
   if (unit?.kind === 'volume') {
-    const weighed = sizeInNote(measures, line, unit, 'mass');
+    // "1 heaping cup (60 g)": the scale is surer than the cup.
+    const note = line.note.replace(/^(?:heaping|heaped|scant|packed|level), /, '');
+    const weighed = sizeInNote(measures, { ...line, note }, unit, 'mass');
     if (weighed !== null) return weighed.grams;
   }
   if (unit && isMeasured(unit)) return gramsOfMeasure(measures, line.name, unit, count);
