@@ -26,7 +26,7 @@ interface Sentence {
 const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
 /** They name foods only to leave them out, to ask whether they are to be left out, or as what is at fault in somebody's recipe. */
 const LEAVES_OUT: ReadonlySet<string> = new Set([
-  ...['person.harm', 'person.wanted-or-out', 'own.against', 'own.cannot'],
+  ...['person.harm', 'person.wanted-or-out', 'own.fault', 'own.cannot'],
 ]);
 const MOST_SAID = 40;
 

@@ -214,8 +214,16 @@ function plainTitles({ kitchen, original, bending }: Work): string[] {
     bending.needs,
   );
   const [first] = findings.filter((one) => one.certainty === 'contains');
-  const rest = first ? `${original.title.slice(0, first.start)}${original.title.slice(first.end)}` : '';
-  return [rest.replace(/\s+/g, ' ').replace(/ (?:and|with|in) *$/, '').trim(), 'Your recipe'].filter(Boolean);
+  const rest = first
+    ? `${original.title.slice(0, first.start)}${original.title.slice(first.end)}`
+    : '';
+  return [
+    rest
+      .replace(/\s+/g, ' ')
+      .replace(/ (?:and|with|in) *$/, '')
+      .trim(),
+    'Your recipe',
+  ].filter(Boolean);
 }
 
 /** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */
