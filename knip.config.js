@@ -27,7 +27,7 @@ export default {
     contract: { includeEntryExports: true, project: ['src/**/*.ts!'] },
     server: {
       includeEntryExports: true,
-      entry: ['src/{main,start,snapshot-entry,ask-chef,maintenance}.ts!'],
+      entry: ['src/{main,start,snapshot-entry,ask-chef,maintenance,mcp/mcp-stdio}.ts!'],
       project: ['src/**/*.ts!', 'testing/**', '!testing/**!'],
       // Its files are read by their paths.
       ignoreDependencies: ['@expo-google-fonts/arimo'],

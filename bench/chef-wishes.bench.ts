@@ -1,4 +1,5 @@
 /** Benchmark: how well and fast the rule-based chef or a language model answers prompts with allergies and diets. */
+
 import { performance } from 'node:perf_hooks';
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
@@ -12,8 +13,10 @@ import { ChefUnavailableError, type ReplyRequest } from '@saffron/server/chat/ch
 import { createHouseChef } from '@saffron/server/chat/house-chef';
 import { createSentenceBuffer } from '@saffron/server/chat/sentence-buffer';
 import { type PrimaryChef, serveReply } from '@saffron/server/chat/serve-reply';
+import { createJobRunner } from '@saffron/server/kitchen/job-runner';
 import { createCircuitBreaker } from '@saffron/server/model/circuit-breaker';
-import { createModelChef, type ModelCallReport } from '@saffron/server/model/model-chef';
+import type { ModelCallReport } from '@saffron/server/model/model-call';
+import { createModelChef } from '@saffron/server/model/model-chef';
 import { readModelSettings } from '@saffron/server/model/model-settings';
 import { findCustomPrompt, loadPrompt } from '@saffron/server/model/prompt';
 import { openLanguageModel } from '@saffron/server/model/providers';
@@ -49,6 +52,7 @@ async function openChefUnderTest(): Promise<ChefUnderTest> {
   const calls: ModelCallReport[] = [];
   if (chosen === undefined) return { name: 'the house chef', primaryChef: undefined, calls };
   const model = createModelChef({
+    jobRunner: createJobRunner(kitchen),
     kitchen,
     model: await openLanguageModel(chosen),
     prompt: loadPrompt(findCustomPrompt(settings.DATA_DIR)),

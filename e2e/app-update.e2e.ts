@@ -57,6 +57,19 @@ async function holdConversation(page: Page, updatableServer: UpdatableServer): P
   await page.getByLabel(INPUT).fill('and a sal');
 }
 
+/** Everything that the status line has said: it says nothing for long, and a busy machine looks rarely. */
+async function recordStatus(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role="status"]'))
+        told.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'told').join('\n'));
+}
+
 async function expectEverythingStored(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /shakshuka/i })).toBeVisible();
   await expect(page.getByLabel(INPUT)).toHaveValue('and a sal');
@@ -103,13 +116,34 @@ test('a reply under way is waited for', async ({ page, updatableServer }) => {
   await page.getByLabel(INPUT).press('Enter');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.getByLabel(INPUT).fill('and a sal');
+  const told = await recordStatus(page);
   await updatableServer.update();
   await page.getByRole('button', { name: FEEDBACK }).click();
-  await expect(page.getByText(/loads anew as soon as you are done here/)).toBeVisible();
+  await expect.poll(told).toContain('loads anew as soon as you are done here');
   expect(await buildOf(page)).toBeUndefined();
   release();
   await expect(page.getByText(UPDATED)).toBeVisible();
   await expectEverythingStored(page);
+});
+
+test('a page that outlived its files before it had looked around moves on as well', async ({
+  page,
+  updatableServer,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/background-work-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(updatableServer.url);
+  await page.getByLabel(INPUT).fill('a soup');
+  await updatableServer.update();
+  release();
+  await expect.poll(() => buildOf(page)).toBe('later');
+  await expect(page.getByLabel(INPUT)).toHaveValue('a soup');
 });
 
 test('a page that outlived its files before the app came starts over with what was typed', async ({

@@ -1,5 +1,6 @@
 /** The chat when the server is gone, a reply breaks off, is withdrawn or restarted, or the network is missing. */
 import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
+import { interceptOnce } from './testing/intercept-calls.ts';
 import { startServer } from './testing/server.ts';
 
 test.beforeEach(({ allowedConsoleErrors }) => {
@@ -28,15 +29,12 @@ test('a server that is gone: what was typed stays, one tap asks again', async ({
 
 test('a stream that breaks off is an apology, and asking again starts clean', async ({ page }) => {
   await openChat(page);
-  await page.route(
-    '**/mp/api/meal-plan',
-    (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/event-stream',
-        body: 'event: card\ndata: {"recipe":{"recipeName":"Half a soup","ingredients":["1 onion"]}}\n\n',
-      }),
-    { times: 1 },
+  await interceptOnce(page, 'meal-plan', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/event-stream',
+      body: 'event: card\ndata: {"recipe":{"recipeName":"Half a soup","ingredients":["1 onion"]}}\n\n',
+    }),
   );
   await sendMessage(page, 'shakshuka');
   await expect(

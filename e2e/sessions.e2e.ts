@@ -7,6 +7,7 @@ import {
   submitSignIn,
 } from './testing/account.ts';
 import { expect, openChat, sendMessage, test } from './testing/fixtures.ts';
+import { interceptOnce } from './testing/intercept-calls.ts';
 
 /** A refused call is logged by the browser itself. */
 const REFUSED = /status of 40[013]/;
@@ -188,11 +189,8 @@ test('a call refused in the middle of things renews the session once and is done
     if (/^(auth|recipes)/.test(path)) calls.push(`${path.split('/')[1]} ${response.status()}`);
   });
   // The bearer of the next call goes bad on its way, as if it had just died.
-  await page.route(
-    '**/mp/api/recipes/saved/*',
-    (route) =>
-      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer dead' } }),
-    { times: 1 },
+  await interceptOnce(page, 'recipes/saved/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer dead' } }),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();

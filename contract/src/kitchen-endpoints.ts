@@ -1,4 +1,4 @@
-/** Request and reply schemas of the endpoints that read, check, convert and adapt a recipe, and compose a dish. */
+/** Request and reply schemas of the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition. */
 import { ALLERGENS, APPLIANCES, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { finding, note, otherFoodResults, safety, unknownLine } from './chat.ts';
@@ -118,6 +118,37 @@ export const composeReply = z.object({
   safety: safety.optional(),
 });
 
+export const nutritionBody = z.object({
+  ingredients: kitchenLines,
+  /** How many plates the lines make; 1 where it is not said. */
+  servings: z.number().positive().max(1000).default(1),
+});
+
+/** Kilocalories, and grams of the others. */
+const nutrients = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  saturated: z.number(),
+  /** Fibre included. */
+  carbohydrate: z.number(),
+  fibre: z.number(),
+  sugars: z.number(),
+  salt: z.number(),
+});
+
+export const nutritionReply = z.object({
+  perServing: nutrients,
+  total: nutrients,
+  /** Lines whose figures are in it. */
+  counted: z.number(),
+  uncounted: z.array(
+    z.object({ line: z.string(), why: z.enum(['unknown food', 'no amount', 'optional']) }),
+  ),
+  /** Of one serving, as far as it was counted. */
+  range: z.object({ kcal: z.tuple([z.number(), z.number()]) }),
+});
+export type NutritionReply = z.infer<typeof nutritionReply>;
 export const readBody = z.object({
   /** With or without headings, as Markdown, HTML or JSON-LD, or told in sentences. */
   text: nonEmptyText(MAX_RECIPE_TEXT_LENGTH),

@@ -15,7 +15,7 @@ const food = singleLineText(MAX_FOOD_LENGTH);
 const factor = z.number().positive().max(20);
 
 /** A change that somebody made to a card. */
-const edit = z.discriminatedUnion('kind', [
+export const cardEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('swap'), from: food, to: food }),
   z.object({ kind: z.literal('leave out'), food }),
   z.object({ kind: z.literal('add'), food }),
@@ -27,7 +27,7 @@ const edit = z.discriminatedUnion('kind', [
 const card = z.object({
   slug,
   servings: z.number().int().positive().max(1000).optional(),
-  edits: z.array(edit).max(20),
+  edits: z.array(cardEdit).max(20),
 });
 
 const shoppingList = z.object({

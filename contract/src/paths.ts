@@ -33,6 +33,9 @@ export const API_ROUTES = {
   putProfile: { method: 'PUT', path: '/api/user/profile', auth: 'bearer' },
   exportUser: { method: 'GET', path: '/api/user/export', auth: 'bearer' },
   exportUserByPassword: { method: 'POST', path: '/api/user/export', auth: 'bearer' },
+  listApiKeys: { method: 'GET', path: '/api/user/api-keys', auth: 'bearer' },
+  createApiKey: { method: 'POST', path: '/api/user/api-keys', auth: 'bearer' },
+  revokeApiKey: { method: 'DELETE', path: '/api/user/api-keys/:keyId', auth: 'bearer' },
   greeting: { method: 'POST', path: '/api/chat/greeting', auth: 'optional' },
   mealPlan: { method: 'POST', path: '/api/meal-plan', auth: 'optional' },
   resetMealPlan: { method: 'POST', path: '/api/meal-plan/reset', auth: 'optional' },
@@ -57,6 +60,7 @@ export const API_ROUTES = {
   checkLines: { method: 'POST', path: '/api/kitchen/check', auth: 'none' },
   measureLines: { method: 'POST', path: '/api/kitchen/measure', auth: 'none' },
   composeDish: { method: 'POST', path: '/api/kitchen/compose', auth: 'none' },
+  estimateNutrition: { method: 'POST', path: '/api/kitchen/nutrition', auth: 'none' },
   readRecipe: { method: 'POST', path: '/api/kitchen/read', auth: 'none' },
   adaptRecipe: { method: 'POST', path: '/api/kitchen/adapt', auth: 'none' },
 } as const satisfies Record<string, ApiRoute>;

@@ -1,4 +1,4 @@
-/** Screenshot scenes with a language model: a recipe streaming in, one taken back for an allergy, the rule-based chef's instead. */
+/** Screenshot scenes with a language model: a recipe streaming in, one taken back at a step that names a refused food, the rule-based chef's instead. */
 import type { Page } from '@playwright/test';
 import { createRecipeJson } from '@saffron/server/testing/fake-model-provider';
 import { sendMessage } from '../testing/fixtures.ts';
@@ -10,6 +10,10 @@ const BUTTERY = createRecipeJson({
   recipeName: 'Rich rice',
   ingredients: ['200 g rice', '2 cloves garlic', '1 tsp thyme', '50 g butter', '1 lemon'],
   instructions: ['Boil the rice with the garlic and thyme.', 'Stir in the butter and lemon.'],
+});
+/** Its list fits, so the card is seen, until a step brings in what no line of the list named. */
+const BUTTERY_STEP = createRecipeJson({
+  instructions: ['Boil the rice with the garlic and thyme.', 'Stir in 50 g butter and serve.'],
 });
 const NO_MILK = { foodAllergies: ['milk'] };
 
@@ -37,10 +41,12 @@ export const MODEL_SCENES: readonly Scene[] = [
     name: 'withdrawn',
     preferences: NO_MILK,
     arrange: async (stage) => {
-      stage.modelServer.provider.replyWith(BUTTERY, LONG);
+      stage.modelServer.provider.replyWith(BUTTERY_STEP, LONG);
       await openModelChat(stage);
       await ask(stage.page, 'a rice dish');
-      await stage.page.getByText('Let me start again: butter is made from milk.').waitFor();
+      await stage.page
+        .getByText('Let me start again: butter slipped in, and you cannot have milk.')
+        .waitFor();
     },
   },
   {

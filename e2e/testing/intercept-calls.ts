@@ -1,5 +1,5 @@
 /** Intercepts a page's API calls: delays, empties or fails their responses. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 const routePattern = (call: string) => `**/mp/api/${call}`;
 
@@ -28,6 +28,23 @@ export async function emptyResponses(page: Page, call: string): Promise<void> {
 /** Something between here and the server breaks. */
 export async function failCalls(page: Page, call: string): Promise<void> {
   await page.route(routePattern(call), (route) => route.fulfill({ status: 500, json: {} }));
+}
+
+/**
+ * The first response is the given one. The handler stays: Playwright's `times: 1` stops intercepting at an unknown
+ * moment, and Chromium then sometimes leaves the request after it hanging for ever.
+ */
+export async function interceptOnce(
+  page: Page,
+  call: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isFirst = true;
+  await page.route(routePattern(call), async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await handle(route);
+  });
 }
 
 export async function restoreCalls(page: Page): Promise<void> {

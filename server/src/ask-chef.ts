@@ -18,8 +18,10 @@ import {
 import { openGate } from './chat/gate.ts';
 import { createHouseChef } from './chat/house-chef.ts';
 import { createReplyBuilder } from './chat/reply-builder.ts';
+import { createJobRunner } from './kitchen/job-runner.ts';
 import { createCircuitBreaker } from './model/circuit-breaker.ts';
-import { createModelChef, type ModelCallReport } from './model/model-chef.ts';
+import type { ModelCallReport } from './model/model-call.ts';
+import { createModelChef } from './model/model-chef.ts';
 import { readModelSettings } from './model/model-settings.ts';
 import { findCustomPrompt, loadPrompt } from './model/prompt.ts';
 import { openLanguageModel } from './model/providers.ts';
@@ -61,6 +63,7 @@ async function chooseChef(settings: Settings, kitchen: Kitchen): Promise<ChefTri
   let last: ModelCallReport | undefined;
   const chef = createModelChef({
     kitchen,
+    jobRunner: createJobRunner(kitchen),
     model: await openLanguageModel(chosen),
     prompt: loadPrompt(findCustomPrompt(settings.DATA_DIR)),
     idleTimeoutMs: chosen.firstByteMs,

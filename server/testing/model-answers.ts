@@ -1,10 +1,12 @@
 /** Reads the answers of models in model-answers/, puts each through reader, gate and builder, and tells what a person would see. */
+
 import { readFileSync } from 'node:fs';
 import type { StreamEvent } from '@saffron/contract/chat';
 import type { Recipe } from '@saffron/contract/recipe';
 import { PERSON_WITHOUT_NEEDS } from '@saffron/kitchen/person';
 import { isAllergen, isDiet } from '@saffron/kitchen/vocabulary';
 import { serveReply } from '../src/chat/serve-reply.ts';
+import { createJobRunner } from '../src/kitchen/job-runner.ts';
 import { createCircuitBreaker } from '../src/model/circuit-breaker.ts';
 import { createModelChef } from '../src/model/model-chef.ts';
 import { loadPrompt } from '../src/model/prompt.ts';
@@ -90,6 +92,7 @@ export async function serveModelAnswer(answer: ModelAnswer, size = 7): Promise<A
     asked += 1;
   });
   const chef = createModelChef({
+    jobRunner: createJobRunner(kitchen),
     ...{ kitchen, model, prompt: loadPrompt(), idleTimeoutMs: 60_000 },
     circuitBreaker: createCircuitBreaker(),
     budget: { reserve: async () => true, settle: async () => {} },

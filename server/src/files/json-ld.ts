@@ -1,5 +1,6 @@
 /** Writes recipes as schema.org JSON-LD files and reads those of others, tolerating common mistakes. */
 import type { RecipeInput } from '@saffron/contract/recipe';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
 import { htmlToLines, htmlToText } from '@saffron/kitchen/recipe-text/html-to-text';
 import {
   findRecipeNodes,
@@ -26,14 +27,14 @@ import { toSchemaRecipe } from './structured-data.ts';
 const OWN_VOCABULARY = { saffron: 'urn:saffron:' };
 const TIPS = 'Tips';
 
-export function writeJsonLd(sent: RecipeInput, site: Site): string {
+export function writeJsonLd(sent: RecipeInput, site: Site, nutrition?: NutritionEstimate): string {
   const recipe = tidyRecipe(sent);
   const steps = recipe.instructions.map((text) => ({ '@type': 'HowToStep', text }));
   const tips = recipe.tips.map((text) => ({ '@type': 'HowToTip', text }));
   const section = { '@type': 'HowToSection', name: TIPS, itemListElement: tips };
   const data = {
     '@context': ['https://schema.org', OWN_VOCABULARY],
-    ...toSchemaRecipe(recipe),
+    ...toSchemaRecipe(recipe, nutrition),
     identifier: recipe.recipeId,
     description: recipe.introduction,
     image: toAbsolutePictureUrl(recipe.imageUrl, site),

@@ -1,4 +1,4 @@
-/** Tests the endpoints that read, check, convert and adapt a recipe and compose a dish, over HTTP: shapes, order and limits. */
+/** Tests the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition, over HTTP: shapes, order and limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/http-requests.ts';
 import {
@@ -275,6 +275,44 @@ describe('kitchen/compose', () => {
   });
 });
 
+describe('kitchen/nutrition', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/nutrition', body);
+
+  it('adds up what the lines hold, a serving and in all, with a range and what was not counted', async () => {
+    const { status, json } = await ask({
+      ingredients: ['200 g long-grain rice', '1 tbsp olive oil', '50 g glorp', 'salt, to taste'],
+      servings: 2,
+    });
+    expect(status).toBe(200);
+    const perServing = json.perServing as Record<string, number>;
+    const total = json.total as Record<string, number>;
+    // 200 g of rice are 730 kcal and a spoon of oil 120.
+    expect(total.kcal).toBeGreaterThan(820);
+    expect(total.kcal).toBeLessThan(880);
+    expect(perServing.kcal).toBeCloseTo((total.kcal ?? 0) / 2, -1);
+    expect(total).toMatchObject({ protein: 14.2, saturated: 2.2 });
+    expect(json.counted).toBe(2);
+    expect(json.uncounted).toEqual([
+      { line: '50 g glorp', why: 'unknown food' },
+      { line: 'salt, to taste', why: 'no amount' },
+    ]);
+    const [low = 0, high = 0] = (json.range as { kcal: number[] }).kcal;
+    expect(low).toBeLessThan(perServing.kcal ?? 0);
+    expect(high).toBeGreaterThan(perServing.kcal ?? 0);
+    expect(high).toBeLessThan((perServing.kcal ?? 0) * 1.4);
+  });
+
+  it('takes no servings for one, nothing for nothing, and no more lines than a recipe has', async () => {
+    const { json } = await ask({ ingredients: [] });
+    expect(json).toMatchObject({ counted: 0, uncounted: [], range: { kcal: [0, 0] } });
+    expect((await ask({ ingredients: ['1 egg'] })).json.total).toEqual(
+      (await ask({ ingredients: ['1 egg'], servings: 1 })).json.perServing,
+    );
+    expect((await ask({ ingredients: Array(301).fill('1 egg') })).status).toBe(400);
+    expect((await ask({ ingredients: ['1 egg'], servings: 0 })).status).toBe(400);
+    expect((await ask({ ingredients: 'eggs', servings: 1 })).status).toBe(400);
+  });
+});
 describe('kitchen/read', () => {
   const ask = (body: object) => post(server, '/api/kitchen/read', body);
 

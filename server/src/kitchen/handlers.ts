@@ -1,4 +1,4 @@
-/** HTTP handlers that read, check, convert and adapt any recipe, and compose a dish from foods in hand. */
+/** HTTP handlers that read, check, convert and adapt any recipe, estimate its nutrition, and compose a dish from foods in hand. */
 import { withoutNone } from '@saffron/contract/preferences';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
@@ -24,6 +24,9 @@ export function bindKitchen(bind: Bind, work: JobRunner): void {
     const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
     return work.run('compose', { ...request, needs }, createDisconnectSignal(reply));
   });
+  bind('estimateNutrition', { limit: 'read' }, async ({ body, reply }) =>
+    work.run('nutrition', body, createDisconnectSignal(reply)),
+  );
   bind('readRecipe', { limit: 'read' }, async ({ body, reply }) =>
     work.run('readRecipe', body, createDisconnectSignal(reply)),
   );

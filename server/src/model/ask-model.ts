@@ -7,6 +7,30 @@ import { findRetryDelay } from './retry-delay.ts';
 export interface ModelInput {
   readonly system: string;
   readonly turns: readonly Turn[];
+  /** What it may call; none for a model that cannot. */
+  readonly tools?: readonly ModelTool[] | undefined;
+  /** Its calls so far in this reply with what they returned. */
+  readonly rounds?: readonly ModelMessage[] | undefined;
+  /** Whether it has to answer now, without another call. */
+  readonly isLast?: boolean | undefined;
+}
+
+type StreamPart =
+  Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part>
+    ? Part
+    : never;
+export type ModelTool = Extract<
+  NonNullable<ModelRequest['tools']>[number],
+  { readonly type: 'function' }
+>;
+export type ModelMessage = ModelRequest['prompt'][number];
+/** A part of a message of its own, in the order in which it was said. */
+export type ModelCall = Extract<StreamPart, { type: 'tool-call' }>;
+/** Thoughts that a provider wants back with the calls they led to. */
+export interface ModelThought {
+  readonly type: 'thought';
+  readonly text: string;
+  readonly metadata: Extract<StreamPart, { type: 'reasoning-end' }>['providerMetadata'];
 }
 
 /** The measured usage of a call, updated while it runs. */
@@ -31,6 +55,8 @@ export interface ModelCallOptions {
 /** A recipe takes about 1,500; the rest is for models that reason before they answer. */
 export const MAX_OUTPUT_TOKENS = 6000;
 const MAX_TURN_LENGTH = 4000;
+/** In characters, thoughts and calls included: far more than any number of output tokens comes to. */
+const MAX_SAID = 200_000;
 /** Characters to a token, when a model does not say: English has about four. */
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -42,16 +68,20 @@ export function createCallUsage(): CallUsage {
 }
 
 /** @returns how many tokens the input is likely to take */
-export function estimateTokens({ system, turns }: ModelInput): number {
+export function estimateTokens({ system, turns, tools, rounds }: ModelInput): number {
   const length = turns.reduce(
     (sum, { content }) => sum + Math.min(content.length, MAX_TURN_LENGTH),
     0,
   );
-  return Math.ceil((system.length + length) / CHARACTERS_PER_TOKEN);
+  const others = [tools, rounds].filter((one) => one !== undefined);
+  const calls = others.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
+  return Math.ceil((system.length + length + calls) / CHARACTERS_PER_TOKEN);
 }
 
 /** @throws ChefUnavailableError when the model cannot be reached, is silent too long or says nothing */
-export async function* askModel(options: ModelCallOptions): AsyncGenerator<string> {
+export async function* askModel(
+  options: ModelCallOptions,
+): AsyncGenerator<string | ModelCall | ModelThought> {
   for (let isFirst = true; ; isFirst = false) {
     try {
       return yield* askOnce(options);
@@ -82,15 +112,24 @@ async function* askOnce({ model, input, idleTimeoutMs, signal, usage }: ModelCal
   try {
     usage.inputTokens = estimateTokens(input);
     const { stream } = await model.doStream({ ...toRequest(input), abortSignal });
+    let thought = '';
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') readUsage(part, usage);
-      if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
+      if (part.type === 'reasoning-end') {
+        yield { type: 'thought' as const, text: thought, metadata: part.providerMetadata };
+        thought = '';
+      }
+      const said = textOf(part);
+      if (said === undefined) continue;
       timer.refresh();
-      length += part.delta.length;
+      length += said.length;
       usage.firstByteMs ??= performance.now() - start;
       usage.outputTokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+      if (part.type === 'reasoning-delta') thought += part.delta;
       if (part.type === 'text-delta' && part.delta !== '') yield part.delta;
+      if (part.type === 'tool-call') yield part;
+      if (length > MAX_SAID) throw new Error('an answer without end');
     }
     // Some packages end a stream that was aborted as if it had been finished.
     if (abortSignal.aborted) throw abortSignal.reason;
@@ -104,20 +143,24 @@ async function* askOnce({ model, input, idleTimeoutMs, signal, usage }: ModelCal
   }
 }
 
-type Finish = Extract<
-  Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part>
-    ? Part
-    : never,
-  { type: 'finish' }
->;
+/** What a part adds to the answer, thoughts and calls included; undefined where it is a part of something else. */
+function textOf(part: StreamPart): string | undefined {
+  if (part.type === 'text-delta' || part.type === 'reasoning-delta') return part.delta;
+  if (part.type === 'tool-input-delta') return part.delta;
+  // Its input has been counted where it came in pieces.
+  return part.type === 'tool-call' ? part.toolName : undefined;
+}
+
+type Finish = Extract<StreamPart, { type: 'finish' }>;
 
 function readUsage({ usage: reported, finishReason }: Finish, usage: CallUsage): void {
-  usage.isComplete = finishReason.unified === 'stop';
+  const { unified } = finishReason;
+  usage.isComplete = unified === 'stop' || unified === 'tool-calls';
   usage.inputTokens = reported.inputTokens.total || usage.inputTokens;
   usage.outputTokens = reported.outputTokens.total || usage.outputTokens;
 }
 
-function toRequest({ system, turns }: ModelInput): ModelRequest {
+function toRequest({ system, turns, tools, rounds = [], isLast }: ModelInput): ModelRequest {
   return {
     prompt: [
       { role: 'system', content: system },
@@ -127,7 +170,11 @@ function toRequest({ system, turns }: ModelInput): ModelRequest {
           { type: 'text' as const, text: content.slice(0, MAX_TURN_LENGTH).toWellFormed() },
         ],
       })),
+      ...rounds,
     ],
+    ...(tools && tools.length > 0
+      ? { tools: [...tools], toolChoice: { type: isLast ? 'none' : 'auto' } }
+      : {}),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     // The provider must not store the messages.
     providerOptions: { openai: { store: false } },

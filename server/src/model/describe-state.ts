@@ -17,7 +17,7 @@ export function describeState({ memo, card }: Brief, titleOf: TitleOf): string {
       ? memo.plan.map(({ label, slug }) => `${label}: ${titleOf(slug) ?? slug}`)
       : (own?.plan ?? []);
   return [
-    ...describeCard(card ?? own?.card, card === undefined ? [] : (memo.card?.edits ?? [])),
+    ...describeCard(card ?? own?.card, card === undefined ? undefined : memo.card),
     ...line('Dishes you offered last, in this order', offered.join('; ')),
     ...line('The plan you made', plan.join('; ')),
     ...(list === undefined
@@ -35,7 +35,7 @@ export function describeState({ memo, card }: Brief, titleOf: TitleOf): string {
   ].join('\n');
 }
 
-function describeCard(card: OwnCard | undefined, edits: readonly Edit[]): string[] {
+function describeCard(card: OwnCard | undefined, ours: Memo['card']): string[] {
   if (card === undefined) return [];
   const { recipeName, servings, minutes, ingredients, instructions } = card;
   const size = [
@@ -46,7 +46,8 @@ function describeCard(card: OwnCard | undefined, edits: readonly Edit[]): string
     ...line('The card on the table', [recipeName, ...size].join(', ')),
     ...ingredients.map((one) => `  - ${single(one)}`),
     ...instructions.map((one, at) => `  ${at + 1}. ${single(one)}`),
-    ...line('Changes already made to it', edits.map(describeEdit).join('; ')),
+    ...line('Its id', ours?.slug),
+    ...line('Changes already made to it', (ours?.edits ?? []).map(describeEdit).join('; ')),
   ];
 }
 

@@ -1,5 +1,5 @@
-/** The chef that asks a language model: renders the prompt, reads the streamed answer and converts its units. */
-import { EMPTY_MEMO } from '@saffron/kitchen/chef/memo';
+/** The chef that asks a language model: renders the prompt, lets it use the kitchen, reads its answer and converts its units. */
+import { EMPTY_MEMO, type Memo } from '@saffron/kitchen/chef/memo';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteLine, rewriteStep } from '@saffron/kitchen/measure';
 import {
@@ -9,76 +9,88 @@ import {
   ChefUnavailableError,
   UnusableReplyError,
 } from '../chat/chef-types.ts';
-import {
-  askModel,
-  type CallUsage,
-  createCallUsage,
-  estimateTokens,
-  MAX_OUTPUT_TOKENS,
-} from './ask-model.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { JobRunner } from '../kitchen/job-runner.ts';
+import { type CallUsage, createCallUsage, type ModelInput } from './ask-model.ts';
 import { describeState } from './describe-state.ts';
 import { dropRefusedSentences } from './drop-refused-sentences.ts';
+import { type KitchenDesk, MODEL_TOOLS, openKitchenDesk, type ServedDish } from './kitchen-desk.ts';
+import { noteKitchen, WITH_TOOLS } from './kitchen-notes.ts';
+import { callModel, type ModelCallDeps } from './model-call.ts';
+import { findNamedDish } from './named-dish.ts';
 import { createOwnWorkKeeper } from './own-work.ts';
 import type { Prompt } from './prompt.ts';
-import type { LanguageModel } from './providers.ts';
 import { createRecipeValidator } from './recipe-validator.ts';
 import { createReplyReader } from './reply-reader.ts';
-import type { TokenBudget } from './token-budget.ts';
+import { memoWithDish, servedPieces } from './served-dish.ts';
+import { talkWithTools } from './tool-rounds.ts';
 
-/** The outcome of a model call, without any text of the conversation. */
-export interface ModelCallReport {
-  readonly chef: 'model';
-  readonly prompt: string;
-  readonly ms: number;
-  readonly firstByteMs: number | undefined;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** `answered`, why the chef is unavailable, `sent back` by the gate or the kitchen, or `cut short` by a client that disconnected. */
-  readonly outcome: string;
-  /** What kind of error was behind it, and the provider's status. */
-  readonly cause?: string;
-  readonly status?: number;
-}
-
-export interface ModelChefDeps {
+export interface ModelChefDeps extends ModelCallDeps {
   readonly kitchen: Kitchen;
-  readonly model: LanguageModel;
+  /** Where tools are run. */
+  readonly jobRunner: JobRunner;
   readonly prompt: Prompt;
-  readonly idleTimeoutMs: number;
-  readonly circuitBreaker: CircuitBreaker;
-  readonly budget: TokenBudget;
-  readonly report: (report: ModelCallReport) => void;
 }
+
+type Spoken = AsyncIterable<string | { readonly serves: ServedDish }>;
 
 export function createModelChef(deps: ModelChefDeps): Chef {
-  const titles = new Map(deps.kitchen.cookbook.dishes.map(({ slug, title }) => [slug, title]));
-  const titleOf = (slug: string) => titles.get(slug);
+  const pages = new Map(deps.kitchen.cookbook.dishes.map((dish) => [dish.slug, dish]));
+  /** Until the provider has said that this model cannot call tools. */
+  let callsTools = true;
   return {
     answer: async function* (chefRequest, signal) {
-      const { brief, memo = EMPTY_MEMO } = chefRequest;
+      const { brief, memo: sent = EMPTY_MEMO } = chefRequest;
+      const memo = brief?.memo ?? sent;
       const units = brief?.units ?? memo.units ?? chefRequest.units;
       const request = { ...chefRequest, units };
-      const input = {
-        system: deps.prompt.render(request, brief && describeState(brief, titleOf)),
-        turns: withEarlierMessages(chefRequest),
-      };
-      const usage = createCallUsage();
+      const desk = openKitchenDesk(deps.jobRunner, toolUserOf(request, memo), memo.card, signal);
       const work = createOwnWorkKeeper();
-      for await (const piece of readAnswer(
-        deps,
-        request,
-        usage,
-        withAccounting(deps, input, usage, signal),
-      )) {
-        work.note(piece);
-        yield piece;
+      const usage = createCallUsage();
+      const state = brief && describeState(brief, (slug) => pages.get(slug)?.title);
+      const turns = withEarlierMessages(chefRequest);
+      const ask = (input: ModelInput) =>
+        callModel(deps, input, Object.assign(usage, createCallUsage()), signal);
+      const talk = async function* (): Spoken {
+        if (callsTools) {
+          const input = { system: deps.prompt.render(request, state, WITH_TOOLS), turns };
+          try {
+            return yield* talkWithTools({ input, tools: MODEL_TOOLS, ask, run: desk.run });
+          } catch (error) {
+            if (!refusesTools(error, usage)) throw error;
+            callsTools = false;
+          }
+        }
+        const notes = await noteKitchen(deps.jobRunner, request, memo, signal);
+        for await (const part of ask({ system: deps.prompt.render(request, state, notes), turns }))
+          if (typeof part === 'string') yield part;
+      };
+      let served: ServedDish | undefined;
+      for await (const piece of readAnswer(deps, request, usage, desk, talk())) {
+        if (piece.kind === 'dish') {
+          served = piece.served;
+          yield* servedPieces(served, pages.get(served.card.dish));
+        } else {
+          work.note(piece);
+          yield piece;
+        }
       }
-      yield { kind: 'memo', memo: work.memoAfter(brief?.memo ?? memo) };
+      yield { kind: 'memo', memo: served ? memoWithDish(memo, served) : work.memoAfter(memo) };
     },
   };
 }
 
+function toolUserOf({ extractedNeeds, units }: ChefRequest, { people, lacking }: Memo) {
+  return { person: extractedNeeds, units, people, lacking };
+}
+
+const REFUSALS = [400, 404, 405, 422, 501];
+
+/** Whether a provider would not take the call as it was, before the model said a word. */
+function refusesTools(error: unknown, usage: CallUsage): boolean {
+  if (!(error instanceof ChefUnavailableError) || usage.firstByteMs !== undefined) return false;
+  const { statusCode } = (error.cause ?? {}) as { statusCode?: number };
+  return statusCode !== undefined && REFUSALS.includes(statusCode);
+}
 /** Maximum characters of earlier messages sent before the turns. */
 const MAX_EARLIER_LENGTH = 1500;
 
@@ -89,12 +101,15 @@ function withEarlierMessages({ turns, earlierMessages = [] }: ChefRequest): Chef
   return [{ role: 'user', content: `(Earlier in our conversation I said:)\n${text}` }, ...turns];
 }
 
+type Answered = ChefPiece | { readonly kind: 'dish'; readonly served: ServedDish };
+
 async function* readAnswer(
   { kitchen }: ModelChefDeps,
   { units, extractedNeeds, retry }: ChefRequest,
   usage: CallUsage,
-  deltas: AsyncGenerator<string>,
-): AsyncGenerator<ChefPiece> {
+  desk: KitchenDesk,
+  spoken: Spoken,
+): AsyncGenerator<Answered> {
   const reader = createReplyReader(kitchen);
   const validator = createRecipeValidator(kitchen);
   /** Sent with every card that is started, also with one that replaces text. */
@@ -114,11 +129,22 @@ async function* readAnswer(
       const begins = allowed.kind === 'prose' && allowed.field === 'recipeName';
       return begins ? [...besideCard, allowed] : allowed;
     });
+  let text = '';
   try {
-    for await (const delta of deltas) yield* serve(reader.add(delta));
+    for await (const part of spoken) {
+      if (typeof part !== 'string') return yield { kind: 'dish', served: part.serves };
+      text += part;
+      yield* serve(reader.add(part));
+    }
   } catch (error) {
     // A card that has all it needs is served even if the connection failed after it.
     if (error instanceof UnusableReplyError || !reader.isServable()) throw error;
+  }
+  const named = usage.isComplete ? findNamedDish(text) : undefined;
+  if (named !== undefined) {
+    const { serves, output } = await desk.serve(named, named.words);
+    if (serves !== undefined) return yield { kind: 'dish', served: serves };
+    throw new UnusableReplyError({ reason: 'that dish does not fit', advice: String(output) });
   }
   yield* serve(reader.finish(usage.isComplete));
   // On the second attempt, minor faults are accepted.
@@ -129,60 +155,4 @@ function convertUnits(kitchen: Kitchen, piece: ChefPiece, units: ChefRequest['un
   if (piece.kind !== 'line' || piece.list === 'tips') return piece;
   const rewrite = piece.list === 'ingredients' ? rewriteLine : rewriteStep;
   return { ...piece, text: rewrite(kitchen.measures, piece.text, units) };
-}
-
-/** Makes the call: reserves its tokens before, and reports and settles it after. */
-async function* withAccounting(
-  deps: ModelChefDeps,
-  input: { readonly system: string; readonly turns: ChefRequest['turns'] },
-  usage: CallUsage,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  const expectedTokens = estimateTokens(input) + MAX_OUTPUT_TOKENS;
-  let reserved = 0;
-  const done = deps.circuitBreaker.start();
-  let outcome: unknown;
-  const start = performance.now();
-  try {
-    if (!(await deps.budget.reserve(expectedTokens))) throw new ChefUnavailableError('ceiling');
-    reserved = expectedTokens;
-    const { model, idleTimeoutMs } = deps;
-    yield* askModel({ model, input, idleTimeoutMs, signal, usage });
-    outcome = 'answered';
-  } catch (error) {
-    outcome = error;
-    throw error;
-  } finally {
-    const failure = outcome instanceof ChefUnavailableError ? outcome : undefined;
-    // A call that the client cancelled says nothing about the model, unless it had begun to answer.
-    const hasAnswered = usage.firstByteMs !== undefined;
-    done(failure ?? (hasAnswered ? undefined : new Error('cut short')));
-    const ended = outcome ?? (signal.aborted ? 'cut short' : 'sent back');
-    deps.report({ ...createReport(deps, usage, start), ...describeOutcome(ended) });
-    if (reserved > 0) await deps.budget.settle(reserved, usage.inputTokens + usage.outputTokens);
-  }
-}
-
-function createReport({ prompt }: ModelChefDeps, usage: CallUsage, start: number) {
-  const { firstByteMs, inputTokens, outputTokens } = usage;
-  return {
-    chef: 'model' as const,
-    prompt: prompt.version,
-    ms: Math.round(performance.now() - start),
-    firstByteMs: firstByteMs === undefined ? undefined : Math.round(firstByteMs),
-    inputTokens,
-    outputTokens,
-  };
-}
-
-/** Reports only the kind and status of the cause: its message may hold the prompt or the API key. */
-function describeOutcome(outcome: unknown): { outcome: string; cause?: string; status?: number } {
-  if (typeof outcome === 'string') return { outcome };
-  if (!(outcome instanceof ChefUnavailableError)) return { outcome: 'cut short' };
-  const cause = outcome.cause as { name?: string; statusCode?: number } | undefined;
-  return {
-    outcome: outcome.reason,
-    ...(cause?.name === undefined ? {} : { cause: cause.name }),
-    ...(cause?.statusCode === undefined ? {} : { status: cause.statusCode }),
-  };
 }

@@ -10,6 +10,7 @@ import {
 import { FALLBACK_SENTENCES } from '../chat/reply-strings.ts';
 import type { PrimaryChef, PrimaryChefPool } from '../chat/serve-reply.ts';
 import { toNetwork } from '../http/client-network.ts';
+import type { JobRunner } from '../kitchen/job-runner.ts';
 import type { Telemetry } from '../observability/telemetry.ts';
 import type { Storage } from '../storage/database.ts';
 import { type CallSlot, createCallSlots } from './call-slots.ts';
@@ -33,6 +34,7 @@ export interface ModelConfig {
 
 export interface PrimaryChefDeps {
   readonly kitchen: Kitchen;
+  readonly jobRunner: JobRunner;
   readonly storage: Storage;
   readonly logger: FastifyBaseLogger;
   readonly rateLimitScale: number;
@@ -52,6 +54,7 @@ export function openPrimaryChefPool(config: ModelConfig, deps: PrimaryChefDeps):
   const name = `${settings.provider}:${settings.name}`;
   const chef = createModelChef({
     kitchen: deps.kitchen,
+    jobRunner: deps.jobRunner,
     model: languageModel,
     prompt,
     idleTimeoutMs: settings.firstByteMs,

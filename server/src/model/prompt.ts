@@ -10,8 +10,8 @@ import { SettingError } from '../settings/env.ts';
 export interface Prompt {
   /** The version in the template's first line, for the log. */
   readonly version: string;
-  /** `state`: where the conversation stands, a line each. */
-  readonly render: (order: ChefRequest, state?: string) => string;
+  /** `state`: where the conversation stands; `kitchen`: what it can do for the model; a line each. */
+  readonly render: (order: ChefRequest, state?: string, kitchen?: string) => string;
 }
 
 const DEFAULT_TEMPLATE = fileURLToPath(new URL('./prompt.md', import.meta.url));
@@ -27,6 +27,7 @@ const PLACEHOLDERS = [
   'served',
   'again',
   'state',
+  'kitchen',
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 /**
@@ -63,13 +64,13 @@ export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
     throw new SettingError(`The prompt ${file} must have the placeholder {{${missing}}}.`);
   }
   // An older custom template has no placeholder for these: they are added at the end.
-  const whole = (['person', 'state'] as const)
+  const whole = (['person', 'state', 'kitchen'] as const)
     .filter((name) => !used.includes(name))
     .reduce((text, name) => `${text}\n\n{{${name}}}`, template);
   return {
     version,
-    render: (order, state = '') =>
-      fill(whole, { ...createValues(order), state: state || NO_STATE }),
+    render: (order, state = '', kitchen = '') =>
+      fill(whole, { ...createValues(order), state: state || NO_STATE, kitchen }),
   };
 }
 
@@ -95,7 +96,9 @@ const UNITS = {
   Imperial: 'Imperial (oz, lb, fl oz, pints of 20 fl oz, °F with gas mark, inches)',
 } as const;
 
-function createValues(order: ChefRequest): Record<Exclude<Placeholder, 'state'>, string> {
+function createValues(
+  order: ChefRequest,
+): Record<Exclude<Placeholder, 'state' | 'kitchen'>, string> {
   const { needs, excludedFoods } = order.extractedNeeds.person;
   const { tone, name } = personaOf(order.persona);
   const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none');

@@ -179,7 +179,7 @@ describe('the seats', () => {
 
 describe('the tokens of a day', () => {
   it('run out, and the house chef says so', { timeout: PATIENCE_MS }, async () => {
-    server = await openModelServer(settings({ dailyTokens: 7100 }));
+    server = await openModelServer(settings({ dailyTokens: 10_000 }));
     const { url } = server;
     expect((await post({ url }, PATH, first)).json.chef).toBe('model');
     const next = await post({ url }, PATH, first);

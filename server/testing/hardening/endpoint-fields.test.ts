@@ -105,6 +105,7 @@ const THOROUGH = new Set<ApiRouteName>([
   'checkLines',
   'measureLines',
   'composeDish',
+  'estimateNutrition',
   'readRecipe',
   'adaptRecipe',
 ]);

@@ -75,6 +75,9 @@ export const VALID_REQUESTS = {
   },
   exportUser: {},
   exportUserByPassword: { body: { password: 'not this one' } },
+  listApiKeys: {},
+  createApiKey: { body: { name: 'My assistant' } },
+  revokeApiKey: { params: { keyId: 'unknown' } },
   greeting: { body: { chefPersona: 'a friendly cooking instructor', botName: 'Saffron' } },
   mealPlan: {
     body: {
@@ -169,6 +172,9 @@ export const VALID_REQUESTS = {
       units: 'Imperial',
       factor: 2,
     },
+  },
+  estimateNutrition: {
+    body: { ingredients: ['200 g rice', '1 tbsp olive oil'], servings: 2 },
   },
   composeDish: {
     body: {

@@ -2,17 +2,18 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../api/when-idle.ts';
-import { applyAppearance } from '../ui/appearance.ts';
+import { applyAppearance, isDarkChosen, onDeviceThemeChange } from '../ui/appearance.ts';
 import { waitForEarlyComposition } from '../ui/early-draft.ts';
 import { startAccountSync } from '../user/account-sync.ts';
 import { enableSessionRenewal } from '../user/session-renewal.ts';
 import { getSettings, onSettingsChange } from '../user/settings.ts';
 import { App } from './App.tsx';
+import { reloadOnNewBuild } from './build-updates.ts';
 import { findRoute } from './routes.tsx';
 
 function applySettings(): void {
-  const { darkMode, chatTextSize } = getSettings();
-  applyAppearance({ dark: darkMode, textSize: chatTextSize });
+  const settings = getSettings();
+  applyAppearance({ dark: isDarkChosen(settings), textSize: settings.chatTextSize });
 }
 
 /** Lets key presses and frames through between two long tasks. */
@@ -23,6 +24,7 @@ function yieldToBrowser(): Promise<void> {
 async function start(): Promise<void> {
   applySettings();
   onSettingsChange(applySettings);
+  onDeviceThemeChange(applySettings);
   enableSessionRenewal();
   startAccountSync();
   const root = document.getElementById('root');
@@ -44,9 +46,11 @@ async function start(): Promise<void> {
     ),
   );
   await whenIdle();
+  // Part of this file: where the parts of this build are gone already, it is what notices.
+  const checkBuild = reloadOnNewBuild(new URL(import.meta.url).pathname);
   await import('./background-work.ts').then(
-    ({ startBackgroundWork }) => startBackgroundWork(new URL(import.meta.url).pathname),
-    (error: unknown) => console.warn('What runs in the background could not be loaded.', error),
+    ({ startBackgroundWork }) => startBackgroundWork(checkBuild),
+    console.warn,
   );
 }
 

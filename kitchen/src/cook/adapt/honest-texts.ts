@@ -249,9 +249,7 @@ function replacedInTitle({ bending, original }: Work): boolean {
   const { replace } = bending;
   if (!replace) return false;
   const words = new Set(contentTokens(original.title));
-  return (
-    contentTokens(replace.from.said).some((word) => words.has(word)) && original.also.length > 0
-  );
+  return contentTokens(replace.from.said).some((word) => words.has(word));
 }
 
 /** Whether a title still promises the meat that has gone, in whatever language. */
@@ -334,7 +332,7 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   );
   return fat
     ? [...original.also]
-    : isShorter(renamed, original.title)
+    : isShorter(renamed, original.title) || renamed === original.title
       ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
         [...swappedIn(original.title, changes), renamed, ...original.also]
       : [renamed, ...swappedIn(original.title, changes), ...original.also];

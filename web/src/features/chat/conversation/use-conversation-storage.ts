@@ -1,4 +1,4 @@
-/** Hook that stores the conversation after every change, and a partial reply when the page is left. */
+/** Hook that stores the conversation after every change, and what is not stored yet when the page is left. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createSameUserCheck, registerUnsavedState } from '../../../user/logout.ts';
 import { getSettings } from '../../../user/settings.ts';
@@ -24,21 +24,23 @@ export function useConversationStorage(
   }, [state, live, isSameUser]);
 
   useEffect(() => {
-    const storePartialReply = () => {
+    const storeUnstored = () => {
       const now = latest.current;
       // After a logout nothing is stored for the next user.
       if (!isSameUser()) return;
-      if (now.pendingReplyId !== null) storeConversation(includePartialReply(now, live));
+      // A page may go between the end of a reply and the effect above, which runs after the reply is drawn.
+      const isStored = now.pendingReplyId === null && now.messages === lastStored.current;
+      if (!isStored) storeConversation(includePartialReply(now, live));
     };
-    const onHidden = () => document.visibilityState === 'hidden' && storePartialReply();
-    const stopStoring = registerUnsavedState('local', storePartialReply);
-    window.addEventListener('pagehide', storePartialReply);
+    const onHidden = () => document.visibilityState === 'hidden' && storeUnstored();
+    const stopStoring = registerUnsavedState('local', storeUnstored);
+    window.addEventListener('pagehide', storeUnstored);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
-      window.removeEventListener('pagehide', storePartialReply);
+      window.removeEventListener('pagehide', storeUnstored);
       document.removeEventListener('visibilitychange', onHidden);
       stopStoring();
-      storePartialReply();
+      storeUnstored();
     };
   }, [latest, live, isSameUser]);
 }
