@@ -1,0 +1,13 @@
+require("./rolldown-runtime-10nMEhjP.cjs");
+const require_open_kitchen = require("./open-kitchen-BLzN6ZT0.cjs");
+const require_worker = require("./worker-D2alkTQC.cjs");
+const require_worker_command = require("./worker-command-ojX-aqZO.cjs");
+const require_start = require("./start-ChZhT8TK.cjs");
+let node_v8 = require("node:v8");
+// server/src/snapshot-entry.ts
+const kitchen = require_open_kitchen.openKitchen();
+kitchen.rules.clearCaches();
+node_v8.startupSnapshot.setDeserializeMainFunction(() => {
+	if (require_worker_command.isWorkerProcess()) require_worker.runWorker(() => kitchen);
+	else require_start.start(() => kitchen);
+});
