@@ -16,7 +16,11 @@ answered with \`{"code": "...", "message": "..."}\`, the message being a sentenc
 after how many seconds it is worth trying again. The codes are at the end.
 `;
 
-const AUTH = { none: 'nobody', optional: 'whoever, signed in or not', bearer: 'an account' };
+const AUTH = {
+  none: 'Needs no account.',
+  optional: 'Takes an account along where there is one.',
+  bearer: 'Needs an account.',
+};
 
 export function formatApiPage(): string {
   const calls = Object.entries(ENDPOINTS).map(([name, endpoint]) =>
@@ -43,7 +47,7 @@ function formatCall(name: ApiRouteName, endpoint: Endpoint): string {
   return [
     `## ${name}`,
     '',
-    `${summary}. For ${AUTH[auth]}.`,
+    `${summary}. ${AUTH[auth]}`,
     ...['', '```http', `${method} ${API_BASE}${path}${search}`, ...sent, '```', ''],
     `Answers ${status}${fields === '' ? '' : `: ${fields}`}.`,
     '',
